@@ -1,0 +1,227 @@
+/**
+ * What writers may put in the frontmatter of each kind of document.
+ *
+ * The file name of a document is its slug, and pairs it with its translation:
+ * `content/fr/articles/legal-errors.mdx` and `content/en/articles/legal-errors.mdx`.
+ * Schemas are strict: an unknown key is an error, and nothing is filled in silently.
+ */
+import { z } from 'zod'
+
+/** The message of every text field that is missing, is not text, or has the wrong length. */
+function text(minimum: number, maximum: number) {
+  return z
+    .string({ error: (issue) => describeWrongText(issue.input) })
+    .trim()
+    .min(minimum, {
+      error: ({ input }) =>
+        String(input).trim() === ''
+          ? 'is empty. Write a text'
+          : `has ${String(input).trim().length} characters, needs at least ${minimum}. Say a little more`,
+    })
+    .max(maximum, {
+      error: ({ input }) => `has ${String(input).trim().length} characters, may have ${maximum}. Shorten it`,
+    })
+}
+
+function describeWrongText(input: unknown): string {
+  if (input === undefined) return 'is missing. Add it'
+  if (input === null) return 'is empty. Write a text'
+  if (typeof input === 'object') return 'expected a text, got a list or a group. Write it on one line, in quotes'
+  return `expected a text, got ${typeof input} ${String(input)}. Put it in quotes: "${String(input)}"`
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, {
+    error: ({ input }) =>
+      `${input === undefined ? 'is missing' : `expected one of the known values, got "${String(input)}"`}. Write one of: ${values.join(', ')}`,
+  })
+}
+
+function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: number) {
+  const expected = minimum === maximum ? `exactly ${minimum}` : `${minimum} to ${maximum}`
+  const wrongCount = ({ input }: { input?: unknown }) =>
+    `expected ${expected} entries, got ${Array.isArray(input) ? input.length : 'none'}. Write ${expected}, one per line, each after "- "`
+  return z
+    .array(item, {
+      error: ({ input }) =>
+        input === undefined
+          ? `is missing. Add a list of ${expected} entries, one per line, each after "- "`
+          : `expected a list. Write ${expected} entries, one per line, each after "- "`,
+    })
+    .min(minimum, { error: wrongCount })
+    .max(maximum, { error: wrongCount })
+}
+
+const DAY_FIRST_DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+
+function suggestDate(input: unknown): string {
+  const [, day, month, year] = DAY_FIRST_DATE.exec(String(input)) ?? []
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '2026-01-31'
+}
+
+/** A calendar day, `YYYY-MM-DD` (ISO 8601), kept as text so that no time zone can shift it. */
+const day = z.iso.date({
+  error: ({ input, path }) => {
+    const key = path?.at(-1) ?? 'date'
+    return input === undefined || input === null
+      ? `is missing. Write ${String(key)}: 2026-01-31`
+      : `expected YYYY-MM-DD, got "${String(input)}". Write ${String(key)}: ${suggestDate(input)}`
+  },
+})
+
+const positiveInteger = z.int({ error: 'expected a whole number. Write 1, 2, 3…' }).positive({
+  error: 'expected a number from 1 up. Write 1, 2, 3…',
+})
+
+const flag = z.boolean({ error: ({ input }) => `expected true or false, got "${String(input)}". Write true or false` })
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const slug = text(1, 80).regex(SLUG, {
+  error: ({ input }) => `expected the file name of a document, without .mdx, got "${String(input)}"`,
+})
+
+const IMAGE = /^\.\.\/\.\.\/images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/
+/** A picture as seen from the document, so that it also shows on GitHub. */
+const image = text(1, 200).regex(IMAGE, {
+  error: ({ input }) =>
+    `expected a picture of content/images, got "${String(input)}". Write ../../images/name.jpg (svg, png, jpg, webp or avif)`,
+})
+const imageAlt = text(10, 220)
+
+/** A page of ours without language prefix, `/contact`, or an address that a visitor may follow. */
+const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
+  error: ({ input }) =>
+    `expected a page or an address, got "${String(input)}". Write /contact, https://…, mailto:… or tel:…`,
+})
+
+const title = text(3, 90)
+const description = text(50, 180)
+
+export const articleCategories = ['legal', 'localization', 'mt-vs-human'] as const
+export const caseStudyCategories = ['e-commerce', 'legal', 'app-ui'] as const
+
+const article = z.strictObject({
+  title,
+  description,
+  date: day,
+  updated: day.optional(),
+  author: slug,
+  category: oneOf(articleCategories),
+  tags: list(text(2, 30), 1, 6),
+  image,
+  imageAlt,
+  related: list(slug, 1, 4).optional(),
+  draft: flag.optional(),
+})
+
+const caseStudy = z.strictObject({
+  id: oneOf(['ecom', 'legal', 'appui']),
+  category: oneOf(caseStudyCategories),
+  title,
+  description,
+  date: day,
+  order: positiveInteger,
+  client: text(2, 80),
+  image,
+  imageAlt,
+  outcomes: list(text(3, 120), 3, 5),
+  videoLabel: text(3, 60),
+  downloadLabel: text(3, 60),
+  callToAction: z.strictObject({ title, text: text(20, 220), label: text(3, 40), link }),
+  draft: flag.optional(),
+})
+
+const service = z.strictObject({
+  title,
+  fullLabel: text(3, 90),
+  description,
+  tagline: text(10, 160),
+  order: positiveInteger,
+  image,
+  imageAlt,
+  features: list(z.strictObject({ title, description: text(30, 260) }), 3, 3),
+  callToAction: z.strictObject({ title, text: text(20, 220), label: text(3, 40) }),
+  draft: flag.optional(),
+})
+
+const contactLink = z.strictObject({ link, label: text(3, 90) })
+
+const teamMember = z.strictObject({
+  name: text(3, 60),
+  role: text(3, 80),
+  description,
+  order: positiveInteger,
+  image,
+  imageAlt,
+  biographyTitle: title,
+  expertiseTitle: title,
+  skills: list(text(3, 80), 6, 6),
+  projectsTitle: title,
+  projects: list(z.strictObject({ title, description: text(30, 260) }), 3, 3),
+  contact: z.strictObject({
+    email: contactLink,
+    chat: contactLink,
+    professionalNetwork: contactLink,
+    codeHosting: contactLink.optional(),
+    socialNetwork: contactLink.optional(),
+  }),
+  collaborateTitle: title,
+  collaborateText: text(30, 260),
+  ctaText: text(3, 40),
+  ctaLink: link,
+  draft: flag.optional(),
+})
+
+const policySection = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      title,
+      type: z.literal('list'),
+      items: list(z.strictObject({ label: text(2, 90), description: text(10, 600) }), 1, 20),
+    }),
+    z.strictObject({ title, type: z.literal('paragraphs'), paragraphs: list(text(20, 1200), 1, 10) }),
+  ],
+  { error: 'expected a known type. Write type: list (with items) or type: paragraphs (with paragraphs)' },
+)
+
+const policy = z.strictObject({
+  title,
+  description,
+  updated: day,
+  sections: list(policySection, 1, 20),
+  draft: flag.optional(),
+})
+
+/** How one collection is stored, addressed and checked. */
+export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
+  /** The frontmatter. */
+  readonly schema: Schema
+  /** The address of a document, without language prefix; `:slug` is its file name. */
+  readonly route: `/${string}:slug`
+  /** Keys that name a picture, which must exist. */
+  readonly images: readonly string[]
+  /** Keys that name documents (one, or a list) of another collection, which must exist. */
+  readonly references: Readonly<Record<string, string>>
+}
+
+function collection<Schema extends z.ZodObject>(definition: Collection<Schema>): Collection<Schema> {
+  return definition
+}
+
+/** Every folder of `content/<language>/`, but `strings`. */
+export const collections = {
+  articles: collection({
+    schema: article,
+    route: '/articles/:slug',
+    images: ['image'],
+    references: { author: 'team', related: 'articles' },
+  }),
+  'case-studies': collection({ schema: caseStudy, route: '/:slug', images: ['image'], references: {} }),
+  services: collection({ schema: service, route: '/services/:slug', images: ['image'], references: {} }),
+  team: collection({ schema: teamMember, route: '/:slug', images: ['image'], references: {} }),
+  policies: collection({ schema: policy, route: '/:slug', images: [], references: {} }),
+} as const
+
+export type CollectionName = keyof typeof collections
+export type Frontmatter<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>
