@@ -1,0 +1,25 @@
+import { ButtonLink } from '../Button/ButtonLink.tsx'
+import styles from './CallToAction.module.css'
+
+interface CallToActionProps {
+  readonly title: string
+  readonly text: string
+  readonly label: string
+  /** Without language: `/requestaquote`. */
+  readonly href: string
+}
+
+/** The last word of a page: one thing to do next. */
+export function CallToAction({ title, text, label, href }: CallToActionProps) {
+  return (
+    <aside className={styles.band}>
+      <div className={styles.inner}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ButtonLink href={href}>{label}</ButtonLink>
+      </div>
+    </aside>
+  )
+}

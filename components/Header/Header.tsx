@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { siteConfig } from '../../site.config.ts'
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import styles from './Header.module.css'
+import { mainNavigation } from './navigation.ts'
+
+const MENU_ID = 'menu'
+
+/** The top bar. Below 769 px its links are a panel that slides in: a popover, which works without script. */
+export function Header() {
+  const { t } = useTranslation()
+  const { urlLogical } = usePageContext()
+  const section = (path: string) => path === urlLogical || (path !== '/' && urlLogical.startsWith(`${path}/`))
+  return (
+    <>
+      <div className={styles.threshold} data-scroll-threshold="" aria-hidden="true" />
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link href="/" className={styles.brand} data-behind-menu="">
+            <Logo />
+            <span>{siteConfig.name}</span>
+          </Link>
+          <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('navigation.label')} data-menu="">
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              // The browser moves the focus here as the panel opens, and back as it closes.
+              autoFocus
+            >
+              <span aria-hidden="true">×</span>
+              <span className="visually-hidden">{t('navigation.close')}</span>
+            </button>
+            <ul className={styles.links}>
+              {mainNavigation.map(({ key, path }) => (
+                <li key={key}>
+                  <Link
+                    href={path}
+                    aria-current={path === urlLogical ? 'page' : undefined}
+                    data-section={section(path) || undefined}
+                    data-emphasis={key === 'quote' || undefined}
+                  >
+                    {t(`navigation.${key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.controls} data-behind-menu="">
+            <LanguageSwitcher />
+            <button type="button" className={styles.open} popoverTarget={MENU_ID} aria-label={t('navigation.open')}>
+              <span aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+      </header>
+      <div className={styles.spacer} data-header-spacer="" aria-hidden="true" />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+/** The pages of the top bar, in order; their names are texts of `common:navigation`. */
+export const mainNavigation = [
+  { key: 'home', path: '/' },
+  { key: 'about', path: '/about' },
+  { key: 'services', path: '/services' },
+  { key: 'blog', path: '/blog' },
+  { key: 'caseStudies', path: '/caseStudies' },
+  { key: 'quote', path: '/requestaquote' },
+  { key: 'contact', path: '/contact' },
+] as const

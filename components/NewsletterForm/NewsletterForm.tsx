@@ -1,0 +1,3 @@
+export function NewsletterForm({ place }: { place: 'footer' | 'section' }) {
+  return <form data-place={place} />
+}

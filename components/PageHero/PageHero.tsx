@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureFile } from '../../renderer/content.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import styles from './PageHero.module.css'
+
+interface PageHeroProps {
+  readonly title: string
+  /** One or two sentences under the title. */
+  readonly lead?: string
+  /** A few words above the title: where one is. */
+  readonly kicker?: string
+  readonly picture?: PictureFile & { readonly alt: string }
+  /** Buttons, a meta bar. */
+  readonly children?: ReactNode
+}
+
+/** The head of a page: its only h1. */
+export function PageHero({ title, lead, kicker, picture, children }: PageHeroProps) {
+  return (
+    <header className={styles.hero} data-has-picture={picture ? '' : undefined}>
+      <div className={styles.text}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
+      {picture && <Picture {...picture} priority />}
+    </header>
+  )
+}

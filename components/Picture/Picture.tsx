@@ -1,0 +1,22 @@
+import type { Picture as PictureFile } from '../../renderer/content.ts'
+
+interface PictureProps extends PictureFile {
+  /** What it shows; empty where a text beside it says the same. */
+  readonly alt: string
+  /** True for a picture of the first screen, which is fetched at once. */
+  readonly priority?: boolean
+}
+
+/** A picture whose place is kept while it loads. */
+export function Picture({ src, width, height, alt, priority = false }: PictureProps) {
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  readonly title: string
+  readonly lead?: string
+  /** The fragment that leads here. */
+  readonly id?: string
+  /** A band of another colour across the page. */
+  readonly tone?: 'paper' | 'surface'
+  readonly children: ReactNode
+}
+
+/** A part of a page with its heading (h2), as wide as the page's grid. */
+export function Section({ title, lead, id, tone = 'paper', children }: SectionProps) {
+  const generatedId = useId()
+  const headingId = `${id ?? generatedId}-title`
+  return (
+    <section className={styles.section} data-tone={tone} id={id} aria-labelledby={headingId}>
+      <div className={styles.inner}>
+        <h2 id={headingId}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.content}>{children}</div>
+      </div>
+    </section>
+  )
+}

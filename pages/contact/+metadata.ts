@@ -1,0 +1,1 @@
+export const metadata = () => ({ title: 'x', description: 'y' })

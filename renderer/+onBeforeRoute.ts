@@ -1,0 +1,16 @@
+import { modifyUrl } from 'vike/modifyUrl'
+import type { PageContextServer } from 'vike/types'
+import { splitPath } from './addresses.ts'
+import { defaultLocale } from './languages.ts'
+
+/** Routes are those of pages/, without language: `/en/about` is `/about` in English, `/about` is its gateway. */
+export function onBeforeRoute(pageContext: PageContextServer) {
+  const { locale, path } = splitPath(pageContext.urlParsed.pathname)
+  return {
+    pageContext: {
+      locale: locale ?? defaultLocale,
+      rendering: locale === null ? ('gateway' as const) : ('page' as const),
+      urlLogical: modifyUrl(pageContext.urlParsed.href, { pathname: path }),
+    },
+  }
+}

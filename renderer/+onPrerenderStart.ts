@@ -1,0 +1,31 @@
+import type { PrerenderContext } from 'vike/types'
+import { localizePath } from './addresses.ts'
+import { localesOfPath } from './content.ts'
+import { defaultLocale, locales } from './languages.ts'
+
+/** From each route, the pages that are written: one for each language that it can be shown in, and the gateway. */
+export function onPrerenderStart({ pageContexts }: PrerenderContext) {
+  const pages = pageContexts.flatMap((pageContext) => {
+    const path = pageContext.urlOriginal
+    const write = (urlOriginal: string, more: Pick<Vike.PageContext, 'locale' | 'rendering'>) => ({
+      ...pageContext,
+      urlLogical: path,
+      ...more,
+      urlOriginal,
+    })
+    // Hosts show the nearest 404.html: one for each language, and the root's for addresses without one.
+    if (pageContext.is404) {
+      return [
+        write('/404', { locale: defaultLocale, rendering: 'page' }),
+        ...locales.map((locale) => write(localizePath('/404', locale), { locale, rendering: 'page' })),
+      ]
+    }
+    const { localesOfPage, hasGateway } = pageContext.config
+    const available = localesOfPage?.(pageContext) ?? localesOfPath(path)
+    return [
+      ...available.map((locale) => write(localizePath(path, locale), { locale, rendering: 'page' })),
+      ...(hasGateway === false ? [] : [write(path, { locale: available[0] ?? defaultLocale, rendering: 'gateway' })]),
+    ]
+  })
+  return { prerenderContext: { pageContexts: pages } }
+}

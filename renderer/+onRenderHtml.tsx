@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import { Gateway } from './Gateway.tsx'
+import { Head } from './Head.tsx'
+import { PageContextProvider } from './PageContext.tsx'
+import { translationOf } from './texts.ts'
+
+/** React, once, at build time; what it writes is all that the browser gets, but for islands. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const isGateway = pageContext.rendering === 'gateway' && !pageContext.is404
+  const html = renderToStaticMarkup(isGateway ? <Gateway pageContext={pageContext} /> : <Document pageContext={pageContext} />)
+  return {
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
+    pageContext: isGateway ? { injectFilter: withoutAssets } : {},
+  }
+}
+
+function Document({ pageContext }: { pageContext: PageContextServer }) {
+  const { Page, locale } = pageContext
+  const { Layout } = pageContext.config
+  if (!Page || !Layout) throw new Error(`${pageContext.urlOriginal} has no page or no layout to render.`)
+  return (
+    <html lang={locale}>
+      <Head pageContext={pageContext} />
+      <body>
+        <I18nextProvider i18n={translationOf(locale)}>
+          <PageContextProvider pageContext={pageContext}>
+            <Layout>
+              <Page />
+            </Layout>
+          </PageContextProvider>
+        </I18nextProvider>
+      </body>
+    </html>
+  )
+}
+
+/** A gateway is left at once: it needs no style, and its script must not wait for one. */
+function withoutAssets(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) asset.inject = false
+}

@@ -1,0 +1,45 @@
+import type { PageContextServer } from 'vike/types'
+import { localizePath } from './addresses.ts'
+import { localesOfPath } from './content.ts'
+import { openInLanguage, type GatewaySettings } from './gatewayScript.ts'
+import { Head, metadataOf } from './Head.tsx'
+import { defaultLocale, languageNames, STORED_LOCALE_KEY } from './languages.ts'
+
+/** The page at an address without language: it sends visitors on to theirs, and without JavaScript to French. */
+export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
+  const path = pageContext.urlLogical
+  const available = pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path)
+  const fallback = available[0] ?? defaultLocale
+  const settings: GatewaySettings = {
+    storageKey: STORED_LOCALE_KEY,
+    destinations: Object.fromEntries(available.map((locale) => [locale, localizePath(path, locale)])),
+    fallback,
+  }
+  return (
+    <html lang={fallback}>
+      <Head pageContext={pageContext} />
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: gatewayScript(settings) }} />
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${localizePath(path, fallback)}`} />
+        </noscript>
+        <main>
+          <h1>{metadataOf(pageContext).title}</h1>
+          <ul>
+            {available.map((locale) => (
+              <li key={locale}>
+                <a href={localizePath(path, locale)} lang={locale} hrefLang={locale}>
+                  {languageNames[locale]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </main>
+      </body>
+    </html>
+  )
+}
+
+function gatewayScript(settings: GatewaySettings): string {
+  return `(${openInLanguage.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`
+}

@@ -1,0 +1,102 @@
+import type { PageContextServer } from 'vike/types'
+import { siteConfig } from '../site.config.ts'
+import { localizePath } from './addresses.ts'
+import { contentLocaleOfPath, translationsOfPath } from './content.ts'
+import { defaultLocale, locales, openGraphLocales, type Locale } from './languages.ts'
+import type { PageMetadata } from './metadata.ts'
+
+const SOCIAL_CARD = { src: '/social-card.png', width: 1200, height: 630 }
+
+/** `/fr/about` as search engines and sharers want it. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, siteConfig.url).href.replace(/(?<=\w)\/$/, '')
+}
+
+/** The page's own metadata. */
+export function metadataOf(pageContext: PageContextServer): PageMetadata {
+  const { metadata } = pageContext.config
+  if (!metadata) {
+    throw new Error(`The page ${pageContext.urlOriginal} says nothing of itself. Add +metadata.ts beside its +Page.tsx.`)
+  }
+  return metadata(pageContext)
+}
+
+/** The languages that the page is really written in. */
+function translationsOf(pageContext: PageContextServer): readonly Locale[] {
+  const { localesOfPage } = pageContext.config
+  return localesOfPage?.(pageContext) ?? translationsOfPath(pageContext.urlLogical)
+}
+
+/** Everything in `<head>` but what the bundler adds: made here for all pages, pages only say what they are. */
+export function Head({ pageContext }: { pageContext: PageContextServer }) {
+  const { locale, rendering, is404 } = pageContext
+  const path = pageContext.urlLogical
+  const metadata = metadataOf(pageContext)
+  const title = path === '/' ? metadata.title : `${metadata.title} | ${siteConfig.name}`
+  const isIndexed = metadata.index !== false && !is404 && !siteConfig.isPreview
+  const contentLocale = contentLocaleOfPath(path, locale)
+  const url = absoluteUrl(rendering === 'gateway' ? path : localizePath(path, contentLocale))
+  const image = metadata.image && !metadata.image.src.endsWith('.svg') ? metadata.image : undefined
+  const card = image ?? SOCIAL_CARD
+
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content={metadata.description} />
+      <meta name="robots" content={isIndexed ? 'index,follow' : 'noindex'} />
+      {!is404 && <link rel="canonical" href={url} />}
+      {isIndexed && <Alternates pageContext={pageContext} path={path} />}
+      <meta property="og:title" content={metadata.title} />
+      <meta property="og:description" content={metadata.description} />
+      <meta property="og:type" content={metadata.type ?? 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={siteConfig.name} />
+      <meta property="og:locale" content={openGraphLocales[contentLocale]} />
+      {translationsOf(pageContext)
+        .filter((other) => other !== contentLocale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+        ))}
+      <meta property="og:image" content={absoluteUrl(card.src)} />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      {image && <meta property="og:image:alt" content={image.alt} />}
+      {metadata.published && <meta property="article:published_time" content={metadata.published} />}
+      {metadata.updated && <meta property="article:modified_time" content={metadata.updated} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101a17" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
+    </head>
+  )
+}
+
+/**
+ * hreflang: each version names itself and all others, and the gateway as x-default.
+ * A page shown in French for want of a translation is not a version.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function Alternates({ pageContext, path }: { pageContext: PageContextServer; path: string }) {
+  const translations = translationsOf(pageContext)
+  if (pageContext.rendering === 'page' && !translations.includes(pageContext.locale)) return null
+  return (
+    <>
+      {locales
+        .filter((locale) => translations.includes(locale))
+        .map((locale) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={absoluteUrl(localizePath(path, locale))} />
+        ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={absoluteUrl(pageContext.config.hasGateway === false ? localizePath(path, defaultLocale) : path)}
+      />
+    </>
+  )
+}

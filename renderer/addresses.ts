@@ -1,0 +1,46 @@
+import { isLocale, type Locale } from './languages.ts'
+
+/** An address of the site, split into its language (null where it has no prefix) and the rest. */
+export interface SplitPath {
+  readonly locale: Locale | null
+  /** Without language prefix, with a leading slash: `/about`, `/`. */
+  readonly path: string
+}
+
+/** Splits `/fr/about` into `fr` and `/about`; `/about` has no language. */
+export function splitPath(pathname: string): SplitPath {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (!isLocale(first)) return { locale: null, path: pathname }
+  return { locale: first, path: `/${rest.join('/')}` }
+}
+
+/** `/about` in French is `/fr/about`, the home page `/fr`; a query or a fragment is kept. */
+export function localizePath(path: string, locale: Locale): string {
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
+}
+
+/** Whether a link leads to a page of ours, written without language: `/contact`, not `//host` and not `#top`. */
+export function isNeutralLink(href: string): boolean {
+  return /^\/(?!\/)/.test(href)
+}
+
+/**
+ * The address to write in a page for a link of the content.
+ *
+ * @param href what the writer wrote: a neutral path (`/blog?q=x#top`), a fragment, or any other address
+ * @param locale the language of the page that holds the link
+ * @param localesOf the languages in which a page can be shown, given its neutral path
+ * @returns the localised path, and the language to mark the link with where it is not the page's own;
+ *   anything but a neutral path comes back unchanged
+ */
+export function localizeLink(
+  href: string,
+  locale: Locale,
+  localesOf: (path: string) => readonly Locale[],
+): { href: string; hrefLang?: Locale } {
+  if (!isNeutralLink(href)) return { href }
+  const available = localesOf(href.replace(/[?#].*$/, ''))
+  const [first] = available
+  if (first === undefined || available.includes(locale)) return { href: localizePath(href, locale) }
+  return { href: localizePath(href, first), hrefLang: first }
+}

@@ -1,0 +1,23 @@
+/**
+ * What HTML and CSS leave to do for the slide-in menu, a popover: the page behind it is out of reach while it is open
+ * (so that Tab stays inside), and it closes when a link of it is followed or the screen grows.
+ */
+export function enhanceMenu(): void {
+  const menu = document.querySelector<HTMLElement>('[data-menu]')
+  if (!menu) return
+  const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]')
+  menu.addEventListener('toggle', (event) => {
+    const isOpen = event instanceof ToggleEvent && event.newState === 'open'
+    for (const element of behind) element.inert = isOpen
+  })
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close(menu)
+  })
+  matchMedia('(width > 768px)').addEventListener('change', () => close(menu))
+  // A page that comes back out of the back-forward cache comes back as it was left.
+  addEventListener('pagehide', () => close(menu))
+}
+
+function close(menu: HTMLElement): void {
+  if (menu.matches(':popover-open')) menu.hidePopover()
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { usePageContext } from '../PageContext.tsx'
+import { pickResources } from '../texts.ts'
+import type { Namespace } from '../translation.ts'
+import { IslandRoot, type IslandData, type JsonObject } from './IslandRoot.tsx'
+
+/** When an island wakes: as it comes into view, when the browser has nothing else to do, or when first touched. */
+export type WakeUp = 'visible' | 'idle' | 'touched'
+
+/** A component that `island()` has given the name of its file. */
+export type IslandComponent<Props extends JsonObject> = ((props: Props) => ReactNode) & { readonly islandName: string }
+
+/**
+ * Names the component of a `*.island.tsx` file, so that the browser finds its script.
+ *
+ * @param islandName the file's name: `BlogSearch` for BlogSearch.island.tsx
+ */
+export function island<Props extends JsonObject>(
+  islandName: string,
+  component: (props: Props) => ReactNode,
+): IslandComponent<Props> {
+  return Object.assign(component, { islandName })
+}
+
+interface IslandProps<Props extends JsonObject> {
+  readonly component: IslandComponent<Props>
+  readonly when: WakeUp
+  readonly props: Props
+  /** The files of strings that the island shows texts of; no others reach the browser. */
+  readonly namespaces: readonly Namespace[]
+}
+
+/** Renders a component that will need the browser: HTML now, React when it wakes. */
+export function Island<Props extends JsonObject>({ component, when, props, namespaces }: IslandProps<Props>) {
+  const { locale } = usePageContext()
+  const prefix = useId()
+  const data: IslandData = { locale, props, strings: pickResources(locale, namespaces), prefix }
+  // Rendered apart from the page: React can then hydrate it by itself, and a text of a namespace that it
+  // did not name fails now, not in the browser.
+  const html = renderToString(<IslandRoot component={component} data={data} />, { identifierPrefix: prefix })
+  return (
+    <div
+      data-island={component.islandName}
+      data-when={when}
+      data-island-data={JSON.stringify(data)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { AnyIsland, IslandData } from './IslandRoot.tsx'
+
+/** An island in React, or plain script for what needs none: `*.island.ts` exports what to do with the element. */
+type ReactIsland = { default: AnyIsland }
+type ScriptIsland = { default: (element: HTMLElement, data: unknown) => void }
+
+const reactIslands = import.meta.glob<ReactIsland>('../../components/**/*.island.tsx')
+const scriptIslands = import.meta.glob<ScriptIsland>('../../components/**/*.island.ts')
+
+const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const
+
+/** Wakes each island of the page when its time has come; until then nothing of it is fetched. */
+export function wakeIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    schedule(element, () => void wake(element))
+  }
+}
+
+function schedule(element: HTMLElement, start: () => void): void {
+  switch (element.dataset['when']) {
+    case 'visible': {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        start()
+      })
+      observer.observe(element)
+      return
+    }
+    case 'touched': {
+      const touched = new AbortController()
+      for (const type of TOUCHES) {
+        element.addEventListener(
+          type,
+          () => {
+            touched.abort()
+            start()
+          },
+          { signal: touched.signal, passive: true },
+        )
+      }
+      return
+    }
+    default:
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) requestIdleCallback(start)
+      else addEventListener('load', () => setTimeout(start, 200))
+  }
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  const name = `/${element.dataset['island']}.island.`
+  const data: unknown = JSON.parse(element.dataset['islandData'] ?? 'null')
+  const script = Object.entries(scriptIslands).find(([file]) => file.includes(name))
+  if (script) {
+    const { default: run } = await script[1]()
+    run(element, data)
+    element.dataset['awake'] = ''
+    return
+  }
+  const react = Object.entries(reactIslands).find(([file]) => file.includes(name))
+  if (!react) throw new Error(`No component is called ${name}`)
+  const [{ default: component }, { hydrate }] = await Promise.all([react[1](), import('./hydrate.tsx')])
+  // The page was written by the same build as this script.
+  hydrate(element, component, data as IslandData)
+}

@@ -1,0 +1,24 @@
+/** The site's languages, the source language first: it is the default and the fallback. */
+export const locales = ['fr', 'en'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'fr'
+
+/** Each language named in itself, as a reader of that language looks for it. */
+export const languageNames: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' }
+
+/** The values of `og:locale`: https://ogp.me/#optional */
+export const openGraphLocales: Readonly<Record<Locale, string>> = { fr: 'fr_CA', en: 'en_CA' }
+
+/** Where the browser keeps the language that a visitor chose. */
+export const STORED_LOCALE_KEY = 'passerelle:language'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** The other language: the one that the switcher offers. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'fr' ? 'en' : 'fr'
+}

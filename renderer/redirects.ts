@@ -1,0 +1,18 @@
+import { localizePath } from './addresses.ts'
+import { locales } from './languages.ts'
+
+/** Old and alternative names of pages, without language: what they are called now. */
+const aliases = {
+  '/quotePage': '/requestaquote',
+  '/contactPage': '/contact',
+  '/service': '/services',
+  '/abouthome': '/about',
+} as const
+
+/** Every redirect of the site, with and without language: from, to. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(aliases).flatMap(([from, to]) => [
+    [from, to],
+    ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)]),
+  ]),
+)

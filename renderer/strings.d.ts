@@ -1,0 +1,34 @@
+import 'i18next'
+
+/** Keys are those of the French files; tools/content/strings.ts holds the English ones to the same. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      about: typeof import('../content/fr/strings/about.json')
+      blog: typeof import('../content/fr/strings/blog.json')
+      careers: typeof import('../content/fr/strings/careers.json')
+      caseStudies: typeof import('../content/fr/strings/caseStudies.json')
+      certification: typeof import('../content/fr/strings/certification.json')
+      chooseUs: typeof import('../content/fr/strings/chooseUs.json')
+      clients: typeof import('../content/fr/strings/clients.json')
+      common: typeof import('../content/fr/strings/common.json')
+      confidentiality: typeof import('../content/fr/strings/confidentiality.json')
+      contact: typeof import('../content/fr/strings/contact.json')
+      facts: typeof import('../content/fr/strings/facts.json')
+      faq: typeof import('../content/fr/strings/faq.json')
+      forms: typeof import('../content/fr/strings/forms.json')
+      home: typeof import('../content/fr/strings/home.json')
+      notFound: typeof import('../content/fr/strings/notFound.json')
+      process: typeof import('../content/fr/strings/process.json')
+      quote: typeof import('../content/fr/strings/quote.json')
+      security: typeof import('../content/fr/strings/security.json')
+      services: typeof import('../content/fr/strings/services.json')
+      speed: typeof import('../content/fr/strings/speed.json')
+      team: typeof import('../content/fr/strings/team.json')
+      testimonials: typeof import('../content/fr/strings/testimonials.json')
+      thankYou: typeof import('../content/fr/strings/thankYou.json')
+      trust: typeof import('../content/fr/strings/trust.json')
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { createInstance, type CustomTypeOptions, type i18n, type ResourceLanguage } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Locale } from './languages.ts'
+
+/** A file of strings: `home` is content/<language>/strings/home.json. */
+export type Namespace = keyof CustomTypeOptions['resources'] & string
+
+/** The texts of the interface in one language, by namespace: what a file of `content/<language>/strings` holds. */
+export type Resources = Readonly<ResourceLanguage>
+
+/**
+ * An i18next of one language, ready at once.
+ *
+ * A key that does not exist throws: a visitor must never read a raw key.
+ *
+ * @param resources namespaces as i18next takes them, typeset already
+ */
+export function createTranslation(locale: Locale, resources: Resources): i18n {
+  const translation = createInstance()
+  void translation.use(initReactI18next).init({
+    lng: locale,
+    resources: { [locale]: resources },
+    ns: Object.keys(resources),
+    defaultNS: 'common',
+    fallbackLng: false,
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(
+        `The text "${key}" is missing in content/${locale}/strings/${namespace}.json. Add it there, and in the other language.`,
+      )
+    },
+  })
+  return translation
+}

@@ -1,0 +1,29 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Locale } from './languages.ts'
+import type { PageMetadata } from './metadata.ts'
+import type { PageContextServer } from 'vike/types'
+
+/** What is known of a page before its data: where it is. */
+export interface RoutedPage {
+  readonly routeParams: Record<string, string>
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** The language of the page; of a gateway, French. */
+      locale: Locale
+      /** A page in a language, or the address without prefix that sends visitors on to theirs. */
+      rendering: 'page' | 'gateway'
+      /** The address without language prefix: `/about`. */
+      urlLogical: string
+      Page?: ComponentType
+    }
+    interface Config {
+      Layout?: ComponentType<{ children: ReactNode }>
+      metadata?: (pageContext: PageContextServer) => PageMetadata
+      localesOfPage?: (pageContext: RoutedPage) => readonly Locale[]
+      hasGateway?: boolean
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { CompileOptions } from '@mdx-js/mdx'
+import type { Root } from 'hast'
+import { imageSize } from 'image-size'
+import rehypeMdxImportMedia from 'rehype-mdx-import-media'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { Locale } from '../../renderer/languages.ts'
+import { typeset } from '../../renderer/typography.ts'
+import { readText } from './readText.ts'
+
+/**
+ * How the documents of one language become components: GitHub-flavoured Markdown, ids on headings, the language's
+ * typography, pictures with their size and final address.
+ *
+ * @param root the project's root
+ */
+export function mdxOptions(root: string, locale: Locale): CompileOptions {
+  const footnoteBack = readText(root, locale, 'common:footnotes.back')
+  return {
+    remarkPlugins: [remarkFrontmatter, remarkGfm],
+    remarkRehypeOptions: {
+      footnoteLabel: readText(root, locale, 'common:footnotes.title'),
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (reference, repeated) =>
+        `${footnoteBack} ${reference + 1}${repeated > 1 ? `-${repeated}` : ''}`,
+      clobberPrefix: 'note-',
+    },
+    rehypePlugins: [rehypeSlug, [rehypeTypeset, locale], rehypeImageSize, rehypeMdxImportMedia],
+  }
+}
+
+/** Sets the texts of a document as its language is printed, code excepted. */
+function rehypeTypeset(locale: Locale) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP
+      if (node.type === 'element' && typeof node.properties['alt'] === 'string') {
+        node.properties['alt'] = typeset(node.properties['alt'], locale)
+      }
+      if (node.type === 'text') node.value = typeset(node.value, locale)
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const attribute of node.attributes) {
+          if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+            attribute.value = typeset(attribute.value, locale)
+          }
+        }
+      }
+      return undefined
+    })
+  }
+}
+
+/** Gives pictures their size, so that the page keeps their place while they load. */
+function rehypeImageSize() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', (node) => {
+      const source = node.properties['src']
+      if (node.tagName !== 'img' || typeof source !== 'string') return
+      const { width, height } = imageSize(readFileSync(resolve(dirname(file.path), decodeURI(source))))
+      Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' })
+    })
+  }
+}

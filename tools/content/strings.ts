@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { locales, type Locale } from '../../renderer/languages.ts'
+import type { Flaw } from './flaws.ts'
+import { didYouMean } from './suggest.ts'
+
+/** One text of the interface: `content/fr/strings/home.json`, key `hero.title`. */
+interface Text {
+  readonly key: string
+  readonly value: string
+  readonly line: number
+  readonly column: number
+}
+
+interface StringsFile {
+  readonly file: string
+  readonly locale: Locale
+  readonly namespace: string
+  readonly texts: readonly Text[]
+  readonly flaws: readonly Flaw[]
+}
+
+/**
+ * Compares the texts of the interface across the languages, and with the code that shows them.
+ *
+ * Flaws: JSON that cannot be read, an empty text, a key missing in one language, different placeholders
+ * (`{{count}}`) in the two, a text that nothing shows.
+ *
+ * @param root the project's root
+ */
+export async function checkStrings(root: string): Promise<Flaw[]> {
+  const paths = await glob(locales.map((locale) => `content/${locale}/strings/*.json`), { cwd: root })
+  const files = await Promise.all(paths.toSorted().map((path) => readStrings(root, path)))
+  const nested = new Set(
+    files.flatMap(({ texts }) => texts.flatMap(({ value }) => [...value.matchAll(/\$t\(([\w:.]+)/g)].map(([, key]) => key ?? ''))),
+  )
+  const literals = [...(await readLiterals(root)), nested]
+  return files.flatMap((file) => [
+    ...file.flaws,
+    ...file.texts.flatMap((text) => checkText(file, text)),
+    ...checkAgainstOtherLanguages(file, files),
+    ...checkUse(file, literals),
+  ])
+}
+
+async function readStrings(root: string, file: string): Promise<StringsFile> {
+  const [, locale, , name = ''] = file.split('/')
+  const lineCounter = new LineCounter()
+  // JSON is YAML, and the YAML parser keeps the positions.
+  const source = await readFile(join(root, file), 'utf8')
+  const document = parseDocument(source, { lineCounter, prettyErrors: false })
+  const texts: Text[] = []
+  const positionAt = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line, column: col }
+  }
+  visit(document, {
+    Scalar(key, node, path) {
+      if (key === 'key') return
+      const parts = path.flatMap((ancestor, index) => {
+        const child: unknown = path[index + 1] ?? node
+        if (ancestor && typeof ancestor === 'object' && 'key' in ancestor && isScalar(ancestor.key)) {
+          return String(ancestor.key.value)
+        }
+        if (ancestor && typeof ancestor === 'object' && 'items' in ancestor && Array.isArray(ancestor.items)) {
+          const position = ancestor.items.indexOf(child)
+          return typeof child === 'object' && child !== null && 'key' in child ? [] : String(position)
+        }
+        return []
+      })
+      texts.push({ key: parts.join('.'), value: String(node.value), ...positionAt(node.range?.[0] ?? 0) })
+    },
+  })
+  const flaws = document.errors.map((error) => ({
+    file,
+    ...positionAt(error.pos[0]),
+    message: `is not valid JSON: ${error.message.trim()}. Look for a missing comma or quote here or on the line above`,
+  }))
+  return {
+    file,
+    locale: locale === 'en' ? 'en' : 'fr',
+    namespace: name.replace(/\.json$/, ''),
+    texts: flaws.length > 0 ? [] : texts,
+    flaws,
+  }
+}
+
+function checkText({ file }: StringsFile, { key, value, line, column }: Text): Flaw[] {
+  return value.trim() === '' ? [{ file, line, column, message: `${key}: is empty. Write a text` }] : []
+}
+
+/** `pages_one` and `pages_many` are forms of one text; which forms there are is the language's affair. */
+function withoutPluralForm(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
+}
+
+function placeholdersOf(value: string): string {
+  return [...value.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).toSorted().join(', ')
+}
+
+function checkAgainstOtherLanguages(file: StringsFile, files: readonly StringsFile[]): Flaw[] {
+  return locales
+    .filter((locale) => locale !== file.locale)
+    .flatMap((locale) => {
+      const otherFile = `content/${locale}/strings/${file.namespace}.json`
+      const other = files.find(({ file: path }) => path === otherFile)
+      if (!other) {
+        return [{ file: file.file, line: 1, column: 1, message: `has no counterpart. Add ${otherFile} with the same keys` }]
+      }
+      if (other.flaws.length > 0) return []
+      const otherTexts = new Map(other.texts.map((text) => [withoutPluralForm(text.key), text]))
+      return file.texts.flatMap(({ key, value, line, column }) => {
+        const counterpart = otherTexts.get(withoutPluralForm(key))
+        const at = { file: file.file, line, column }
+        if (!counterpart) {
+          const near = didYouMean(key, other.texts.map((text) => text.key).slice(0, 400))
+          const hint = near.startsWith('Did') ? ` ${near}` : ''
+          return [{ ...at, message: `${key}: is missing in ${otherFile}.${hint} Add it there, or delete it here` }]
+        }
+        if (key === counterpart.key && placeholdersOf(value) !== placeholdersOf(counterpart.value)) {
+          return [
+            {
+              ...at,
+              message: `${key}: holds other placeholders than ${otherFile}:${counterpart.line} (${placeholdersOf(value) || 'none'}; there: ${placeholdersOf(counterpart.value) || 'none'}). Write the same in both`,
+            },
+          ]
+        }
+        return []
+      })
+    })
+}
+
+/** The texts between quotes in the code, per file; a template's fixed beginning counts, with a `*` for the rest. */
+async function readLiterals(root: string): Promise<ReadonlyArray<ReadonlySet<string>>> {
+  const sources = await glob('{pages,components,renderer,tools}/**/*.{ts,tsx}', {
+    cwd: root,
+    ignore: ['**/*.test.*', '**/*.d.ts'],
+  })
+  return Promise.all(
+    sources.map(async (path) => {
+      const source = await readFile(join(root, path), 'utf8')
+      const quoted = [...source.matchAll(/(['"])((?:(?!\1)[^\\\n])+)\1/g)].map(([, , literal]) => literal ?? '')
+      const templates = [...source.matchAll(/`([^`$]+)\$\{/g)].map(([, start]) => `${start}*`)
+      return new Set([...quoted, ...templates])
+    }),
+  )
+}
+
+/**
+ * A text is shown where one file names its namespace and its key, or a key above it: `useTranslation('home')` and
+ * `t('faq.items')`, or `t('home:faq.items')` in one; or where another text nests it: `$t(facts:price)`.
+ */
+function checkUse(file: StringsFile, literals: ReadonlyArray<ReadonlySet<string>>): Flaw[] {
+  const { namespace } = file
+  const isShown = (key: string): boolean => {
+    const parts = withoutPluralForm(key).split('.')
+    const names = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+    return literals.some((texts) => {
+      const inNamespace = texts.has(namespace)
+      return (
+        names.some((name) => texts.has(`${namespace}:${name}`) || (inNamespace && texts.has(name))) ||
+        [...texts].some(
+          (text) =>
+            text.endsWith('*') &&
+            ((inNamespace && key.startsWith(text.slice(0, -1))) ||
+              `${namespace}:${key}`.startsWith(text.slice(0, -1))),
+        )
+      )
+    })
+  }
+  return file.texts
+    .filter(({ key }) => !isShown(key))
+    .map(({ key, line, column }) => ({
+      file: file.file,
+      line,
+      column,
+      message: `${key}: is shown nowhere. Delete it in every language, or show it`,
+    }))
+}

@@ -1,0 +1,25 @@
+import leven from 'leven'
+
+/**
+ * The known name that a wrong one was probably meant to be, for a "Did you mean".
+ *
+ * @returns the nearest of `known`, or undefined where none is near enough to be a slip of the fingers
+ */
+export function suggest(wrong: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let bestDistance = Math.max(2, Math.floor(wrong.length / 3)) + 1
+  for (const name of known) {
+    const distance = leven(wrong.toLowerCase(), name.toLowerCase(), { maxDistance: bestDistance })
+    if (distance < bestDistance) [best, bestDistance] = [name, distance]
+  }
+  return best
+}
+
+const LISTABLE = 12
+
+/** `Did you mean "author"?`, or all that there is where nothing is near and the list is short. */
+export function didYouMean(wrong: string, known: readonly string[]): string {
+  const nearest = suggest(wrong, known)
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`
+  return known.length <= LISTABLE ? `There are: ${known.toSorted().join(', ')}` : 'Nothing has a similar name'
+}

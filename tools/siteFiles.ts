@@ -1,0 +1,81 @@
+import type { Plugin } from 'vite'
+import { localizePath } from '../renderer/addresses.ts'
+import { locales, type Locale } from '../renderer/languages.ts'
+import { redirects } from '../renderer/redirects.ts'
+import { siteConfig } from '../site.config.ts'
+import { readText } from './content/readText.ts'
+
+/** A file of the built site that is not a page: its address, without leading slash, and what is in it. */
+interface SiteFile {
+  readonly fileName: string
+  readonly source: string
+  readonly type: string
+}
+
+/**
+ * Adds the files that hosts and browsers look for: the manifest of each language, `_redirects` (Netlify and Cloudflare
+ * Pages), robots.txt.
+ */
+export function siteFilesPlugin(): Plugin {
+  let root = process.cwd()
+  return {
+    name: 'passerelle:site-files',
+    configResolved(config) {
+      root = config.root
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { fileName, source } of listSiteFiles(root)) this.emitFile({ type: 'asset', fileName, source })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = listSiteFiles(root).find(({ fileName }) => `/${fileName}` === request.url)
+        if (!file) return next()
+        response.setHeader('Content-Type', file.type).end(file.source)
+      })
+    },
+  }
+}
+
+function listSiteFiles(root: string): SiteFile[] {
+  return [
+    ...locales.map((locale) => ({
+      fileName: `${locale}/manifest.webmanifest`,
+      source: writeManifest(root, locale),
+      type: 'application/manifest+json',
+    })),
+    { fileName: '_redirects', source: writeRedirects(), type: 'text/plain' },
+    { fileName: 'robots.txt', source: writeRobots(), type: 'text/plain' },
+  ]
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function writeManifest(root: string, locale: Locale): string {
+  return JSON.stringify({
+    name: readText(root, locale, 'common:site.title'),
+    short_name: siteConfig.name,
+    description: readText(root, locale, 'common:site.description'),
+    lang: locale,
+    start_url: localizePath('/', locale),
+    display: 'browser',
+    background_color: '#f6f1e7',
+    theme_color: '#f6f1e7',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  })
+}
+
+/** https://docs.netlify.com/manage/routing/redirects/overview/ */
+function writeRedirects(): string {
+  return `${Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301`)
+    .join('\n')}\n`
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9309: previews say noindex page by page, which a crawler must be let in to read. */
+function writeRobots(): string {
+  return 'User-agent: *\nAllow: /\n'
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import mdx from '@mdx-js/rollup'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { locales } from './renderer/languages.ts'
+import { mdxOptions } from './tools/content/mdx.ts'
+import { contentPlugin } from './tools/content/plugin.ts'
+import { siteFilesPlugin } from './tools/siteFiles.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  root,
+  plugins: [
+    contentPlugin(),
+    // One compiler for each language: the title of the footnotes and the typography are its own.
+    ...locales.map((locale) => ({
+      ...mdx({ include: `**/content/${locale}/**/*.mdx`, ...mdxOptions(root, locale) }),
+      enforce: 'pre' as const,
+    })),
+    vike(),
+    siteFilesPlugin(),
+  ],
+  build: {
+    // Pictures keep addresses of their own: a data: address would weigh down every page that shows one.
+    assetsInlineLimit: 0,
+    outDir: process.env['OUT_DIR'] ?? 'dist',
+    target: 'baseline-widely-available',
+  },
+})
