@@ -12,14 +12,16 @@ function text(minimum: number, maximum: number) {
   return z
     .string({ error: (issue) => describeWrongText(issue.input) })
     .trim()
-    .min(minimum, {
+    .refine((value) => value.length >= minimum, {
       error: ({ input }) =>
-        String(input).trim() === ''
+        input === ''
           ? 'is empty. Write a text'
-          : `has ${String(input).trim().length} characters, needs at least ${minimum}. Say a little more`,
+          : `has ${String(input).length} characters, needs at least ${minimum}. Say a little more`,
+      abort: true,
     })
-    .max(maximum, {
-      error: ({ input }) => `has ${String(input).trim().length} characters, may have ${maximum}. Shorten it`,
+    .refine((value) => value.length <= maximum, {
+      error: ({ input }) => `has ${String(input).length} characters, may have ${maximum}. Shorten it`,
+      abort: true,
     })
 }
 

@@ -1,6 +1,7 @@
 import { modifyUrl } from 'vike/modifyUrl'
 import type { PageContextServer } from 'vike/types'
 import { splitPath } from './addresses.ts'
+import { documentAt } from './content.ts'
 import { defaultLocale } from './languages.ts'
 
 /** Routes are those of pages/, without language: `/en/about` is `/about` in English, `/about` is its gateway. */
@@ -10,6 +11,7 @@ export function onBeforeRoute(pageContext: PageContextServer) {
     pageContext: {
       locale: locale ?? defaultLocale,
       rendering: locale === null ? ('gateway' as const) : ('page' as const),
+      documentAt: documentAt(path),
       urlLogical: modifyUrl(pageContext.urlParsed.href, { pathname: path }),
     },
   }

@@ -16,7 +16,7 @@ export function onPrerenderStart({ pageContexts }: PrerenderContext) {
     // Hosts show the nearest 404.html: one for each language, and the root's for addresses without one.
     if (pageContext.is404) {
       return [
-        write('/404', { locale: defaultLocale, rendering: 'page' }),
+        write('/404', { locale: defaultLocale, rendering: 'gateway' }),
         ...locales.map((locale) => write(localizePath('/404', locale), { locale, rendering: 'page' })),
       ]
     }

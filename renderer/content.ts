@@ -99,6 +99,12 @@ export function getEntry<Name extends CollectionName>(collection: Name, slug: st
   return entry
 }
 
+/** Which document stands at an address without prefix, in any language. */
+export function documentAt(path: string): { collection: CollectionName; slug: string } | null {
+  const [entry] = versionsByPath.get(path)?.values() ?? []
+  return entry ? { collection: entry.collection, slug: entry.slug } : null
+}
+
 /** The addresses of a collection's documents in any language, without prefix. */
 export function pathsOfCollection(collection: CollectionName): string[] {
   return [...new Set(entries.filter((entry) => entry.collection === collection).map(({ path }) => path))]

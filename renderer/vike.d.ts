@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { CollectionName } from '../content/collections.ts'
 import type { Locale } from './languages.ts'
 import type { PageMetadata } from './metadata.ts'
 import type { PageContextServer } from 'vike/types'
@@ -17,6 +18,8 @@ declare global {
       rendering: 'page' | 'gateway'
       /** The address without language prefix: `/about`. */
       urlLogical: string
+      /** The document that stands at this address: what the routes of documents at the root go by. */
+      documentAt: { collection: CollectionName; slug: string } | null
       Page?: ComponentType
     }
     interface Config {

@@ -1,20 +1,21 @@
 import type { Plugin } from 'vite'
-import { localizePath } from '../renderer/addresses.ts'
-import { locales, type Locale } from '../renderer/languages.ts'
+import { splitPath, localizePath } from '../renderer/addresses.ts'
+import { defaultLocale, locales, type Locale } from '../renderer/languages.ts'
 import { redirects } from '../renderer/redirects.ts'
 import { siteConfig } from '../site.config.ts'
 import { readText } from './content/readText.ts'
 
-/** A file of the built site that is not a page: its address, without leading slash, and what is in it. */
+/** A file of the built site that is not one of its pages. */
 interface SiteFile {
+  /** Its address, without leading slash. */
   readonly fileName: string
   readonly source: string
   readonly type: string
 }
 
 /**
- * Adds the files that hosts and browsers look for: the manifest of each language, `_redirects` (Netlify and Cloudflare
- * Pages), robots.txt.
+ * Adds what hosts and browsers look for: the manifest of each language, the redirects (as `_redirects`, which Netlify
+ * and Cloudflare Pages read, and as pages for all other hosts), robots.txt.
  */
 export function siteFilesPlugin(): Plugin {
   let root = process.cwd()
@@ -29,8 +30,16 @@ export function siteFilesPlugin(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
+        const target = redirects[request.url ?? '']
+        if (target) {
+          response.writeHead(301, { Location: target }).end()
+          return
+        }
         const file = listSiteFiles(root).find(({ fileName }) => `/${fileName}` === request.url)
-        if (!file) return next()
+        if (!file) {
+          next()
+          return
+        }
         response.setHeader('Content-Type', file.type).end(file.source)
       })
     },
@@ -43,6 +52,11 @@ function listSiteFiles(root: string): SiteFile[] {
       fileName: `${locale}/manifest.webmanifest`,
       source: writeManifest(root, locale),
       type: 'application/manifest+json',
+    })),
+    ...Object.entries(redirects).map(([from, to]) => ({
+      fileName: `${from.slice(1)}.html`,
+      source: writeRedirectPage(root, from, to),
+      type: 'text/html; charset=utf-8',
     })),
     { fileName: '_redirects', source: writeRedirects(), type: 'text/plain' },
     { fileName: 'robots.txt', source: writeRobots(), type: 'text/plain' },
@@ -68,11 +82,28 @@ function writeManifest(root: string, locale: Locale): string {
   })
 }
 
+function writeRedirectPage(root: string, from: string, to: string): string {
+  const locale = splitPath(from).locale ?? defaultLocale
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${readText(root, locale, 'common:moved')}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0;url=${to}">
+<link rel="canonical" href="${siteConfig.url}${to}">
+</head>
+<body><p><a href="${to}">${readText(root, locale, 'common:moved')}</a></p></body>
+</html>
+`
+}
+
 /** https://docs.netlify.com/manage/routing/redirects/overview/ */
 function writeRedirects(): string {
-  return `${Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301`)
-    .join('\n')}\n`
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9309: previews say noindex page by page, which a crawler must be let in to read. */

@@ -22,6 +22,8 @@ const policyLinks = [
   { key: 'security', path: '/politique-securite' },
 ] as const
 
+const yearOfBuild = new Date().getFullYear()
+
 /** What every page ends with. */
 export function Footer() {
   const { t } = useTranslation()
@@ -66,7 +68,7 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <p>
-          {t('footer.copyright', { year: new Date().getFullYear(), name: siteConfig.name, founded: siteConfig.foundedIn })}
+          {t('footer.copyright', { year: yearOfBuild, name: siteConfig.name, founded: siteConfig.foundedIn })}
         </p>
         <ul className={styles.policies}>
           {policyLinks.map(({ key, path }) => (

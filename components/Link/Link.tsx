@@ -4,7 +4,11 @@ import { localesOfPath } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 
 /** A link as the content writes it, without language: `/contact`. It leads to the reader's language. */
-export function Link({ href = '', ...props }: ComponentProps<'a'>) {
+export function Link({ href = '', children, ...props }: ComponentProps<'a'>) {
   const { locale } = usePageContext()
-  return <a {...props} {...localizeLink(href, locale, localesOfPath)} />
+  return (
+    <a {...props} {...localizeLink(href, locale, localesOfPath)}>
+      {children}
+    </a>
+  )
 }

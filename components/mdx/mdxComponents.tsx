@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import { Link } from '../Link/Link.tsx'
 import { AnchoredHeading } from './AnchoredHeading/AnchoredHeading.tsx'
-import { Figure } from './Figure/Figure.tsx'
 import { Note } from './Note/Note.tsx'
 import { PullQuote } from './PullQuote/PullQuote.tsx'
 import { ScrollableTable } from './ScrollableTable/ScrollableTable.tsx'
@@ -12,7 +11,6 @@ export const mdxComponents: MDXComponents = {
   h2: (props) => <AnchoredHeading level="h2" {...props} />,
   h3: (props) => <AnchoredHeading level="h3" {...props} />,
   h4: (props) => <AnchoredHeading level="h4" {...props} />,
-  img: Figure,
   table: ScrollableTable,
   Note,
   PullQuote,

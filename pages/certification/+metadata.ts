@@ -1,1 +1,3 @@
-export const metadata = () => ({ title: 'x', description: 'y' })
+import { metadataFromStrings } from '../../renderer/metadata.ts'
+
+export const metadata = metadataFromStrings('certification')

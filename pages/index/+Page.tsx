@@ -1,3 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { ClientLogos } from '../../components/ClientLogos/ClientLogos.tsx'
+import { ContactForm } from '../../components/ContactForm/ContactForm.tsx'
+import { Faq } from '../../components/Faq/Faq.tsx'
+import { ProcessSteps } from '../../components/ProcessSteps/ProcessSteps.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Testimonials } from '../../components/Testimonials/Testimonials.tsx'
+import { TrustBar } from '../../components/TrustBar/TrustBar.tsx'
+import { useData } from '../../renderer/PageContext.tsx'
+import type { Data } from './+data.ts'
+import { AboutTeaser } from './AboutTeaser.tsx'
+import { Callouts } from './Callouts.tsx'
+import { FeaturedCaseStudies } from './FeaturedCaseStudies.tsx'
+import { Hero } from './Hero.tsx'
+import { LatestArticles } from './LatestArticles.tsx'
+import { ServicesOrbit } from './ServicesOrbit.tsx'
+import { TeamTeaser } from './TeamTeaser.tsx'
+import { WhyChooseUs } from './WhyChooseUs.tsx'
+
 export function Page() {
-  return <h1>Accueil</h1>
+  const { t } = useTranslation('home')
+  const { articles, caseStudies, services, team } = useData<Data>()
+  return (
+    <>
+      <Hero />
+      <TrustBar />
+      <AboutTeaser />
+      <Callouts />
+      <ServicesOrbit services={services} />
+      <ClientLogos />
+      <LatestArticles articles={articles} />
+      <WhyChooseUs />
+      <Testimonials count={3} />
+      <FeaturedCaseStudies caseStudies={caseStudies} />
+      <TeamTeaser members={team} />
+      <ProcessSteps />
+      <Faq />
+      <Section title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
+        <ContactForm />
+      </Section>
+    </>
+  )
 }

@@ -1,3 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { FormWithAside } from '../../components/FormWithAside/FormWithAside.tsx'
+import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { QuoteForm } from '../../components/QuoteForm/QuoteForm.tsx'
+import { Terms } from './Terms.tsx'
+
 export function Page() {
-  return <h1>Accueil</h1>
+  const { t } = useTranslation('quote')
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <FormWithAside title={t('form.title')} form={<QuoteForm />} asideTitle={t('terms.title')} aside={<Terms />} />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { AnyIsland, IslandData } from './IslandRoot.tsx'
 
 /** An island in React, or plain script for what needs none: `*.island.ts` exports what to do with the element. */
 type ReactIsland = { default: AnyIsland }
-type ScriptIsland = { default: (element: HTMLElement, data: unknown) => void }
+type ScriptIsland = { default: (element: HTMLElement) => void | Promise<void> }
 
 const reactIslands = import.meta.glob<ReactIsland>('../../components/**/*.island.tsx')
 const scriptIslands = import.meta.glob<ScriptIsland>('../../components/**/*.island.ts')
@@ -50,11 +50,10 @@ function schedule(element: HTMLElement, start: () => void): void {
 
 async function wake(element: HTMLElement): Promise<void> {
   const name = `/${element.dataset['island']}.island.`
-  const data: unknown = JSON.parse(element.dataset['islandData'] ?? 'null')
   const script = Object.entries(scriptIslands).find(([file]) => file.includes(name))
   if (script) {
     const { default: run } = await script[1]()
-    run(element, data)
+    await run(element)
     element.dataset['awake'] = ''
     return
   }
@@ -62,5 +61,5 @@ async function wake(element: HTMLElement): Promise<void> {
   if (!react) throw new Error(`No component is called ${name}`)
   const [{ default: component }, { hydrate }] = await Promise.all([react[1](), import('./hydrate.tsx')])
   // The page was written by the same build as this script.
-  hydrate(element, component, data as IslandData)
+  hydrate(element, component, JSON.parse(element.dataset['islandData'] ?? '{}') as IslandData)
 }

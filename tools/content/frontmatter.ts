@@ -14,8 +14,8 @@ export interface ParsedFrontmatter<Data> {
   readonly data: Data | undefined
   readonly flaws: readonly Flaw[]
   readonly locate: Locate
-  /** The Markdown below the frontmatter. */
-  readonly body: string
+  /** Whether the file begins with lines of YAML at all, right or wrong: only then is the rest of it a body. */
+  readonly hasFrontmatter: boolean
 }
 
 const START_OF_FILE = { line: 1, column: 1 }
@@ -38,7 +38,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     data: undefined,
     flaws: [{ file, ...position, message }],
     locate: () => START_OF_FILE,
-    body: '',
+    hasFrontmatter: false,
   })
 
   const [firstLine = ''] = source.split('\n', 1)
@@ -63,7 +63,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     return value !== null && typeof value === 'object' ? value : {}
   }
   // The empty options object keeps gray-matter from answering out of its cache, without parsing.
-  const { data, content } = matter(source, { engines: { yaml: readYaml }, language: 'yaml' })
+  const { data } = matter(source, { engines: { yaml: readYaml }, language: 'yaml' })
 
   // gray-matter hands over the YAML from the end of the first line on, so lines of the YAML are lines of the file.
   const positionAt = (offset: number) => {
@@ -73,7 +73,9 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   const yamlErrors = document?.errors ?? []
   if (yamlErrors.length > 0) {
     return {
-      ...failure(''),
+      data: undefined,
+      locate: () => START_OF_FILE,
+      hasFrontmatter: true,
       flaws: yamlErrors.map((error) => ({
         file,
         ...positionAt(error.pos[0]),
@@ -87,9 +89,9 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     return offset === undefined ? START_OF_FILE : positionAt(offset)
   }
   const result = schema.safeParse(data, { reportInput: true })
-  if (result.success) return { data: result.data, flaws: [], locate, body: content }
+  if (result.success) return { data: result.data, flaws: [], locate, hasFrontmatter: true }
   const flaws = result.error.issues.flatMap((issue) => describeIssue(issue, schema, file, locate))
-  return { data: undefined, flaws, locate, body: content }
+  return { data: undefined, flaws, locate, hasFrontmatter: true }
 }
 
 function withoutFullStop(message: string): string {

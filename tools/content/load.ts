@@ -9,6 +9,7 @@ import { checkBody, type CheckedBody } from './body.ts'
 import { ContentError, type Flaw } from './flaws.ts'
 import { parseFrontmatter, type Locate } from './frontmatter.ts'
 import { checkLinks } from './links.ts'
+import { checkStrings } from './strings.ts'
 import { didYouMean } from './suggest.ts'
 
 /** A picture of content/images, measured so that a page keeps its place while it loads. */
@@ -74,14 +75,21 @@ export async function loadContent(root: string, { drafts }: LoadOptions): Promis
 }
 
 /**
- * The same for whoever cannot go on with wrong content.
+ * The documents, for whoever cannot go on with wrong content.
  *
- * @throws ContentError with every flaw
+ * @throws ContentError with every flaw of documents and strings
  */
 export async function loadValidContent(root: string, options: LoadOptions): Promise<readonly LoadedDocument[]> {
-  const { documents, flaws } = await loadContent(root, options)
-  if (flaws.length > 0) throw new ContentError(flaws)
+  const [{ documents, flaws }, stringFlaws] = await Promise.all([loadContent(root, options), checkStrings(root)])
+  const all = [...flaws, ...stringFlaws]
+  if (all.length > 0) throw new ContentError(all)
   return documents
+}
+
+/** Every flaw of documents (drafts too) and strings. */
+export async function checkContent(root: string): Promise<readonly Flaw[]> {
+  const [{ flaws }, stringFlaws] = await Promise.all([loadContent(root, { drafts: true }), checkStrings(root)])
+  return [...flaws, ...stringFlaws]
 }
 
 interface DocumentResult {
@@ -115,9 +123,11 @@ function loadDocument(root: string, file: string): DocumentResult {
   }
 
   const source = readFileSync(join(root, file), 'utf8')
-  const { data, flaws: frontmatterFlaws, locate } = parseFrontmatter(source, file, collections[collection].schema)
+  const frontmatter = parseFrontmatter(source, file, collections[collection].schema)
+  const { data, locate } = frontmatter
+  if (!frontmatter.hasFrontmatter) return { document: undefined, flaws: frontmatter.flaws, locate, location }
   const body = checkBody(source, file)
-  const flaws = [...frontmatterFlaws, ...body.flaws]
+  const flaws = [...frontmatter.flaws, ...body.flaws]
   const images: Record<string, ContentImage> = {}
 
   const addImage = (path: string, position: { line: number; column: number }): ContentImage | undefined => {

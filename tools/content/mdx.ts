@@ -30,7 +30,7 @@ export function mdxOptions(root: string, locale: Locale): CompileOptions {
         `${footnoteBack} ${reference + 1}${repeated > 1 ? `-${repeated}` : ''}`,
       clobberPrefix: 'note-',
     },
-    rehypePlugins: [rehypeSlug, [rehypeTypeset, locale], rehypeImageSize, rehypeMdxImportMedia],
+    rehypePlugins: [rehypeSlug, rehypeFigure, [rehypeTypeset, locale], rehypeImageSize, rehypeMdxImportMedia],
   }
 }
 
@@ -63,6 +63,26 @@ function rehypeImageSize() {
       if (node.tagName !== 'img' || typeof source !== 'string') return
       const { width, height } = imageSize(readFileSync(resolve(dirname(file.path), decodeURI(source))))
       Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' })
+    })
+  }
+}
+
+/** A picture alone in its paragraph is a figure; what Markdown calls its title is the caption. */
+function rehypeFigure() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const [image, ...others] = node.children
+      if (node.tagName !== 'p' || others.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return
+      node.tagName = 'figure'
+      const caption = image.properties['title']
+      if (typeof caption !== 'string') return
+      delete image.properties['title']
+      node.children.push({
+        type: 'element',
+        tagName: 'figcaption',
+        properties: {},
+        children: [{ type: 'text', value: caption }],
+      })
     })
   }
 }

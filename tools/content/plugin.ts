@@ -2,8 +2,7 @@ import { resolve, relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { checkBody } from './body.ts'
 import { ContentError } from './flaws.ts'
-import { loadContent, loadValidContent, type LoadedDocument } from './load.ts'
-import { checkStrings } from './strings.ts'
+import { loadValidContent, type LoadedDocument } from './load.ts'
 
 const VIRTUAL_ID = 'virtual:content'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
@@ -21,7 +20,7 @@ export function contentPlugin(): Plugin {
   let documents: Promise<readonly LoadedDocument[]> | undefined
 
   const load = () => {
-    documents ??= loadChecked(root, { drafts: !isBuild })
+    documents ??= loadValidContent(root, { drafts: !isBuild })
     return documents
   }
 
@@ -62,13 +61,6 @@ export function contentPlugin(): Plugin {
   }
 }
 
-async function loadChecked(root: string, options: { drafts: boolean }): Promise<readonly LoadedDocument[]> {
-  const flaws = await checkStrings(root)
-  if (flaws.length === 0) return loadValidContent(root, options)
-  const content = await loadContent(root, options)
-  throw new ContentError([...content.flaws, ...flaws])
-}
-
 /** Everything on the server that was made from the content is made again at the next request. */
 function forgetModules(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
@@ -79,7 +71,7 @@ function forgetModules(server: ViteDevServer): void {
 
 async function reportOrReload(server: ViteDevServer, root: string): Promise<void> {
   try {
-    await loadChecked(root, { drafts: true })
+    await loadValidContent(root, { drafts: true })
     server.ws.send({ type: 'full-reload' })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error

@@ -65,7 +65,7 @@ async function readStrings(root: string, file: string): Promise<StringsFile> {
           return String(ancestor.key.value)
         }
         if (ancestor && typeof ancestor === 'object' && 'items' in ancestor && Array.isArray(ancestor.items)) {
-          const position = ancestor.items.indexOf(child)
+          const position = ancestor.items.findIndex((item) => item === child)
           return typeof child === 'object' && child !== null && 'key' in child ? [] : String(position)
         }
         return []

@@ -6,8 +6,10 @@ import styles from './ScrollableTable.module.css'
 export function ScrollableTable(props: ComponentProps<'table'>) {
   const { t } = useTranslation()
   return (
-    <div className={styles.scroller} role="region" aria-label={t('scrollableTable')} tabIndex={0}>
+    // Without a focus the keyboard could not scroll it: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} aria-label={t('scrollableTable')} tabIndex={0}>
       <table {...props} />
-    </div>
+    </section>
   )
 }

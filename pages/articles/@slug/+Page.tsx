@@ -1,13 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx'
+import { FallbackNotice } from '../../../components/FallbackNotice/FallbackNotice.tsx'
+import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
 import { Prose } from '../../../components/Prose/Prose.tsx'
-import { useData } from '../../../renderer/PageContext.tsx'
+import { RelatedArticles } from '../../../components/RelatedArticles/RelatedArticles.tsx'
+import { ShareLinks } from '../../../components/ShareLinks/ShareLinks.tsx'
+import { localizePath } from '../../../renderer/addresses.ts'
+import { absoluteUrl } from '../../../renderer/Head.tsx'
+import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
+import { ArticleHeader } from './ArticleHeader.tsx'
+import { AuthorCard } from './AuthorCard.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import styles from './page.module.css'
 
 export function Page() {
-  const { article, Body } = useData<Data>()
+  const { t } = useTranslation('blog')
+  const { locale } = usePageContext()
+  const { article, author, related, neighbours, Body } = useData<Data>()
+  const lang = foreignLanguage(article, locale)
   return (
-    <article>
-      <h1>{article.frontmatter.title}</h1>
-      <Prose body={Body} />
-    </article>
+    <>
+      {lang && <FallbackNotice />}
+      <article>
+        <ArticleHeader article={article} author={author} />
+        <div className={styles.reading}>
+          <Prose body={Body} lang={lang} />
+          <div className={styles.rail}>
+            <AuthorCard author={author} />
+            <ShareLinks
+              url={absoluteUrl(localizePath(article.path, article.locale))}
+              title={article.frontmatter.title}
+            />
+          </div>
+        </div>
+      </article>
+      <RelatedArticles title={t('article.related')} articles={related} />
+      <Neighbours {...neighbours} />
+      <CallToAction
+        title={t('article.callToAction.title')}
+        text={t('article.callToAction.text')}
+        label={t('article.callToAction.label')}
+        href="/requestaquote"
+      />
+    </>
   )
 }

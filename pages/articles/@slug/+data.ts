@@ -1,11 +1,19 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findEntry, loadBody } from '../../../renderer/content.ts'
+import { neighboursOf, relatedTo } from '../../../components/RelatedArticles/relatedTo.ts'
+import { findEntry, getEntry, listEntries, loadBody } from '../../../renderer/content.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ routeParams, locale }: PageContextServer) {
   const article = findEntry('articles', routeParams['slug'] ?? '', locale)
   if (!article) throw render(404)
-  return { article, Body: await loadBody(article) }
+  const articles = listEntries('articles', locale)
+  return {
+    article,
+    author: getEntry('team', article.frontmatter.author, locale),
+    related: relatedTo(article, articles),
+    neighbours: neighboursOf(article, articles),
+    Body: await loadBody(article),
+  }
 }

@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizePath } from '../../renderer/addresses.ts'
+import { Island } from '../../renderer/islands/Island.tsx'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
+import BlogSearch from '../BlogSearch/BlogSearch.island.tsx'
+import type { SearchablePost } from '../BlogSearch/searchPosts.ts'
+import { ButtonLink } from '../Button/ButtonLink.tsx'
+import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx'
+import { formatDay } from '../Day/formatDay.ts'
+import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
+import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
+import { PageHero } from '../PageHero/PageHero.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
+import styles from './BlogList.module.css'
+import { listingPath } from './listing.ts'
+import type { BlogPage } from './posts.ts'
+
+/** Any page of the blog: the first of all, or a further one of a category. */
+export function BlogList({ blog }: { readonly blog: BlogPage }) {
+  const { t } = useTranslation('blog')
+  const headingId = useId()
+  const { listing, posts, postCount, recent } = blog
+  const isFirst = posts.page === 1
+  return (
+    <>
+      <PageHero
+        title={t(`listings.${listing.category}.heading`)}
+        {...(isFirst
+          ? { lead: t(`listings.${listing.category}.lead`) }
+          : { kicker: t('pagination.current', { page: posts.page, pageCount: posts.pageCount }) })}
+      />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          {isFirst ? <Search blog={blog} /> : <LinkToSearch />}
+          <CategoryLinks current={listing.category} />
+          <section aria-labelledby={headingId} className={styles.posts}>
+            <h2 id={headingId} className={styles.count}>
+              {t('count', { count: postCount })}
+            </h2>
+            {posts.items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+            <ul className={styles.grid}>
+              {posts.items.map((post) => (
+                <li key={post.slug}>
+                  <ArticleCard entry={post} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={posts.page}
+              pageCount={posts.pageCount}
+              pathOf={(page) => listingPath({ ...listing, page })}
+            />
+          </section>
+        </div>
+        <RecentPosts posts={recent} />
+      </div>
+      <NewsletterForm place="section" />
+    </>
+  )
+}
+
+const SEARCH_ID = 'search'
+
+/** The search knows the title of every post: on first pages only, or a long blog would carry them all on each page. */
+function Search({ blog }: { readonly blog: BlogPage }) {
+  const { t } = useTranslation('blog')
+  const { locale } = usePageContext()
+  const posts = blog.all.map(
+    (post): SearchablePost => ({
+      title: post.frontmatter.title,
+      href: localizePath(post.path, locale),
+      date: post.frontmatter.date,
+      day: formatDay(post.frontmatter.date, locale),
+      category: t(`categories.${post.frontmatter.category}`),
+      lang: foreignLanguage(post, locale),
+    }),
+  )
+  return (
+    <div id={SEARCH_ID}>
+      <Island
+        component={BlogSearch}
+        when="touched"
+        props={{ posts, blogHref: localizePath('/blog', locale) }}
+        namespaces={['blog']}
+      />
+    </div>
+  )
+}
+
+function LinkToSearch() {
+  const { t } = useTranslation('blog')
+  return (
+    <div className={styles.linkToSearch}>
+      <ButtonLink href={`/blog#${SEARCH_ID}`} variant="secondary">
+        {t('search.link')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import styles from './FigureList.module.css'
+
+interface FigureListProps {
+  readonly items: ReadonlyArray<{ readonly figure: string; readonly label: string }>
+}
+
+/** Figures that speak for the agency, each with what it measures. */
+export function FigureList({ items }: FigureListProps) {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ figure, label }) => (
+        <div key={label} className={styles.item}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

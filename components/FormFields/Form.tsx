@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizePath } from '../../renderer/addresses.ts'
+import { formAction, honeypotName, serviceFields } from '../../renderer/formService.ts'
+import { absoluteUrl } from '../../renderer/Head.tsx'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Link } from '../Link/Link.tsx'
+import styles from './FormFields.module.css'
+import type { FormName } from './formName.ts'
+
+interface FormProps {
+  readonly name: FormName
+  /** One or two sentences on what becomes of the data, before the link to the confidentiality page. */
+  readonly notice: string
+  readonly submitLabel: string
+  readonly children: ReactNode
+}
+
+/** A form that the browser sends by itself: it needs no script to reach the agency and to come back in its language. */
+export function Form({ name, notice, submitLabel, children }: FormProps) {
+  const { t } = useTranslation('forms')
+  return (
+    <form
+      id={`${name}-form`}
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      action={formAction}
+      aria-label={t(`labels.${name}`)}
+      data-form={name}
+    >
+      <HiddenFields form={name} />
+      <div className={styles.fields}>{children}</div>
+      <div className={styles.submit}>
+        <Button type="submit">{submitLabel}</Button>
+      </div>
+      <p className={styles.notice}>
+        {notice} <Link href="/confidentialite">{t('noticeLink')}</Link>
+      </p>
+    </form>
+  )
+}
+
+function HiddenFields({ form }: { form: FormName }) {
+  const { t } = useTranslation('forms')
+  const { locale, urlLogical } = usePageContext()
+  const fields = {
+    ...serviceFields(t(`subjects.${form}`), absoluteUrl(localizePath('/thank-you', locale))),
+    language: locale,
+    page: absoluteUrl(localizePath(urlLogical, locale)),
+  }
+  const honeypotId = `${form}-${honeypotName}`
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={honeypotId}>{t('honeypot')}</label>
+        <input id={honeypotId} name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

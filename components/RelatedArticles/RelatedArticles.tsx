@@ -1,0 +1,26 @@
+import type { Entry } from '../../renderer/content.ts'
+import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
+import { Section } from '../Section/Section.tsx'
+import styles from './RelatedArticles.module.css'
+
+interface RelatedArticlesProps {
+  readonly title: string
+  readonly lead?: string
+  readonly articles: readonly Entry<'articles'>[]
+}
+
+/** Articles that go with what one has just read. */
+export function RelatedArticles({ articles, ...heading }: RelatedArticlesProps) {
+  if (articles.length === 0) return null
+  return (
+    <Section {...heading}>
+      <ul className={styles.grid}>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard entry={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

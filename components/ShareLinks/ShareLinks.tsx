@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { emailShareAddress, linkedinShareAddress } from './shareAddresses.ts'
+import styles from './ShareLinks.module.css'
+
+interface ShareLinksProps {
+  /** The absolute canonical address. */
+  readonly url: string
+  readonly title: string
+}
+
+/** Ways to pass a page on, as plain links: nobody is followed who does not follow one. */
+export function ShareLinks(shared: ShareLinksProps) {
+  const { t } = useTranslation('blog')
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={styles.share}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('article.share.title')}
+      </h2>
+      <ul className={styles.links}>
+        <li>
+          <a href={linkedinShareAddress(shared)} className={styles.link}>
+            {t('article.share.linkedin')}
+          </a>
+        </li>
+        <li>
+          <a href={emailShareAddress(shared)} className={styles.link}>
+            {t('article.share.email')}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Badges } from '../Badges/Badges.tsx'
+import styles from './TrustBar.module.css'
+
+/** Why to trust the agency, at a glance: three figures and three seals. */
+export function TrustBar() {
+  const { t } = useTranslation('trust')
+  return (
+    <section className={styles.bar} aria-label={t('label')}>
+      <div className={styles.inner}>
+        <dl className={styles.stats}>
+          {t('stats', { returnObjects: true }).map(({ value, label }) => (
+            <div key={label} className={styles.stat}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Badges />
+      </div>
+    </section>
+  )
+}

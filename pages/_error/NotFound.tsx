@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { NotFoundSuggestions } from '../../components/NotFoundSuggestions/NotFoundSuggestions.tsx'
+import { localizePath } from '../../renderer/addresses.ts'
+import type { Locale } from '../../renderer/languages.ts'
+import { translationOf } from '../../renderer/texts.ts'
+import styles from './NotFound.module.css'
+
+const waysOn = [
+  { key: 'services', path: '/services' },
+  { key: 'blog', path: '/blog' },
+  { key: 'caseStudies', path: '/caseStudies' },
+  { key: 'contact', path: '/contact' },
+] as const
+
+/** Says in one language that there is no such page, and where to go from here. */
+export function NotFound({ locale, isFirst }: { locale: Locale; isFirst: boolean }) {
+  const { t } = useTranslation(['notFound', 'common'], { i18n: translationOf(locale) })
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <section className={styles.notFound} lang={locale}>
+      <Heading className={styles.title}>{t('title')}</Heading>
+      <p className={styles.lead}>{t('text')}</p>
+      <p>
+        <a className={styles.home} href={localizePath('/', locale)}>
+          {t('home')}
+        </a>
+      </p>
+      <NotFoundSuggestions locale={locale} />
+      <ul className={styles.waysOn} aria-label={t('waysOn')}>
+        {waysOn.map(({ key, path }) => (
+          <li key={key}>
+            <a href={localizePath(path, locale)}>{t(`common:navigation.${key}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
+import { ValueList } from '../../components/ValueList/ValueList.tsx'
+import hero from '../../content/images/hero-3.svg?url'
+import { useData } from '../../renderer/PageContext.tsx'
+import type { Data } from './+data.ts'
+import { Introduction } from './Introduction.tsx'
+import { Leadership } from './Leadership.tsx'
+import { Mission } from './Mission.tsx'
+import { Promises } from './Promises.tsx'
+import { TeamPicture } from './TeamPicture.tsx'
+import { Timeline } from './Timeline.tsx'
+
+export function Page() {
+  const { t } = useTranslation('about')
+  const { members } = useData<Data>()
+  return (
+    <>
+      <PageHero
+        kicker={t('hero.kicker')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ src: hero, width: 1600, height: 900, alt: t('hero.pictureAlt') }}
+      />
+      <Introduction />
+      <Promises />
+      <Mission />
+      <Timeline />
+      <TeamPicture />
+      <SplitSection title={t('values.title')}>
+        <ValueList items={t('values.items', { returnObjects: true })} />
+      </SplitSection>
+      <Leadership members={members} />
+      <CallToAction
+        title={t('callToAction.title')}
+        text={t('callToAction.text')}
+        label={t('callToAction.label')}
+        href="/services"
+      />
+    </>
+  )
+}

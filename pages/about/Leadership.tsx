@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import type { Entry } from '../../renderer/content.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import styles from './Leadership.module.css'
+
+/** Who runs the agency: each name with its role, and a word on the person. */
+export function Leadership({ members }: { members: readonly Entry<'team'>[] }) {
+  const { t } = useTranslation('about')
+  const { locale } = usePageContext()
+  return (
+    <Section title={t('leadership.title')} lead={t('leadership.lead')} tone="surface">
+      <ul className={styles.list}>
+        {members.map((member) => (
+          <li key={member.slug} lang={foreignLanguage(member, locale)}>
+            <h3>
+              <Link href={member.path}>{member.frontmatter.name}</Link>
+            </h3>
+            <p className={styles.role}>{member.frontmatter.role}</p>
+            <p>{member.frontmatter.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
+import { Link } from '../../../components/Link/Link.tsx'
+import type { Neighbours as NeighboursOf } from '../../../components/RelatedArticles/relatedTo.ts'
+import type { Entry } from '../../../renderer/content.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import styles from './Neighbours.module.css'
+
+/** The way to the articles published before and after this one. */
+export function Neighbours({ older, newer }: NeighboursOf<Entry<'articles'>>) {
+  const { t } = useTranslation('blog')
+  if (!older && !newer) return null
+  return (
+    <nav aria-label={t('article.neighbours')} className={styles.neighbours}>
+      {older && <Neighbour article={older} label={t('article.previous')} rel="prev" />}
+      {newer && <Neighbour article={newer} label={t('article.next')} rel="next" />}
+    </nav>
+  )
+}
+
+interface NeighbourProps {
+  readonly article: Entry<'articles'>
+  readonly label: string
+  readonly rel: 'prev' | 'next'
+}
+
+function Neighbour({ article, label, rel }: NeighbourProps) {
+  const { locale } = usePageContext()
+  return (
+    <Link href={article.path} rel={rel} className={styles.neighbour}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title} lang={foreignLanguage(article, locale)}>
+        {article.frontmatter.title}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,1 @@
+export { metadata } from '../../components/BlogList/blogMetadata.ts'

@@ -1,0 +1,3 @@
+import { pathsOfFurtherListings } from '../../components/BlogList/posts.ts'
+
+export const onBeforePrerenderStart = () => pathsOfFurtherListings()

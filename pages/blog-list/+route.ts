@@ -1,0 +1,9 @@
+import type { PageContextServer } from 'vike/types'
+import { parseListingPath } from '../../components/BlogList/listing.ts'
+
+/** `/blog/2`, `/blog/legal`, `/blog/legal/2`: every page of the blog but `/blog`, which alone has a gateway. */
+export function route({ urlPathname }: Pick<PageContextServer, 'urlPathname'>) {
+  const listing = parseListingPath(urlPathname)
+  if (!listing || urlPathname === '/blog') return false
+  return { routeParams: { category: listing.category, page: String(listing.page) } }
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
+import { ValueList } from '../../components/ValueList/ValueList.tsx'
+import { siteConfig } from '../../site.config.ts'
+import { Application } from './Application.tsx'
+import { Pay } from './Pay.tsx'
+import { Selection } from './Selection.tsx'
+
+export function Page() {
+  const { t } = useTranslation('careers')
+  const mail = `mailto:${siteConfig.email}?subject=${encodeURIComponent(t('callToAction.subject'))}`
+  return (
+    <>
+      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')}>
+        <ButtonLink href={mail}>{t('hero.button', { email: siteConfig.email })}</ButtonLink>
+      </PageHero>
+      <SplitSection title={t('requirements.title')}>
+        <ValueList items={t('requirements.items', { returnObjects: true })} />
+      </SplitSection>
+      <Selection />
+      <Pay />
+      <Application />
+      <CallToAction
+        title={t('callToAction.title')}
+        text={t('callToAction.text')}
+        label={t('callToAction.label')}
+        href={mail}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { FallbackNotice } from '../../components/FallbackNotice/FallbackNotice.tsx'
+import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
+import { Prose } from '../../components/Prose/Prose.tsx'
+import { useData, usePageContext } from '../../renderer/PageContext.tsx'
+import type { Data } from './+data.ts'
+import { OtherStudies } from './OtherStudies.tsx'
+import { Outcomes } from './Outcomes.tsx'
+import styles from './page.module.css'
+import { StudyHero } from './StudyHero.tsx'
+
+export function Page() {
+  const { locale } = usePageContext()
+  const { study, others, Body } = useData<Data>()
+  const { title, text, label, link } = study.frontmatter.callToAction
+  const lang = foreignLanguage(study, locale)
+  return (
+    <>
+      {lang && <FallbackNotice />}
+      <article>
+        <StudyHero study={study} />
+        <Outcomes outcomes={study.frontmatter.outcomes} lang={lang} />
+        <div className={styles.body}>
+          <Prose body={Body} lang={lang} />
+        </div>
+      </article>
+      <div lang={lang}>
+        <CallToAction title={title} text={text} label={label} href={link} />
+      </div>
+      <OtherStudies studies={others} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { findEntry, listEntries, loadBody } from '../../renderer/content.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ routeParams, locale }: PageContextServer) {
+  const study = findEntry('case-studies', routeParams['slug'] ?? '', locale)
+  if (!study) throw render(404)
+  const others = listEntries('case-studies', locale)
+    .filter(({ slug }) => slug !== study.slug)
+    .toSorted((a, b) => a.frontmatter.order - b.frontmatter.order)
+  return { study, others, Body: await loadBody(study) }
+}

@@ -1,0 +1,10 @@
+import type { PageContextServer } from 'vike/types'
+import type { PageMetadata } from '../../renderer/metadata.ts'
+import type { Data } from './+data.ts'
+
+export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
+  const { frontmatter, images } = data.study
+  const { title, description, date, imageAlt } = frontmatter
+  const { image } = images
+  return { title, description, type: 'article', published: date, ...(image && { image: { ...image, alt: imageAlt } }) }
+}

@@ -1,0 +1,3 @@
+import { pathsOfCollection } from '../../renderer/content.ts'
+
+export const onBeforePrerenderStart = () => pathsOfCollection('case-studies')

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import type { Entry } from '../../renderer/content.ts'
+import styles from './OtherStudies.module.css'
+
+/** The way on to the other case studies. */
+export function OtherStudies({ studies }: { readonly studies: readonly Entry<'case-studies'>[] }) {
+  const { t } = useTranslation('caseStudies')
+  if (studies.length === 0) return null
+  return (
+    <Section title={t('study.others')}>
+      <ul className={styles.grid}>
+        {studies.map((study) => (
+          <li key={study.slug}>
+            <CaseStudyCard entry={study} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { RelatedArticles } from '../../components/RelatedArticles/RelatedArticles.tsx'
+import { useData } from '../../renderer/PageContext.tsx'
+import type { Data } from './+data.ts'
+import { StudyList } from './StudyList.tsx'
+
+export function Page() {
+  const { t } = useTranslation('caseStudies')
+  const { studies, resources } = useData<Data>()
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <StudyList studies={studies} />
+      <RelatedArticles title={t('resources.title')} lead={t('resources.lead')} articles={resources} />
+      <CallToAction
+        title={t('callToAction.title')}
+        text={t('callToAction.text')}
+        label={t('callToAction.label')}
+        href="/requestaquote"
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { articleCategories, caseStudyCategories } from '../../content/collections.ts'
+import { newestFirst } from '../../components/BlogList/newestFirst.ts'
+
+type ArticleCategory = (typeof articleCategories)[number]
+type CaseStudyCategory = (typeof caseStudyCategories)[number]
+
+/** What the blog says of each field of the case studies. */
+const articleCategoryOf: Readonly<Record<CaseStudyCategory, ArticleCategory>> = {
+  'e-commerce': 'localization',
+  legal: 'legal',
+  'app-ui': 'localization',
+}
+
+const RESOURCES = 3
+
+interface Article {
+  readonly slug: string
+  readonly frontmatter: { readonly date: string; readonly category: ArticleCategory }
+}
+
+/** The latest articles on what the case studies are about. */
+export function relatedResources<Resource extends Article>(
+  fields: readonly CaseStudyCategory[],
+  articles: readonly Resource[],
+): Resource[] {
+  const categories = new Set(fields.map((field) => articleCategoryOf[field]))
+  return newestFirst(articles.filter(({ frontmatter }) => categories.has(frontmatter.category))).slice(0, RESOURCES)
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/Link/Link.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { PointList } from '../../components/PointList/PointList.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import badge from '../../content/images/badge-iso.svg?url'
+import styles from './IsoStandard.module.css'
+
+/** What the standard asks for, and what it does not cover. */
+export function IsoStandard() {
+  const { t } = useTranslation('certification')
+  return (
+    <Section title={t('iso.title')} tone="surface">
+      <div className={styles.columns}>
+        <div className={styles.introduction}>
+          <Picture src={badge} width={160} height={160} alt={t('iso.badge')} />
+          <p>{t('iso.text')}</p>
+        </div>
+        <div>
+          <PointList items={t('iso.items', { returnObjects: true })} />
+          <p className={styles.note}>
+            {t('iso.note')} <Link href="/articles/human-vs-machine">{t('iso.link')}</Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

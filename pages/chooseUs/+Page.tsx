@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { FigureList } from '../../components/FigureList/FigureList.tsx'
+import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Reasons } from './Reasons.tsx'
+
+export function Page() {
+  const { t } = useTranslation('chooseUs')
+  return (
+    <>
+      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
+      <Reasons />
+      <Section title={t('figures.title')} tone="surface">
+        <FigureList items={t('figures.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('callToAction.title')}
+        text={t('callToAction.text')}
+        label={t('callToAction.label')}
+        href="/requestaquote"
+      />
+    </>
+  )
+}

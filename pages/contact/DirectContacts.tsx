@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { siteConfig } from '../../site.config.ts'
+import styles from './DirectContacts.module.css'
+
+const offices = ['canada', 'cameroon'] as const
+
+/** The ways to reach a person at once, for those whom a form would slow down. */
+export function DirectContacts() {
+  const { t } = useTranslation(['contact', 'common'])
+  return (
+    <>
+      <p className={styles.lead}>{t('direct.lead')}</p>
+      <dl className={styles.ways}>
+        <div>
+          <dt>{t('direct.phone')}</dt>
+          {offices.map((office) => {
+            const { phone } = siteConfig.offices[office]
+            return (
+              <dd key={office}>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> {t(`common:offices.${office}`)}
+              </dd>
+            )
+          })}
+        </div>
+        <div>
+          <dt>{t('direct.chat')}</dt>
+          <dd>
+            <a href={siteConfig.offices.canada.chat}>{t('common:footer.chatCanada')}</a>
+          </dd>
+          <dd>
+            <a href={siteConfig.offices.cameroon.chat}>{t('common:footer.chatCameroon')}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('direct.email')}</dt>
+          <dd>
+            <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('direct.support')}</dt>
+          <dd>{t('direct.supportHours')}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import styles from './Callouts.module.css'
+
+const callouts = [
+  { key: 'certification', path: '/certification' },
+  { key: 'speed', path: '/rapidite' },
+  { key: 'confidentiality', path: '/confidentialite' },
+] as const
+
+/** The three promises that a client checks first, each with its figure. */
+export function Callouts() {
+  const { t } = useTranslation('home')
+  return (
+    <Section title={t('callouts.title')} lead={t('callouts.lead')}>
+      <ul className={styles.list}>
+        {callouts.map(({ key, path }) => (
+          <li key={key} className={styles.callout}>
+            <p className={styles.figure}>{t(`callouts.${key}.figure`)}</p>
+            <h3>{t(`callouts.${key}.title`)}</h3>
+            <div className={styles.text}>
+              <p>{t(`callouts.${key}.text`)}</p>
+              <Link href={path}>{t(`callouts.${key}.link`)}</Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

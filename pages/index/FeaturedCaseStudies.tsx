@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import type { Entry } from '../../renderer/content.ts'
+import styles from './FeaturedCaseStudies.module.css'
+
+/** The case studies: the first across the page, the others under it. */
+export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: readonly Entry<'case-studies'>[] }) {
+  const { t } = useTranslation('home')
+  return (
+    <Section title={t('caseStudies.title')} lead={t('caseStudies.lead')}>
+      <ul className={styles.caseStudies}>
+        {caseStudies.map((caseStudy) => (
+          <li key={caseStudy.slug}>
+            <CaseStudyCard entry={caseStudy} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <ButtonLink href="/caseStudies" variant="secondary">
+          {t('caseStudies.link')}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import type { Entry } from '../../renderer/content.ts'
+import styles from './LatestArticles.module.css'
+
+/** The newest articles: the first at length, the others beside it. */
+export function LatestArticles({ articles }: { readonly articles: readonly Entry<'articles'>[] }) {
+  const { t } = useTranslation('home')
+  return (
+    <Section title={t('blog.title')} lead={t('blog.lead')}>
+      <ul className={styles.articles}>
+        {articles.map((article, index) => (
+          <li key={article.slug}>
+            <ArticleCard entry={article} layout={index === 0 ? 'stacked' : 'beside'} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <ButtonLink href="/blog" variant="secondary">
+          {t('blog.link')}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

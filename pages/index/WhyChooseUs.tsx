@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/Link/Link.tsx'
+import styles from './WhyChooseUs.module.css'
+
+/** Reasons to choose the agency, each with the page that proves it. */
+export function WhyChooseUs() {
+  const { t } = useTranslation('home')
+  return (
+    <section className={styles.section} aria-labelledby="why-title">
+      <div className={styles.heading}>
+        <h2 id="why-title">{t('why.title')}</h2>
+        <p>{t('why.lead')}</p>
+        <Link href="/chooseUs">{t('why.link')}</Link>
+      </div>
+      <ul className={styles.reasons}>
+        {t('why.items', { returnObjects: true }).map(({ title, desc, link }) => (
+          <li key={link} className={styles.reason}>
+            <h3>
+              <Link href={link}>{title}</Link>
+            </h3>
+            <p>{desc}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { slug } from 'github-slugger'
+import { useTranslation } from 'react-i18next'
+import { PolicyText, type PolicySection } from '../../components/PolicyText/PolicyText.tsx'
+import styles from './NumberedSections.module.css'
+
+/** The sections of the policy with their table of contents; both are numbered alike. */
+export function NumberedSections({ sections }: { sections: readonly PolicySection[] }) {
+  const { t } = useTranslation('security')
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents">{t('contents')}</h2>
+        <ol>
+          {sections.map(({ title }) => (
+            <li key={title}>
+              <a href={`#${slug(title)}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <section key={section.title} className={styles.section} aria-labelledby={slug(section.title)}>
+            <h2 id={slug(section.title)}>{section.title}</h2>
+            <PolicyText section={section} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { PointList } from '../../components/PointList/PointList.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import styles from './StepDetails.module.css'
+
+/** The four steps again, from the inside: what is done, and by whom. */
+export function StepDetails() {
+  const { t } = useTranslation('process')
+  const items = t('details.items', { returnObjects: true }).map(({ title, text, who }) => ({
+    title,
+    text,
+    more: (
+      <p className={styles.who}>
+        <strong>{t('details.who')}</strong> {who}
+      </p>
+    ),
+  }))
+  return (
+    <Section title={t('details.title')} tone="surface">
+      <PointList ordered layout="rows" items={items} />
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { Faq } from '../../components/Faq/Faq.tsx'
+import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { ProcessSteps } from '../../components/ProcessSteps/ProcessSteps.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { ServiceList } from '../../components/ServiceList/ServiceList.tsx'
+import { Testimonials } from '../../components/Testimonials/Testimonials.tsx'
+import { TrustBar } from '../../components/TrustBar/TrustBar.tsx'
+import hero from '../../content/images/hero-2.svg?url'
+import { useData } from '../../renderer/PageContext.tsx'
+import type { Data } from './+data.ts'
+import { OtherServices } from './OtherServices.tsx'
+import { Prices } from './Prices.tsx'
+
+export function Page() {
+  const { t } = useTranslation('services')
+  const { services } = useData<Data>()
+  return (
+    <>
+      <PageHero
+        kicker={t('hero.kicker')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ src: hero, width: 1600, height: 900, alt: t('hero.pictureAlt') }}
+      >
+        <ButtonLink href="/requestaquote">{t('callToAction.label')}</ButtonLink>
+      </PageHero>
+      <Section title={t('offerings.title')} lead={t('offerings.lead')}>
+        <ServiceList services={services} />
+      </Section>
+      <OtherServices />
+      <Prices />
+      <TrustBar />
+      <ProcessSteps />
+      <Testimonials count={3} />
+      <Faq />
+      <CallToAction
+        title={t('callToAction.title')}
+        text={t('callToAction.text')}
+        label={t('callToAction.label')}
+        href="/requestaquote"
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+import { listEntries } from '../../renderer/content.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  return { services: listEntries('services', locale).toSorted((a, b) => a.frontmatter.order - b.frontmatter.order) }
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx'
+import { FallbackNotice } from '../../../components/FallbackNotice/FallbackNotice.tsx'
+import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
+import { FeatureCards } from '../../../components/FeatureCards/FeatureCards.tsx'
+import { PageHero } from '../../../components/PageHero/PageHero.tsx'
+import { Section } from '../../../components/Section/Section.tsx'
+import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
+import type { Data } from './+data.ts'
+import { Overview } from './Overview.tsx'
+
+export function Page() {
+  const { t } = useTranslation('services')
+  const { locale } = usePageContext()
+  const { service, Body } = useData<Data>()
+  const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
+  const image = service.images['image']
+  const lang = foreignLanguage(service, locale)
+  return (
+    <>
+      {lang && <FallbackNotice />}
+      <div lang={lang}>
+        <PageHero title={fullLabel} lead={tagline} {...(image && { picture: { ...image, alt: imageAlt } })}>
+          <ButtonLink href="/requestaquote">{callToAction.label}</ButtonLink>
+        </PageHero>
+      </div>
+      <Overview slug={service.slug} body={Body} lang={lang} />
+      <Section title={t('service.features')}>
+        <FeatureCards features={features} lang={lang} />
+      </Section>
+      <div lang={lang}>
+        <CallToAction {...callToAction} href="/requestaquote" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MDXContent } from 'mdx/types'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Prose } from '../../../components/Prose/Prose.tsx'
+import type { Locale } from '../../../renderer/languages.ts'
+import styles from './Overview.module.css'
+
+interface OverviewProps {
+  readonly slug: string
+  readonly body: MDXContent
+  /** The language of the body, where it is not that of the page. */
+  readonly lang: Locale | undefined
+}
+
+const glanceFacts = ['leadTime', 'linguists', 'quality', 'confidentiality', 'reply'] as const
+
+/** What the service is, with what clients ask first beside it. */
+export function Overview({ slug, body, lang }: OverviewProps) {
+  const { t } = useTranslation('services')
+  const overviewId = useId()
+  const glanceId = useId()
+  return (
+    <div className={styles.layout}>
+      <section aria-labelledby={overviewId}>
+        <h2 className={styles.title} id={overviewId}>
+          {t('service.overview')}
+        </h2>
+        <Prose body={body} lang={lang} />
+      </section>
+      <aside className={styles.glance} aria-labelledby={glanceId}>
+        <h2 className={styles.title} id={glanceId}>
+          {t('service.glance.title')}
+        </h2>
+        <dl>
+          <div>
+            <dt>{t('service.glance.price')}</dt>
+            <dd>{t(priceOf(slug))}</dd>
+          </div>
+          {glanceFacts.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`service.glance.${fact}`)}</dt>
+              <dd>{t(`service.glance.${fact}Value`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
+  )
+}
+
+/** Two services have a price per unit; that of the others depends on the text. */
+function priceOf(slug: string) {
+  switch (slug) {
+    case 'documentTranslation':
+      return 'service.glance.pricePerPage'
+    case 'proofreading':
+      return 'service.glance.pricePerHour'
+    default:
+      return 'service.glance.priceOnQuote'
+  }
+}

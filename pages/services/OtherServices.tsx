@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/Link/Link.tsx'
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
+import styles from './OtherServices.module.css'
+
+/** The services without a page of their own: what each is, and the way to a quote. */
+export function OtherServices() {
+  const { t } = useTranslation('services')
+  return (
+    <SplitSection title={t('others.title')} lead={t('others.lead')} tone="surface">
+      <ul className={styles.list}>
+        {t('others.items', { returnObjects: true }).map(({ name, description, label }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <Link href="/requestaquote">{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  )
+}

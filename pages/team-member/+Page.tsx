@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { FallbackNotice } from '../../components/FallbackNotice/FallbackNotice.tsx'
+import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
+import { Section } from '../../components/Section/Section.tsx'
+import { useData, usePageContext } from '../../renderer/PageContext.tsx'
+import type { Data } from './+data.ts'
+import { Biography } from './Biography.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
+import { ProfileHero } from './ProfileHero.tsx'
+import { Projects } from './Projects.tsx'
+
+export function Page() {
+  const { t } = useTranslation('team')
+  const { locale } = usePageContext()
+  const { member, Body } = useData<Data>()
+  const { name, projectsTitle, projects, contact, collaborateTitle, collaborateText, ctaText, ctaLink } =
+    member.frontmatter
+  const lang = foreignLanguage(member, locale)
+  return (
+    <>
+      {lang && <FallbackNotice />}
+      <div lang={lang}>
+        <ProfileHero member={member} />
+        <Biography member={member} body={Body} />
+        <Section title={projectsTitle} tone="surface">
+          <Projects projects={projects} />
+        </Section>
+      </div>
+      <Section title={t('profile.contactTitle', { name })}>
+        <ContactLinks contact={contact} lang={lang} />
+      </Section>
+      <div lang={lang}>
+        <CallToAction title={collaborateTitle} text={collaborateText} label={ctaText} href={ctaLink} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MDXContent } from 'mdx/types'
+import { useId } from 'react'
+import { Prose } from '../../components/Prose/Prose.tsx'
+import type { Entry } from '../../renderer/content.ts'
+import styles from './Biography.module.css'
+
+interface BiographyProps {
+  readonly member: Entry<'team'>
+  readonly body: MDXContent
+}
+
+/** The person's story, and beside it what they know how to do. */
+export function Biography({ member, body }: BiographyProps) {
+  const { biographyTitle, expertiseTitle, skills } = member.frontmatter
+  const biographyId = useId()
+  const expertiseId = useId()
+  return (
+    <div className={styles.layout}>
+      <section aria-labelledby={biographyId}>
+        <h2 id={biographyId}>{biographyTitle}</h2>
+        <Prose body={body} />
+      </section>
+      <section className={styles.expertise} aria-labelledby={expertiseId}>
+        <h2 id={expertiseId}>{expertiseTitle}</h2>
+        <ul className={styles.skills}>
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

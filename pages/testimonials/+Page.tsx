@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { ClientLogos } from '../../components/ClientLogos/ClientLogos.tsx'
+import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { Testimonials } from '../../components/Testimonials/Testimonials.tsx'
+
+export function Page() {
+  const { t } = useTranslation('testimonials')
+  return (
+    <>
+      <PageHero kicker={t('page.kicker')} title={t('page.title')} lead={t('page.lead')}>
+        <ButtonLink href="/caseStudies" variant="secondary">
+          {t('page.caseStudies')}
+        </ButtonLink>
+      </PageHero>
+      <Testimonials count={6} />
+      <ClientLogos />
+      <CallToAction
+        title={t('page.callToAction.title')}
+        text={t('page.callToAction.text')}
+        label={t('page.callToAction.label')}
+        href="/requestaquote"
+      />
+    </>
+  )
+}

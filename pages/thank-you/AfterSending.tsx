@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { siteConfig } from '../../site.config.ts'
+import styles from './AfterSending.module.css'
+
+const offices = ['canada', 'cameroon'] as const
+
+/** What to know once a form has left: every form without script comes back to this page. */
+export function AfterSending() {
+  const { t } = useTranslation(['thankYou', 'common'])
+  return (
+    <div className={styles.notes}>
+      <p>{t('newsletter')}</p>
+      <p>{t('urgent')}</p>
+      <ul className={styles.phones}>
+        {offices.map((office) => {
+          const { phone } = siteConfig.offices[office]
+          return (
+            <li key={office}>
+              {t(`common:offices.${office}`)} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

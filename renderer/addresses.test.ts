@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { localizeLink, localizePath, splitPath } from './addresses.ts'
+import { locales, type Locale } from './languages.ts'
+
+test.each([
+  ['/', { locale: null, path: '/' }],
+  ['/about', { locale: null, path: '/about' }],
+  ['/fr', { locale: 'fr', path: '/' }],
+  ['/en/', { locale: 'en', path: '/' }],
+  ['/en/services/legalTranslation', { locale: 'en', path: '/services/legalTranslation' }],
+  ['/french', { locale: null, path: '/french' }],
+  ['/de/about', { locale: null, path: '/de/about' }],
+])('splitPath(%s)', (pathname, parts) => {
+  expect(splitPath(pathname)).toEqual(parts)
+})
+
+test.each([
+  ['/', 'fr', '/fr'],
+  ['/about', 'en', '/en/about'],
+  ['/#faq', 'fr', '/fr#faq'],
+  ['/?q=x', 'en', '/en?q=x'],
+  ['/blog?category=legal#top', 'en', '/en/blog?category=legal#top'],
+] as const)('localizePath(%s, %s)', (path, locale, localized) => {
+  expect(localizePath(path, locale)).toBe(localized)
+})
+
+describe('localizeLink', () => {
+  const everywhere = (): readonly Locale[] => locales
+  const englishOnly = (): readonly Locale[] => ['en']
+
+  test('a neutral link leads to the reader’s language', () => {
+    expect(localizeLink('/contact#form', 'fr', everywhere)).toEqual({ href: '/fr/contact#form' })
+  })
+
+  test('a page that the language does not have is linked in the one that has it, and says so', () => {
+    expect(localizeLink('/articles/tea', 'fr', englishOnly)).toEqual({ href: '/en/articles/tea', hrefLang: 'en' })
+  })
+
+  test('what the page is there in is asked without query and fragment', () => {
+    const asked: string[] = []
+    localizeLink('/articles/tea?x=1#y', 'en', (path) => {
+      asked.push(path)
+      return locales
+    })
+    expect(asked).toEqual(['/articles/tea'])
+  })
+
+  test.each(['#part', 'https://example.com/', 'mailto:a@example.com', 'tel:+15145550142', '//example.com'])(
+    '%s stays as it is',
+    (href) => {
+      expect(localizeLink(href, 'fr', everywhere)).toEqual({ href })
+    },
+  )
+})

@@ -1,0 +1,176 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { allPages, failuresOf, gateways, pages, textOf, type BuiltPage } from './site.ts'
+
+const read = [...pages, ...allPages.filter(({ kind }) => kind === 'not-found')]
+
+function attributes(page: BuiltPage, selector: string, name: string): string[] {
+  return page.document.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
+}
+
+/** Those of the given texts that several pages share, each with its pages. */
+function shared(texts: ReadonlyArray<readonly [address: string, text: string]>): string[] {
+  const byText = new Map<string, string[]>()
+  for (const [address, text] of texts) byText.set(text, [...(byText.get(text) ?? []), address])
+  return [...byText].filter(([, addresses]) => addresses.length > 1).map(([text, addresses]) => `${text}: ${addresses.join(', ')}`)
+}
+
+/** A page shown in French under /en says what the French one says. */
+const written = pages.filter((page) => attributes(page, 'link[rel=canonical]', 'href')[0]?.endsWith(page.address))
+
+describe('every page', () => {
+  test('has exactly one h1, which is not empty', () => {
+    expect(
+      failuresOf([...read, ...gateways], ({ document }) => {
+        const headings = document.querySelectorAll('h1')
+        return headings.length === 1 && headings[0]?.textContent.trim() ? [] : [`${headings.length} h1`]
+      }),
+    ).toEqual([])
+  })
+
+  test('has no gap in the levels of its headings', () => {
+    expect(
+      failuresOf(read, ({ document }) => {
+        const levels = document.querySelectorAll('main h1, main h2, main h3, main h4, main h5').map(({ tagName }) => Number(tagName[1]))
+        return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : []))
+      }),
+    ).toEqual([])
+  })
+
+  test('says its language', () => {
+    expect(
+      failuresOf(read, ({ document, locale }) => {
+        const language = document.querySelector('html')?.getAttribute('lang')
+        return language === (locale ?? 'fr') ? [] : [`lang="${language}"`]
+      }),
+    ).toEqual([])
+  })
+
+  test('names its encoding within the first 1,024 bytes', () => {
+    expect(
+      failuresOf(allPages, ({ html }) => (/charset="?utf-8"?/i.test(html.slice(0, 1024)) ? [] : ['charset comes too late'])),
+    ).toEqual([])
+  })
+
+  test('has a title of its own', () => {
+    expect(shared(written.map((page) => [page.address, page.document.querySelector('title')?.text ?? '']))).toEqual([])
+  })
+
+  test('has a description of its own, of 50 to 180 characters', () => {
+    const descriptions = written.map(
+      (page) => [page.address, attributes(page, 'meta[name=description]', 'content')[0] ?? ''] as const,
+    )
+    expect(shared(descriptions)).toEqual([])
+    expect(descriptions.filter(([, text]) => text.length < 50 || text.length > 180)).toEqual([])
+  })
+
+  test('has the tags by which it is shared', () => {
+    const required = ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale', 'og:image']
+    expect(
+      failuresOf([...pages, ...gateways], (page) => [
+        ...required.filter((name) => !attributes(page, `meta[property="${name}"]`, 'content')[0]),
+        ...(attributes(page, 'meta[name="twitter:card"]', 'content')[0] ? [] : ['twitter:card']),
+      ]),
+    ).toEqual([])
+  })
+
+  test('has no script but the client entry', () => {
+    expect(
+      failuresOf(read, ({ document }) => {
+        const scripts = document.querySelectorAll('script')
+        const entries = scripts.filter((script) => /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''))
+        return scripts.length === 1 && entries.length === 1 ? [] : scripts.map((script) => script.outerHTML.slice(0, 80))
+      }),
+    ).toEqual([])
+  })
+
+  test('has no style attribute and no event handler: a strict Content-Security-Policy would block them', () => {
+    expect(
+      failuresOf(allPages, ({ document }) =>
+        document
+          .querySelectorAll('*')
+          .filter((element) => Object.keys(element.attributes).some((name) => name === 'style' || /^on[a-z]/i.test(name)))
+          .map((element) => element.outerHTML.slice(0, 80)),
+      ),
+    ).toEqual([])
+  })
+
+  test('shows no raw key and no placeholder', () => {
+    const suspicious = /\b[a-z][A-Za-z]+(?:\.[a-z][A-Za-z]+)+\b(?<!example\.com|passerelle\.example)|\b[a-zA-Z]+:[a-z]+\.[a-z]+|\{\{|\$t\(|undefined|\[object|NaN|lorem|TODO/i
+    expect(
+      failuresOf(read, ({ document }) => {
+        const text = textOf(document.querySelector('body') ?? document).replace(/[\w.-]+@[\w.-]+|https?:\S+/g, '')
+        const found = suspicious.exec(text)
+        return found ? [text.slice(Math.max(0, found.index - 30), found.index + 50)] : []
+      }),
+    ).toEqual([])
+  })
+
+  test('gives every picture its size and its description', () => {
+    expect(
+      failuresOf(read, ({ document }) =>
+        document
+          .querySelectorAll('img')
+          .filter((image) => !Number(image.getAttribute('width')) || !Number(image.getAttribute('height')) || image.getAttribute('alt') === undefined)
+          .map((image) => image.outerHTML),
+      ),
+    ).toEqual([])
+  })
+
+  test('loads nothing from elsewhere', () => {
+    expect(
+      failuresOf(allPages, ({ document }) =>
+        document
+          .querySelectorAll('img, script, source, video, iframe, link[rel=stylesheet], link[rel=preload], link[rel=icon]')
+          .flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [])
+          .filter((address) => !/^\/(?!\/)/.test(address)),
+      ),
+    ).toEqual([])
+  })
+
+  test('uses each id once', () => {
+    expect(
+      failuresOf(read, (page) => {
+        const ids = attributes(page, '[id]', 'id')
+        return ids.filter((id, index) => ids.indexOf(id) !== index)
+      }),
+    ).toEqual([])
+  })
+
+  test('refers to ids that there are', () => {
+    const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list']
+    expect(
+      failuresOf(read, (page) => {
+        const ids = new Set(attributes(page, '[id]', 'id'))
+        return references.flatMap((name) =>
+          page.document
+            .querySelectorAll('*')
+            .flatMap((element) => Object.entries(element.attributes).find(([key]) => key.toLowerCase() === name)?.[1] ?? [])
+            .flatMap((value) => value.split(/\s+/))
+            .filter((id) => !ids.has(id))
+            .map((id) => `${name}="${id}"`),
+        )
+      }),
+    ).toEqual([])
+  })
+
+  test('gives every field a label', () => {
+    expect(
+      failuresOf(read, ({ document }) =>
+        document
+          .querySelectorAll('input:not([type=hidden]), textarea, select')
+          .filter((field) => !field.getAttribute('aria-label') && !field.closest('label') && !document.querySelector(`label[for="${field.id}"]`))
+          .map((field) => field.outerHTML),
+      ),
+    ).toEqual([])
+  })
+
+  test('needs no more than 14 kB for its first screen, HTML and styles together', () => {
+    expect(
+      failuresOf(read, ({ html }) => {
+        const size = brotliCompressSync(html).length
+        return size <= 14 * 1024 ? [] : [`${size} bytes`]
+      }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { siteConfig } from '../../site.config.ts'
+import { allPages, failuresOf, gateways, getPage, pages, type BuiltPage } from './site.ts'
+
+function canonicalOf({ document }: BuiltPage): string | undefined {
+  return document.querySelector('link[rel=canonical]')?.getAttribute('href')
+}
+
+/** hreflang to address. */
+function alternatesOf({ document }: BuiltPage): Record<string, string> {
+  return Object.fromEntries(
+    document
+      .querySelectorAll('link[rel=alternate]')
+      .map((link) => [link.getAttribute('hreflang') ?? link.getAttribute('hrefLang') ?? '', link.getAttribute('href') ?? '']),
+  )
+}
+
+function pageAt(url: string): BuiltPage {
+  return getPage(url.slice(siteConfig.url.length) || '/')
+}
+
+const fallback = getPage('/en/articles/francais-trois-rives')
+
+describe('canonical', () => {
+  test('every page and gateway has one, to itself or to what it is a copy of', () => {
+    expect(
+      failuresOf([...pages, ...gateways], (page) => {
+        const canonical = canonicalOf(page)
+        const own = `${siteConfig.url}${page.address === '/' ? '' : page.address}`
+        return canonical === own || page === fallback ? [] : [`${canonical}`]
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('hreflang', () => {
+  test('every page that search engines may list names itself and its gateway', () => {
+    expect(
+      failuresOf(pages, (page) => {
+        const alternates = alternatesOf(page)
+        if (page === fallback || page.path === '/thank-you') return Object.keys(alternates)
+        return alternates[page.locale ?? ''] === canonicalOf(page) && alternates['x-default'] ? [] : [JSON.stringify(alternates)]
+      }),
+    ).toEqual([])
+  })
+
+  test('every version that a page names names it back, with the same list', () => {
+    expect(
+      failuresOf([...pages, ...gateways], (page) => {
+        const alternates = alternatesOf(page)
+        return Object.entries(alternates)
+          .filter(([, url]) => JSON.stringify(alternatesOf(pageAt(url))) !== JSON.stringify(alternates))
+          .map(([language, url]) => `${language} ${url}`)
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the switcher', () => {
+  test('leads to the same page in the other language, which exists, and names both in themselves', () => {
+    const addresses = new Set(allPages.map(({ address }) => address))
+    expect(
+      failuresOf(pages, ({ document, path, locale }) => {
+        const links = document.querySelectorAll('[data-choose-language]')
+        const current = links.filter((link) => link.getAttribute('aria-current'))
+        return [
+          ...links
+            .filter((link) => !addresses.has(link.getAttribute('href') ?? ''))
+            .map((link) => `${link.getAttribute('href')} does not exist`),
+          ...links
+            .filter((link) => link.getAttribute('href') !== `/${link.getAttribute('lang')}${path === '/' ? '' : path}`)
+            .map((link) => `${link.getAttribute('href')} is another page`),
+          ...(current.length === 1 && current[0]?.getAttribute('lang') === locale ? [] : ['the current language is not marked']),
+        ]
+      }),
+    ).toEqual([])
+    expect(getPage('/fr/about').document.querySelectorAll('[data-choose-language]').map(({ text }) => text)).toEqual([
+      'Français',
+      'English',
+    ])
+  })
+})
+
+describe('a document that exists in French only', () => {
+  test('is shown under /en in French, and marked so', () => {
+    expect(fallback.document.querySelector('html')?.getAttribute('lang')).toBe('en')
+    const french = fallback.document.querySelectorAll('main [lang=fr]')
+    expect(french.some((element) => element.textContent.includes('Écrire pour Douala'))).toBe(true)
+    expect(fallback.document.querySelector('main')?.textContent).toContain('Available in French only')
+  })
+
+  test('has the French page as its canonical one, and no hreflang', () => {
+    expect(canonicalOf(fallback)).toBe(`${siteConfig.url}/fr/articles/francais-trois-rives`)
+    expect(alternatesOf(fallback)).toEqual({})
+    expect(Object.keys(alternatesOf(getPage('/fr/articles/francais-trois-rives'))).toSorted()).toEqual(['fr', 'x-default'])
+  })
+})
+
+describe('gateways', () => {
+  test('lead to French without JavaScript, and link every version', () => {
+    expect(
+      failuresOf(gateways, ({ document, address }) => {
+        const refresh = document.querySelector('noscript meta')?.getAttribute('content')
+        const links = document.querySelectorAll('main a').map((link) => link.getAttribute('href'))
+        return refresh === `0;url=/fr${address === '/' ? '' : address}` && links.length > 0 ? [] : [`${refresh}`]
+      }),
+    ).toEqual([])
+  })
+
+  test('do not wait for a style sheet', () => {
+    expect(failuresOf(gateways, ({ document }) => document.querySelectorAll('link[rel=stylesheet], style').map(String))).toEqual([])
+  })
+})

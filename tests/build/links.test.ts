@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { siteConfig } from '../../site.config.ts'
+import { allPages, failuresOf, siteFolder } from './site.ts'
+
+const ids = new Map(
+  allPages.map(({ address, document }) => [address, new Set(document.querySelectorAll('[id]').map(({ id }) => id))]),
+)
+
+/** Why a link leads nowhere, or nothing. */
+function checkLink(href: string, from: string): string[] {
+  if (/^(?:mailto|tel):.+/.test(href)) return []
+  const url = new URL(href, `${siteConfig.url}${from}`)
+  if (url.origin !== new URL(siteConfig.url).origin) return url.protocol === 'https:' ? [] : [`${href} is not https`]
+  const target = ids.get(url.pathname === '/' ? '/' : url.pathname.replace(/\/$/, ''))
+  if (!target) return existsSync(join(siteFolder, url.pathname)) && url.pathname !== '/' ? [] : [`${href} leads to no page`]
+  const fragment = decodeURIComponent(url.hash.slice(1))
+  return fragment === '' || target.has(fragment) ? [] : [`${href} leads to no id`]
+}
+
+test('every link of every page leads to a page, and its fragment to an id', () => {
+  expect(
+    failuresOf(allPages, ({ document, address }) =>
+      document.querySelectorAll('a[href], link[href]').flatMap((link) => checkLink(link.getAttribute('href') ?? '', address)),
+    ),
+  ).toEqual([])
+})
+
+test('every page of a language links only to pages of that language, but for the switcher', () => {
+  expect(
+    failuresOf(
+      allPages.filter(({ kind }) => kind === 'page'),
+      ({ document, locale }) =>
+        document
+          .querySelectorAll('a[href^="/"]')
+          .filter((link) => link.getAttribute('data-choose-language') === undefined && !link.getAttribute('hreflang') && !link.getAttribute('hrefLang'))
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !href.startsWith(`/${locale}`) && !/\.\w+$/.test(href)),
+    ),
+  ).toEqual([])
+})

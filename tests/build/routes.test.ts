@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '../../renderer/languages.ts'
+import { redirects } from '../../renderer/redirects.ts'
+import { allPages, getPage } from './site.ts'
+
+/** SPEC.md, section 2, and the pages that the issue adds to it. */
+const routes = [
+  '/',
+  '/about',
+  '/services',
+  '/services/documentTranslation',
+  '/services/legalTranslation',
+  '/services/medicalTranslation',
+  '/services/localization',
+  '/services/proofreading',
+  '/requestaquote',
+  '/contact',
+  '/blog',
+  '/caseStudies',
+  '/ecommerceLocalization',
+  '/legal-translation',
+  '/app-ui-adaptation',
+  '/team',
+  '/clarisse-mbarga',
+  '/etienne-valcourt',
+  '/nadia-belhadj-roy',
+  '/articles/legal-errors',
+  '/articles/localization-cruciale',
+  '/articles/human-vs-machine',
+  '/articles/francais-trois-rives',
+  '/certification',
+  '/rapidite',
+  '/process',
+  '/chooseUs',
+  '/confidentialite',
+  '/politique-securite',
+  '/thank-you',
+  '/careers',
+  '/testimonials',
+]
+
+describe.each(routes)('%s', (route) => {
+  test('is a page in French and in English', () => {
+    for (const locale of locales) {
+      const address = `/${locale}${route === '/' ? '' : route}`
+      expect(getPage(address).kind, address).toBe('page')
+    }
+  })
+
+  test('is a gateway without language', () => {
+    expect(getPage(route).kind).toBe('gateway')
+  })
+})
+
+test('alternative names are redirects to pages that exist', () => {
+  for (const [from, to] of Object.entries(redirects)) {
+    const refresh = getPage(from).document.querySelector('meta[http-equiv=refresh]')
+    expect(refresh?.getAttribute('content'), from).toBe(`0;url=${to}`)
+    expect(allPages.map(({ address }) => address)).toContain(to)
+  }
+})
+
+test('there is a not-found page for each language, and one for addresses without', () => {
+  expect(allPages.filter(({ kind }) => kind === 'not-found').map(({ address }) => address)).toEqual([
+    '/404',
+    '/en/404',
+    '/fr/404',
+  ])
+})

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { globSync } from 'tinyglobby'
+import { splitPath } from '../../renderer/addresses.ts'
+import type { Locale } from '../../renderer/languages.ts'
+
+export const siteFolder = 'dist/client'
+
+if (!existsSync(join(siteFolder, 'index.html'))) {
+  throw new Error('These tests read the built site. Run npm run build first.')
+}
+
+/** One HTML file of the built site. */
+export interface BuiltPage {
+  /** As a visitor sees it: `/fr/about`. */
+  readonly address: string
+  /** Null for addresses without language. */
+  readonly locale: Locale | null
+  /** Without language: `/about`. */
+  readonly path: string
+  readonly kind: 'page' | 'gateway' | 'redirect' | 'not-found'
+  readonly html: string
+  readonly document: HTMLElement
+}
+
+function kindOf(address: string, document: HTMLElement): BuiltPage['kind'] {
+  if (/\/404$/.test(address)) return 'not-found'
+  if (document.querySelector('head meta[http-equiv=refresh]')) return 'redirect'
+  return splitPath(address).locale === null ? 'gateway' : 'page'
+}
+
+export const allPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteFolder })
+  .toSorted()
+  .map((file) => {
+    const address = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
+    const html = readFileSync(join(siteFolder, file), 'utf8')
+    const document = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: false } })
+    return { address, ...splitPath(address), kind: kindOf(address, document), html, document }
+  })
+
+export const pages = allPages.filter(({ kind }) => kind === 'page')
+export const gateways = allPages.filter(({ kind }) => kind === 'gateway')
+
+/** A page that must be there. */
+export function getPage(address: string): BuiltPage {
+  const page = allPages.find((candidate) => candidate.address === address)
+  if (!page) throw new Error(`There is no page ${address} in the built site.`)
+  return page
+}
+
+/** What a visitor reads of a page, in one line; scripts and styles left out. */
+export function textOf(element: HTMLElement): string {
+  const copy = parse(element.outerHTML, { comment: false })
+  for (const unread of copy.querySelectorAll('script, style, template')) unread.remove()
+  return copy.textContent.replace(/[ \t\n]+/g, ' ').trim()
+}
+
+/** A text with all kinds of spaces made plain, for looking words up in it. */
+export function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f\s]+/g, ' ').replaceAll('’', "'")
+}
+
+/** Runs a check on each page and lists those that fail it: one look shows whether it is one page or all. */
+export function failuresOf<Page extends { readonly address: string }>(
+  checked: readonly Page[],
+  check: (page: Page) => readonly string[],
+): string[] {
+  return checked.flatMap((page) => check(page).map((failure) => `${page.address}: ${failure}`))
+}

@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
+
+/** The names of the broken fixtures: folders of files to lay over the valid content, each with one mistake. */
+export const brokenFixtures = readdirSync(join(fixtures, 'broken'))
+
+/** The file that says what the check must answer to a fixture. */
+export function expectedFile(fixture: string): string {
+  return join(fixtures, 'broken', fixture, 'expected.txt')
+}
+
+/** Makes a small project of the valid content, with a broken fixture laid over it; runs the test on it; removes it. */
+export async function withContent<Result>(fixture: string | null, run: (root: string) => Promise<Result>): Promise<Result> {
+  const root = mkdtempSync(join(tmpdir(), 'passerelle-content-'))
+  try {
+    cpSync(join(fixtures, 'valid'), root, { recursive: true })
+    // Written here: Vike takes every +Page.tsx of the project for a page, those of fixtures too.
+    mkdirSync(join(root, 'pages/contact'), { recursive: true })
+    writeFileSync(join(root, 'pages/contact/+Page.tsx'), "const texts = ['contact:title', 'contact:pages']\n")
+    if (fixture) cpSync(join(fixtures, 'broken', fixture), root, { recursive: true })
+    return await run(root)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}

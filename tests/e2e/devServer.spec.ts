@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { test as base } from 'playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { expect } from './test.ts'
+
+const SOURCES = ['components', 'content', 'pages', 'public', 'renderer', 'tools', 'package.json', 'site.config.ts', 'tsconfig.json', 'vite.config.ts']
+
+/** A copy of the project with its own development server: writing in it harms nothing. */
+const test = base.extend<object, { project: { root: string; url: string } }>({
+  project: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const root = mkdtempSync(join(tmpdir(), 'passerelle-dev-'))
+      for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true })
+      symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+      const server = await createServer({
+        root,
+        configFile: join(root, 'vite.config.ts'),
+        logLevel: 'silent',
+        server: { host: '127.0.0.1', port: 0 },
+      })
+      await server.listen()
+      await use({ root, url: addressOf(server) })
+      await server.close()
+      rmSync(root, { recursive: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+function addressOf(server: ViteDevServer): string {
+  const [url] = server.resolvedUrls?.local ?? []
+  if (!url) throw new Error('The development server did not start.')
+  return url.replace(/\/$/, '')
+}
+
+function edit(file: string, change: (source: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test('saving an article shows in the open page', async ({ page, project }) => {
+  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
+  await page.goto(`${project.url}/fr/articles/legal-errors`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  edit(file, (source) => `${source}\n\nUne phrase ajoutée à l’instant.\n`)
+  await expect(page.getByText('Une phrase ajoutée à l’instant.')).toBeVisible()
+
+  edit(file, (source) => source.replace(/^title: .*$/m, 'title: "Un titre changé à l’instant"'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titre changé à l’instant')
+})
+
+test('saving a text of the interface shows in the open page', async ({ page, project }) => {
+  await page.goto(`${project.url}/fr/articles/legal-errors`)
+  edit(join(project.root, 'content/fr/strings/common.json'), (source) =>
+    source.replace('Liens rapides', 'Liens très rapides'),
+  )
+  await expect(page.getByRole('heading', { name: 'Liens très rapides' })).toBeVisible()
+})
+
+test('a mistake is shown over the page with its place and its fix, and goes away when mended', async ({ page, project }) => {
+  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
+  const good = readFileSync(file, 'utf8')
+  await page.goto(`${project.url}/fr/articles/legal-errors`)
+  edit(file, (source) => source.replace(/^date: .*$/m, 'date: 19/04/2023'))
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toContainText(
+    'content/fr/articles/legal-errors.mdx:4:7  date: expected YYYY-MM-DD, got "19/04/2023". Write date: 2023-04-19',
+  )
+  writeFileSync(file, good)
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a draft is visible while writing', async ({ page, project }) => {
+  const good = readFileSync(join(project.root, 'content/fr/articles/legal-errors.mdx'), 'utf8')
+  writeFileSync(
+    join(project.root, 'content/fr/articles/un-brouillon.mdx'),
+    good.replace(/^title: .*$/m, 'title: "Un brouillon"').replace(/^date:/m, 'draft: true\ndate:'),
+  )
+  await expect
+    .poll(async () => {
+      await page.goto(`${project.url}/fr/articles/un-brouillon`)
+      return page.getByRole('heading', { level: 1 }).textContent()
+    })
+    .toBe('Un brouillon')
+})

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { expect, test } from './test.ts'
+
+const listedPages = z.array(z.object({ path: z.string(), title: z.string() }))
+
+function addresses(): string[] {
+  const listed: unknown = JSON.parse(readFileSync('dist/client/fr/addresses.json', 'utf8'))
+  return listedPages.parse(listed).map(({ path }) => path)
+}
+
+test('no page fetches more than the client entry before anybody touches it', async ({ page }) => {
+  const fetched = new Map<string, string[]>()
+  let current = ''
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.set(current, [...(fetched.get(current) ?? []), request.url()])
+  })
+  for (const path of addresses()) {
+    current = path
+    await page.goto(`/fr${path === '/' ? '' : path}`, { waitUntil: 'networkidle' })
+  }
+  const tooMuch = [...fetched].filter(([, urls]) => urls.some((url) => !/renderer_client|\/chunks\/preload-/.test(url)))
+  expect(tooMuch).toEqual([])
+})
+
+test('touching the search of the blog wakes it, and nothing else does', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/fr/blog', { waitUntil: 'networkidle' })
+  const before = scripts.length
+  await page.getByRole('searchbox').focus()
+  await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('what was typed before the search woke is kept and searched', async ({ page }) => {
+  await page.goto('/fr/blog')
+  await page.getByRole('searchbox').pressSequentially('LOCALISATION')
+  await expect(page.getByRole('searchbox')).toHaveValue('LOCALISATION')
+  await expect(page.locator('[data-island="BlogSearch"]').getByRole('link').first()).toBeVisible()
+})
+
+test('the search takes no notice of case and accents, and counts what it found', async ({ page }) => {
+  await page.goto('/fr/blog')
+  await page.getByRole('searchbox').fill('tradúction certifiee')
+  const island = page.locator('[data-island="BlogSearch"]')
+  await expect(island.getByRole('link', { name: /certifiée/i })).toBeVisible()
+  await expect(island.getByRole('status')).toContainText('1')
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(island.getByRole('link')).toHaveCount(1)
+})
+
+test('no page writes an error to the console', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+  for (const path of addresses()) await page.goto(`/fr${path === '/' ? '' : path}`)
+  await page.goto('/fr/blog')
+  await page.getByRole('searchbox').fill('a')
+  await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+  expect(errors).toEqual([])
+})

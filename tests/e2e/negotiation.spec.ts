@@ -1,0 +1,92 @@
+import { STORED_LOCALE_KEY } from '../../renderer/languages.ts'
+import { expect, test } from './test.ts'
+
+const expectations = [
+  { browser: 'fr', stored: null, opens: 'fr' },
+  { browser: 'fr-CM', stored: null, opens: 'fr' },
+  { browser: 'en', stored: null, opens: 'en' },
+  { browser: 'en-CA', stored: null, opens: 'en' },
+  { browser: 'de', stored: null, opens: 'fr' },
+  { browser: 'en', stored: 'fr', opens: 'fr' },
+  { browser: 'fr', stored: 'en', opens: 'en' },
+  { browser: 'en', stored: 'xx', opens: 'en' },
+]
+
+for (const { browser, stored, opens } of expectations) {
+  test.describe(`a browser set to ${browser}${stored ? ` with ${stored} stored` : ''}`, () => {
+    test.use({ locale: browser })
+
+    test(`is sent to /${opens}`, async ({ page }) => {
+      if (stored) {
+        await page.addInitScript(
+          ([key, value]) => {
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+          },
+          [STORED_LOCALE_KEY, stored] as const,
+        )
+      }
+      for (const [gateway, target] of [
+        ['/', ''],
+        ['/about', '/about'],
+        ['/articles/legal-errors', '/articles/legal-errors'],
+        ['/blog?q=droit#main', '/blog?q=droit#main'],
+      ]) {
+        await page.goto(gateway ?? '')
+        await expect(page).toHaveURL(`/${opens}${target}`)
+      }
+      await expect(page.locator('html')).toHaveAttribute('lang', opens)
+    })
+  })
+}
+
+test.describe('the language that a gateway found', () => {
+  test.use({ locale: 'en' })
+
+  test('is stored for later visits', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/en')
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORED_LOCALE_KEY)).toBe('en')
+  })
+
+  test('does not move anybody who opens a page of the other language', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/en')
+    await page.goto('/fr/about')
+    await expect(page).toHaveURL('/fr/about')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+})
+
+test.describe('a gateway', () => {
+  test.use({ locale: 'en' })
+
+  test('leaves no step behind for the back button', async ({ page }) => {
+    await page.goto('/en/services')
+    await page.evaluate(() => location.assign('/about'))
+    await expect(page).toHaveURL('/en/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/en/services')
+  })
+})
+
+for (const [from, to] of [
+  ['/quotePage', '/requestaquote'],
+  ['/contactPage', '/contact'],
+  ['/service', '/services'],
+  ['/abouthome', '/about'],
+]) {
+  test.describe(`the old name ${from}`, () => {
+    test.use({ locale: 'en' })
+
+    test(`leads to ${to}, with and without language`, async ({ page, request }) => {
+      await page.goto(from ?? '')
+      await expect(page).toHaveURL(`/en${to}`)
+      await page.goto(`/fr${from}`)
+      await expect(page).toHaveURL(`/fr${to}`)
+      expect((await request.get(from ?? '', { maxRedirects: 0 })).status()).toBe(301)
+      // Hosts that do not know _redirects serve the page instead.
+      await page.goto(`/fr${from}.html`)
+      await expect(page).toHaveURL(`/fr${to}`)
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { expect, test } from './test.ts'
+
+test('an address that does not exist answers 404, in its language', async ({ page }) => {
+  const french = await page.goto('/fr/nulle-part')
+  expect(french?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette planche manque à la passerelle')
+  await page.getByRole('link', { name: 'Revenir à l’accueil' }).click()
+  await expect(page).toHaveURL('/fr')
+
+  const english = await page.goto('/en/nowhere')
+  expect(english?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/en')
+})
+
+test('an address without language answers in both', async ({ page }) => {
+  const response = await page.goto('/nulle-part')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
+test('what was probably meant is offered', async ({ page }) => {
+  await page.goto('/fr/services/legal-translation')
+  const suggestion = page.getByRole('main').getByRole('link', { name: 'Traduction juridique', exact: true })
+  await suggestion.click()
+  await expect(page).toHaveURL('/fr/services/legalTranslation')
+})
+
+test('the same page in the other language is offered where there is one', async ({ page }) => {
+  // Written in English only: French readers get the not-found page.
+  await page.route('**/en/addresses.json', (route) =>
+    route.fulfill({ json: [{ path: '/articles/tea-time', title: 'Tea time' }] }),
+  )
+  await page.goto('/fr/articles/tea-time')
+  const english = page.getByRole('main').getByRole('link', { name: 'English' })
+  await expect(english).toHaveAttribute('href', '/en/articles/tea-time')
+  await expect(english).toHaveAttribute('lang', 'en')
+})
+
+test('nothing is suggested where nothing is alike, and the page stays whole without the list', async ({ page }) => {
+  await page.route('**/addresses.json', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/fr/about-us')
+  await page.waitForSelector('[data-island="NotFoundSuggestions"][data-awake]', { state: 'attached' })
+  await expect(page.getByText('Cherchiez-vous')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible()
+})

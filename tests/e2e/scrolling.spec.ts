@@ -1,0 +1,26 @@
+import { expect, test } from './test.ts'
+
+test('a page starts at its top, and back returns to where one was', async ({ page }) => {
+  await page.goto('/fr/articles/legal-errors')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Études de cas' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+
+  await link.click()
+  await expect(page).toHaveURL('/fr/caseStudies')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/fr/articles/legal-errors')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a fragment is shown below the bar, not under it', async ({ page }) => {
+  await page.goto('/fr/articles/legal-errors')
+  const heading = page.locator('main h2[id]').nth(2)
+  const id = await heading.getAttribute('id')
+  await page.goto(`/fr/articles/legal-errors#${id}`)
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(73)
+  await expect(heading).toBeInViewport()
+})

@@ -1,0 +1,55 @@
+import { STORED_LOCALE_KEY } from '../../renderer/languages.ts'
+import { expect, test } from './test.ts'
+
+test.use({ locale: 'fr' })
+
+test('changes the language of the page one is on, and of later visits', async ({ page }) => {
+  await page.goto('/fr/services/legalTranslation')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/services/legalTranslation')
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORED_LOCALE_KEY)).toBe('en')
+
+  await page.goto('/about')
+  await expect(page).toHaveURL('/en/about')
+})
+
+test('works by keyboard: opens, closes with Escape, follows with Enter', async ({ page }) => {
+  await page.goto('/fr/about')
+  const button = page.getByRole('button', { name: 'Français' })
+  const english = page.getByRole('link', { name: 'English' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(english).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(english).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(english).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/about')
+})
+
+test('names the languages in themselves and marks the current one', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'English' }).click()
+  const current = page.getByRole('link', { name: 'English' })
+  await expect(current).toHaveAttribute('aria-current', 'true')
+  await expect(current).toHaveAttribute('lang', 'en')
+  const french = page.getByRole('link', { name: 'Français' })
+  await expect(french).toHaveAttribute('hreflang', 'fr')
+  await expect(french).not.toHaveAttribute('aria-current')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is there without opening the menu', async ({ page }) => {
+    await page.goto('/fr')
+    await page.getByRole('button', { name: 'Français' }).click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en')
+  })
+})

@@ -1,0 +1,74 @@
+import { expect, test } from './test.ts'
+
+test.use({ javaScriptEnabled: false, locale: 'en' })
+
+test('a gateway leads to French', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page).toHaveURL('/fr/about')
+})
+
+test('an article can be read', async ({ page }) => {
+  await page.goto('/en/articles/legal-errors')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main p').first()).toBeVisible()
+  await expect(page.locator('main table').first()).toBeVisible()
+})
+
+test('the menu opens, leads on, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.locator('#menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu')).toBeHidden()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/en/contact')
+})
+
+test('the switcher changes the language', async ({ page }) => {
+  await page.goto('/en/team')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/fr/team')
+})
+
+test('questions open, one at a time', async ({ page }) => {
+  await page.goto('/en/services')
+  const questions = page.locator('details[name="faq"]')
+  expect(await questions.count()).toBeGreaterThanOrEqual(8)
+  await questions.nth(0).locator('summary').click()
+  await expect(questions.nth(0)).toHaveAttribute('open')
+  await questions.nth(3).locator('summary').click()
+  await expect(questions.nth(3)).toHaveAttribute('open')
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+})
+
+test('the blog has pages and categories', async ({ page }) => {
+  await page.goto('/en/blog')
+  await page.getByRole('navigation').getByRole('link', { name: 'Legal' }).click()
+  await expect(page).toHaveURL('/en/blog/legal')
+  await page.goto('/en/blog')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/en/blog/2')
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/en/blog')
+})
+
+test('case studies can be filtered', async ({ page }) => {
+  await page.goto('/en/caseStudies')
+  const cards = page.locator('[data-category]:is(li, article)')
+  await expect(cards.filter({ visible: true })).toHaveCount(3)
+  await page.getByText('Legal', { exact: true }).first().click()
+  await expect(cards.filter({ visible: true })).toHaveCount(1)
+})
+
+test('a search box that could not work is not shown', async ({ page }) => {
+  await page.goto('/en/blog')
+  await expect(page.getByRole('searchbox')).toBeHidden()
+})
+
+test('the not-found page shows the way home', async ({ page }) => {
+  await page.goto('/fr/nulle-part')
+  await expect(page.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible()
+})

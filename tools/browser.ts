@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const INSTALLED_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * Finds a Chromium for the tests, or installs one.
+ *
+ * In this order: CHROMIUM_PATH, one on the PATH, Playwright's own, Playwright's own after `playwright install`,
+ * the distribution's after `apt-get install`.
+ *
+ * @returns the path of the program
+ * @throws Error that says what to do, where there is none to be had
+ */
+export function findBrowser(): string {
+  const found = process.env['CHROMIUM_PATH'] ?? findInstalled() ?? findPlaywrights()
+  if (found) return found
+  console.log('There is no Chromium here: installing one.')
+  run('npx', ['playwright', 'install', 'chromium'])
+  const installed = findPlaywrights() ?? installWithApt()
+  if (installed) return installed
+  throw new Error('The browser tests need Chromium. Install it, and set CHROMIUM_PATH where it is not on the PATH.')
+}
+
+function findInstalled(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders.flatMap((folder) => INSTALLED_NAMES.map((name) => join(folder, name))).find((file) => existsSync(file))
+}
+
+function findPlaywrights(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function installWithApt(): string | undefined {
+  const isInstalled = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  return isInstalled ? findInstalled() : undefined
+}
+
+function run(command: string, parameters: readonly string[]): boolean {
+  return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
+}

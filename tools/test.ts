@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { z } from 'zod'
+import { findBrowser } from './browser.ts'
+
+/** What one step of the tests came to. */
+interface Outcome {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+}
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+
+/** `npm test`: all that CI checks, in the order that finds mistakes soonest; the last line counts what passed. */
+function main(): void {
+  rmSync('.cache', { recursive: true, force: true })
+  mkdirSync('.cache')
+  const outcomes = [
+    runCheck('format', 'npm', ['run', '--silent', 'check:format']),
+    runCheck('lint', 'npm', ['run', '--silent', 'check:lint']),
+    runCheck('types', 'npm', ['run', '--silent', 'check:types']),
+    runCheck('content', 'npm', ['run', '--silent', 'check:content']),
+    runVitest('unit'),
+  ]
+  const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
+  outcomes.push(build)
+  if (build.failed === 0) outcomes.push(runVitest('build'), runPlaywright())
+
+  console.log('')
+  for (const { name, passed, failed } of outcomes) {
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`)
+  }
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+}
+
+function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
+  const result = spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  return result.status === 0
+}
+
+function runCheck(name: string, command: string, parameters: readonly string[]): Outcome {
+  console.log(`\n— ${name}`)
+  return succeeds(command, parameters) ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
+}
+
+function runVitest(project: string): Outcome {
+  console.log(`\n— ${project}`)
+  const report = `.cache/${project}.json`
+  const isSuccess = succeeds('npx', [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const counts = readReport(report, vitestReport)
+  return settle(project, isSuccess, counts?.numPassedTests, counts?.numFailedTests)
+}
+
+function runPlaywright(): Outcome {
+  const name = 'browser'
+  console.log(`\n— ${name}`)
+  const isSuccess = succeeds('npx', ['playwright', 'test'], { CHROMIUM_PATH: findBrowser() })
+  const counts = readReport('.cache/e2e.json', playwrightReport)?.stats
+  return settle(name, isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
+}
+
+/** A runner that broke before it counted anything has failed once. */
+function settle(name: string, isSuccess: boolean, passed = 0, failed = 0): Outcome {
+  return { name, passed, failed: isSuccess ? failed : Math.max(failed, 1) }
+}
+
+function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
+  if (!existsSync(file)) return undefined
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return schema.parse(report)
+}
+
+main()
