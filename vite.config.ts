@@ -9,7 +9,7 @@ import { siteFilesPlugin } from './tools/siteFiles.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   plugins: [
     contentPlugin(),
@@ -21,10 +21,14 @@ export default defineConfig({
     vike(),
     siteFilesPlugin(),
   ],
+  css: {
+    // The names are in the HTML of every page: readable while developing, short in what visitors load.
+    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+  },
   build: {
     // Pictures keep addresses of their own: a data: address would weigh down every page that shows one.
     assetsInlineLimit: 0,
     outDir: process.env['OUT_DIR'] ?? 'dist',
     target: 'baseline-widely-available',
   },
-})
+}))

@@ -13,7 +13,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const html = renderToStaticMarkup(isGateway ? <Gateway pageContext={pageContext} /> : <Document pageContext={pageContext} />)
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    pageContext: isGateway ? { injectFilter: withoutAssets } : {},
+    ...(isGateway ? { injectFilter: withoutAssets } : {}),
   }
 }
 

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
+import { Card } from '../Card/Card.tsx'
 import { Day } from '../Day/Day.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
-import { Link } from '../Link/Link.tsx'
-import { Picture } from '../Picture/Picture.tsx'
 import styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
@@ -18,31 +17,23 @@ export function ArticleCard({ entry, layout = 'stacked' }: ArticleCardProps) {
   const { t } = useTranslation(['blog', 'common'])
   const { locale } = usePageContext()
   const { category, date, description, imageAlt, title } = entry.frontmatter
-  const picture = entry.images['image']
   const lang = foreignLanguage(entry, locale)
   return (
-    <article className={styles.card} data-layout={layout}>
-      <div className={styles.content}>
-        {picture && (
-          <div className={styles.picture} lang={lang}>
-            <Picture {...picture} alt={imageAlt} />
-          </div>
-        )}
-        <div className={styles.text}>
-          <p className={styles.category}>{t(`categories.${category}`)}</p>
-          <h3 className={styles.title} lang={lang}>
-            <Link href={entry.path} hrefLang={lang}>
-              {title}
-            </Link>
-          </h3>
-          <p lang={lang}>{description}</p>
-          <p className={styles.meta}>
-            <Day value={date} />
-            <span>{t('article.minutes', { count: entry.readingMinutes })}</span>
-            {lang && <span>{t('common:fallback.title')}</span>}
-          </p>
-        </div>
-      </div>
-    </article>
+    <Card
+      title={title}
+      href={entry.path}
+      picture={entry.images['image']}
+      imageAlt={imageAlt}
+      kicker={t(`categories.${category}`)}
+      layout={layout}
+      lang={lang}
+    >
+      <p>{description}</p>
+      <p className={styles.meta} lang={lang && locale}>
+        <Day value={date} />
+        <span>{t('article.minutes', { count: entry.readingMinutes })}</span>
+        {lang && <span>{t('common:fallback.title')}</span>}
+      </p>
+    </Card>
   )
 }

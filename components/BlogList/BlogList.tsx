@@ -14,6 +14,7 @@ import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
+import { Section } from '../Section/Section.tsx'
 import styles from './BlogList.module.css'
 import { listingPath } from './listing.ts'
 import type { BlogPage } from './posts.ts'
@@ -57,7 +58,9 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
         </div>
         <RecentPosts posts={recent} />
       </div>
-      <NewsletterForm place="section" />
+      <Section title={t('newsletter.title')} lead={t('newsletter.text')} tone="surface">
+        <NewsletterForm place="section" />
+      </Section>
     </>
   )
 }
@@ -68,16 +71,14 @@ const SEARCH_ID = 'search'
 function Search({ blog }: { readonly blog: BlogPage }) {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()
-  const posts = blog.all.map(
-    (post): SearchablePost => ({
-      title: post.frontmatter.title,
-      href: localizePath(post.path, locale),
-      date: post.frontmatter.date,
-      day: formatDay(post.frontmatter.date, locale),
-      category: t(`categories.${post.frontmatter.category}`),
-      lang: foreignLanguage(post, locale),
-    }),
-  )
+  const posts = blog.all.map((post): SearchablePost => ({
+    title: post.frontmatter.title,
+    href: localizePath(post.path, locale),
+    date: post.frontmatter.date,
+    day: formatDay(post.frontmatter.date, locale),
+    category: t(`categories.${post.frontmatter.category}`),
+    lang: foreignLanguage(post, locale),
+  }))
   return (
     <div id={SEARCH_ID}>
       <Island

@@ -13,12 +13,19 @@ test.each(addresses)('%s has one address and one meaning', (path, listing) => {
   expect(parseListingPath(path)).toEqual(listing)
 })
 
-test.each(['/blog/1', '/blog/all', '/blog/all/2', '/blog/02', '/blog/0', '/blog/legal/1', '/blog/poetry', '/blog/', '/blogs'])(
-  '%s is no page of the blog',
-  (path) => {
-    expect(parseListingPath(path)).toBeNull()
-  },
-)
+test.each([
+  '/blog/1',
+  '/blog/all',
+  '/blog/all/2',
+  '/blog/02',
+  '/blog/0',
+  '/blog/legal/1',
+  '/blog/poetry',
+  '/blog/',
+  '/blogs',
+])('%s is no page of the blog', (path) => {
+  expect(parseListingPath(path)).toBeNull()
+})
 
 describe('listingOfRoute', () => {
   test('without parameters it is the first page of all', () => {

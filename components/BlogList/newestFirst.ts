@@ -6,9 +6,7 @@ interface Dated {
 
 /** Documents by date, the latest first; those of one day by name, so that the order never changes by itself. */
 export function newestFirst<Document extends Dated>(documents: readonly Document[]): Document[] {
-  return documents.toSorted(
-    (a, b) => compare(b.frontmatter.date, a.frontmatter.date) || compare(a.slug, b.slug),
-  )
+  return documents.toSorted((a, b) => compare(b.frontmatter.date, a.frontmatter.date) || compare(a.slug, b.slug))
 }
 
 function compare(a: string, b: string): number {

@@ -35,9 +35,9 @@ export default island('BlogSearch', function BlogSearch({ posts, blogHref }: Blo
         className={styles.input}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <p role="status" className={styles.status}>
+      <output htmlFor={inputId} className={styles.status}>
         {isSearching && summary}
-      </p>
+      </output>
       {found.length > 0 && (
         <ol className={styles.results}>
           {found.map(({ title, href, date, day, category, lang }) => (

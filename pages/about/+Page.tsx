@@ -29,7 +29,7 @@ export function Page() {
       <Mission />
       <Timeline />
       <TeamPicture />
-      <SplitSection title={t('values.title')}>
+      <SplitSection title={t('values.title')} tone="surface">
         <ValueList items={t('values.items', { returnObjects: true })} />
       </SplitSection>
       <Leadership members={members} />

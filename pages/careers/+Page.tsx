@@ -15,14 +15,14 @@ export function Page() {
   return (
     <>
       <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')}>
-        <ButtonLink href={mail}>{t('hero.button', { email: siteConfig.email })}</ButtonLink>
+        <ButtonLink href={mail}>{t('callToAction.label')}</ButtonLink>
       </PageHero>
       <SplitSection title={t('requirements.title')}>
         <ValueList items={t('requirements.items', { returnObjects: true })} />
       </SplitSection>
       <Selection />
       <Pay />
-      <Application />
+      <Application mail={mail} />
       <CallToAction
         title={t('callToAction.title')}
         text={t('callToAction.text')}

@@ -1,23 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
-import { Link } from '../../components/Link/Link.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx'
 import { PointList } from '../../components/PointList/PointList.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx'
 import { IsoStandard } from './IsoStandard.tsx'
+import { Training } from './Training.tsx'
 
 export function Page() {
   const { t } = useTranslation('certification')
   return (
     <>
       <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
-      <Section title={t('training.title')} lead={t('training.lead')}>
-        <PointList items={t('training.items', { returnObjects: true })} />
-        <p>
-          <Link href="/team">{t('training.link')}</Link>
-        </p>
-      </Section>
+      <Training />
       <IsoStandard />
       <Section title={t('checks.title')} lead={t('checks.lead')}>
         <PointList ordered layout="rows" items={t('checks.items', { returnObjects: true })} />

@@ -11,7 +11,7 @@ export function Page() {
     <>
       <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
       <Reasons />
-      <Section title={t('figures.title')} tone="surface">
+      <Section title={t('figures.title')}>
         <FigureList items={t('figures.items', { returnObjects: true })} />
       </Section>
       <CallToAction

@@ -12,7 +12,7 @@ export function Reasons() {
     more: <Link href={link}>{label}</Link>,
   }))
   return (
-    <Section title={t('reasons.title')}>
+    <Section title={t('reasons.title')} tone="surface">
       <PointList ordered layout="rows" items={items} />
     </Section>
   )

@@ -9,9 +9,7 @@ export function AboutTeaser() {
   const { t } = useTranslation('home')
   return (
     <section className={styles.about} aria-labelledby="about-title">
-      <div className={styles.picture}>
-        <Picture src={team} width={1600} height={900} alt={t('about.imageAlt')} />
-      </div>
+      <Picture src={team} width={1600} height={900} alt={t('about.imageAlt')} />
       <div className={styles.text}>
         <h2 id="about-title">{t('about.title')}</h2>
         <p className={styles.story}>{t('about.story')}</p>

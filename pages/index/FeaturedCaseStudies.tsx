@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import type { Entry } from '../../renderer/content.ts'
 import styles from './FeaturedCaseStudies.module.css'
+import { MoreLink } from './MoreLink.tsx'
 
 /** The case studies: the first across the page, the others under it. */
 export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: readonly Entry<'case-studies'>[] }) {
@@ -17,11 +17,7 @@ export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: rea
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <ButtonLink href="/caseStudies" variant="secondary">
-          {t('caseStudies.link')}
-        </ButtonLink>
-      </p>
+      <MoreLink href="/caseStudies">{t('caseStudies.link')}</MoreLink>
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import type { Entry } from '../../renderer/content.ts'
 import styles from './LatestArticles.module.css'
+import { MoreLink } from './MoreLink.tsx'
 
 /** The newest articles: the first at length, the others beside it. */
 export function LatestArticles({ articles }: { readonly articles: readonly Entry<'articles'>[] }) {
@@ -17,11 +17,7 @@ export function LatestArticles({ articles }: { readonly articles: readonly Entry
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <ButtonLink href="/blog" variant="secondary">
-          {t('blog.link')}
-        </ButtonLink>
-      </p>
+      <MoreLink href="/blog">{t('blog.link')}</MoreLink>
     </Section>
   )
 }

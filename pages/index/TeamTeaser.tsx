@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { TeamCard } from '../../components/TeamCard/TeamCard.tsx'
 import type { Entry } from '../../renderer/content.ts'
+import { MoreLink } from './MoreLink.tsx'
 import styles from './TeamTeaser.module.css'
 
 /** The people whom a client will talk to. */
@@ -17,11 +17,7 @@ export function TeamTeaser({ members }: { readonly members: readonly Entry<'team
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <ButtonLink href="/team" variant="secondary">
-          {t('team.link')}
-        </ButtonLink>
-      </p>
+      <MoreLink href="/team">{t('team.link')}</MoreLink>
     </Section>
   )
 }

@@ -24,7 +24,7 @@ export function Page() {
           ))}
         </ul>
       </Section>
-      <SplitSection title={t('network.title')} tone="surface">
+      <SplitSection title={t('network.title')}>
         <p className={styles.network}>{t('network.text')}</p>
         <ButtonLink href="/contact" variant="secondary">
           {t('network.link')}

@@ -6,9 +6,13 @@ export function enhanceMenu(): void {
   const menu = document.querySelector<HTMLElement>('[data-menu]')
   if (!menu) return
   const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]')
-  menu.addEventListener('toggle', (event) => {
-    const isOpen = event instanceof ToggleEvent && event.newState === 'open'
-    for (const element of behind) element.inert = isOpen
+  const setOutOfReach = (isOut: boolean) => {
+    for (const element of behind) element.inert = isOut
+  }
+  menu.addEventListener('toggle', () => setOutOfReach(menu.matches(':popover-open')))
+  // The browser gives the focus back to the button before it tells of the closing: the button must take it.
+  menu.addEventListener('beforetoggle', (event) => {
+    if (event instanceof ToggleEvent && event.newState === 'closed') setOutOfReach(false)
   })
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close(menu)

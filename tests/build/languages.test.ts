@@ -99,8 +99,8 @@ describe('a document that exists in French only', () => {
 describe('gateways', () => {
   test('lead to French without JavaScript, and link every version', () => {
     expect(
-      failuresOf(gateways, ({ document, address }) => {
-        const refresh = document.querySelector('noscript meta')?.getAttribute('content')
+      failuresOf(gateways, ({ document, html, address }) => {
+        const refresh = /<noscript><meta http-equiv="refresh" content="([^"]+)"\/><\/noscript>/.exec(html)?.[1]
         const links = document.querySelectorAll('main a').map((link) => link.getAttribute('href'))
         return refresh === `0;url=/fr${address === '/' ? '' : address}` && links.length > 0 ? [] : [`${refresh}`]
       }),

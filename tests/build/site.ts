@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type HTMLElement } from 'node-html-parser'
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { globSync } from 'tinyglobby'
 import { splitPath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
@@ -54,6 +54,20 @@ export function textOf(element: HTMLElement): string {
   const copy = parse(element.outerHTML, { comment: false })
   for (const unread of copy.querySelectorAll('script, style, template')) unread.remove()
   return copy.textContent.replace(/[ \t\n]+/g, ' ').trim()
+}
+
+/** The texts of a page one by one, and its attributes that are read aloud. */
+export function textsOf(element: HTMLElement): string[] {
+  const labels = element.querySelectorAll('[aria-label], [alt], [placeholder], [title]').flatMap((labelled) =>
+    ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) => labelled.getAttribute(name) ?? []),
+  )
+  const texts: string[] = []
+  const collect = (node: Node): void => {
+    if (node instanceof TextNode) texts.push(node.text.trim())
+    else if (!(node instanceof HTMLElement && /^(?:SCRIPT|STYLE)$/.test(node.tagName))) node.childNodes.forEach(collect)
+  }
+  collect(element)
+  return [...labels, ...texts]
 }
 
 /** A text with all kinds of spaces made plain, for looking words up in it. */

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
 import { test as base } from 'playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
 import { expect } from './test.ts'
 
 const SOURCES = ['components', 'content', 'pages', 'public', 'renderer', 'tools', 'package.json', 'site.config.ts', 'tsconfig.json', 'vite.config.ts']
@@ -15,25 +18,32 @@ const test = base.extend<object, { project: { root: string; url: string } }>({
       const root = mkdtempSync(join(tmpdir(), 'passerelle-dev-'))
       for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true })
       symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-      const server = await createServer({
-        root,
-        configFile: join(root, 'vite.config.ts'),
-        logLevel: 'silent',
-        server: { host: '127.0.0.1', port: 0 },
+      const server = spawn(process.execPath, ['node_modules/vike/bin.js', 'dev', '--host', '127.0.0.1', '--port', '0'], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'inherit'],
       })
-      await server.listen()
-      await use({ root, url: addressOf(server) })
-      await server.close()
+      await use({ root, url: await addressOf(server.stdout) })
+      server.kill()
+      await once(server, 'exit')
       rmSync(root, { recursive: true })
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 })
 
-function addressOf(server: ViteDevServer): string {
-  const [url] = server.resolvedUrls?.local ?? []
-  if (!url) throw new Error('The development server did not start.')
-  return url.replace(/\/$/, '')
+/** The address that the server says it answers at. */
+async function addressOf(output: Readable): Promise<string> {
+  let said = ''
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
+    said += String(chunk)
+    // Colours are written around the port.
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(said)) ?? []
+    if (url) {
+      output.resume()
+      return url
+    }
+  }
+  throw new Error(`The development server did not start. It said: ${said}`)
 }
 
 function edit(file: string, change: (source: string) => string): void {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { expect, test } from './test.ts'
 
@@ -9,7 +10,7 @@ function addresses(): string[] {
   return listedPages.parse(listed).map(({ path }) => path)
 }
 
-test('no page fetches more than the client entry before anybody touches it', async ({ page }) => {
+test('no page fetches more than 3 kB of script before anybody touches it', async ({ page }) => {
   const fetched = new Map<string, string[]>()
   let current = ''
   page.on('request', (request) => {
@@ -17,10 +18,16 @@ test('no page fetches more than the client entry before anybody touches it', asy
   })
   for (const path of addresses()) {
     current = path
-    await page.goto(`/fr${path === '/' ? '' : path}`, { waitUntil: 'networkidle' })
+    await page.goto(`/fr${path === '/' ? '' : path}`)
+    // Idle islands would have been started by now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
-  const tooMuch = [...fetched].filter(([, urls]) => urls.some((url) => !/renderer_client|\/chunks\/preload-/.test(url)))
-  expect(tooMuch).toEqual([])
+  const tooHeavy = [...fetched].filter(([, urls]) => {
+    const sizes = urls.map((url) => brotliCompressSync(readFileSync(`dist/client${new URL(url).pathname}`)).length)
+    return sizes.reduce((total, size) => total + size, 0) > 3 * 1024
+  })
+  expect(fetched.size).toBe(addresses().length)
+  expect(tooHeavy).toEqual([])
 })
 
 test('touching the search of the blog wakes it, and nothing else does', async ({ page }) => {

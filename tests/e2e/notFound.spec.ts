@@ -25,8 +25,7 @@ test('an address without language answers in both', async ({ page }) => {
 
 test('what was probably meant is offered', async ({ page }) => {
   await page.goto('/fr/services/legal-translation')
-  const suggestion = page.getByRole('main').getByRole('link', { name: 'Traduction juridique', exact: true })
-  await suggestion.click()
+  await page.getByRole('main').getByRole('link', { name: 'Traduction juridique et contractuelle' }).click()
   await expect(page).toHaveURL('/fr/services/legalTranslation')
 })
 

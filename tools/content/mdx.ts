@@ -30,7 +30,7 @@ export function mdxOptions(root: string, locale: Locale): CompileOptions {
         `${footnoteBack} ${reference + 1}${repeated > 1 ? `-${repeated}` : ''}`,
       clobberPrefix: 'note-',
     },
-    rehypePlugins: [rehypeSlug, rehypeFigure, [rehypeTypeset, locale], rehypeImageSize, rehypeMdxImportMedia],
+    rehypePlugins: [rehypeSlug, rehypeCellAlignment, rehypeTaskList, rehypeFigure, [rehypeTypeset, locale], rehypeImageSize, rehypeMdxImportMedia],
   }
 }
 
@@ -63,6 +63,39 @@ function rehypeImageSize() {
       if (node.tagName !== 'img' || typeof source !== 'string') return
       const { width, height } = imageSize(readFileSync(resolve(dirname(file.path), decodeURI(source))))
       Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' })
+    })
+  }
+}
+
+/** The alignment of a table's cells, as a mark for the style sheet: a style attribute would need an unsafe policy. */
+function rehypeCellAlignment() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const alignment = node.properties['align']
+      if (!/^t[dh]$/.test(node.tagName) || alignment === undefined) return
+      delete node.properties['align']
+      node.properties['dataAlign'] = alignment
+    })
+  }
+}
+
+/**
+ * A list of tasks is a list to tick: each box works, and is labelled by what stands beside it.
+ * Markdown would have them disabled and without a name.
+ */
+function rehypeTaskList() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const isTask = Array.isArray(node.properties['className']) && node.properties['className'].includes('task-list-item')
+      if (!isTask) return
+      const box = node.children.findIndex((child) => child.type === 'element' && child.tagName === 'input')
+      const list = node.children.findIndex((child) => child.type === 'element' && /^[uo]l$/.test(child.tagName))
+      const end = list < 0 ? node.children.length : list
+      if (box < 0) return
+      const labelled = node.children.slice(box, end)
+      const [input] = labelled
+      if (input?.type === 'element') input.properties = { type: 'checkbox', defaultChecked: input.properties['checked'] === true }
+      node.children.splice(box, end - box, { type: 'element', tagName: 'label', properties: {}, children: labelled })
     })
   }
 }

@@ -10,7 +10,6 @@ import { absoluteUrl } from '../../../renderer/Head.tsx'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { ArticleHeader } from './ArticleHeader.tsx'
-import { AuthorCard } from './AuthorCard.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import styles from './page.module.css'
 
@@ -27,7 +26,6 @@ export function Page() {
         <div className={styles.reading}>
           <Prose body={Body} lang={lang} />
           <div className={styles.rail}>
-            <AuthorCard author={author} />
             <ShareLinks
               url={absoluteUrl(localizePath(article.path, article.locale))}
               title={article.frontmatter.title}

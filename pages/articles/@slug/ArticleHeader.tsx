@@ -18,16 +18,20 @@ export function ArticleHeader({ article, author }: ArticleHeaderProps) {
   const lang = foreignLanguage(article, locale)
   return (
     <header className={styles.header}>
-      <div className={styles.title} lang={lang}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{description}</p>
-      </div>
+      <h1 className={styles.title} lang={lang}>
+        {title}
+      </h1>
+      <p className={styles.lead} lang={lang}>
+        {description}
+      </p>
       {image && (
         <div className={styles.cover} lang={lang}>
           <Picture {...image} alt={imageAlt} priority />
         </div>
       )}
-      <ArticleMeta article={article} author={author} />
+      <div className={styles.meta}>
+        <ArticleMeta article={article} author={author} />
+      </div>
     </header>
   )
 }

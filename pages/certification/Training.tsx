@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/Link/Link.tsx'
+import { PointList } from '../../components/PointList/PointList.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+
+/** How linguists are chosen and trained; the last point names the person in charge, so it leads to the team. */
+export function Training() {
+  const { t } = useTranslation('certification')
+  const items = t('training.items', { returnObjects: true }).map((item, index, { length }) => ({
+    ...item,
+    more: index === length - 1 && <Link href="/team">{t('training.link')}</Link>,
+  }))
+  return (
+    <Section title={t('training.title')} lead={t('training.lead')}>
+      <PointList items={items} />
+    </Section>
+  )
+}
