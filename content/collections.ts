@@ -100,6 +100,8 @@ const title = text(3, 90)
 const description = text(50, 180)
 
 export const articleCategories = ['legal', 'localization', 'mt-vs-human'] as const
+export type ArticleCategory = (typeof articleCategories)[number]
+
 export const caseStudyCategories = ['e-commerce', 'legal', 'app-ui'] as const
 
 const article = z.strictObject({

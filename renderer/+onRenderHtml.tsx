@@ -10,7 +10,9 @@ import { translationOf } from './texts.ts'
 /** React, once, at build time; what it writes is all that the browser gets, but for islands. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const isGateway = pageContext.rendering === 'gateway' && !pageContext.is404
-  const html = renderToStaticMarkup(isGateway ? <Gateway pageContext={pageContext} /> : <Document pageContext={pageContext} />)
+  const html = renderToStaticMarkup(
+    isGateway ? <Gateway pageContext={pageContext} /> : <Document pageContext={pageContext} />,
+  )
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     ...(isGateway ? { injectFilter: withoutAssets } : {}),

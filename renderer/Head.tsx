@@ -16,7 +16,9 @@ export function absoluteUrl(path: string): string {
 export function metadataOf(pageContext: PageContextServer): PageMetadata {
   const { metadata } = pageContext.config
   if (!metadata) {
-    throw new Error(`The page ${pageContext.urlOriginal} says nothing of itself. Add +metadata.ts beside its +Page.tsx.`)
+    throw new Error(
+      `The page ${pageContext.urlOriginal} says nothing of itself. Add +metadata.ts beside its +Page.tsx.`,
+    )
   }
   return metadata(pageContext)
 }
@@ -95,7 +97,9 @@ function Alternates({ pageContext, path }: { pageContext: PageContextServer; pat
       <link
         rel="alternate"
         hrefLang="x-default"
-        href={absoluteUrl(pageContext.config.hasGateway === false ? localizePath(path, defaultLocale) : path)}
+        href={absoluteUrl(
+          pageContext.config.hasGateway === false ? localizePath(path, translations[0] ?? defaultLocale) : path,
+        )}
       />
     </>
   )

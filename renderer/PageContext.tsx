@@ -3,14 +3,21 @@ import type { PageContextServer } from 'vike/types'
 
 const Context = createContext<PageContextServer | null>(null)
 
-export function PageContextProvider({ pageContext, children }: { pageContext: PageContextServer; children: ReactNode }) {
+export function PageContextProvider({
+  pageContext,
+  children,
+}: {
+  pageContext: PageContextServer
+  children: ReactNode
+}) {
   return <Context value={pageContext}>{children}</Context>
 }
 
 /** The page being rendered: its language, its address, its routes' parameters. Not for islands, which get props. */
 export function usePageContext(): PageContextServer {
   const pageContext = useContext(Context)
-  if (!pageContext) throw new Error('usePageContext() works in pages and their components. Give an island what it needs as props.')
+  if (!pageContext)
+    throw new Error('usePageContext() works in pages and their components. Give an island what it needs as props.')
   return pageContext
 }
 

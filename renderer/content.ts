@@ -29,7 +29,10 @@ export interface Entry<Name extends CollectionName> {
 
 const bodies = import.meta.glob<{ default: MDXContent }>('../content/*/*/*.mdx')
 
-function isOf<Name extends CollectionName>(entry: PublishedEntry, collection: Name): entry is PublishedEntry & Entry<Name> {
+function isOf<Name extends CollectionName>(
+  entry: PublishedEntry,
+  collection: Name,
+): entry is PublishedEntry & Entry<Name> {
   return entry.collection === collection
 }
 
@@ -63,18 +66,24 @@ export function contentLocaleOfPath(path: string, locale: Locale): Locale {
   return translationsOfPath(path).includes(locale) ? locale : defaultLocale
 }
 
+/** Lists by collection and language: every page of a list of thousands asks for it again. */
+const lists = new Map<string, PublishedEntry[]>()
+
 /**
  * The documents of a collection for readers of a language, the French ones where there is no translation.
  *
  * @returns in no particular order
  */
 export function listEntries<Name extends CollectionName>(collection: Name, locale: Locale): Entry<Name>[] {
-  const own = entries.filter((entry) => isOf(entry, collection) && entry.locale === locale)
-  const ownPaths = new Set(own.map(({ path }) => path))
-  const fallbacks = entries.filter(
-    (entry) => entry.collection === collection && entry.locale === defaultLocale && !ownPaths.has(entry.path),
-  )
-  return [...own, ...(locale === defaultLocale ? [] : fallbacks)].filter((entry) => isOf(entry, collection))
+  const key = `${collection} ${locale}`
+  const known =
+    lists.get(key) ??
+    pathsOfCollection(collection).flatMap((path) => {
+      const versions = versionsByPath.get(path)
+      return versions?.get(locale) ?? versions?.get(defaultLocale) ?? []
+    })
+  lists.set(key, known)
+  return known.filter((entry) => isOf(entry, collection))
 }
 
 /** One document for readers of a language, or undefined where they have none. */
@@ -95,7 +104,10 @@ export function findEntry<Name extends CollectionName>(
  */
 export function getEntry<Name extends CollectionName>(collection: Name, slug: string, locale: Locale): Entry<Name> {
   const entry = findEntry(collection, slug, locale)
-  if (!entry) throw new Error(`There is no document content/${locale}/${collection}/${slug}.mdx. Add it, or remove what shows it.`)
+  if (!entry)
+    throw new Error(
+      `There is no document content/${locale}/${collection}/${slug}.mdx. Add it, or remove what shows it.`,
+    )
   return entry
 }
 

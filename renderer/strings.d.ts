@@ -7,6 +7,7 @@ declare module 'i18next' {
     resources: {
       about: typeof import('../content/fr/strings/about.json')
       blog: typeof import('../content/fr/strings/blog.json')
+      blogSearch: typeof import('../content/fr/strings/blogSearch.json')
       careers: typeof import('../content/fr/strings/careers.json')
       caseStudies: typeof import('../content/fr/strings/caseStudies.json')
       certification: typeof import('../content/fr/strings/certification.json')

@@ -6,6 +6,9 @@ const NARROW_NO_BREAK_SPACE = '\u202f'
 /** cœur, sœur, œuvre, œuf, bœuf, nœud, vœu, mœurs, manœuvre, chœur, rancœur, œil, œillet. */
 const OE_LIGATURE = /(?<!\p{L})(c|ch|s|ranc|b|n|v|m|man|)(oe)(?=u|il(?!\p{L})|ill)/giu
 
+/** The space of `ISO 17100`. */
+const STANDARD = /(?<=\bISO) (?=\d)/g
+
 /** Slugs, addresses and paths are not prose: a ligature in a slug would be a dead link. */
 const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
 
@@ -31,7 +34,8 @@ function typesetFrench(text: string): string {
     .replace(/ (?=[:»])/g, NO_BREAK_SPACE)
     .replace(/« /g, `«${NO_BREAK_SPACE}`)
     .replace(/(?<![\d,.])\d{1,3}(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', NARROW_NO_BREAK_SPACE))
-    .replace(/(?<=\d) (?=(?:%|€|\$|h|Mo|ko|min|FCFA)(?![\p{L}\d]))/gu, NO_BREAK_SPACE)
+    .replace(/(?<=\d) (?=(?:%|€|\$|h|Mo|ko|min|FCFA|heures?|jours?|ans?|mots?|pages?)(?![\p{L}\d]))/gu, NO_BREAK_SPACE)
+    .replace(STANDARD, NO_BREAK_SPACE)
     .replace(OE_LIGATURE, (_, before: string, letters: string) => `${before}${letters.startsWith('O') ? 'Œ' : 'œ'}`)
 }
 
@@ -41,6 +45,8 @@ function typesetEnglish(text: string): string {
     .replace(/"([^"\n]+)"/g, '“$1”')
     .replace(/(?<=[\p{L}\d])'/gu, '’')
     .replace(/(^|[\s(])'(?=\S)/g, '$1‘')
+    .replace(/(?<=\d) (?=(?:hours?|days?|years?|words?|pages?|MB)\b)/g, NO_BREAK_SPACE)
+    .replace(STANDARD, NO_BREAK_SPACE)
 }
 
 /** Typesets every text of a JSON value (a file of strings, a frontmatter); its shape stays. */

@@ -19,13 +19,17 @@ export async function listAddresses(folder: string): Promise<void> {
           const html = await readFile(join(folder, file), 'utf8')
           const head = parse(html.slice(0, html.indexOf('</head>')))
           // Not-found pages have no address of their own, and redirects are not worth suggesting.
-          if (!head.querySelector('link[rel=canonical]') || head.querySelector('meta[http-equiv=refresh]')) return undefined
+          if (!head.querySelector('link[rel=canonical]') || head.querySelector('meta[http-equiv=refresh]'))
+            return undefined
           const path = file.replace(/\.html$/, '').slice(locale.length) || '/'
           const title = head.querySelector('title')?.text ?? ''
           return { path, title: title.replace(` | ${siteConfig.name}`, '') }
         }),
       )
-      await writeFile(join(folder, locale, 'addresses.json'), JSON.stringify(pages.filter((page) => page !== undefined)))
+      await writeFile(
+        join(folder, locale, 'addresses.json'),
+        JSON.stringify(pages.filter((page) => page !== undefined)),
+      )
     }),
   )
 }

@@ -3,6 +3,8 @@ import { splitPath, localizePath } from '../renderer/addresses.ts'
 import { defaultLocale, locales, type Locale } from '../renderer/languages.ts'
 import { redirects } from '../renderer/redirects.ts'
 import { siteConfig } from '../site.config.ts'
+import type { SearchablePost } from '../components/BlogSearch/searchPosts.ts'
+import { type ContentEntry, loadValidContent, type LoadedDocument, type LoadOptions } from './content/load.ts'
 import { readText } from './content/readText.ts'
 
 /** A file of the built site that is not one of its pages. */
@@ -14,7 +16,8 @@ interface SiteFile {
 }
 
 /**
- * Adds what hosts and browsers look for: the manifest of each language, the redirects (as `_redirects`, which Netlify
+ * Adds what hosts and browsers look for: the manifest of each language, the list of
+ * posts that the blog's search looks through, the redirects (as `_redirects`, which Netlify
  * and Cloudflare Pages read, and as pages for all other hosts), robots.txt.
  */
 export function siteFilesPlugin(): Plugin {
@@ -24,9 +27,10 @@ export function siteFilesPlugin(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { fileName, source } of listSiteFiles(root)) this.emitFile({ type: 'asset', fileName, source })
+      for (const { fileName, source } of await listSiteFiles(root, { drafts: false }))
+        this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -35,23 +39,28 @@ export function siteFilesPlugin(): Plugin {
           response.writeHead(301, { Location: target }).end()
           return
         }
-        const file = listSiteFiles(root).find(({ fileName }) => `/${fileName}` === request.url)
-        if (!file) {
-          next()
-          return
-        }
-        response.setHeader('Content-Type', file.type).end(file.source)
+        listSiteFiles(root, { drafts: true }).then((files) => {
+          const file = files.find(({ fileName }) => `/${fileName}` === request.url)
+          if (file) response.setHeader('Content-Type', file.type).end(file.source)
+          else next()
+        }, next)
       })
     },
   }
 }
 
-function listSiteFiles(root: string): SiteFile[] {
+async function listSiteFiles(root: string, options: LoadOptions): Promise<SiteFile[]> {
+  const documents = await loadValidContent(root, options)
   return [
     ...locales.map((locale) => ({
       fileName: `${locale}/manifest.webmanifest`,
       source: writeManifest(root, locale),
       type: 'application/manifest+json',
+    })),
+    ...locales.map((locale) => ({
+      fileName: `${locale}/blog-index.json`,
+      source: writeBlogIndex(documents, locale),
+      type: 'application/json',
     })),
     ...Object.entries(redirects).map(([from, to]) => ({
       fileName: `${from.slice(1)}.html`,
@@ -80,6 +89,24 @@ function writeManifest(root: string, locale: Locale): string {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
     ],
   })
+}
+
+/** What the search of the blog looks through: every post that readers of a language have, newest first. */
+function writeBlogIndex(documents: readonly LoadedDocument[], locale: Locale): string {
+  const posts = new Map<string, SearchablePost>()
+  // French first, so that a translation takes the place of what it translates.
+  for (const language of locale === defaultLocale ? [locale] : [defaultLocale, locale]) {
+    for (const { entry } of documents) {
+      if (!isArticle(entry) || entry.locale !== language) continue
+      const { title, date, category } = entry.frontmatter
+      posts.set(entry.path, { title, path: entry.path, date, category, locale: language })
+    }
+  }
+  return JSON.stringify([...posts.values()].toSorted((a, b) => b.date.localeCompare(a.date)))
+}
+
+function isArticle(entry: ContentEntry): entry is ContentEntry<'articles'> {
+  return entry.collection === 'articles'
 }
 
 function writeRedirectPage(root: string, from: string, to: string): string {

@@ -11,7 +11,9 @@ interface Outcome {
 }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
 
 /** `npm test`: all that CI checks, in the order that finds mistakes soonest; the last line counts what passed. */
 function main(): void {

@@ -31,7 +31,7 @@ export function ArticleCard({ entry, layout = 'stacked' }: ArticleCardProps) {
       <p>{description}</p>
       <p className={styles.meta} lang={lang && locale}>
         <Day value={date} />
-        <span>{t('article.minutes', { count: entry.readingMinutes })}</span>
+        <span>{t('reading', { count: entry.readingMinutes })}</span>
         {lang && <span>{t('common:fallback.title')}</span>}
       </p>
     </Card>

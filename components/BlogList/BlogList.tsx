@@ -1,15 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizePath } from '../../renderer/addresses.ts'
 import { Island } from '../../renderer/islands/Island.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
 import BlogSearch from '../BlogSearch/BlogSearch.island.tsx'
-import type { SearchablePost } from '../BlogSearch/searchPosts.ts'
-import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx'
-import { formatDay } from '../Day/formatDay.ts'
-import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
@@ -35,7 +30,7 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
       />
       <div className={styles.page}>
         <div className={styles.main}>
-          {isFirst ? <Search blog={blog} /> : <LinkToSearch />}
+          <Search />
           <CategoryLinks current={listing.category} />
           <section aria-labelledby={headingId} className={styles.posts}>
             <h2 id={headingId} className={styles.count}>
@@ -65,39 +60,16 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
   )
 }
 
-const SEARCH_ID = 'search'
-
-/** The search knows the title of every post: on first pages only, or a long blog would carry them all on each page. */
-function Search({ blog }: { readonly blog: BlogPage }) {
+/** The search of titles: its list of posts is fetched when somebody touches it. */
+function Search() {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()
-  const posts = blog.all.map((post): SearchablePost => ({
-    title: post.frontmatter.title,
-    href: localizePath(post.path, locale),
-    date: post.frontmatter.date,
-    day: formatDay(post.frontmatter.date, locale),
-    category: t(`categories.${post.frontmatter.category}`),
-    lang: foreignLanguage(post, locale),
-  }))
   return (
-    <div id={SEARCH_ID}>
-      <Island
-        component={BlogSearch}
-        when="touched"
-        props={{ posts, blogHref: localizePath('/blog', locale) }}
-        namespaces={['blog']}
-      />
-    </div>
-  )
-}
-
-function LinkToSearch() {
-  const { t } = useTranslation('blog')
-  return (
-    <div className={styles.linkToSearch}>
-      <ButtonLink href={`/blog#${SEARCH_ID}`} variant="secondary">
-        {t('search.link')}
-      </ButtonLink>
-    </div>
+    <Island
+      component={BlogSearch}
+      when="touched"
+      props={{ locale, categories: t('categories', { returnObjects: true }) }}
+      namespaces={['blogSearch']}
+    />
   )
 }

@@ -15,8 +15,6 @@ export interface BlogPage {
   /** How many the category has, on all its pages. */
   readonly postCount: number
   readonly recent: readonly Entry<'articles'>[]
-  /** Every post, for the search. */
-  readonly all: readonly Entry<'articles'>[]
 }
 
 /** Sorting thousands of posts again for each page would take longer than all the rest. */
@@ -61,6 +59,5 @@ export function readBlogPage(routeParams: Readonly<Record<string, string>>, loca
   const category = listing && postsOf(listing.category, locale)
   const posts = category && paginate(category, listing.page, POSTS_PER_PAGE)
   if (!posts) throw render(404)
-  const all = postsOf('all', locale)
-  return { listing, posts, postCount: category.length, recent: all.slice(0, RECENT_POSTS), all }
+  return { listing, posts, postCount: category.length, recent: postsOf('all', locale).slice(0, RECENT_POSTS) }
 }

@@ -1,31 +1,44 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { island } from '../../renderer/islands/Island.tsx'
+import type { ArticleCategory } from '../../content/collections.ts'
+import { localizePath } from '../../renderer/addresses.ts'
+import { defineIsland } from '../../renderer/islands/defineIsland.ts'
+import type { Locale } from '../../renderer/languages.ts'
+import { formatDay } from '../Day/formatDay.ts'
 import styles from './BlogSearch.module.css'
-import { foldText, searchPosts, type SearchablePost } from './searchPosts.ts'
+import { fetchPosts, foldText, searchPosts, type SearchablePost } from './searchPosts.ts'
 
 type BlogSearchProps = {
-  readonly posts: readonly SearchablePost[]
-  /** The blog's first page, with language. */
-  readonly blogHref: string
+  readonly locale: Locale
+  readonly categories: Readonly<Record<ArticleCategory, string>>
 }
 
 /** Finds articles by their titles; while it shows what it found, the page hides its own list. */
-export default island('BlogSearch', function BlogSearch({ posts, blogHref }: BlogSearchProps) {
-  const { t } = useTranslation('blog')
+export default defineIsland('BlogSearch', function BlogSearch({ locale, categories }: BlogSearchProps) {
+  const { t } = useTranslation('blogSearch')
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
+  const [posts, setPosts] = useState<readonly SearchablePost[] | 'loading' | 'failed'>('loading')
+
   // The field is the browser's own: what was typed before React came is there already.
   useEffect(() => setQuery(input.current?.value ?? ''), [])
+  // It woke because somebody touched it: now the list of titles is worth its weight.
+  useEffect(() => {
+    fetchPosts(locale).then(setPosts, () => setPosts('failed'))
+  }, [locale])
 
   const isSearching = foldText(query) !== ''
-  const found = searchPosts(posts, query)
-  const summary = found.length > 0 ? t('search.found', { count: found.length }) : t('search.none')
+  const found = typeof posts === 'string' ? [] : searchPosts(posts, query)
+  const summary = () => {
+    if (posts === 'loading') return ''
+    if (posts === 'failed') return t('failed')
+    return found.length > 0 ? t('found', { count: found.length }) : t('none')
+  }
   return (
-    <search className={styles.search} data-searching={isSearching ? '' : undefined}>
+    <search className={styles.search} data-searching={isSearching && posts !== 'loading' ? '' : undefined}>
       <label htmlFor={inputId} className={styles.label}>
-        {t('search.label')}
+        {t('label')}
       </label>
       <input
         ref={input}
@@ -36,25 +49,29 @@ export default island('BlogSearch', function BlogSearch({ posts, blogHref }: Blo
         onChange={(event) => setQuery(event.target.value)}
       />
       <output htmlFor={inputId} className={styles.status}>
-        {isSearching && summary}
+        {isSearching && summary()}
       </output>
       {found.length > 0 && (
         <ol className={styles.results}>
-          {found.map(({ title, href, date, day, category, lang }) => (
-            <li key={href} className={styles.result}>
-              <a href={href} lang={lang} className={styles.link}>
-                {title}
+          {found.map((post) => (
+            <li key={post.path} className={styles.result}>
+              <a
+                href={localizePath(post.path, locale)}
+                lang={post.locale === locale ? undefined : post.locale}
+                className={styles.link}
+              >
+                {post.title}
               </a>
               <p className={styles.meta}>
-                {category}, <time dateTime={date}>{day}</time>
+                {categories[post.category]}, <time dateTime={post.date}>{formatDay(post.date, locale)}</time>
               </p>
             </li>
           ))}
         </ol>
       )}
-      {isSearching && found.length === 0 && (
-        <a href={blogHref} className={styles.all}>
-          {t('search.all')}
+      {isSearching && posts !== 'loading' && found.length === 0 && (
+        <a href={localizePath('/blog', locale)} className={styles.all}>
+          {t('all')}
         </a>
       )}
     </search>

@@ -1,16 +1,16 @@
-/** What the search knows of a post: plain JSON, since it travels to the browser. */
-export type SearchablePost = {
+import type { ArticleCategory } from '../../content/collections.ts'
+import type { Locale } from '../../renderer/languages.ts'
+
+/** What the search knows of a post: a line of `<language>/blog-index.json`, which tools/siteFiles.ts writes. */
+export interface SearchablePost {
   readonly title: string
-  /** With language: `/fr/articles/legal-errors`. */
-  readonly href: string
+  /** Without language: `/articles/legal-errors`. */
+  readonly path: string
   /** `YYYY-MM-DD` */
   readonly date: string
-  /** The date as it is read. */
-  readonly day: string
-  /** As it is read. */
-  readonly category: string
-  /** The language of the title, where it is not the page's. */
-  readonly lang: string | undefined
+  readonly category: ArticleCategory
+  /** The language of the title: French where there is no translation. */
+  readonly locale: Locale
 }
 
 /**
@@ -41,4 +41,21 @@ export function searchPosts<Post extends { readonly title: string }>(posts: read
     const folded = foldText(title)
     return words.every((word) => folded.includes(word))
   })
+}
+
+/**
+ * Every post that readers of a language have, newest first.
+ *
+ * @throws Error where the list can't be had
+ */
+export async function fetchPosts(locale: Locale): Promise<readonly SearchablePost[]> {
+  const response = await fetch(`/${locale}/blog-index.json`)
+  if (!response.ok) throw new Error(`The list of posts answered ${response.status}.`)
+  const posts: unknown = await response.json()
+  if (!Array.isArray(posts) || !posts.every(isSearchablePost)) throw new Error('The list of posts is not one.')
+  return posts
+}
+
+function isSearchablePost(value: unknown): value is SearchablePost {
+  return typeof value === 'object' && value !== null && 'title' in value && 'path' in value && 'date' in value
 }

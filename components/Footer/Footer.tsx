@@ -67,9 +67,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.legal}>
-        <p>
-          {t('footer.copyright', { year: yearOfBuild, name: siteConfig.name, founded: siteConfig.foundedIn })}
-        </p>
+        <p>{t('footer.copyright', { year: yearOfBuild, name: siteConfig.name, founded: siteConfig.foundedIn })}</p>
         <ul className={styles.policies}>
           {policyLinks.map(({ key, path }) => (
             <li key={key}>

@@ -11,7 +11,10 @@ export default async function suggestPages(element: HTMLElement): Promise<void> 
   const [own, others] = await Promise.all([fetchPages(locale), fetchPages(other)])
 
   const translated = others.find((page) => normalizePath(page.path) === normalizePath(path))
-  if (translated) show(element, '[data-other-language]', (block) => block.querySelector('a')?.setAttribute('href', localizePath(translated.path, other)))
+  if (translated)
+    show(element, '[data-other-language]', (block) =>
+      block.querySelector('a')?.setAttribute('href', localizePath(translated.path, other)),
+    )
 
   const nearest = nearestPages(path, own)
   if (nearest.length === 0) return

@@ -1,27 +1,13 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { usePageContext } from '../PageContext.tsx'
 import { pickResources } from '../texts.ts'
 import type { Namespace } from '../translation.ts'
+import type { IslandComponent } from './defineIsland.ts'
 import { IslandRoot, type IslandData, type JsonObject } from './IslandRoot.tsx'
 
 /** When an island wakes: as it comes into view, when the browser has nothing else to do, or when first touched. */
 export type WakeUp = 'visible' | 'idle' | 'touched'
-
-/** A component that `island()` has given the name of its file. */
-export type IslandComponent<Props extends JsonObject> = ((props: Props) => ReactNode) & { readonly islandName: string }
-
-/**
- * Names the component of a `*.island.tsx` file, so that the browser finds its script.
- *
- * @param islandName the file's name: `BlogSearch` for BlogSearch.island.tsx
- */
-export function island<Props extends JsonObject>(
-  islandName: string,
-  component: (props: Props) => ReactNode,
-): IslandComponent<Props> {
-  return Object.assign(component, { islandName })
-}
 
 interface IslandProps<Props extends JsonObject> {
   readonly component: IslandComponent<Props>

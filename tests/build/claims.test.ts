@@ -32,7 +32,11 @@ const claims: Readonly<Record<string, Claim>> = {
   },
   'ISO 17100': { fr: /ISO 17100/, en: /ISO 17100/, paths: ['/', '/certification', '/chooseUs', '/services'] },
   GDPR: { fr: /RGPD/, en: /GDPR/, paths: ['/', '/confidentialite', '/politique-securite'] },
-  NDA: { fr: /accords? de confidentialité/i, en: /NDA|non-disclosure/i, paths: ['/', '/confidentialite', '/requestaquote'] },
+  NDA: {
+    fr: /accords? de confidentialité/i,
+    en: /NDA|non-disclosure/i,
+    paths: ['/', '/confidentialite', '/requestaquote'],
+  },
   'founded 2024': { fr: /2024/, en: /2024/, paths: ['/about', '/chooseUs'] },
   'support 24/7': { fr: /24 h\/24, 7 j\/7/, en: /24\/7/, paths: ['/contact', '/chooseUs', '/'] },
   '99.9% on time': { fr: /99,9 %/, en: /99\.9%/, paths: ['/clarisse-mbarga', '/chooseUs'] },
@@ -46,7 +50,11 @@ const claims: Readonly<Record<string, Claim>> = {
     en: /24 to 48 hours/,
     paths: ['/rapidite', '/services', '/requestaquote'],
   },
-  '100 euros per page': { fr: /100 €/, en: /€100/, paths: ['/services', '/requestaquote', '/services/documentTranslation'] },
+  '100 euros per page': {
+    fr: /100 €/,
+    en: /€100/,
+    paths: ['/services', '/requestaquote', '/services/documentTranslation'],
+  },
   '50 euros per hour': { fr: /50 €/, en: /€50/, paths: ['/services', '/requestaquote', '/services/proofreading'] },
   '150+ projects, 10+ languages, 50+ clients': {
     fr: /150\+.*10\+.*50\+/,
@@ -78,15 +86,27 @@ const claims: Readonly<Record<string, Claim>> = {
     paths: ['/politique-securite'],
   },
   'weekly scans': { fr: /hebdomadaire|chaque semaine/i, en: /weekly|every week/i, paths: ['/politique-securite'] },
-  'monthly audits by a third party': { fr: /mensuel|chaque mois/i, en: /monthly|every month/i, paths: ['/politique-securite'] },
+  'monthly audits by a third party': {
+    fr: /mensuel|chaque mois/i,
+    en: /monthly|every month/i,
+    paths: ['/politique-securite'],
+  },
   'two penetration tests a year': {
     fr: /(?:deux (?:tests|fois)|tests? d'intrusion).{0,40}(?:par an|deux)/i,
     en: /(?:two penetration tests|penetration tests?.{0,40}(?:two|twice))/i,
     paths: ['/politique-securite'],
   },
-  'TLS and AES': { fr: /TLS 1\.2.*AES-256|AES-256.*TLS 1\.2/, en: /TLS 1\.2.*AES-256|AES-256.*TLS 1\.2/, paths: ['/politique-securite'] },
+  'TLS and AES': {
+    fr: /TLS 1\.2.*AES-256|AES-256.*TLS 1\.2/,
+    en: /TLS 1\.2.*AES-256|AES-256.*TLS 1\.2/,
+    paths: ['/politique-securite'],
+  },
   'least privilege': { fr: /moindre privilège/i, en: /least privilege/i, paths: ['/politique-securite'] },
-  'several factors to sign in': { fr: /multifacteur|plusieurs facteurs|double authentification/i, en: /multi-factor/i, paths: ['/politique-securite'] },
+  'several factors to sign in': {
+    fr: /multifacteur|plusieurs facteurs|double authentification/i,
+    en: /multi-factor/i,
+    paths: ['/politique-securite'],
+  },
   'assigned linguists and reviewers only': {
     fr: /linguistes et (?:aux )?réviseurs/i,
     en: /linguists and reviewers/i,
@@ -143,7 +163,11 @@ const figures: ReadonlyArray<readonly [name: string, pattern: RegExp, number: st
   ['founding', /(?:fondée|founded) (?:en|in) (\d{4})/gi, '2024'],
   ['length of passwords', /(\d+) (?:caractères|characters)/g, '12'],
   ['size of attachments', /(\d+) (?:Mo|MB)\b/g, '10'],
-  ['audit log', /(?:journal d'audit|audit log) (?:conservé|kept|est conservé|is kept)[^.]{0,20}?(\d+) (?:jours|days)/gi, '180'],
+  [
+    'audit log',
+    /(?:journal d'audit|audit log) (?:conservé|kept|est conservé|is kept)[^.]{0,20}?(\d+) (?:jours|days)/gi,
+    '180',
+  ],
 ]
 
 test.each(figures)('no page gives another figure: %s', (_, pattern, number) => {
@@ -152,7 +176,10 @@ test.each(figures)('no page gives another figure: %s', (_, pattern, number) => {
     return [...text.matchAll(pattern)].map((match) => ({
       address: page.address,
       sentence: text.slice(Math.max(0, match.index - 60), match.index + 60),
-      number: match.slice(1).find((group) => group !== undefined)?.replace(',', '.'),
+      number: match
+        .slice(1)
+        .find((group) => group !== undefined)
+        ?.replace(',', '.'),
     }))
   })
   expect(found.length).toBeGreaterThan(0)

@@ -12,7 +12,9 @@ function attributes(page: BuiltPage, selector: string, name: string): string[] {
 function shared(texts: ReadonlyArray<readonly [address: string, text: string]>): string[] {
   const byText = new Map<string, string[]>()
   for (const [address, text] of texts) byText.set(text, [...(byText.get(text) ?? []), address])
-  return [...byText].filter(([, addresses]) => addresses.length > 1).map(([text, addresses]) => `${text}: ${addresses.join(', ')}`)
+  return [...byText]
+    .filter(([, addresses]) => addresses.length > 1)
+    .map(([text, addresses]) => `${text}: ${addresses.join(', ')}`)
 }
 
 /** A page shown in French under /en says what the French one says. */
@@ -31,8 +33,12 @@ describe('every page', () => {
   test('has no gap in the levels of its headings', () => {
     expect(
       failuresOf(read, ({ document }) => {
-        const levels = document.querySelectorAll('main h1, main h2, main h3, main h4, main h5').map(({ tagName }) => Number(tagName[1]))
-        return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : []))
+        const levels = document
+          .querySelectorAll('main h1, main h2, main h3, main h4, main h5')
+          .map(({ tagName }) => Number(tagName[1]))
+        return levels.flatMap((level, index) =>
+          level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : [],
+        )
       }),
     ).toEqual([])
   })
@@ -48,7 +54,9 @@ describe('every page', () => {
 
   test('names its encoding within the first 1,024 bytes', () => {
     expect(
-      failuresOf(allPages, ({ html }) => (/charset="?utf-8"?/i.test(html.slice(0, 1024)) ? [] : ['charset comes too late'])),
+      failuresOf(allPages, ({ html }) =>
+        /charset="?utf-8"?/i.test(html.slice(0, 1024)) ? [] : ['charset comes too late'],
+      ),
     ).toEqual([])
   })
 
@@ -78,8 +86,12 @@ describe('every page', () => {
     expect(
       failuresOf(read, ({ document }) => {
         const scripts = document.querySelectorAll('script')
-        const entries = scripts.filter((script) => /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''))
-        return scripts.length === 1 && entries.length === 1 ? [] : scripts.map((script) => script.outerHTML.slice(0, 80))
+        const entries = scripts.filter((script) =>
+          /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''),
+        )
+        return scripts.length === 1 && entries.length === 1
+          ? []
+          : scripts.map((script) => script.outerHTML.slice(0, 80))
       }),
     ).toEqual([])
   })
@@ -89,7 +101,9 @@ describe('every page', () => {
       failuresOf(allPages, ({ document }) =>
         document
           .querySelectorAll('*')
-          .filter((element) => Object.keys(element.attributes).some((name) => name === 'style' || /^on[a-z]/i.test(name)))
+          .filter((element) =>
+            Object.keys(element.attributes).some((name) => name === 'style' || /^on[a-z]/i.test(name)),
+          )
           .map((element) => element.outerHTML.slice(0, 80)),
       ),
     ).toEqual([])
@@ -100,7 +114,9 @@ describe('every page', () => {
     const placeholder = /\{\{|\$t\(|\bundefined\b|\[object|\bNaN\b|\blorem ipsum\b|\bTODO\b/i
     expect(
       failuresOf(read, ({ document }) =>
-        textsOf(document.querySelector('body') ?? document).filter((text) => rawKey.test(text) || placeholder.test(text)),
+        textsOf(document.querySelector('body') ?? document).filter(
+          (text) => rawKey.test(text) || placeholder.test(text),
+        ),
       ),
     ).toEqual([])
   })
@@ -110,7 +126,12 @@ describe('every page', () => {
       failuresOf(read, ({ document }) =>
         document
           .querySelectorAll('img')
-          .filter((image) => !Number(image.getAttribute('width')) || !Number(image.getAttribute('height')) || image.getAttribute('alt') === undefined)
+          .filter(
+            (image) =>
+              !Number(image.getAttribute('width')) ||
+              !Number(image.getAttribute('height')) ||
+              image.getAttribute('alt') === undefined,
+          )
           .map((image) => image.outerHTML),
       ),
     ).toEqual([])
@@ -120,7 +141,9 @@ describe('every page', () => {
     expect(
       failuresOf(allPages, ({ document }) =>
         document
-          .querySelectorAll('img, script, source, video, iframe, link[rel=stylesheet], link[rel=preload], link[rel=icon]')
+          .querySelectorAll(
+            'img, script, source, video, iframe, link[rel=stylesheet], link[rel=preload], link[rel=icon]',
+          )
           .flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [])
           .filter((address) => !/^\/(?!\/)/.test(address)),
       ),
@@ -144,7 +167,9 @@ describe('every page', () => {
         return references.flatMap((name) =>
           page.document
             .querySelectorAll('*')
-            .flatMap((element) => Object.entries(element.attributes).find(([key]) => key.toLowerCase() === name)?.[1] ?? [])
+            .flatMap(
+              (element) => Object.entries(element.attributes).find(([key]) => key.toLowerCase() === name)?.[1] ?? [],
+            )
             .flatMap((value) => value.split(/\s+/))
             .filter((id) => !ids.has(id))
             .map((id) => `${name}="${id}"`),
@@ -158,7 +183,12 @@ describe('every page', () => {
       failuresOf(read, ({ document }) =>
         document
           .querySelectorAll('input:not([type=hidden]), textarea, select')
-          .filter((field) => !field.getAttribute('aria-label') && !field.closest('label') && !document.querySelector(`label[for="${field.id}"]`))
+          .filter(
+            (field) =>
+              !field.getAttribute('aria-label') &&
+              !field.closest('label') &&
+              !document.querySelector(`label[for="${field.id}"]`),
+          )
           .map((field) => field.outerHTML),
       ),
     ).toEqual([])

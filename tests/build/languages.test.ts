@@ -11,7 +11,10 @@ function alternatesOf({ document }: BuiltPage): Record<string, string> {
   return Object.fromEntries(
     document
       .querySelectorAll('link[rel=alternate]')
-      .map((link) => [link.getAttribute('hreflang') ?? link.getAttribute('hrefLang') ?? '', link.getAttribute('href') ?? '']),
+      .map((link) => [
+        link.getAttribute('hreflang') ?? link.getAttribute('hrefLang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
   )
 }
 
@@ -39,7 +42,9 @@ describe('hreflang', () => {
       failuresOf(pages, (page) => {
         const alternates = alternatesOf(page)
         if (page === fallback || page.path === '/thank-you') return Object.keys(alternates)
-        return alternates[page.locale ?? ''] === canonicalOf(page) && alternates['x-default'] ? [] : [JSON.stringify(alternates)]
+        return alternates[page.locale ?? ''] === canonicalOf(page) && alternates['x-default']
+          ? []
+          : [JSON.stringify(alternates)]
       }),
     ).toEqual([])
   })
@@ -70,14 +75,17 @@ describe('the switcher', () => {
           ...links
             .filter((link) => link.getAttribute('href') !== `/${link.getAttribute('lang')}${path === '/' ? '' : path}`)
             .map((link) => `${link.getAttribute('href')} is another page`),
-          ...(current.length === 1 && current[0]?.getAttribute('lang') === locale ? [] : ['the current language is not marked']),
+          ...(current.length === 1 && current[0]?.getAttribute('lang') === locale
+            ? []
+            : ['the current language is not marked']),
         ]
       }),
     ).toEqual([])
-    expect(getPage('/fr/about').document.querySelectorAll('[data-choose-language]').map(({ text }) => text)).toEqual([
-      'Français',
-      'English',
-    ])
+    expect(
+      getPage('/fr/about')
+        .document.querySelectorAll('[data-choose-language]')
+        .map(({ text }) => text),
+    ).toEqual(['Français', 'English'])
   })
 })
 
@@ -92,7 +100,10 @@ describe('a document that exists in French only', () => {
   test('has the French page as its canonical one, and no hreflang', () => {
     expect(canonicalOf(fallback)).toBe(`${siteConfig.url}/fr/articles/francais-trois-rives`)
     expect(alternatesOf(fallback)).toEqual({})
-    expect(Object.keys(alternatesOf(getPage('/fr/articles/francais-trois-rives'))).toSorted()).toEqual(['fr', 'x-default'])
+    expect(Object.keys(alternatesOf(getPage('/fr/articles/francais-trois-rives'))).toSorted()).toEqual([
+      'fr',
+      'x-default',
+    ])
   })
 })
 
@@ -108,6 +119,8 @@ describe('gateways', () => {
   })
 
   test('do not wait for a style sheet', () => {
-    expect(failuresOf(gateways, ({ document }) => document.querySelectorAll('link[rel=stylesheet], style').map(String))).toEqual([])
+    expect(
+      failuresOf(gateways, ({ document }) => document.querySelectorAll('link[rel=stylesheet], style').map(String)),
+    ).toEqual([])
   })
 })

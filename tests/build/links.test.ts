@@ -14,7 +14,8 @@ function checkLink(href: string, from: string): string[] {
   const url = new URL(href, `${siteConfig.url}${from}`)
   if (url.origin !== new URL(siteConfig.url).origin) return url.protocol === 'https:' ? [] : [`${href} is not https`]
   const target = ids.get(url.pathname === '/' ? '/' : url.pathname.replace(/\/$/, ''))
-  if (!target) return existsSync(join(siteFolder, url.pathname)) && url.pathname !== '/' ? [] : [`${href} leads to no page`]
+  if (!target)
+    return existsSync(join(siteFolder, url.pathname)) && url.pathname !== '/' ? [] : [`${href} leads to no page`]
   const fragment = decodeURIComponent(url.hash.slice(1))
   return fragment === '' || target.has(fragment) ? [] : [`${href} leads to no id`]
 }
@@ -22,7 +23,9 @@ function checkLink(href: string, from: string): string[] {
 test('every link of every page leads to a page, and its fragment to an id', () => {
   expect(
     failuresOf(allPages, ({ document, address }) =>
-      document.querySelectorAll('a[href], link[href]').flatMap((link) => checkLink(link.getAttribute('href') ?? '', address)),
+      document
+        .querySelectorAll('a[href], link[href]')
+        .flatMap((link) => checkLink(link.getAttribute('href') ?? '', address)),
     ),
   ).toEqual([])
 })
@@ -34,7 +37,12 @@ test('every page of a language links only to pages of that language, but for the
       ({ document, locale }) =>
         document
           .querySelectorAll('a[href^="/"]')
-          .filter((link) => link.getAttribute('data-choose-language') === undefined && !link.getAttribute('hreflang') && !link.getAttribute('hrefLang'))
+          .filter(
+            (link) =>
+              link.getAttribute('data-choose-language') === undefined &&
+              !link.getAttribute('hreflang') &&
+              !link.getAttribute('hrefLang'),
+          )
           .map((link) => link.getAttribute('href') ?? '')
           .filter((href) => !href.startsWith(`/${locale}`) && !/\.\w+$/.test(href)),
     ),

@@ -25,7 +25,7 @@ export interface BuiltPage {
 }
 
 function kindOf(address: string, document: HTMLElement): BuiltPage['kind'] {
-  if (/\/404$/.test(address)) return 'not-found'
+  if (address.endsWith('/404')) return 'not-found'
   if (document.querySelector('head meta[http-equiv=refresh]')) return 'redirect'
   return splitPath(address).locale === null ? 'gateway' : 'page'
 }
@@ -58,9 +58,11 @@ export function textOf(element: HTMLElement): string {
 
 /** The texts of a page one by one, and its attributes that are read aloud. */
 export function textsOf(element: HTMLElement): string[] {
-  const labels = element.querySelectorAll('[aria-label], [alt], [placeholder], [title]').flatMap((labelled) =>
-    ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) => labelled.getAttribute(name) ?? []),
-  )
+  const labels = element
+    .querySelectorAll('[aria-label], [alt], [placeholder], [title]')
+    .flatMap((labelled) =>
+      ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) => labelled.getAttribute(name) ?? []),
+    )
   const texts: string[] = []
   const collect = (node: Node): void => {
     if (node instanceof TextNode) texts.push(node.text.trim())

@@ -5,7 +5,9 @@ import { failuresOf, pages } from './site.ts'
 /** The text of a page in one language: what is in another, and what is not prose, left out. */
 function proseOf(document: HTMLElement, locale: string): string {
   const body = parse(document.querySelector('body')?.innerHTML ?? '', { comment: false })
-  for (const element of body.querySelectorAll('script, style, code, pre, address, [lang], a[href^="mailto:"], a[href^="tel:"]')) {
+  for (const element of body.querySelectorAll(
+    'script, style, code, pre, address, [lang], a[href^="mailto:"], a[href^="tel:"]',
+  )) {
     if (element.getAttribute('lang') !== locale) element.remove()
   }
   return body.textContent

@@ -14,7 +14,10 @@ export function expectedFile(fixture: string): string {
 }
 
 /** Makes a small project of the valid content, with a broken fixture laid over it; runs the test on it; removes it. */
-export async function withContent<Result>(fixture: string | null, run: (root: string) => Promise<Result>): Promise<Result> {
+export async function withContent<Result>(
+  fixture: string | null,
+  run: (root: string) => Promise<Result>,
+): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'passerelle-content-'))
   try {
     cpSync(join(fixtures, 'valid'), root, { recursive: true })

@@ -8,7 +8,18 @@ import { stripVTControlCharacters } from 'node:util'
 import { test as base } from 'playwright/test'
 import { expect } from './test.ts'
 
-const SOURCES = ['components', 'content', 'pages', 'public', 'renderer', 'tools', 'package.json', 'site.config.ts', 'tsconfig.json', 'vite.config.ts']
+const SOURCES = [
+  'components',
+  'content',
+  'pages',
+  'public',
+  'renderer',
+  'tools',
+  'package.json',
+  'site.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 /** A copy of the project with its own development server: writing in it harms nothing. */
 const test = base.extend<object, { project: { root: string; url: string } }>({
@@ -18,10 +29,14 @@ const test = base.extend<object, { project: { root: string; url: string } }>({
       const root = mkdtempSync(join(tmpdir(), 'passerelle-dev-'))
       for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true })
       symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-      const server = spawn(process.execPath, ['node_modules/vike/bin.js', 'dev', '--host', '127.0.0.1', '--port', '0'], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
+      const server = spawn(
+        process.execPath,
+        ['node_modules/vike/bin.js', 'dev', '--host', '127.0.0.1', '--port', '0'],
+        {
+          cwd: root,
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      )
       await use({ root, url: await addressOf(server.stdout) })
       server.kill()
       await once(server, 'exit')
@@ -72,7 +87,10 @@ test('saving a text of the interface shows in the open page', async ({ page, pro
   await expect(page.getByRole('heading', { name: 'Liens très rapides' })).toBeVisible()
 })
 
-test('a mistake is shown over the page with its place and its fix, and goes away when mended', async ({ page, project }) => {
+test('a mistake is shown over the page with its place and its fix, and goes away when mended', async ({
+  page,
+  project,
+}) => {
   const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
   const good = readFileSync(file, 'utf8')
   await page.goto(`${project.url}/fr/articles/legal-errors`)

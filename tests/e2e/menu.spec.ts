@@ -72,7 +72,8 @@ for (const width of [768, 390]) {
       for (let press = 0; press < 20; press += 1) {
         await page.keyboard.press('Tab')
         const isOutside = await page.evaluate(
-          (menu) => document.activeElement !== document.body && !document.querySelector(menu)?.contains(document.activeElement),
+          (menu) =>
+            document.activeElement !== document.body && !document.querySelector(menu)?.contains(document.activeElement),
           MENU,
         )
         expect(isOutside, `after ${press + 1} times Tab`).toBe(false)

@@ -80,7 +80,10 @@ export function checkBody(source: string, file: string): CheckedBody {
         break
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        report(node, `{${shorten(node.value)}} would be a program. Content is not code: delete it, or write \\{ for a brace`)
+        report(
+          node,
+          `{${shorten(node.value)}} would be a program. Content is not code: delete it, or write \\{ for a brace`,
+        )
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -108,6 +111,13 @@ export function checkBody(source: string, file: string): CheckedBody {
         break
       case 'imageReference':
         report(node, 'pictures by reference are not read. Write ![description](../../images/name.jpg)')
+        break
+      case 'table':
+        for (const cell of node.children[0]?.children ?? []) {
+          if (textOf(cell).trim() === '') {
+            report(cell, 'the head of a column is empty. Write what the column holds')
+          }
+        }
         break
       case 'heading':
         if (node.depth === 1) {

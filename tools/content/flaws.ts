@@ -17,9 +17,7 @@ export function formatFlaw({ file, line, column, message }: Flaw): string {
 
 /** All flaws of a run in reading order, one per line, with their number at the end. */
 export function formatFlaws(flaws: readonly Flaw[]): string {
-  const sorted = flaws.toSorted(
-    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
-  )
+  const sorted = flaws.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column)
   const count = flaws.length === 1 ? '1 error' : `${flaws.length} errors`
   return [...sorted.map(formatFlaw), `${count} in the content.`].join('\n')
 }

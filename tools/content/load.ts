@@ -42,6 +42,8 @@ export interface ContentEntry<Name extends CollectionName = CollectionName> {
 export interface LoadedDocument {
   readonly entry: ContentEntry
   readonly body: CheckedBody
+  /** The pictures of the body, from the project's root: `/content/images/bridge.svg`. */
+  readonly bodyImages: readonly string[]
 }
 
 export interface LoadedContent {
@@ -74,12 +76,26 @@ export async function loadContent(root: string, { drafts }: LoadOptions): Promis
   }
 }
 
+const loaded = new Map<string, Promise<readonly LoadedDocument[]>>()
+
 /**
- * The documents, for whoever cannot go on with wrong content.
+ * The documents, for whoever cannot go on with wrong content; read once, until `forgetContent()`.
  *
  * @throws ContentError with every flaw of documents and strings
  */
-export async function loadValidContent(root: string, options: LoadOptions): Promise<readonly LoadedDocument[]> {
+export function loadValidContent(root: string, options: LoadOptions): Promise<readonly LoadedDocument[]> {
+  const key = JSON.stringify([root, options])
+  const known = loaded.get(key) ?? readValidContent(root, options)
+  loaded.set(key, known)
+  return known
+}
+
+/** After a change: the content is read again when it is next asked for. */
+export function forgetContent(): void {
+  loaded.clear()
+}
+
+async function readValidContent(root: string, options: LoadOptions): Promise<readonly LoadedDocument[]> {
   const [{ documents, flaws }, stringFlaws] = await Promise.all([loadContent(root, options), checkStrings(root)])
   const all = [...flaws, ...stringFlaws]
   if (all.length > 0) throw new ContentError(all)
@@ -111,7 +127,9 @@ function loadDocument(root: string, file: string): DocumentResult {
   })
 
   if (!isKnownLocale(locale)) {
-    return misplaced(`there is no language "${locale}". Put the file under ${locales.map((known) => `content/${known}/`).join(' or ')}`)
+    return misplaced(
+      `there is no language "${locale}". Put the file under ${locales.map((known) => `content/${known}/`).join(' or ')}`,
+    )
   }
   if (!isCollectionName(collection)) {
     return misplaced(`there is no collection "${collection}". ${didYouMean(collection, Object.keys(collections))}`)
@@ -147,7 +165,7 @@ function loadDocument(root: string, file: string): DocumentResult {
       if (measured) images[key] = measured
     }
   }
-  for (const { url, line, column } of body.images) addImage(url, { line, column })
+  const bodyImages = body.images.flatMap(({ url, line, column }) => addImage(url, { line, column })?.file ?? [])
 
   return {
     document: data && {
@@ -162,6 +180,7 @@ function loadDocument(root: string, file: string): DocumentResult {
         images,
       },
       body,
+      bodyImages,
     },
     flaws,
     locate,
@@ -185,7 +204,9 @@ export function documentPath(collection: CollectionName, slug: string): string {
 /** An author who has no profile, a related article that does not exist in any language. */
 function checkReferences(results: readonly DocumentResult[]): Flaw[] {
   const slugsOf = (collection: string) => [
-    ...new Set(results.filter(({ location }) => location.collection === collection).map(({ location }) => location.slug)),
+    ...new Set(
+      results.filter(({ location }) => location.collection === collection).map(({ location }) => location.slug),
+    ),
   ]
   return results.flatMap(({ document, locate, location }) => {
     if (!document) return []

@@ -30,7 +30,15 @@ export function mdxOptions(root: string, locale: Locale): CompileOptions {
         `${footnoteBack} ${reference + 1}${repeated > 1 ? `-${repeated}` : ''}`,
       clobberPrefix: 'note-',
     },
-    rehypePlugins: [rehypeSlug, rehypeCellAlignment, rehypeTaskList, rehypeFigure, [rehypeTypeset, locale], rehypeImageSize, rehypeMdxImportMedia],
+    rehypePlugins: [
+      rehypeSlug,
+      rehypeCellAlignment,
+      rehypeTaskList,
+      rehypeFigure,
+      [rehypeTypeset, locale],
+      rehypeImageSize,
+      rehypeMdxImportMedia,
+    ],
   }
 }
 
@@ -86,7 +94,8 @@ function rehypeCellAlignment() {
 function rehypeTaskList() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
-      const isTask = Array.isArray(node.properties['className']) && node.properties['className'].includes('task-list-item')
+      const isTask =
+        Array.isArray(node.properties['className']) && node.properties['className'].includes('task-list-item')
       if (!isTask) return
       const box = node.children.findIndex((child) => child.type === 'element' && child.tagName === 'input')
       const list = node.children.findIndex((child) => child.type === 'element' && /^[uo]l$/.test(child.tagName))
@@ -94,7 +103,8 @@ function rehypeTaskList() {
       if (box < 0) return
       const labelled = node.children.slice(box, end)
       const [input] = labelled
-      if (input?.type === 'element') input.properties = { type: 'checkbox', defaultChecked: input.properties['checked'] === true }
+      if (input?.type === 'element')
+        input.properties = { type: 'checkbox', defaultChecked: input.properties['checked'] === true }
       node.children.splice(box, end - box, { type: 'element', tagName: 'label', properties: {}, children: labelled })
     })
   }

@@ -2,7 +2,7 @@ import { resolve, relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { checkBody } from './body.ts'
 import { ContentError } from './flaws.ts'
-import { loadValidContent, type LoadedDocument } from './load.ts'
+import { forgetContent, loadValidContent, type LoadedDocument } from './load.ts'
 
 const VIRTUAL_ID = 'virtual:content'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
@@ -17,12 +17,7 @@ const RESOLVED_ID = `\0${VIRTUAL_ID}`
 export function contentPlugin(): Plugin {
   let root = process.cwd()
   let isBuild = false
-  let documents: Promise<readonly LoadedDocument[]> | undefined
-
-  const load = () => {
-    documents ??= loadValidContent(root, { drafts: !isBuild })
-    return documents
-  }
+  const load = () => loadValidContent(root, { drafts: !isBuild })
 
   return {
     name: 'passerelle:content',
@@ -31,6 +26,11 @@ export function contentPlugin(): Plugin {
     configResolved(config) {
       root = config.root
       isBuild = config.command === 'build'
+    },
+
+    // Before anything is compiled: wrong content is told in one list, not by the first file that fails to compile.
+    async buildStart() {
+      if (isBuild) await load()
     },
 
     resolveId(id) {
@@ -51,7 +51,7 @@ export function contentPlugin(): Plugin {
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder)) return
-        documents = undefined
+        forgetContent()
         forgetModules(server)
         void reportOrReload(server, root)
       }
@@ -99,5 +99,7 @@ function writeModule(documents: readonly LoadedDocument[]): string {
     )
     return `{...${JSON.stringify({ ...entry, images: undefined })},images:{${images.join(',')}}}`
   })
+  // Bodies are loaded one by one, and Vike copies only pictures that are imported at once: those of bodies are, here.
+  for (const file of documents.flatMap(({ bodyImages }) => bodyImages)) identifierOf(file)
   return [...imports, `export const entries = [${entries.join(',\n')}]`].join('\n')
 }

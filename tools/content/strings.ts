@@ -31,10 +31,15 @@ interface StringsFile {
  * @param root the project's root
  */
 export async function checkStrings(root: string): Promise<Flaw[]> {
-  const paths = await glob(locales.map((locale) => `content/${locale}/strings/*.json`), { cwd: root })
+  const paths = await glob(
+    locales.map((locale) => `content/${locale}/strings/*.json`),
+    { cwd: root },
+  )
   const files = await Promise.all(paths.toSorted().map((path) => readStrings(root, path)))
   const nested = new Set(
-    files.flatMap(({ texts }) => texts.flatMap(({ value }) => [...value.matchAll(/\$t\(([\w:.]+)/g)].map(([, key]) => key ?? ''))),
+    files.flatMap(({ texts }) =>
+      texts.flatMap(({ value }) => [...value.matchAll(/\$t\(([\w:.]+)/g)].map(([, key]) => key ?? '')),
+    ),
   )
   const literals = [...(await readLiterals(root)), nested]
   return files.flatMap((file) => [
@@ -97,7 +102,10 @@ function withoutPluralForm(key: string): string {
 }
 
 function placeholdersOf(value: string): string {
-  return [...value.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).toSorted().join(', ')
+  return [...value.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map(([, name]) => name)
+    .toSorted()
+    .join(', ')
 }
 
 function checkAgainstOtherLanguages(file: StringsFile, files: readonly StringsFile[]): Flaw[] {
@@ -107,7 +115,9 @@ function checkAgainstOtherLanguages(file: StringsFile, files: readonly StringsFi
       const otherFile = `content/${locale}/strings/${file.namespace}.json`
       const other = files.find(({ file: path }) => path === otherFile)
       if (!other) {
-        return [{ file: file.file, line: 1, column: 1, message: `has no counterpart. Add ${otherFile} with the same keys` }]
+        return [
+          { file: file.file, line: 1, column: 1, message: `has no counterpart. Add ${otherFile} with the same keys` },
+        ]
       }
       if (other.flaws.length > 0) return []
       const otherTexts = new Map(other.texts.map((text) => [withoutPluralForm(text.key), text]))
@@ -164,8 +174,7 @@ function checkUse(file: StringsFile, literals: ReadonlyArray<ReadonlySet<string>
         [...texts].some(
           (text) =>
             text.endsWith('*') &&
-            ((inNamespace && key.startsWith(text.slice(0, -1))) ||
-              `${namespace}:${key}`.startsWith(text.slice(0, -1))),
+            ((inNamespace && key.startsWith(text.slice(0, -1))) || `${namespace}:${key}`.startsWith(text.slice(0, -1))),
         )
       )
     })

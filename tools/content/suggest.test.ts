@@ -15,7 +15,10 @@ test('a short list is shown where nothing is near', () => {
 })
 
 test('a long one is not', () => {
-  expect(didYouMean('something else', Array.from({ length: 13 }, (_, index) => `n${index}`))).toBe(
-    'Nothing has a similar name',
-  )
+  expect(
+    didYouMean(
+      'something else',
+      Array.from({ length: 13 }, (_, index) => `n${index}`),
+    ),
+  ).toBe('Nothing has a similar name')
 })
