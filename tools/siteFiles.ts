@@ -4,21 +4,21 @@ import { defaultLocale, locales, type Locale } from '../renderer/languages.ts'
 import { redirects } from '../renderer/redirects.ts'
 import { siteConfig } from '../site.config.ts'
 import type { SearchablePost } from '../components/BlogSearch/searchPosts.ts'
-import { type ContentEntry, loadValidContent, type LoadedDocument, type LoadOptions } from './content/load.ts'
+import { type ContentEntry, loadValidContent, type LoadedDocument } from './content/load.ts'
 import { readText } from './content/readText.ts'
 
 /** A file of the built site that is not one of its pages. */
 interface SiteFile {
   /** Its address, without leading slash. */
   readonly fileName: string
-  readonly source: string
   readonly type: string
+  write(documents: readonly LoadedDocument[]): string
 }
 
 /**
- * Adds what hosts and browsers look for: the manifest of each language, the list of
- * posts that the blog's search looks through, the redirects (as `_redirects`, which Netlify
- * and Cloudflare Pages read, and as pages for all other hosts), robots.txt.
+ * Adds what hosts and browsers look for: the manifest of each language, the list of posts that the blog's search looks
+ * through, the redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts),
+ * robots.txt.
  */
 export function siteFilesPlugin(): Plugin {
   let root = process.cwd()
@@ -29,46 +29,47 @@ export function siteFilesPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { fileName, source } of await listSiteFiles(root, { drafts: false }))
-        this.emitFile({ type: 'asset', fileName, source })
+      const documents = await loadValidContent(root, { drafts: false })
+      for (const { fileName, write } of listSiteFiles(root)) {
+        this.emitFile({ type: 'asset', fileName, source: write(documents) })
+      }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const target = redirects[request.url ?? '']
-        if (target) {
-          response.writeHead(301, { Location: target }).end()
-          return
+        const file = listSiteFiles(root).find(({ fileName }) => `/${fileName}` === request.url)
+        if (target) response.writeHead(301, { Location: target }).end()
+        else if (!file) next()
+        else {
+          loadValidContent(root, { drafts: true }).then(
+            (documents) => response.setHeader('Content-Type', file.type).end(file.write(documents)),
+            next,
+          )
         }
-        listSiteFiles(root, { drafts: true }).then((files) => {
-          const file = files.find(({ fileName }) => `/${fileName}` === request.url)
-          if (file) response.setHeader('Content-Type', file.type).end(file.source)
-          else next()
-        }, next)
       })
     },
   }
 }
 
-async function listSiteFiles(root: string, options: LoadOptions): Promise<SiteFile[]> {
-  const documents = await loadValidContent(root, options)
+function listSiteFiles(root: string): SiteFile[] {
   return [
     ...locales.map((locale) => ({
       fileName: `${locale}/manifest.webmanifest`,
-      source: writeManifest(root, locale),
       type: 'application/manifest+json',
+      write: () => writeManifest(root, locale),
     })),
     ...locales.map((locale) => ({
       fileName: `${locale}/blog-index.json`,
-      source: writeBlogIndex(documents, locale),
       type: 'application/json',
+      write: (documents: readonly LoadedDocument[]) => writeBlogIndex(documents, locale),
     })),
     ...Object.entries(redirects).map(([from, to]) => ({
       fileName: `${from.slice(1)}.html`,
-      source: writeRedirectPage(root, from, to),
       type: 'text/html; charset=utf-8',
+      write: () => writeRedirectPage(root, from, to),
     })),
-    { fileName: '_redirects', source: writeRedirects(), type: 'text/plain' },
-    { fileName: 'robots.txt', source: writeRobots(), type: 'text/plain' },
+    { fileName: '_redirects', type: 'text/plain', write: writeRedirects },
+    { fileName: 'robots.txt', type: 'text/plain', write: writeRobots },
   ]
 }
 

@@ -117,3 +117,12 @@ test('a draft is visible while writing', async ({ page, project }) => {
     })
     .toBe('Un brouillon')
 })
+
+test('an address without document is the not-found page, in its language', async ({ page, project }) => {
+  for (const path of ['/en/articles/nothing', '/en/nowhere', '/en/blog/99']) {
+    const response = await page.goto(`${project.url}${path}`)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
+  }
+})

@@ -1,6 +1,5 @@
-import { resolve, relative } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { checkBody } from './body.ts'
 import { ContentError } from './flaws.ts'
 import { forgetContent, loadValidContent, type LoadedDocument } from './load.ts'
 
@@ -41,22 +40,30 @@ export function contentPlugin(): Plugin {
       return id === RESOLVED_ID ? writeModule(await load()) : undefined
     },
 
-    transform(code, id) {
-      if (isBuild || !id.endsWith('.mdx')) return
-      const { flaws } = checkBody(code, relative(root, id))
-      if (flaws.length > 0) throw new ContentError(flaws)
-    },
-
     configureServer(server) {
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder)) return
         forgetContent()
         forgetModules(server)
-        void reportOrReload(server, root)
+        void reportAndReload(server, load)
       }
       server.watcher.add(contentFolder)
       server.watcher.on('change', refresh).on('add', refresh).on('unlink', refresh)
+      server.middlewares.use((request, response, next) => {
+        const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+        if (!isPage) {
+          next()
+          return
+        }
+        load().then(
+          () => next(),
+          (error: unknown) => {
+            if (!(error instanceof ContentError)) next(error)
+            else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(writeErrorPage(error))
+          },
+        )
+      })
     },
   }
 }
@@ -69,15 +76,29 @@ function forgetModules(server: ViteDevServer): void {
   }
 }
 
-async function reportOrReload(server: ViteDevServer, root: string): Promise<void> {
+/** In place of a page, while the content is wrong: Vite's overlay with every flaw; it goes when they are mended. */
+function writeErrorPage({ message }: ContentError): string {
+  const error = JSON.stringify({ message, stack: '', plugin: 'content' }).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The content has errors</title>
+<script type="module">
+import { ErrorOverlay } from '/@vite/client'
+document.body.append(new ErrorOverlay(${error}))
+</script>
+<body></body>
+</html>`
+}
+
+/** Says in the terminal what is wrong; the open page is made again, as a page or as the list of what is wrong. */
+async function reportAndReload(server: ViteDevServer, load: () => Promise<unknown>): Promise<void> {
   try {
-    await loadValidContent(root, { drafts: true })
-    server.ws.send({ type: 'full-reload' })
+    await load()
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    server.config.logger.error(error.message)
-    server.ws.send({ type: 'error', err: { message: error.message, stack: '', plugin: 'content' } })
+    server.config.logger.error(error instanceof Error ? error.message : String(error))
   }
+  server.ws.send({ type: 'full-reload' })
 }
 
 /** The entries as JSON; pictures as imports, so that the bundler gives them their final addresses. */

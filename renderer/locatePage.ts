@@ -1,0 +1,19 @@
+import { modifyUrl } from 'vike/modifyUrl'
+import { splitPath } from './addresses.ts'
+import { documentAt } from './content.ts'
+import { defaultLocale } from './languages.ts'
+
+/** Where a page is, read from its address: `/en/about?x=1` is `/about?x=1` in English, `/about` is its gateway. */
+export type PageLocation = Pick<Vike.PageContext, 'locale' | 'rendering' | 'urlLogical' | 'documentAt'>
+
+/** @param url what was asked for, with or without host */
+export function locatePage(url: string): PageLocation {
+  const { pathname } = new URL(url, 'http://site')
+  const { locale, path } = splitPath(pathname)
+  return {
+    locale: locale ?? defaultLocale,
+    rendering: locale === null ? 'gateway' : 'page',
+    urlLogical: modifyUrl(url, { pathname: path }),
+    documentAt: documentAt(path),
+  }
+}
