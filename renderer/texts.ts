@@ -25,7 +25,15 @@ export function pickResources(locale: Locale, namespaces: readonly Namespace[]):
   return Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
 }
 
+const resources = new Map<Locale, Resources>()
+
 function allResources(locale: Locale): Resources {
+  const known = resources.get(locale) ?? readResources(locale)
+  resources.set(locale, known)
+  return known
+}
+
+function readResources(locale: Locale): Resources {
   return Object.fromEntries(
     Object.entries(files)
       .filter(([file]) => file.startsWith(`../content/${locale}/`))

@@ -19,7 +19,7 @@ export function Header() {
       <div className={styles.threshold} data-scroll-threshold="" aria-hidden="true" />
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Link href="/" className={styles.brand} data-behind-menu="">
+          <Link href="/" className={styles.brand} aria-label={siteConfig.name} data-behind-menu="">
             <Logo />
             <span>{siteConfig.name}</span>
           </Link>
@@ -42,7 +42,6 @@ export function Header() {
                     href={path}
                     aria-current={path === urlLogical ? 'page' : undefined}
                     data-section={section(path) || undefined}
-                    data-emphasis={key === 'quote' || undefined}
                   >
                     {t(`navigation.${key}`)}
                   </Link>

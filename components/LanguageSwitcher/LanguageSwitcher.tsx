@@ -18,11 +18,9 @@ export function LanguageSwitcher() {
   const available = is404 ? locales : (pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path))
   return (
     <nav aria-label={t('languageSwitcher.label')} className={styles.switcher}>
-      <button type="button" popoverTarget={LIST_ID} className={styles.button}>
+      <button type="button" popoverTarget={LIST_ID} className={styles.button} aria-label={languageNames[current]}>
         <span className={styles.name}>{languageNames[current]}</span>
-        <span className={styles.code} aria-hidden="true">
-          {current}
-        </span>
+        <span className={styles.code}>{current}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
