@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { locales } from './renderer/languages.ts'
 import { mdxOptions } from './tools/content/mdx.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
-import { siteFilesPlugin } from './tools/siteFiles.ts'
+import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

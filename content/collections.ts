@@ -32,6 +32,20 @@ function describeWrongText(input: unknown): string {
   return `expected a text, got ${typeof input} ${String(input)}. Put it in quotes: "${String(input)}"`
 }
 
+/** A group of keys; a key that it does not know is an error. */
+function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    // Unknown keys have a message of their own, which tools/content/frontmatter.ts writes: it knows what was meant.
+    error: ({ code, input }) => {
+      if (code !== 'invalid_type') return undefined
+      const keys = Object.keys(shape).join(', ')
+      return input === undefined || input === null
+        ? `is missing. Add it with its keys, indented by two spaces: ${keys}`
+        : `expected a group of keys. Write them one per line, indented by two spaces: ${keys}`
+    },
+  })
+}
+
 function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, {
     error: ({ input }) =>
@@ -82,9 +96,10 @@ const slug = text(1, 80).regex(SLUG, {
   error: ({ input }) => `expected the file name of a document, without .mdx, got "${String(input)}"`,
 })
 
-const IMAGE = /^\.\.\/\.\.\/images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/
-/** A picture as seen from the document, so that it also shows on GitHub. */
-const image = text(1, 200).regex(IMAGE, {
+/** A picture as seen from the document, so that it also shows on GitHub; no way out of content/images. */
+export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp|avif)$/
+
+const image = text(1, 200).regex(IMAGE_PATH, {
   error: ({ input }) =>
     `expected a picture of content/images, got "${String(input)}". Write ../../images/name.jpg (svg, png, jpg, webp or avif)`,
 })
@@ -99,12 +114,15 @@ const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
 const title = text(3, 90)
 const description = text(50, 180)
 
+/** The categories of the blog, in the order of its buttons. */
 export const articleCategories = ['legal', 'localization', 'mt-vs-human'] as const
+/** One category of the blog. */
 export type ArticleCategory = (typeof articleCategories)[number]
 
+/** The categories of case studies, in the order of their filter. */
 export const caseStudyCategories = ['e-commerce', 'legal', 'app-ui'] as const
 
-const article = z.strictObject({
+const article = group({
   title,
   description,
   date: day,
@@ -116,9 +134,12 @@ const article = z.strictObject({
   imageAlt,
   related: list(slug, 1, 4).optional(),
   draft: flag.optional(),
+}).refine(({ date, updated }) => updated === undefined || updated >= date, {
+  path: ['updated'],
+  error: 'is before date. Write the day of the last change, or delete it',
 })
 
-const caseStudy = z.strictObject({
+const caseStudy = group({
   id: oneOf(['ecom', 'legal', 'appui']),
   category: oneOf(caseStudyCategories),
   title,
@@ -131,11 +152,11 @@ const caseStudy = z.strictObject({
   outcomes: list(text(3, 120), 3, 5),
   videoLabel: text(3, 60),
   downloadLabel: text(3, 60),
-  callToAction: z.strictObject({ title, text: text(20, 220), label: text(3, 40), link }),
+  callToAction: group({ title, text: text(20, 220), label: text(3, 40), link }),
   draft: flag.optional(),
 })
 
-const service = z.strictObject({
+const service = group({
   title,
   fullLabel: text(3, 90),
   description,
@@ -143,14 +164,14 @@ const service = z.strictObject({
   order: positiveInteger,
   image,
   imageAlt,
-  features: list(z.strictObject({ title, description: text(30, 260) }), 3, 3),
-  callToAction: z.strictObject({ title, text: text(20, 220), label: text(3, 40) }),
+  features: list(group({ title, description: text(30, 260) }), 3, 3),
+  callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),
   draft: flag.optional(),
 })
 
-const contactLink = z.strictObject({ link, label: text(3, 90) })
+const contactLink = group({ link, label: text(3, 90) })
 
-const teamMember = z.strictObject({
+const teamMember = group({
   name: text(3, 60),
   role: text(3, 80),
   description,
@@ -161,13 +182,15 @@ const teamMember = z.strictObject({
   expertiseTitle: title,
   skills: list(text(3, 80), 6, 6),
   projectsTitle: title,
-  projects: list(z.strictObject({ title, description: text(30, 260) }), 3, 3),
-  contact: z.strictObject({
+  projects: list(group({ title, description: text(30, 260) }), 3, 3),
+  contact: group({
     email: contactLink,
     chat: contactLink,
     professionalNetwork: contactLink,
     codeHosting: contactLink.optional(),
     socialNetwork: contactLink.optional(),
+  }).refine(({ codeHosting, socialNetwork }) => codeHosting ?? socialNetwork, {
+    error: 'has neither codeHosting nor socialNetwork. Add one of them, with link and label',
   }),
   collaborateTitle: title,
   collaborateText: text(30, 260),
@@ -179,17 +202,17 @@ const teamMember = z.strictObject({
 const policySection = z.discriminatedUnion(
   'type',
   [
-    z.strictObject({
+    group({
       title,
       type: z.literal('list'),
-      items: list(z.strictObject({ label: text(2, 90), description: text(10, 600) }), 1, 20),
+      items: list(group({ label: text(2, 90), description: text(10, 600) }), 1, 20),
     }),
-    z.strictObject({ title, type: z.literal('paragraphs'), paragraphs: list(text(20, 1200), 1, 10) }),
+    group({ title, type: z.literal('paragraphs'), paragraphs: list(text(20, 1200), 1, 10) }),
   ],
   { error: 'expected a known type. Write type: list (with items) or type: paragraphs (with paragraphs)' },
 )
 
-const policy = z.strictObject({
+const policy = group({
   title,
   description,
   updated: day,
@@ -206,7 +229,9 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   /** Keys that name a picture, which must exist. */
   readonly images: readonly string[]
   /** Keys that name documents (one, or a list) of another collection, which must exist. */
-  readonly references: Readonly<Record<string, string>>
+  readonly references: Readonly<Record<string, 'articles' | 'team'>>
+  /** The only file names that there may be: each of these documents has a page made for it. */
+  readonly slugs?: readonly string[]
 }
 
 function collection<Schema extends z.ZodObject>(definition: Collection<Schema>): Collection<Schema> {
@@ -224,8 +249,26 @@ export const collections = {
   'case-studies': collection({ schema: caseStudy, route: '/:slug', images: ['image'], references: {} }),
   services: collection({ schema: service, route: '/services/:slug', images: ['image'], references: {} }),
   team: collection({ schema: teamMember, route: '/:slug', images: ['image'], references: {} }),
-  policies: collection({ schema: policy, route: '/:slug', images: [], references: {} }),
+  policies: collection({
+    schema: policy,
+    route: '/:slug',
+    images: [],
+    references: {},
+    slugs: ['confidentialite', 'politique-securite'],
+  }),
 } as const
 
+/** The address of a document, without language prefix. */
+export function documentPath(name: CollectionName, slug: string): string {
+  return collections[name].route.replace(':slug', slug)
+}
+
+/** The name of a collection: its folder in `content/<language>/`. */
 export type CollectionName = keyof typeof collections
+/** Whether a folder of `content/<language>/` is one of a collection. */
+export function isCollectionName(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name)
+}
+
+/** What the frontmatter of a collection's documents holds, once checked. */
 export type Frontmatter<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

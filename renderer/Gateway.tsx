@@ -2,8 +2,9 @@ import type { PageContextServer } from 'vike/types'
 import { localizePath } from './addresses.ts'
 import { localesOfPath } from './content.ts'
 import { openInLanguage, type GatewaySettings } from './gatewayScript.ts'
-import { Head, metadataOf } from './Head.tsx'
+import { Head } from './Head.tsx'
 import { defaultLocale, languageNames, STORED_LOCALE_KEY } from './languages.ts'
+import { metadataOf } from './metadata.ts'
 
 /** The page at an address without language: it sends visitors on to theirs, and without JavaScript to French. */
 export function Gateway({ pageContext }: { pageContext: PageContextServer }) {

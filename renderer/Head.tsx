@@ -1,27 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { siteConfig } from '../site.config.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
 import { localizePath } from './addresses.ts'
 import { contentLocaleOfPath, translationsOfPath } from './content.ts'
 import { defaultLocale, locales, openGraphLocales, type Locale } from './languages.ts'
-import type { PageMetadata } from './metadata.ts'
+import { metadataOf } from './metadata.ts'
+import { themeColors } from './themeColors.ts'
 
 const SOCIAL_CARD = { src: '/social-card.png', width: 1200, height: 630 }
-
-/** `/fr/about` as search engines and sharers want it. */
-export function absoluteUrl(path: string): string {
-  return new URL(path, siteConfig.url).href.replace(/(?<=\w)\/$/, '')
-}
-
-/** The page's own metadata. */
-export function metadataOf(pageContext: PageContextServer): PageMetadata {
-  const { metadata } = pageContext.config
-  if (!metadata) {
-    throw new Error(
-      `The page ${pageContext.urlOriginal} says nothing of itself. Add +metadata.ts beside its +Page.tsx.`,
-    )
-  }
-  return metadata(pageContext)
-}
 
 /** The languages that the page is really written in. */
 function translationsOf(pageContext: PageContextServer): readonly Locale[] {
@@ -69,8 +55,8 @@ export function Head({ pageContext }: { pageContext: PageContextServer }) {
       {metadata.updated && <meta property="article:modified_time" content={metadata.updated} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#101a17" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

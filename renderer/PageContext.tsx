@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 
 const Context = createContext<PageContextServer | null>(null)
 
+/** Lets every component of a page know the page: `usePageContext()`. */
 export function PageContextProvider({
   pageContext,
   children,

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import { entries } from 'virtual:content'
-import { collections, type CollectionName, type Frontmatter } from '../content/collections.ts'
+import { type CollectionName, documentPath, type Frontmatter } from '../content/collections.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
 
 /** A picture with its final address and its size in CSS pixels. */
@@ -13,6 +13,7 @@ export interface Picture {
 /** One document in one language, as pages see it; which frontmatter it has, its collection says. */
 export type PublishedEntry = { [Name in CollectionName]: Entry<Name> }[CollectionName]
 
+/** One document of a known collection, in one language. */
 export interface Entry<Name extends CollectionName> {
   readonly collection: Name
   /** The language it is written in. */
@@ -92,7 +93,7 @@ export function findEntry<Name extends CollectionName>(
   slug: string,
   locale: Locale,
 ): Entry<Name> | undefined {
-  const versions = versionsByPath.get(collections[collection].route.replace(':slug', slug))
+  const versions = versionsByPath.get(documentPath(collection, slug))
   const entry = versions?.get(locale) ?? versions?.get(defaultLocale)
   return entry && isOf(entry, collection) ? entry : undefined
 }

@@ -1,8 +1,10 @@
 /** The site's languages, the source language first: it is the default and the fallback. */
 export const locales = ['fr', 'en'] as const
 
+/** A language of the site, as it stands in addresses and in `lang`. */
 export type Locale = (typeof locales)[number]
 
+/** Where nothing says otherwise. */
 export const defaultLocale: Locale = 'fr'
 
 /** Each language named in itself, as a reader of that language looks for it. */
@@ -14,6 +16,7 @@ export const openGraphLocales: Readonly<Record<Locale, string>> = { fr: 'fr_CA',
 /** Where the browser keeps the language that a visitor chose. */
 export const STORED_LOCALE_KEY = 'passerelle:language'
 
+/** Whether a text from outside (an address, the storage) is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }

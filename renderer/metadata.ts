@@ -3,7 +3,7 @@ import type { Picture } from './content.ts'
 import { translationOf } from './texts.ts'
 import type { Namespace } from './translation.ts'
 
-/** What a page says of itself to search engines and to whoever shares it; `head.tsx` makes the tags. */
+/** What a page says of itself to search engines and to whoever shares it; `Head.tsx` makes the tags. */
 export interface PageMetadata {
   /** Without the agency's name, which is added. */
   readonly title: string
@@ -18,6 +18,17 @@ export interface PageMetadata {
   readonly updated?: string
 }
 
+/** The page's own metadata. */
+export function metadataOf(pageContext: PageContextServer): PageMetadata {
+  const { metadata } = pageContext.config
+  if (!metadata) {
+    throw new Error(
+      `The page ${pageContext.urlOriginal} says nothing of itself. Add +metadata.ts beside its +Page.tsx.`,
+    )
+  }
+  return metadata(pageContext)
+}
+
 /**
  * The metadata of a page whose texts are all in one file of strings, under `metadata`.
  *
@@ -25,8 +36,7 @@ export interface PageMetadata {
  */
 export function metadataFromStrings(namespace: Namespace, more: Partial<PageMetadata> = {}) {
   return ({ locale }: PageContextServer): PageMetadata => {
-    // Which file is asked for is known when the page is built; a missing text stops the build.
-    const t = translationOf(locale).getFixedT(locale, namespace) as unknown as (key: string) => string
+    const t = translationOf(locale).getFixedT(locale, namespace)
     return { title: t('metadata.title'), description: t('metadata.description'), ...more }
   }
 }

@@ -30,7 +30,7 @@ async function buildSite(): Promise<void> {
 
   if (siteConfig.formEndpoint === '') {
     console.warn(
-      'Forms have no endpoint: what visitors send goes nowhere but to the inbox of npm start. Set FORM_ENDPOINT to the address of the form-forwarding service.',
+      'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the form-forwarding service.',
     )
   }
 }

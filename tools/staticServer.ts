@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { isLocale } from '../renderer/languages.ts'
+import { parseTarget, redirectOf } from './requests.ts'
 
 interface ServerOptions {
   /** The built site. */
@@ -18,6 +20,10 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+const METHODS = ['GET', 'HEAD']
+/** Read by hosts, not by visitors: Netlify and Cloudflare Pages don't serve it either. */
+const REDIRECTS_FILE = '_redirects'
+
 /**
  * Serves the built site as static hosts do: addresses without `.html`, the redirects of `_redirects`, and the nearest
  * 404.html for what does not exist.
@@ -28,22 +34,7 @@ export async function startServer({ folder, port }: ServerOptions): Promise<Runn
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
-  const redirects = readRedirects(join(folder, '_redirects'))
-  const serveFile = sirv(folder, {
-    extensions: ['html'],
-    etag: true,
-    onNoMatch: (request, response) => sendNotFound(folder, request, response),
-    setHeaders: (response, pathname) => {
-      // Files under /assets carry a hash of their content in their name.
-      const isImmutable = pathname.startsWith('/assets/')
-      response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  const server = createServer((request, response) => {
-    const target = redirects.get(new URL(request.url ?? '/', 'http://localhost').pathname)
-    if (target) response.writeHead(301, { Location: target }).end()
-    else serveFile(request, response)
-  })
+  const server = createServer(answerFrom(folder))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -66,6 +57,37 @@ export async function startServer({ folder, port }: ServerOptions): Promise<Runn
   }
 }
 
+function answerFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const redirects = readRedirects(join(folder, REDIRECTS_FILE))
+  const serveFile = sirv(folder, {
+    // Looks each file up when it is asked for: a list made now would name files that the next build removes.
+    dev: true,
+    extensions: ['html'],
+    etag: true,
+    onNoMatch: (request, response) => sendNotFound(folder, request, response),
+    setHeaders: (response, pathname) => {
+      // Files under /assets carry a hash of their content in their name.
+      const isImmutable = pathname.startsWith('/assets/')
+      response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  return (request, response) => {
+    if (!METHODS.includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: METHODS.join(', ') }).end()
+      return
+    }
+    const target = parseTarget(request.url)
+    const location = target && redirectOf(target, redirects)
+    if (location) response.writeHead(301, { Location: location }).end()
+    else if (!target || target.pathname === `/${REDIRECTS_FILE}`) sendNotFound(folder, request, response)
+    else {
+      // Servers may ignore ranges (RFC 9110, 14.2); sirv throws at one that ends before it begins.
+      delete request.headers.range
+      serveFile(request, response)
+    }
+  }
+}
+
 function readRedirects(file: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map()
   const rules = readFileSync(file, 'utf8')
@@ -75,9 +97,9 @@ function readRedirects(file: string): ReadonlyMap<string, string> {
 }
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  const [, language = ''] = new URL(request.url ?? '/', 'http://localhost').pathname.split('/')
-  const candidates = [join(folder, language, '404.html'), join(folder, '404.html')]
+  const [, language] = parseTarget(request.url)?.pathname.split('/') ?? []
+  const candidates = [...(isLocale(language) ? [join(folder, language, '404.html')] : []), join(folder, '404.html')]
   const page = candidates.find((file) => existsSync(file))
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  response.end(page && readFileSync(page))
+  response.end(page && request.method !== 'HEAD' ? readFileSync(page) : undefined)
 }

@@ -5,6 +5,7 @@ import { localizePath } from '../../renderer/addresses.ts'
 import { defineIsland } from '../../renderer/islands/defineIsland.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { formatDay } from '../Day/formatDay.ts'
+import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
 import styles from './BlogSearch.module.css'
 import { fetchPosts, foldText, searchPosts, type SearchablePost } from './searchPosts.ts'
 
@@ -57,7 +58,8 @@ export default defineIsland('BlogSearch', function BlogSearch({ locale, categori
             <li key={post.path} className={styles.result}>
               <a
                 href={localizePath(post.path, locale)}
-                lang={post.locale === locale ? undefined : post.locale}
+                lang={foreignLanguage(post, locale)}
+                hrefLang={foreignLanguage(post, locale)}
                 className={styles.link}
               >
                 {post.title}

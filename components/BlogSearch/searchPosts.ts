@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
 
-/** What the search knows of a post: a line of `<language>/blog-index.json`, which tools/siteFiles.ts writes. */
+/** What the search knows of a post: a line of `<language>/blog-index.json`, which tools/siteFiles/blogIndex.ts writes. */
 export interface SearchablePost {
   readonly title: string
   /** Without language: `/articles/legal-errors`. */

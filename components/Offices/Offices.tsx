@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../site.config.ts'
+import { officeNames, telephoneHref } from './offices.ts'
 import styles from './Offices.module.css'
-
-const offices = ['canada', 'cameroon'] as const
 
 /** Where the agency is: both addresses with their telephones. */
 export function Offices() {
   const { t } = useTranslation()
   return (
     <ul className={styles.offices}>
-      {offices.map((office) => {
+      {officeNames.map((office) => {
         const { street, city, postalCode, phone } = siteConfig.offices[office]
         return (
           <li key={office}>
@@ -19,7 +18,7 @@ export function Offices() {
               <span lang="fr">
                 {city} {postalCode}
               </span>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={telephoneHref(phone)}>{phone}</a>
             </address>
           </li>
         )

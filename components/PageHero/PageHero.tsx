@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as PictureFile } from '../../renderer/content.ts'
+import type { Locale } from '../../renderer/languages.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import styles from './PageHero.module.css'
 
@@ -10,18 +11,24 @@ interface PageHeroProps {
   /** A few words above the title: where one is. */
   readonly kicker?: string
   readonly picture?: PictureFile & { readonly alt: string }
+  /** The language of title and lead, where it is not the page's. */
+  readonly lang?: Locale | undefined
   /** Buttons, a meta bar. */
   readonly children?: ReactNode
 }
 
 /** The head of a page: its only h1. */
-export function PageHero({ title, lead, kicker, picture, children }: PageHeroProps) {
+export function PageHero({ title, lead, kicker, picture, lang, children }: PageHeroProps) {
   return (
     <header className={styles.hero} data-has-picture={picture ? '' : undefined}>
       <div className={styles.text}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h1 lang={lang}>{title}</h1>
+        {lead && (
+          <p className={styles.lead} lang={lang}>
+            {lead}
+          </p>
+        )}
         {children && <div className={styles.more}>{children}</div>}
       </div>
       {picture && <Picture {...picture} priority />}

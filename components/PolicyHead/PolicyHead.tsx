@@ -1,7 +1,10 @@
 import type { MDXContent } from 'mdx/types'
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../renderer/content.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Day } from '../Day/Day.tsx'
+import { FallbackNotice } from '../FallbackNotice/FallbackNotice.tsx'
+import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import styles from './PolicyHead.module.css'
@@ -12,19 +15,22 @@ interface PolicyHeadProps {
   readonly kicker: string
 }
 
-/** How a policy begins: its title, the day it last changed, its introduction. */
+/** How a policy begins: why it is in French where it is for want of a translation, its title, the day it last changed, its introduction. */
 export function PolicyHead({ policy, body, kicker }: PolicyHeadProps) {
   const { t } = useTranslation('security')
+  const { locale } = usePageContext()
   const { title, updated } = policy.frontmatter
+  const lang = foreignLanguage(policy, locale)
   return (
     <>
-      <PageHero kicker={kicker} title={title}>
+      {lang && <FallbackNotice />}
+      <PageHero kicker={kicker} title={title} lang={lang}>
         <p className={styles.updated}>
           {t('updated')} <Day value={updated} />
         </p>
       </PageHero>
       <div className={styles.introduction}>
-        <Prose body={body} />
+        <Prose body={body} lang={lang} />
       </div>
     </>
   )

@@ -18,16 +18,19 @@ export function RecentPosts({ posts }: { readonly posts: readonly Entry<'article
         {t('recent')}
       </h2>
       <ol className={styles.posts}>
-        {posts.map((post) => (
-          <li key={post.slug} className={styles.post}>
-            <Link href={post.path} lang={foreignLanguage(post, locale)} className={styles.link}>
-              {post.frontmatter.title}
-            </Link>
-            <p className={styles.date}>
-              <Day value={post.frontmatter.date} />
-            </p>
-          </li>
-        ))}
+        {posts.map((post) => {
+          const lang = foreignLanguage(post, locale)
+          return (
+            <li key={post.slug} className={styles.post}>
+              <Link href={post.path} lang={lang} hrefLang={lang} className={styles.link}>
+                {post.frontmatter.title}
+              </Link>
+              <p className={styles.date}>
+                <Day value={post.frontmatter.date} />
+              </p>
+            </li>
+          )
+        })}
       </ol>
     </aside>
   )

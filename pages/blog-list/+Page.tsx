@@ -1,7 +1,1 @@
-import { BlogList } from '../../components/BlogList/BlogList.tsx'
-import { useData } from '../../renderer/PageContext.tsx'
-import type { Data } from './+data.ts'
-
-export function Page() {
-  return <BlogList blog={useData<Data>()} />
-}
+export { Page } from '../blog/+Page.tsx'

@@ -1,8 +1,1 @@
-import type { PageContextServer } from 'vike/types'
-import { readBlogPage } from '../../components/BlogList/posts.ts'
-
-export type Data = ReturnType<typeof data>
-
-export function data({ routeParams, locale }: PageContextServer) {
-  return readBlogPage(routeParams, locale)
-}
+export { data } from '../blog/+data.ts'

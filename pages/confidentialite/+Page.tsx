@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
+import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
 import { PolicyHead } from '../../components/PolicyHead/PolicyHead.tsx'
-import { useData } from '../../renderer/PageContext.tsx'
+import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { Commitments } from './Commitments.tsx'
 
 export function Page() {
   const { t } = useTranslation('confidentiality')
+  const { locale } = usePageContext()
   const { policy, Body } = useData<Data>()
   return (
     <>
-      <article lang={policy.locale}>
+      <article>
         <PolicyHead policy={policy} body={Body} kicker={t('kicker')} />
-        <Commitments sections={policy.frontmatter.sections} />
+        <Commitments sections={policy.frontmatter.sections} lang={foreignLanguage(policy, locale)} />
       </article>
       <CallToAction
         title={t('security.title')}

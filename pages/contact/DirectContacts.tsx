@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { officeNames, telephoneHref } from '../../components/Offices/offices.ts'
 import { siteConfig } from '../../site.config.ts'
 import styles from './DirectContacts.module.css'
-
-const offices = ['canada', 'cameroon'] as const
 
 /** The ways to reach a person at once, for those whom a form would slow down. */
 export function DirectContacts() {
@@ -13,11 +12,11 @@ export function DirectContacts() {
       <dl className={styles.ways}>
         <div>
           <dt>{t('direct.phone')}</dt>
-          {offices.map((office) => {
+          {officeNames.map((office) => {
             const { phone } = siteConfig.offices[office]
             return (
               <dd key={office}>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> {t(`common:offices.${office}`)}
+                <a href={telephoneHref(phone)}>{phone}</a> {t(`common:offices.${office}`)}
               </dd>
             )
           })}

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { newestFirst } from '../../components/BlogList/newestFirst.ts'
+import { inOrder } from '../../components/inOrder/inOrder.ts'
 import { listEntries } from '../../renderer/content.ts'
 
 const ARTICLES = 3
@@ -8,9 +9,6 @@ const TEAM_MEMBERS = 2
 
 export type Data = ReturnType<typeof data>
 
-const byOrder = (a: { frontmatter: { order: number } }, b: { frontmatter: { order: number } }) =>
-  a.frontmatter.order - b.frontmatter.order
-
 export function data({ locale }: PageContextServer) {
   return {
     // An article that is not translated yet is for the blog: the home page speaks one language.
@@ -18,8 +16,8 @@ export function data({ locale }: PageContextServer) {
       0,
       ARTICLES,
     ),
-    caseStudies: listEntries('case-studies', locale).toSorted(byOrder).slice(0, CASE_STUDIES),
-    services: listEntries('services', locale).toSorted(byOrder),
-    team: listEntries('team', locale).toSorted(byOrder).slice(0, TEAM_MEMBERS),
+    caseStudies: inOrder(listEntries('case-studies', locale)).slice(0, CASE_STUDIES),
+    services: inOrder(listEntries('services', locale)),
+    team: inOrder(listEntries('team', locale)).slice(0, TEAM_MEMBERS),
   }
 }

@@ -17,6 +17,7 @@ export function ServicesOrbit({ services }: { readonly services: readonly Entry<
         <div className={styles.centre}>
           <h2 id="services-title">{t('services.title')}</h2>
           <p>{t('services.lead')}</p>
+          <p>{t('services.hint')}</p>
           <ButtonLink href="/services" variant="secondary">
             {t('services.link')}
           </ButtonLink>

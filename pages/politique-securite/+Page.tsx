@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
 import { PolicyHead } from '../../components/PolicyHead/PolicyHead.tsx'
-import { useData } from '../../renderer/PageContext.tsx'
+import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { NumberedSections } from './NumberedSections.tsx'
 
 export function Page() {
   const { t } = useTranslation('security')
+  const { locale } = usePageContext()
   const { policy, Body } = useData<Data>()
   return (
-    <article lang={policy.locale}>
+    <article>
       <PolicyHead policy={policy} body={Body} kicker={t('kicker')} />
-      <NumberedSections sections={policy.frontmatter.sections} />
+      <NumberedSections sections={policy.frontmatter.sections} lang={foreignLanguage(policy, locale)} />
     </article>
   )
 }

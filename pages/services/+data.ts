@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types'
+import { inOrder } from '../../components/inOrder/inOrder.ts'
 import { listEntries } from '../../renderer/content.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  return { services: listEntries('services', locale).toSorted((a, b) => a.frontmatter.order - b.frontmatter.order) }
+  return { services: inOrder(listEntries('services', locale)) }
 }

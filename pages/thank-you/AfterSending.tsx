@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { officeNames, telephoneHref } from '../../components/Offices/offices.ts'
 import { siteConfig } from '../../site.config.ts'
 import styles from './AfterSending.module.css'
-
-const offices = ['canada', 'cameroon'] as const
 
 /** What to know once a form has left: every form without script comes back to this page. */
 export function AfterSending() {
@@ -12,11 +11,11 @@ export function AfterSending() {
       <p>{t('newsletter')}</p>
       <p>{t('urgent')}</p>
       <ul className={styles.phones}>
-        {offices.map((office) => {
+        {officeNames.map((office) => {
           const { phone } = siteConfig.offices[office]
           return (
             <li key={office}>
-              {t(`common:offices.${office}`)} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              {t(`common:offices.${office}`)} <a href={telephoneHref(phone)}>{phone}</a>
             </li>
           )
         })}

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import type { Locale } from '../languages.ts'
 import { createTranslation, type Resources } from '../translation.ts'
 
+/** What survives the way to the browser in the HTML. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 /** Props of islands: they travel in the HTML. */
 export type JsonObject = { readonly [key: string]: Json | undefined }
@@ -26,6 +27,7 @@ interface IslandRootProps {
 
 /** The same tree on the server and in the browser: the island with its language and its texts. */
 export function IslandRoot({ component, data }: IslandRootProps) {
+  // The props are those that <Island> was given for this very component.
   const Component = component as ComponentType<JsonObject>
   return (
     <I18nextProvider i18n={createTranslation(data.locale, data.strings)}>

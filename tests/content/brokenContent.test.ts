@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatFlaws } from '../../tools/content/flaws.ts'
 import { checkContent } from '../../tools/content/load.ts'
@@ -6,6 +7,17 @@ import { brokenFixtures, expectedFile, withContent } from './brokenContent.ts'
 
 test('content without mistakes has no errors', async () => {
   expect(await withContent(null, checkContent)).toEqual([])
+})
+
+test('Windows editors do no harm: a byte order mark, carriage returns', async () => {
+  const flaws = await withContent(null, (root) => {
+    for (const file of ['content/fr/articles/mots.mdx', 'content/en/articles/mots.mdx']) {
+      const source = readFileSync(join(root, file), 'utf8')
+      writeFileSync(join(root, file), `\ufeff${source.replaceAll('\n', '\r\n')}`)
+    }
+    return checkContent(root)
+  })
+  expect(flaws).toEqual([])
 })
 
 describe('each mistake is answered with the place, what is wrong and what to write instead', () => {

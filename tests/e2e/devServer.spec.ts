@@ -1,34 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { test as base } from 'playwright/test'
+import { copyProject } from '../../tools/copyProject.ts'
 import { expect } from './test.ts'
-
-const SOURCES = [
-  'components',
-  'content',
-  'pages',
-  'public',
-  'renderer',
-  'tools',
-  'package.json',
-  'site.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 
 /** A copy of the project with its own development server: writing in it harms nothing. */
 const test = base.extend<object, { project: { root: string; url: string } }>({
   project: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const root = mkdtempSync(join(tmpdir(), 'passerelle-dev-'))
-      for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true })
-      symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+      const { root, remove } = copyProject()
       const server = spawn(
         process.execPath,
         ['node_modules/vike/bin.js', 'dev', '--host', '127.0.0.1', '--port', '0'],
@@ -40,7 +25,7 @@ const test = base.extend<object, { project: { root: string; url: string } }>({
       await use({ root, url: await addressOf(server.stdout) })
       server.kill()
       await once(server, 'exit')
-      rmSync(root, { recursive: true })
+      remove()
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,23 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
+import { copyProject } from '../copyProject.ts'
 import { generateArticles } from './generateArticles.ts'
 
-const SOURCES = [
-  'components',
-  'content',
-  'pages',
-  'public',
-  'renderer',
-  'tools',
-  'package.json',
-  'site.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 const DEFAULT_COUNT = 2000
 
 /**
@@ -26,10 +14,8 @@ const DEFAULT_COUNT = 2000
  */
 function main(): void {
   const count = Number(process.argv[2] ?? DEFAULT_COUNT)
-  const root = mkdtempSync(join(tmpdir(), 'passerelle-bench-'))
+  const { root, remove } = copyProject()
   try {
-    for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true })
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
     console.log(`The site as it is:             ${describeBuild(root)}`)
     generateArticles(root, count)
     console.log(`With ${count} articles more:     ${describeBuild(root)}`)
@@ -39,7 +25,7 @@ function main(): void {
       console.log(`${(size / 1024).toFixed(1).padStart(6)} kB  /${page}`)
     }
   } finally {
-    rmSync(root, { recursive: true })
+    remove()
   }
 }
 

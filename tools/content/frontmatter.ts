@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { z } from 'zod'
 import { didYouMean } from './suggest.ts'
 import type { Flaw } from './flaws.ts'
@@ -9,6 +9,7 @@ type ZodIssue = z.core.$ZodIssue
 /** Where the value (or the key) at a path of the frontmatter stands, counted in the whole file from 1. */
 export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => { line: number; column: number }
 
+/** The frontmatter of one document, and what is wrong with it. */
 export interface ParsedFrontmatter<Data> {
   /** The values, or undefined where something is wrong with them. */
   readonly data: Data | undefined
@@ -58,7 +59,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   let document: Document | undefined
   const readYaml = (yaml: string): object => {
     document = parseDocument(yaml, { lineCounter, prettyErrors: false })
-    if (document.errors.length > 0) return {}
+    if (document.errors.length > 0 || document.warnings.length > 0 || findAlias(document)) return {}
     const value: unknown = document.toJS()
     return value !== null && typeof value === 'object' ? value : {}
   }
@@ -70,17 +71,13 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     const { line, col } = lineCounter.linePos(offset)
     return { line, column: col }
   }
-  const yamlErrors = document?.errors ?? []
-  if (yamlErrors.length > 0) {
+  const problems = document ? listYamlProblems(document) : []
+  if (problems.length > 0) {
     return {
       data: undefined,
       locate: () => START_OF_FILE,
       hasFrontmatter: true,
-      flaws: yamlErrors.map((error) => ({
-        file,
-        ...positionAt(error.pos[0]),
-        message: `the frontmatter is not valid YAML: ${withoutFullStop(error.message)}. Put texts that hold ": ", "#" or quotes between quotes, and indent lists by two spaces`,
-      })),
+      flaws: problems.map(({ offset, message }) => ({ file, ...positionAt(offset), message })),
     }
   }
 
@@ -94,8 +91,40 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   return { data: undefined, flaws, locate, hasFrontmatter: true }
 }
 
+/** What to do about what YAML's parser reports, by its code: https://eemeli.org/yaml/#errors */
+const YAML_ADVICE: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'Indent with two spaces instead of tabs',
+  DUPLICATE_KEY: 'Delete one of the two',
+  TAG_RESOLVE_FAILED: 'Put the text between quotes',
+}
+const USUAL_ADVICE = 'Put texts that hold ": ", "#" or quotes between quotes, and indent lists by two spaces'
+
+/** Errors of the YAML, and what is YAML but has no place in a frontmatter: tags, and aliases of other values. */
+function listYamlProblems(document: Document): Array<{ offset: number; message: string }> {
+  const alias = findAlias(document)
+  if (alias !== undefined) {
+    return [{ offset: alias, message: 'an alias (*) of another value, which is not read here. Write the value itself' }]
+  }
+  return [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+    offset: pos[0],
+    message: `the frontmatter is not valid YAML: ${withoutFullStop(message)}. ${YAML_ADVICE[code] ?? USUAL_ADVICE}`,
+  }))
+}
+
+/** Where the YAML refers to another of its values, if it does: a few lines of these can stand for gigabytes. */
+function findAlias(document: Document): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Alias(_, node) {
+      offset = node.range?.[0] ?? 0
+      return visit.BREAK
+    },
+  })
+  return offset
+}
+
 function withoutFullStop(message: string): string {
-  return message.replace(/\s+$/, '').replace(/\.$/, '')
+  return message.trim().replace(/\.$/, '')
 }
 
 function describeIssue(issue: ZodIssue, schema: z.ZodObject, file: string, locate: Locate): Flaw[] {
@@ -107,7 +136,8 @@ function describeIssue(issue: ZodIssue, schema: z.ZodObject, file: string, locat
       message: `${formatPath([...issue.path, key])}: unknown key. ${didYouMean(key, known)}`,
     }))
   }
-  return [{ file, ...locate(issue.path), message: `${formatPath(issue.path)}: ${issue.message}` }]
+  const key = issue.path.length === 0 ? 'the frontmatter' : `${formatPath(issue.path)}:`
+  return [{ file, ...locate(issue.path), message: `${key} ${issue.message}` }]
 }
 
 /** `features[1].title`, as a writer counts: from 1. */

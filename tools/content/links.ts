@@ -1,47 +1,72 @@
+import { isNeutralLink, splitPath } from '../../renderer/addresses.ts'
+import { defaultLocale } from '../../renderer/languages.ts'
+import type { Destination } from './body.ts'
 import type { Flaw } from './flaws.ts'
-import type { LoadedDocument } from './load.ts'
+import { isDraft, type LoadedDocument } from './loadDocument.ts'
 import { didYouMean } from './suggest.ts'
 
 /**
- * Links of documents that lead nowhere: pages that do not exist, fragments that no heading has.
+ * Links of documents, in their bodies and their frontmatter, that lead nowhere: to pages that do not exist, to drafts, to
+ * fragments that no heading has.
  *
- * A fragment of a document is looked for in the same language, else in the language that readers are sent to.
+ * A fragment is looked for in the document of the same language, else in the one that readers are sent to. The ids of
+ * pages that are not documents are known once they are built: the tests of the built HTML check them.
  *
  * @param documents all documents of all languages
- * @param pages addresses of the pages that are not documents, without language prefix
+ * @param addresses all there are, without language prefix, those of documents with mistakes too
  */
-export function checkLinks(documents: readonly LoadedDocument[], pages: readonly string[]): Flaw[] {
+export function checkLinks(documents: readonly LoadedDocument[], addresses: readonly string[]): Flaw[] {
   const byPath = new Map<string, LoadedDocument[]>()
   for (const document of documents) {
     byPath.set(document.entry.path, [...(byPath.get(document.entry.path) ?? []), document])
   }
-  const known = [...new Set([...pages, ...byPath.keys()])]
-  const knownPaths = new Set(known)
+  const known = new Set(addresses)
 
-  return documents.flatMap((document) =>
-    document.body.links.flatMap(({ url, line, column }) => {
-      if (!/^[/#]/.test(url)) return []
-      const [address = '', fragment] = url.split('#', 2)
-      const path = address.replace(/\?.*$/, '')
-      const at = { file: document.entry.file.slice(1), line, column }
-      if (/^\/(?:fr|en)(?:\/|$)/.test(path)) {
-        return {
-          ...at,
-          message: `the link "${url}" names a language. Write ${path.replace(/^\/(?:fr|en)/, '') || '/'}: readers stay in theirs`,
-        }
-      }
-      if (path !== '' && !knownPaths.has(path)) {
-        return { ...at, message: `the link "${url}" leads to no page. ${didYouMean(path, known)}` }
-      }
-      if (fragment === undefined) return []
-      const versions = path === '' ? [document] : (byPath.get(path) ?? [])
-      const target = versions.find(({ entry }) => entry.locale === document.entry.locale) ?? versions[0]
-      // The ids of pages that are not documents are known once they are built: the built-HTML tests check them.
-      if (!target || target.body.fragments.includes(fragment)) return []
-      return {
-        ...at,
-        message: `the link "${url}" leads to no heading. ${didYouMean(fragment, target.body.fragments)}`,
-      }
-    }),
-  )
+  return documents.flatMap((document) => {
+    const links = [...document.body.links, ...linksOfFrontmatter(document)]
+    return links.flatMap(({ url, line, column }) => {
+      const message = describeLink(url, document, byPath, known)
+      return message ? [{ file: document.entry.file.slice(1), line, column, message }] : []
+    })
+  })
+}
+
+/** Texts of the frontmatter that are addresses of pages, at whatever depth. */
+function linksOfFrontmatter({ entry, locate }: LoadedDocument): Destination[] {
+  const links: Destination[] = []
+  const collect = (value: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof value === 'string' && isNeutralLink(value)) links.push({ url: value, ...locate(path) })
+    else if (Array.isArray(value)) value.forEach((item, index) => collect(item, [...path, index]))
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) collect(item, [...path, key])
+    }
+  }
+  collect(entry.frontmatter, [])
+  return links
+}
+
+function describeLink(
+  url: string,
+  from: LoadedDocument,
+  byPath: ReadonlyMap<string, readonly LoadedDocument[]>,
+  known: ReadonlySet<string>,
+): string | undefined {
+  if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
+  const [address = '', fragment] = url.split('#', 2)
+  const path = address.replace(/\?.*$/, '')
+  const { locale, path: neutralPath } = splitPath(path)
+  if (locale) return `the link "${url}" names a language. Write ${neutralPath}: readers stay in theirs`
+  if (path !== '' && !known.has(path)) return `the link "${url}" leads to no page. ${didYouMean(path, [...known])}`
+
+  const versions = path === '' ? [from] : (byPath.get(path) ?? [])
+  const target =
+    versions.find(({ entry }) => entry.locale === from.entry.locale) ??
+    versions.find(({ entry }) => entry.locale === defaultLocale) ??
+    versions[0]
+  if (!target) return undefined
+  if (isDraft(target.entry) && !isDraft(from.entry)) {
+    return `the link "${url}" leads to a draft, which visitors do not see. Publish it too, or link to it later`
+  }
+  if (fragment === undefined || target.body.fragments.includes(decodeURI(fragment))) return undefined
+  return `the link "${url}" leads to no heading. ${didYouMean(fragment, target.body.fragments)}`
 }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { ContentError } from './flaws.ts'
-import { forgetContent, loadValidContent, type LoadedDocument } from './load.ts'
+import { forgetContent, loadValidContent } from './load.ts'
+import type { LoadedDocument } from './loadDocument.ts'
 
 const VIRTUAL_ID = 'virtual:content'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { locales, type Locale } from '../../renderer/languages.ts'
+import { defaultLocale, isLocale, locales, type Locale } from '../../renderer/languages.ts'
 import type { Flaw } from './flaws.ts'
 import { didYouMean } from './suggest.ts'
 
@@ -85,7 +85,7 @@ async function readStrings(root: string, file: string): Promise<StringsFile> {
   }))
   return {
     file,
-    locale: locale === 'en' ? 'en' : 'fr',
+    locale: isLocale(locale) ? locale : defaultLocale,
     namespace: name.replace(/\.json$/, ''),
     texts: flaws.length > 0 ? [] : texts,
     flaws,

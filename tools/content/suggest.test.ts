@@ -20,5 +20,5 @@ test('a long one is not', () => {
       'something else',
       Array.from({ length: 13 }, (_, index) => `n${index}`),
     ),
-  ).toBe('Nothing has a similar name')
+  ).toBe('Nothing has a similar name: correct it, or delete it')
 })

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './AnchoredHeading.module.css'
 
 /** A heading of a document with a link to itself, to be copied or shared. */
@@ -9,14 +10,24 @@ export function AnchoredHeading({
   ...props
 }: ComponentProps<'h2'> & { level: 'h2' | 'h3' | 'h4' }) {
   const { t } = useTranslation()
+  const { locale } = usePageContext()
+  const textId = useId()
+  const anchorId = useId()
+  if (!props.id) return <Heading {...props}>{children}</Heading>
   return (
-    <Heading {...props} className={styles.heading}>
-      {children}
-      {props.id && (
-        <a className={styles.anchor} href={`#${props.id}`} aria-label={t('headingAnchor')}>
-          <span aria-hidden="true">#</span>
-        </a>
-      )}
+    // Named by its text alone, and the link by a word of the page's language and that text.
+    <Heading {...props} className={styles.heading} aria-labelledby={textId}>
+      <span id={textId}>{children}</span>
+      <a
+        className={styles.anchor}
+        href={`#${props.id}`}
+        id={anchorId}
+        lang={locale}
+        aria-label={t('headingAnchor')}
+        aria-labelledby={`${anchorId} ${textId}`}
+      >
+        <span aria-hidden="true">#</span>
+      </a>
     </Heading>
   )
 }

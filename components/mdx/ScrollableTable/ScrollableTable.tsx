@@ -8,8 +8,8 @@ export function ScrollableTable(props: ComponentProps<'table'>) {
   return (
     // Without a focus the keyboard could not scroll it: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroller} aria-label={t('scrollableTable')} tabIndex={0}>
+    <div role="group" className={styles.scroller} aria-label={t('scrollableTable')} tabIndex={0}>
       <table {...props} />
-    </section>
+    </div>
   )
 }

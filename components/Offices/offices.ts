@@ -1,0 +1,9 @@
+import { siteConfig } from '../../site.config.ts'
+
+/** The offices of site.config.ts, in the order to show them in. */
+export const officeNames = ['canada', 'cameroon'] as const satisfies ReadonlyArray<keyof typeof siteConfig.offices>
+
+/** The link that dials a number as people write it: `+1 514 555-0142`. */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { themeColors } from './themeColors.ts'
+
+test('the theme’s colours are those of the page, light and dark', () => {
+  const tokens = readFileSync(new URL('../components/styles/tokens.css', import.meta.url), 'utf8')
+  const papers = [...tokens.matchAll(/--color-paper: (#\w+);/g)].map(([, colour]) => colour)
+  expect(papers).toEqual([themeColors.light, themeColors.dark])
+})

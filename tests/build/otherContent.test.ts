@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+
+/** A build takes some seconds, more on a busy machine. */
+const BUILD_TIMEOUT = 180_000
+
+let project: ProjectCopy
+
+function write(file: string, source: string): void {
+  writeFileSync(join(project.root, file), source)
+}
+
+function read(file: string): string {
+  return readFileSync(join(project.root, file), 'utf8')
+}
+
+function run(tool: string): { status: number | null; errors: string } {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', tool], {
+    cwd: project.root,
+    encoding: 'utf8',
+  })
+  return { status, errors: stderr }
+}
+
+beforeAll(() => {
+  project = copyProject()
+})
+
+afterAll(() => project.remove())
+
+describe('a draft and an article that exists in English only', () => {
+  beforeAll(() => {
+    const article = read('content/en/articles/legal-errors.mdx')
+    const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
+    write('content/en/articles/tea-time.mdx', titled('Tea time'))
+    write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
+    expect(run('tools/build.ts')).toMatchObject({ status: 0 })
+  }, BUILD_TIMEOUT)
+
+  test('the draft is nowhere in the site', () => {
+    expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.html'))).toBe(false)
+    expect(read('dist/client/en/blog-index.json')).not.toContain('Half done')
+    expect(read('dist/client/en/addresses.json')).not.toContain('Half done')
+  })
+
+  test('the English article has an English page, no French one, and says so to search engines', () => {
+    expect(existsSync(join(project.root, 'dist/client/fr/articles/tea-time.html'))).toBe(false)
+    const page = parse(read('dist/client/en/articles/tea-time.html'))
+    const alternates = page.querySelectorAll('link[rel=alternate]').map((link) => link.getAttribute('hrefLang'))
+    expect(alternates).toEqual(['en', 'x-default'])
+    expect(page.querySelectorAll('[data-choose-language]').map(({ text }) => text)).toEqual(['English'])
+  })
+
+  test('its gateway leads to English, with and without JavaScript', () => {
+    const gateway = read('dist/client/articles/tea-time.html')
+    expect(gateway).toContain('<noscript><meta http-equiv="refresh" content="0;url=/en/articles/tea-time"/></noscript>')
+    expect(gateway).toContain('"destinations":{"en":"/en/articles/tea-time"}')
+  })
+
+  test('English lists hold it, French ones do not', () => {
+    expect(read('dist/client/en/blog-index.json')).toContain('Tea time')
+    expect(read('dist/client/fr/blog-index.json')).not.toContain('Tea time')
+    expect(read('dist/client/fr/addresses.json')).not.toContain('Tea time')
+  })
+})
+
+describe('wrong content', () => {
+  beforeAll(() => {
+    rmSync(join(project.root, 'dist'), { recursive: true, force: true })
+    mkdirSync(join(project.root, 'dist/client'), { recursive: true })
+    write('dist/client/index.html', 'the last good site')
+    write('content/fr/articles/legal-errors.mdx', read('content/fr/articles/legal-errors.mdx').replace(/^date: .*$/m, 'date: 19/04/2023'))
+    write('content/en/articles/legal-errors.mdx', `${read('content/en/articles/legal-errors.mdx')}\n\nTwo {2} and [a link](/nowhere-at-all).\n`)
+  })
+
+  const mistakes = [
+    'content/fr/articles/legal-errors.mdx:4:7  date: expected YYYY-MM-DD, got "19/04/2023". Write date: 2023-04-19',
+    '{2} would be a program. Content is not code: delete it, or write \\{ for a brace',
+    'the link "/nowhere-at-all" leads to no page.',
+    '3 errors in the content.',
+  ]
+
+  test(
+    'stops the build with every mistake and exit code 1, and leaves the last good site as it was',
+    () => {
+      const { status, errors } = run('tools/build.ts')
+      expect(status).toBe(1)
+      for (const mistake of mistakes) expect(errors).toContain(mistake)
+      expect(read('dist/client/index.html')).toBe('the last good site')
+    },
+    BUILD_TIMEOUT,
+  )
+
+  test('stops the check with the same list and exit code 1', () => {
+    const { status, errors } = run('tools/content/check.ts')
+    expect(status).toBe(1)
+    for (const mistake of mistakes) expect(errors).toContain(mistake)
+  })
+})

@@ -1,0 +1,53 @@
+import { posix } from 'node:path'
+import { glob } from 'tinyglobby'
+import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
+import { locales } from '../../renderer/languages.ts'
+import { redirects } from '../../renderer/redirects.ts'
+import type { Flaw } from './flaws.ts'
+import type { LoadedDocument } from './loadDocument.ts'
+
+/** Addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
+export async function listStaticPaths(root: string): Promise<readonly string[]> {
+  const files = await glob('pages/**/+Page.tsx', { cwd: root })
+  return files
+    .map((file) => file.slice('pages'.length, -'/+Page.tsx'.length))
+    .filter((path) => !path.includes('@') && !path.includes('/_'))
+    .map((path) => (path === '/index' ? '/' : path))
+    .toSorted()
+}
+
+/** Addresses of documents, given their files, whatever is wrong in them: links to them are not to blame. */
+export function addressesOf(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const [, , collection = '', name = ''] = file.split('/')
+    return isCollectionName(collection) ? documentPath(collection, posix.basename(name, '.mdx')) : []
+  })
+}
+
+/**
+ * Documents that stand where something else does already: another document of their language, a page, a redirect, the
+ * not-found page. One of the two would overwrite the other.
+ *
+ * @param pages addresses of the pages that are not documents, without language prefix
+ */
+export function checkAddresses(documents: readonly LoadedDocument[], pages: readonly string[]): Flaw[] {
+  const taken = new Map<string, string>()
+  for (const path of [...pages, ...Object.keys(redirects), '/404', ...locales.map((locale) => `/${locale}`)]) {
+    taken.set(path.toLowerCase(), 'a page of the site')
+  }
+  return documents.flatMap(({ entry }) => {
+    const at = { file: entry.file.slice(1), line: 1, column: 1 }
+    const { slugs } = collections[entry.collection]
+    if (slugs) {
+      if (slugs.includes(entry.slug)) return []
+      return [{ ...at, message: `there is no page for it. Name the file ${slugs.map((slug) => `${slug}.mdx`).join(' or ')}` }]
+    }
+    const address = entry.path.toLowerCase()
+    const inLanguage = `${entry.locale} ${address}`
+    const earlier = taken.get(address) ?? taken.get(inLanguage)
+    taken.set(inLanguage, earlier ?? entry.file.slice(1))
+    return earlier === undefined
+      ? []
+      : [{ ...at, message: `has the same address as ${earlier}: ${entry.path}. Rename the file` }]
+  })
+}

@@ -1,0 +1,114 @@
+import { join, posix } from 'node:path'
+import { type CollectionName, collections, documentPath, type Frontmatter, isCollectionName } from '../../content/collections.ts'
+import { isLocale, type Locale } from '../../renderer/languages.ts'
+import { typesetAll } from '../../renderer/typography.ts'
+import { checkBody, type CheckedBody } from './body.ts'
+import type { Flaw } from './flaws.ts'
+import { type Locate, parseFrontmatter } from './frontmatter.ts'
+import type { ContentImage } from './pictures.ts'
+import { NOT_UTF8, readSource } from './readSource.ts'
+
+/** One document in one language: what lists need to know of it; its body is loaded apart. */
+export interface ContentEntry<Name extends CollectionName = CollectionName> {
+  readonly collection: Name
+  readonly locale: Locale
+  readonly slug: string
+  /** Without language prefix: `/articles/legal-errors`. */
+  readonly path: string
+  /** From the project's root: `/content/fr/articles/legal-errors.mdx`. */
+  readonly file: string
+  /** Checked against the collection's schema, and typeset. */
+  readonly frontmatter: Frontmatter<Name>
+  /** Whole minutes, from 1, at 220 words a minute. */
+  readonly readingMinutes: number
+  /** The pictures that the frontmatter names, by key. */
+  readonly images: Readonly<Record<string, ContentImage>>
+}
+
+/** A document as read, with what only the checks need. */
+export interface LoadedDocument {
+  readonly entry: ContentEntry
+  readonly body: CheckedBody
+  /** The pictures of the body, from the project's root: `/content/images/bridge.svg`. */
+  readonly bodyImages: readonly string[]
+  /** Where a value of the frontmatter stands. */
+  readonly locate: Locate
+}
+
+/** A document, unless its frontmatter is wrong, and all that is wrong with it. */
+export interface DocumentResult {
+  readonly document: LoadedDocument | undefined
+  readonly flaws: readonly Flaw[]
+}
+
+const WORDS_PER_MINUTE = 220
+const FILE_NAME = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/
+
+/** Whether a document is seen only while writing. */
+export function isDraft({ frontmatter }: ContentEntry): boolean {
+  return 'draft' in frontmatter && frontmatter.draft === true
+}
+
+/**
+ * Reads and checks one document by itself; how it stands to the others is checked elsewhere.
+ *
+ * @param root the project's root
+ * @param file from there: `content/fr/articles/x.mdx`; where it does not stand in a collection, it is passed over
+ * @param pictures all pictures, by path from the root
+ */
+export function loadDocument(root: string, file: string, pictures: ReadonlyMap<string, ContentImage>): DocumentResult {
+  const [, locale = '', collection = '', name = ''] = file.split('/')
+  if (!isLocale(locale) || !isCollectionName(collection)) return { document: undefined, flaws: [] }
+  const fail = (message: string): DocumentResult => ({
+    document: undefined,
+    flaws: [{ file, line: 1, column: 1, message }],
+  })
+
+  const slug = name.replace(/\.mdx$/, '')
+  if (!FILE_NAME.test(slug)) {
+    return fail(
+      `the file name becomes the address, and "${slug}" would not be a good one. Name the file with unaccented letters, digits and hyphens, like my-article.mdx`,
+    )
+  }
+  const source = readSource(join(root, file))
+  if (source === undefined) return fail(NOT_UTF8)
+
+  const { data, locate, flaws: frontmatterFlaws, hasFrontmatter } = parseFrontmatter(source, file, collections[collection].schema)
+  if (!hasFrontmatter) return { document: undefined, flaws: frontmatterFlaws }
+  const body = checkBody(source, file)
+  const flaws = [...frontmatterFlaws, ...body.flaws]
+
+  const findPicture = (path: string, place: { line: number; column: number }): ContentImage | undefined => {
+    const imageFile = posix.join(posix.dirname(file), path)
+    const picture = pictures.get(imageFile)
+    if (!picture) {
+      const { line, column } = place
+      flaws.push({ file, line, column, message: `there is no picture ${imageFile}. Add it, or correct its name` })
+    }
+    return picture
+  }
+  const images: Record<string, ContentImage> = {}
+  for (const key of data ? collections[collection].images : []) {
+    const path: unknown = Reflect.get(Object(data), key)
+    const picture = typeof path === 'string' ? findPicture(path, locate([key])) : undefined
+    if (picture) images[key] = picture
+  }
+  const bodyImages = body.images.flatMap((image) => findPicture(image.url, image)?.file ?? [])
+
+  const document = data && {
+    entry: {
+      collection,
+      locale,
+      slug,
+      path: documentPath(collection, slug),
+      file: `/${file}`,
+      frontmatter: typesetAll(data, locale),
+      readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
+      images,
+    },
+    body,
+    bodyImages,
+    locate,
+  }
+  return { document, flaws }
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The text of a file as the checks count it: without a byte order mark, with Unix line ends, whatever editor wrote it.
+ *
+ * @returns undefined where the file is not UTF-8
+ */
+export function readSource(file: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).replaceAll('\r\n', '\n')
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+/** What to say of a file that is not UTF-8. */
+export const NOT_UTF8 = 'is not a text in UTF-8. Open it in your editor and save it with the encoding UTF-8'

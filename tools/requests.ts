@@ -1,0 +1,39 @@
+/** What a request asks for. */
+export interface RequestTarget {
+  /** Decoded, with a leading slash and without one at its end. */
+  readonly pathname: string
+  /** As it was sent, with its question mark; empty where there is none. */
+  readonly search: string
+}
+
+/** Empty and relative parts: browsers resolve them before they ask. */
+const UNRESOLVED = /\/(?:\/|\.{1,2}(?:\/|$))/
+
+/**
+ * Reads the address of a request, which a client may fill with anything: `//`, `*`, a broken escape.
+ *
+ * @returns null for what can't be an address of the site
+ */
+export function parseTarget(url = ''): RequestTarget | null {
+  const [, path, search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  if (path === undefined) return null
+  try {
+    const pathname = decodeURI(path)
+    return UNRESOLVED.test(pathname) ? null : { pathname: pathname.replace(/(?<=.)\/$/, ''), search }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Where a request for an old name is sent, its query kept.
+ *
+ * @param redirects old to new addresses, as in `_redirects`
+ */
+export function redirectOf(
+  { pathname, search }: RequestTarget,
+  redirects: ReadonlyMap<string, string>,
+): string | undefined {
+  const to = redirects.get(pathname)
+  return to && `${to}${search}`
+}

@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer, type RunningServer } from './staticServer.ts'
+
+const files = {
+  'index.html': 'gateway',
+  '404.html': 'not found',
+  'fr.html': 'accueil',
+  'fr/404.html': 'introuvable',
+  'fr/about.html': 'à propos',
+  'assets/entry.abc123.js': 'script',
+  _redirects: '/contactPage /contact 301\n/fr/contactPage /fr/contact 301\n',
+}
+
+let parent = ''
+let server: RunningServer
+
+function write(file: string, content: string): void {
+  const target = join(parent, 'site', file)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, content)
+}
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'passerelle-server-'))
+  for (const [file, content] of Object.entries(files)) write(file, content)
+  writeFileSync(join(parent, '404.html'), 'outside')
+  server = await startServer({ folder: join(parent, 'site'), port: 0 })
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(parent, { recursive: true })
+})
+
+/** Sends what `fetch` would tidy up first, and reads the whole answer as it comes. */
+async function ask(request: string, ...headers: string[]): Promise<{ status: number; head: string; body: string }> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write([`${request} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'))
+  const answer = await text(socket)
+  const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s)
+  return { status: Number(head.split(' ')[1]), head, body }
+}
+
+test.each([
+  ['/', 'gateway'],
+  ['/fr', 'accueil'],
+  ['/fr/about', 'à propos'],
+  ['/fr/about/', 'à propos'],
+  ['/fr/about?x=1', 'à propos'],
+])('GET %s answers with its page', async (path, content) => {
+  const { status, body } = await ask(`GET ${path}`)
+  expect(status).toBe(200)
+  expect(body).toContain(content)
+})
+
+test.each([
+  ['/nowhere', 'not found'],
+  ['/fr/nulle-part', 'introuvable'],
+  ['//', 'not found'],
+  ['//fr/about', 'not found'],
+  ['/fr/%E0%A4%A', 'not found'],
+  ['/../404', 'not found'],
+  ['/_redirects', 'not found'],
+  ['/_redirects/', 'not found'],
+  ['/%5Fredirects?x', 'not found'],
+  ['/fr/../_redirects', 'not found'],
+])('GET %s answers 404 with the nearest page for it', async (path, content) => {
+  const { status, body } = await ask(`GET ${path}`)
+  expect(status).toBe(404)
+  expect(body).toContain(content)
+})
+
+describe('old names', () => {
+  test.each([
+    ['/contactPage', '/contact'],
+    ['/contactPage/', '/contact'],
+    ['/contactPage?x=1', '/contact?x=1'],
+    ['/fr/contactPage/?x=1&y=%20', '/fr/contact?x=1&y=%20'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, head } = await ask(`GET ${from}`)
+    expect(status).toBe(301)
+    expect(head).toContain(`\r\nLocation: ${to}\r\n`)
+  })
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+  const { status, head } = await ask(`${method} /fr/about`)
+  expect(status).toBe(405)
+  expect(head).toContain('\r\nAllow: GET, HEAD\r\n')
+})
+
+test.each([
+  ['/fr/about', 200],
+  ['/nowhere', 404],
+])('HEAD %s answers %i without a body', async (path, expected) => {
+  const { status, body } = await ask(`HEAD ${path}`)
+  expect(status).toBe(expected)
+  expect(body).toBe('')
+})
+
+test('a range that ends before it begins does not stop the server', async () => {
+  expect((await ask('GET /fr/about', 'Range: bytes=5-2')).status).toBe(200)
+  expect((await ask('GET /fr/about')).status).toBe(200)
+})
+
+test('files come and go while it runs, as a new build makes them', async () => {
+  write('fr/new.html', 'nouveau')
+  expect((await ask('GET /fr/new')).status).toBe(200)
+  rmSync(join(parent, 'site/fr/new.html'))
+  expect((await ask('GET /fr/new')).status).toBe(404)
+})
+
+test('only files with a hash in their name are kept by browsers', async () => {
+  expect((await ask('GET /assets/entry.abc123.js')).head).toContain('Cache-Control: public, max-age=31536000, immutable')
+  expect((await ask('GET /fr/about')).head).toContain('Cache-Control: no-cache')
+})
+
+test('a folder without a site says what to do', async () => {
+  await expect(startServer({ folder: join(parent, 'nothing'), port: 0 })).rejects.toThrow('Run npm run build first.')
+})
