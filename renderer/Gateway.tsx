@@ -15,6 +15,7 @@ export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
     storageKey: STORED_LOCALE_KEY,
     destinations: Object.fromEntries(available.map((locale) => [locale, localizePath(path, locale)])),
     fallback,
+    defaultLocale,
   }
   return (
     <html lang={fallback}>

@@ -26,6 +26,11 @@ export interface Entry<Name extends CollectionName> {
   readonly frontmatter: Frontmatter<Name>
   readonly readingMinutes: number
   readonly images: Readonly<Record<string, Picture>>
+  /**
+   * Final addresses of the pictures in the body. Bodies are loaded one by one, and Vike copies into the site only
+   * pictures that something imports at once.
+   */
+  readonly bodyImages: readonly string[]
 }
 
 const bodies = import.meta.glob<{ default: MDXContent }>('../content/*/*/*.mdx')

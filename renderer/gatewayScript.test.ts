@@ -5,7 +5,10 @@ const settings: GatewaySettings = {
   storageKey: 'language',
   destinations: { fr: '/fr/about', en: '/en/about' },
   fallback: 'fr',
+  defaultLocale: 'fr',
 }
+
+const englishOnly: GatewaySettings = { ...settings, destinations: { en: '/en/about' }, fallback: 'en' }
 
 interface Visitor {
   readonly stored?: string
@@ -51,13 +54,26 @@ describe('a gateway sends visitors', () => {
   })
 
   test('to the language that a page is there in', () => {
-    const englishOnly = { ...settings, destinations: { en: '/en/about' }, fallback: 'en' as const }
     expect(visit({ stored: 'fr', languages: ['fr'] }, englishOnly).destination).toBe('/en/about?a=1#b')
   })
 })
 
-test('the language is stored for later visits', () => {
-  expect(visit({ languages: ['en-US'] }).stored).toBe('en')
+describe('the language is stored for later visits', () => {
+  test.each([
+    ['the browser’s', ['en-US'], 'en'],
+    ['the first of the browser’s that the site has', ['de', 'fr', 'en'], 'fr'],
+    ['French where the browser has none of the site’s', ['de'], 'fr'],
+  ])('%s', (_, languages, stored) => {
+    expect(visit({ languages }).stored).toBe(stored)
+  })
+
+  test('where the page is there in the language that the visitor prefers', () => {
+    expect(visit({ languages: ['en', 'fr'] }, englishOnly).stored).toBe('en')
+  })
+
+  test.each([[['fr']], [['fr', 'en']], [['de']], [[]]])('not where the page forces it on a visitor of %j', (languages) => {
+    expect(visit({ languages }, englishOnly)).toEqual({ destination: '/en/about?a=1#b', stored: undefined })
+  })
 })
 
 test('a stored choice is not overwritten', () => {

@@ -5,27 +5,32 @@ export interface GatewaySettings {
   readonly storageKey: string
   /** The addresses to send visitors to, by language, in order of preference. */
   readonly destinations: Partial<Record<Locale, string>>
+  /** Where visitors go whose languages the page is not there in. */
   readonly fallback: Locale
+  /** The language of visitors who prefer none of the site's. */
+  readonly defaultLocale: Locale
 }
 
 /**
  * Sends a visitor on: to the stored language, else the first of the browser's that there is, else the fallback.
+ * It is stored for later visits where it is what the visitor prefers, and not all that this page is there in.
  *
  * The text of this function is written into gateways, so it must use nothing but its argument and the browser.
  */
-export function openInLanguage({ storageKey, destinations, fallback }: GatewaySettings): void {
-  const isAvailable = (language: string | null | undefined): language is Locale =>
-    language === 'fr' || language === 'en' ? destinations[language] !== undefined : false
+export function openInLanguage({ storageKey, destinations, fallback, defaultLocale }: GatewaySettings): void {
+  const isLanguage = (language: string | null | undefined): language is Locale =>
+    language === 'fr' || language === 'en'
   let stored: string | null = null
   try {
     stored = localStorage.getItem(storageKey)
   } catch {
     // Storage is forbidden: the browser's languages decide.
   }
-  const wanted = [stored, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])]
-  const chosen = wanted.find(isAvailable) ?? fallback
+  const wanted = [stored, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])].filter(isLanguage)
+  const chosen = wanted.find((language) => destinations[language] !== undefined) ?? fallback
+  const preferred = wanted[0] ?? defaultLocale
   try {
-    if (stored === null) localStorage.setItem(storageKey, chosen)
+    if (stored === null && chosen === preferred) localStorage.setItem(storageKey, chosen)
   } catch {
     // The same will be found out at the next visit.
   }

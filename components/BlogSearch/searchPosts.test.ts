@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldText, searchPosts } from './searchPosts.ts'
+import { foldText, isSearchablePost, searchPosts } from './searchPosts.ts'
 
 describe('foldText', () => {
   test.each([
@@ -44,5 +44,26 @@ describe('searchPosts', () => {
   test('nothing typed finds nothing', () => {
     expect(find('')).toEqual([])
     expect(find('  ')).toEqual([])
+  })
+})
+
+describe('isSearchablePost', () => {
+  const post = { title: 'L’usage', path: '/articles/usage', date: '2026-01-31', category: 'legal', locale: 'fr' }
+
+  test('a line of the list is one', () => {
+    expect(isSearchablePost(post)).toBe(true)
+  })
+
+  test.each([
+    null,
+    'usage',
+    {},
+    { ...post, title: 1 },
+    { ...post, path: null },
+    { ...post, date: ['2026'] },
+    { ...post, category: undefined },
+    { ...post, locale: 'de' },
+  ])('%j is none', (value) => {
+    expect(isSearchablePost(value)).toBe(false)
   })
 })

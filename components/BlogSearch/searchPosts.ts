@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '../../content/collections.ts'
-import type { Locale } from '../../renderer/languages.ts'
+import { isLocale, type Locale } from '../../renderer/languages.ts'
 
 /** What the search knows of a post: a line of `<language>/blog-index.json`, which tools/siteFiles/blogIndex.ts writes. */
 export interface SearchablePost {
@@ -56,6 +56,9 @@ export async function fetchPosts(locale: Locale): Promise<readonly SearchablePos
   return posts
 }
 
-function isSearchablePost(value: unknown): value is SearchablePost {
-  return typeof value === 'object' && value !== null && 'title' in value && 'path' in value && 'date' in value
+/** By hand: a library of schemas would weigh more than the search. */
+export function isSearchablePost(value: unknown): value is SearchablePost {
+  if (typeof value !== 'object' || value === null) return false
+  const { title, path, date, category, locale } = value as Partial<Record<keyof SearchablePost, unknown>>
+  return [title, path, date, category].every((field) => typeof field === 'string') && isLocale(locale)
 }

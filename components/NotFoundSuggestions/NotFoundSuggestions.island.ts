@@ -1,6 +1,6 @@
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, isLocale, otherLocale, type Locale } from '../../renderer/languages.ts'
-import { nearestPages, normalizePath, type ListedPage } from './nearestPages.ts'
+import { isListedPage, nearestPages, normalizePath, type ListedPage } from './nearestPages.ts'
 
 /** Looks up what was meant; where that fails, the page stays what it is: links to home and to the lists. */
 export default async function suggestPages(element: HTMLElement): Promise<void> {
@@ -37,10 +37,6 @@ async function fetchPages(locale: Locale): Promise<readonly ListedPage[]> {
   if (!response.ok) return []
   const listed: unknown = await response.json()
   return Array.isArray(listed) ? listed.filter(isListedPage) : []
-}
-
-function isListedPage(value: unknown): value is ListedPage {
-  return typeof value === 'object' && value !== null && 'path' in value && 'title' in value
 }
 
 function show(element: HTMLElement, selector: string, fill: (block: HTMLElement) => void): void {

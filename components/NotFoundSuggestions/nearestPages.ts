@@ -6,6 +6,12 @@ export interface ListedPage {
   readonly title: string
 }
 
+export function isListedPage(value: unknown): value is ListedPage {
+  if (typeof value !== 'object' || value === null) return false
+  const { path, title } = value as Partial<Record<keyof ListedPage, unknown>>
+  return typeof path === 'string' && typeof title === 'string'
+}
+
 const MOST_SUGGESTIONS = 4
 /** How alike an address must be to be worth showing: 0 is nothing in common, 1 the same. */
 const LEAST_LIKENESS = 0.5

@@ -11,39 +11,37 @@ const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as cons
 
 /** Wakes each island of the page when its time has come; until then nothing of it is fetched. */
 export function wakeIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    schedule(element, () => void wake(element))
-  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(element)
 }
 
-function schedule(element: HTMLElement, start: () => void): void {
+/** Any island wakes when it is touched. What has not come over the network is asked for again at the next occasion. */
+function schedule(element: HTMLElement): void {
+  const awake = new AbortController()
+  let isUnderWay = false
+  const start = async (): Promise<void> => {
+    if (isUnderWay) return
+    isUnderWay = true
+    try {
+      await wake(element)
+      awake.abort()
+    } finally {
+      isUnderWay = false
+    }
+  }
+  for (const type of TOUCHES) element.addEventListener(type, start, { signal: awake.signal, passive: true })
+
   switch (element.dataset['when']) {
     case 'visible': {
       const observer = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        start()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
       })
       observer.observe(element)
+      awake.signal.addEventListener('abort', () => observer.disconnect())
       return
     }
-    case 'touched': {
-      const touched = new AbortController()
-      for (const type of TOUCHES) {
-        element.addEventListener(
-          type,
-          () => {
-            touched.abort()
-            start()
-          },
-          { signal: touched.signal, passive: true },
-        )
-      }
-      return
-    }
-    default:
+    case 'idle':
       // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in window) requestIdleCallback(start)
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void start())
       else addEventListener('load', () => setTimeout(start, 200))
   }
 }

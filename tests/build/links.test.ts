@@ -30,6 +30,17 @@ test('every link of every page leads to a page, and its fragment to an id', () =
   ).toEqual([])
 })
 
+test('every picture, script and icon is in the site', () => {
+  expect(
+    failuresOf(allPages, ({ document }) =>
+      document
+        .querySelectorAll('img[src], script[src], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+        .filter((address) => !existsSync(join(siteFolder, address))),
+    ),
+  ).toEqual([])
+})
+
 test('every page of a language links only to pages of that language, but for the switcher', () => {
   expect(
     failuresOf(

@@ -114,14 +114,13 @@ function writeModule(documents: readonly LoadedDocument[]): string {
     imports.push(`import ${identifier} from ${JSON.stringify(`${file}?url`)}`)
     return identifier
   }
-  const entries = documents.map(({ entry }) => {
+  const entries = documents.map(({ entry, bodyImages }) => {
     const images = Object.entries(entry.images).map(
       ([key, { file, width, height }]) =>
         `${JSON.stringify(key)}:{src:${identifierOf(file)},width:${width},height:${height}}`,
     )
-    return `{...${JSON.stringify({ ...entry, images: undefined })},images:{${images.join(',')}}}`
+    const rest = JSON.stringify({ ...entry, images: undefined })
+    return `{...${rest},images:{${images.join(',')}},bodyImages:[${bodyImages.map(identifierOf).join(',')}]}`
   })
-  // Bodies are loaded one by one, and Vike copies only pictures that are imported at once: those of bodies are, here.
-  for (const file of documents.flatMap(({ bodyImages }) => bodyImages)) identifierOf(file)
   return [...imports, `export const entries = [${entries.join(',\n')}]`].join('\n')
 }
