@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { locales } from './renderer/languages.ts'
 import { mdxOptions } from './tools/content/mdx.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
+import { shortClassNames } from './tools/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +24,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.
-    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+    modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {},
   },
   build: {
     // Pictures keep addresses of their own: a data: address would weigh down every page that shows one.

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site.config.ts'
+import type { siteConfig } from '../../site.config.ts'
 
 /** The offices of site.config.ts, in the order to show them in. */
 export const officeNames = ['canada', 'cameroon'] as const satisfies ReadonlyArray<keyof typeof siteConfig.offices>

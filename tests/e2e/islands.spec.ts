@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { z } from 'zod'
+import { locales } from '../../renderer/languages.ts'
+import { addressesOf } from './addresses.ts'
 import { expect, test } from './test.ts'
 
-const listedPages = z.array(z.object({ path: z.string(), title: z.string() }))
-
-function addresses(): string[] {
-  const listed: unknown = JSON.parse(readFileSync('dist/client/fr/addresses.json', 'utf8'))
-  return listedPages.parse(listed).map(({ path }) => path)
-}
+const allAddresses = () => locales.flatMap(addressesOf)
 
 test('no page fetches more than 3 kB of script before anybody touches it', async ({ page }) => {
+  test.slow()
+  const addresses = allAddresses()
   const fetched = new Map<string, string[]>()
   let current = ''
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.set(current, [...(fetched.get(current) ?? []), request.url()])
   })
-  for (const path of addresses()) {
-    current = path
-    await page.goto(`/fr${path === '/' ? '' : path}`)
+  for (const address of addresses) {
+    current = address
+    await page.goto(address)
     // Idle islands would have been started by now.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
@@ -26,7 +24,7 @@ test('no page fetches more than 3 kB of script before anybody touches it', async
     const sizes = urls.map((url) => brotliCompressSync(readFileSync(`dist/client${new URL(url).pathname}`)).length)
     return sizes.reduce((total, size) => total + size, 0) > 3 * 1024
   })
-  expect(fetched.size).toBe(addresses().length)
+  expect(fetched.size).toBe(addresses.length)
   expect(tooHeavy).toEqual([])
 })
 
@@ -40,6 +38,23 @@ test('touching the search of the blog wakes it, and nothing else does', async ({
   await page.getByRole('searchbox').focus()
   await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
   expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('an island whose script did not come is asked for again at the next touch', async ({ page }) => {
+  await page.goto('/fr/blog', { waitUntil: 'networkidle' })
+  const search = page.getByRole('searchbox')
+  await page.route('**/assets/**/*.js', (route) => route.abort('internetdisconnected'))
+  const failure = page.waitForEvent('pageerror')
+  await search.focus()
+  expect((await failure).message).toContain('Failed to fetch dynamically imported module')
+  await expect(page.locator('[data-island="BlogSearch"]')).not.toHaveAttribute('data-awake')
+
+  await page.unrouteAll({ behavior: 'wait' })
+  await search.blur()
+  await search.focus()
+  await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+  await search.fill('localisation')
+  await expect(page.locator('[data-island="BlogSearch"]').getByRole('link').first()).toBeVisible()
 })
 
 test('what was typed before the search woke is kept and searched', async ({ page }) => {
@@ -60,14 +75,17 @@ test('the search takes no notice of case and accents, and counts what it found',
 })
 
 test('no page writes an error to the console', async ({ page }) => {
+  test.slow()
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
-  for (const path of addresses()) await page.goto(`/fr${path === '/' ? '' : path}`)
-  await page.goto('/fr/blog')
-  await page.getByRole('searchbox').fill('a')
-  await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+  for (const address of allAddresses()) await page.goto(address)
+  for (const locale of locales) {
+    await page.goto(`/${locale}/blog`)
+    await page.getByRole('searchbox').fill('a')
+    await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+  }
   expect(errors).toEqual([])
 })

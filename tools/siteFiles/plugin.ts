@@ -25,9 +25,11 @@ export function siteFilesPlugin(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const documents = await loadValidContent(root, { drafts: false })
-      for (const { fileName, write } of listSiteFiles(root)) {
-        this.emitFile({ type: 'asset', fileName, source: await write(documents) })
-      }
+      await Promise.all(
+        listSiteFiles(root).map(async ({ fileName, write }) =>
+          this.emitFile({ type: 'asset', fileName, source: await write(documents) }),
+        ),
+      )
     },
     configureServer(server) {
       server.middlewares.use(answerFrom(root))
