@@ -19,12 +19,13 @@ export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
   }
   return (
     <html lang={fallback}>
-      <Head pageContext={pageContext} />
-      <body>
+      <Head pageContext={pageContext}>
         <script dangerouslySetInnerHTML={{ __html: gatewayScript(settings) }} />
         <noscript>
           <meta httpEquiv="refresh" content={`0;url=${localizePath(path, fallback)}`} />
         </noscript>
+      </Head>
+      <body>
         <main>
           <h1>{metadataOf(pageContext).title}</h1>
           <ul>

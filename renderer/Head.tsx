@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { siteConfig } from '../site.config.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
@@ -16,7 +17,7 @@ function translationsOf(pageContext: PageContextServer): readonly Locale[] {
 }
 
 /** Everything in `<head>` but what the bundler adds: made here for all pages, pages only say what they are. */
-export function Head({ pageContext }: { pageContext: PageContextServer }) {
+export function Head({ pageContext, children }: { pageContext: PageContextServer; children?: ReactNode }) {
   const { locale, rendering, is404 } = pageContext
   const path = pageContext.urlLogical
   const metadata = metadataOf(pageContext)
@@ -61,6 +62,7 @@ export function Head({ pageContext }: { pageContext: PageContextServer }) {
       <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
+      {children}
     </head>
   )
 }
