@@ -22,7 +22,7 @@ export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
       <Head pageContext={pageContext}>
         <script dangerouslySetInnerHTML={{ __html: gatewayScript(settings) }} />
         <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${localizePath(path, fallback)}`} />
+          <meta httpEquiv="refresh" content={`0; url=${localizePath(path, fallback)}`} />
         </noscript>
       </Head>
       <body>

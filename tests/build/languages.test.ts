@@ -113,7 +113,7 @@ describe('gateways', () => {
       failuresOf(gateways, ({ document, html, address }) => {
         const refresh = /<noscript><meta http-equiv="refresh" content="([^"]+)"\/><\/noscript>/.exec(html)?.[1]
         const links = document.querySelectorAll('main a').map((link) => link.getAttribute('href'))
-        return refresh === `0;url=/fr${address === '/' ? '' : address}` && links.length > 0 ? [] : [`${refresh}`]
+        return refresh === `0; url=/fr${address === '/' ? '' : address}` && links.length > 0 ? [] : [`${refresh}`]
       }),
     ).toEqual([])
   })

@@ -57,7 +57,7 @@ describe('a draft and an article that exists in English only', () => {
 
   test('its gateway leads to English, with and without JavaScript', () => {
     const gateway = read('dist/client/articles/tea-time.html')
-    expect(gateway).toContain('<noscript><meta http-equiv="refresh" content="0;url=/en/articles/tea-time"/></noscript>')
+    expect(gateway).toContain('<noscript><meta http-equiv="refresh" content="0; url=/en/articles/tea-time"/></noscript>')
     expect(gateway).toContain('"destinations":{"en":"/en/articles/tea-time"}')
   })
 

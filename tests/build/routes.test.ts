@@ -52,7 +52,7 @@ describe.each(routes)('%s', (route) => {
 
 test.each(Object.entries(redirects))('the old name %s is a redirect to %s, which exists', (from, to) => {
   const refresh = getPage(from).document.querySelector('meta[http-equiv=refresh]')
-  expect(refresh?.getAttribute('content')).toBe(`0;url=${to}`)
+  expect(refresh?.getAttribute('content')).toBe(`0; url=${to}`)
   expect(getPage(to).kind).toMatch(/page|gateway/)
 })
 

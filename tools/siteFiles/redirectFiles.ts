@@ -33,7 +33,7 @@ function writePage(root: string, from: string, to: string): string {
 <title>${readText(root, locale, 'common:moved')}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0;url=${to}">
+<meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${siteConfig.url}${to}">
 </head>
 <body><p><a href="${to}">${readText(root, locale, 'common:moved')}</a></p></body>
