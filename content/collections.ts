@@ -92,7 +92,7 @@ const positiveInteger = z.int({ error: 'expected a whole number. Write 1, 2, 3â€
 const flag = z.boolean({ error: ({ input }) => `expected true or false, got "${String(input)}". Write true or false` })
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const slug = text(1, 80).regex(SLUG, {
+const documentName = text(1, 80).regex(SLUG, {
   error: ({ input }) => `expected the file name of a document, without .mdx, got "${String(input)}"`,
 })
 
@@ -127,12 +127,12 @@ const article = group({
   description,
   date: day,
   updated: day.optional(),
-  author: slug,
+  author: documentName,
   category: oneOf(articleCategories),
   tags: list(text(2, 30), 1, 6),
   image,
   imageAlt,
-  related: list(slug, 1, 4).optional(),
+  related: list(documentName, 1, 4).optional(),
   draft: flag.optional(),
 }).refine(({ date, updated }) => updated === undefined || updated >= date, {
   path: ['updated'],

@@ -36,6 +36,10 @@ describe('localizeLink', () => {
     expect(localizeLink('/articles/tea', 'fr', englishOnly)).toEqual({ href: '/en/articles/tea', hrefLang: 'en' })
   })
 
+  test('a page that is shown in French for want of a translation keeps the reader’s address, and says so', () => {
+    expect(localizeLink('/articles/mots', 'en', () => ['fr'])).toEqual({ href: '/en/articles/mots', hrefLang: 'fr' })
+  })
+
   test('what the page is there in is asked without query and fragment', () => {
     const asked: string[] = []
     localizeLink('/articles/tea?x=1#y', 'en', (path) => {

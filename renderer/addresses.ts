@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from './languages.ts'
+import { defaultLocale, isLocale, type Locale } from './languages.ts'
 
 /** An address of the site, split into its language (null where it has no prefix) and the rest. */
 export interface SplitPath {
@@ -29,18 +29,20 @@ export function isNeutralLink(href: string): boolean {
  *
  * @param href what the writer wrote: a neutral path (`/blog?q=x#top`), a fragment, or any other address
  * @param locale the language of the page that holds the link
- * @param localesOf the languages in which a page can be shown, given its neutral path
- * @returns the localised path, and the language to mark the link with where it is not the page's own;
- *   anything but a neutral path comes back unchanged
+ * @param translationsOf the languages that a page is written in, given its neutral path
+ * @returns the localised path, and the language of what it leads to where that is not the page's own: French in
+ *   English for want of a translation, or a page that there is in the other language only. Anything but a neutral path
+ *   comes back unchanged
  */
 export function localizeLink(
   href: string,
   locale: Locale,
-  localesOf: (path: string) => readonly Locale[],
+  translationsOf: (path: string) => readonly Locale[],
 ): { href: string; hrefLang?: Locale } {
   if (!isNeutralLink(href)) return { href }
-  const available = localesOf(href.replace(/[?#].*$/, ''))
-  const [first] = available
-  if (first === undefined || available.includes(locale)) return { href: localizePath(href, locale) }
+  const translations = translationsOf(href.replace(/[?#].*$/, ''))
+  const [first] = translations
+  if (first === undefined || translations.includes(locale)) return { href: localizePath(href, locale) }
+  if (translations.includes(defaultLocale)) return { href: localizePath(href, locale), hrefLang: defaultLocale }
   return { href: localizePath(href, first), hrefLang: first }
 }

@@ -71,9 +71,12 @@ describe('the language is stored for later visits', () => {
     expect(visit({ languages: ['en', 'fr'] }, englishOnly).stored).toBe('en')
   })
 
-  test.each([[['fr']], [['fr', 'en']], [['de']], [[]]])('not where the page forces it on a visitor of %j', (languages) => {
-    expect(visit({ languages }, englishOnly)).toEqual({ destination: '/en/about?a=1#b', stored: undefined })
-  })
+  test.each([[['fr']], [['fr', 'en']], [['de']], [[]]])(
+    'not where the page forces it on a visitor of %j',
+    (languages) => {
+      expect(visit({ languages }, englishOnly)).toEqual({ destination: '/en/about?a=1#b', stored: undefined })
+    },
+  )
 })
 
 test('a stored choice is not overwritten', () => {

@@ -18,8 +18,7 @@ export interface GatewaySettings {
  * The text of this function is written into gateways, so it must use nothing but its argument and the browser.
  */
 export function openInLanguage({ storageKey, destinations, fallback, defaultLocale }: GatewaySettings): void {
-  const isLanguage = (language: string | null | undefined): language is Locale =>
-    language === 'fr' || language === 'en'
+  const isLanguage = (language: string | null | undefined): language is Locale => language === 'fr' || language === 'en'
   let stored: string | null = null
   try {
     stored = localStorage.getItem(storageKey)

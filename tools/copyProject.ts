@@ -2,7 +2,16 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.next', 'dist.previous', '.git', '.cache', 'test-results', 'tests'])
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist',
+  'dist.next',
+  'dist.previous',
+  '.git',
+  '.cache',
+  'test-results',
+  'tests',
+])
 
 /** A copy of the project that may be written in: for measurements and tests that change the content. */
 export interface ProjectCopy {

@@ -118,7 +118,9 @@ test('files come and go while it runs, as a new build makes them', async () => {
 })
 
 test('only files with a hash in their name are kept by browsers', async () => {
-  expect((await ask('GET /assets/entry.abc123.js')).head).toContain('Cache-Control: public, max-age=31536000, immutable')
+  expect((await ask('GET /assets/entry.abc123.js')).head).toContain(
+    'Cache-Control: public, max-age=31536000, immutable',
+  )
   expect((await ask('GET /fr/about')).head).toContain('Cache-Control: no-cache')
 })
 

@@ -26,7 +26,7 @@ export function ArticleMeta({ article, author }: ArticleMetaProps) {
         <dd className={styles.signature}>
           {portrait && <Picture {...portrait} alt="" />}
           <span>
-            <Link href={author.path} rel="author" hrefLang={foreignLanguage(author, locale)}>
+            <Link href={author.path} rel="author">
               {author.frontmatter.name}
             </Link>
             <span className={styles.role} lang={foreignLanguage(author, locale)}>

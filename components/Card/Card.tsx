@@ -35,9 +35,7 @@ export function Card({ title, href, picture, imageAlt, kicker, layout, lang, chi
             </p>
           )}
           <h3 className={styles.title}>
-            <Link href={href} hrefLang={lang}>
-              {title}
-            </Link>
+            <Link href={href}>{title}</Link>
           </h3>
           {children}
         </div>

@@ -22,7 +22,7 @@ export function RecentPosts({ posts }: { readonly posts: readonly Entry<'article
           const lang = foreignLanguage(post, locale)
           return (
             <li key={post.slug} className={styles.post}>
-              <Link href={post.path} lang={lang} hrefLang={lang} className={styles.link}>
+              <Link href={post.path} lang={lang} className={styles.link}>
                 {post.frontmatter.title}
               </Link>
               <p className={styles.date}>

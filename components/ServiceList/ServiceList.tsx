@@ -24,7 +24,7 @@ export function ServiceList({ services }: ServiceListProps) {
           )}
           <div className={styles.text}>
             <h3>
-              <Link href={service.path} hrefLang={foreignLanguage(service, locale)}>{service.frontmatter.title}</Link>
+              <Link href={service.path}>{service.frontmatter.title}</Link>
             </h3>
             <p>{service.frontmatter.description}</p>
           </div>

@@ -16,9 +16,7 @@ export function Leadership({ members }: { members: readonly Entry<'team'>[] }) {
         {members.map((member) => (
           <li key={member.slug} lang={foreignLanguage(member, locale)}>
             <h3>
-              <Link href={member.path} hrefLang={foreignLanguage(member, locale)}>
-                {member.frontmatter.name}
-              </Link>
+              <Link href={member.path}>{member.frontmatter.name}</Link>
             </h3>
             <p className={styles.role}>{member.frontmatter.role}</p>
             <p>{member.frontmatter.description}</p>

@@ -32,9 +32,7 @@ export function ServicesOrbit({ services }: { readonly services: readonly Entry<
                 {picture && <Picture {...picture} alt="" />}
                 <div className={styles.text}>
                   <h3>
-                    <Link href={service.path} hrefLang={lang}>
-                      {title}
-                    </Link>
+                    <Link href={service.path}>{title}</Link>
                   </h3>
                   <p>{description}</p>
                 </div>

@@ -33,13 +33,19 @@ beforeAll(() => {
 afterAll(() => project.remove())
 
 describe('a draft and an article that exists in English only', () => {
+  let build: ReturnType<typeof run>
+
   beforeAll(() => {
     const article = read('content/en/articles/legal-errors.mdx')
     const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
     write('content/en/articles/tea-time.mdx', titled('Tea time'))
     write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
-    expect(run('tools/build.ts')).toMatchObject({ status: 0 })
+    build = run('tools/build.ts')
   }, BUILD_TIMEOUT)
+
+  test('the site is built', () => {
+    expect(build).toMatchObject({ status: 0 })
+  })
 
   test('the draft is nowhere in the site', () => {
     expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.html'))).toBe(false)
@@ -57,7 +63,9 @@ describe('a draft and an article that exists in English only', () => {
 
   test('its gateway leads to English, with and without JavaScript', () => {
     const gateway = read('dist/client/articles/tea-time.html')
-    expect(gateway).toContain('<noscript><meta http-equiv="refresh" content="0; url=/en/articles/tea-time"/></noscript>')
+    expect(gateway).toContain(
+      '<noscript><meta http-equiv="refresh" content="0; url=/en/articles/tea-time"/></noscript>',
+    )
     expect(gateway).toContain('"destinations":{"en":"/en/articles/tea-time"}')
   })
 
@@ -73,8 +81,14 @@ describe('wrong content', () => {
     rmSync(join(project.root, 'dist'), { recursive: true, force: true })
     mkdirSync(join(project.root, 'dist/client'), { recursive: true })
     write('dist/client/index.html', 'the last good site')
-    write('content/fr/articles/legal-errors.mdx', read('content/fr/articles/legal-errors.mdx').replace(/^date: .*$/m, 'date: 19/04/2023'))
-    write('content/en/articles/legal-errors.mdx', `${read('content/en/articles/legal-errors.mdx')}\n\nTwo {2} and [a link](/nowhere-at-all).\n`)
+    write(
+      'content/fr/articles/legal-errors.mdx',
+      read('content/fr/articles/legal-errors.mdx').replace(/^date: .*$/m, 'date: 19/04/2023'),
+    )
+    write(
+      'content/en/articles/legal-errors.mdx',
+      `${read('content/en/articles/legal-errors.mdx')}\n\nTwo {2} and [a link](/nowhere-at-all).\n`,
+    )
   })
 
   const mistakes = [

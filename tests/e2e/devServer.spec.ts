@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
+import { parse, type HTMLElement } from 'node-html-parser'
 import { test as base } from 'playwright/test'
 import { copyProject } from '../../tools/copyProject.ts'
 import { expect } from './test.ts'
@@ -103,11 +104,76 @@ test('a draft is visible while writing', async ({ page, project }) => {
     .toBe('Un brouillon')
 })
 
-test('an address without document is the not-found page, in its language', async ({ page, project }) => {
+// Asked for without a browser: a reload that is still to come from the last change would interrupt its navigation.
+test('an address without document is the not-found page, in its language', async ({ request, project }) => {
   for (const path of ['/en/articles/nothing', '/en/nowhere', '/en/blog/99']) {
-    const response = await page.goto(`${project.url}${path}`)
-    expect(response?.status(), path).toBe(404)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
+    const response = await request.get(`${project.url}${path}`)
+    expect(response.status(), path).toBe(404)
+    const document = parse(await response.text())
+    expect(document.querySelector('html')?.getAttribute('lang'), path).toBe('en')
+    expect(document.querySelector('main')?.text, path).toContain('Back to the home page')
   }
+})
+
+test('an old name leads to the new one, with its query', async ({ request, project }) => {
+  for (const from of ['/fr/quotePage?x=1', '/fr/quotePage/?x=1']) {
+    const response = await request.get(`${project.url}${from}`, { maxRedirects: 0 })
+    expect(response.status(), from).toBe(301)
+    expect(response.headers()['location'], from).toBe('/fr/requestaquote?x=1')
+  }
+})
+
+test('the not-found page has a list of what may have been meant', async ({ request, project }) => {
+  const listed: unknown = await (await request.get(`${project.url}/en/addresses.json`)).json()
+  expect(listed).toContainEqual({ path: '/services/legalTranslation', title: 'Legal translation' })
+  expect(listed).toContainEqual({ path: '/contact', title: '/contact' })
+  expect(listed).not.toContainEqual(expect.objectContaining({ path: '/team-member' }))
+})
+
+test.describe('a document without translation', () => {
+  const documents = [
+    { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: 'Our four commitments' },
+    { file: 'policies/politique-securite', path: '/politique-securite', ofThePage: 'Contents' },
+    { file: 'services/legalTranslation', path: '/services/legalTranslation', ofThePage: 'At a glance' },
+    { file: 'team/nadia-belhadj-roy', path: '/nadia-belhadj-roy', ofThePage: 'Get in touch with Nadia Belhadj-Roy' },
+    { file: 'case-studies/legal-translation', path: '/legal-translation', ofThePage: 'The other case studies' },
+  ]
+  const languageOf = (element: HTMLElement | undefined) => element?.closest('[lang]')?.getAttribute('lang')
+
+  test.beforeAll(({ project }) => {
+    for (const { file } of documents) rmSync(join(project.root, `content/en/${file}.mdx`))
+  })
+
+  for (const { file, path, ofThePage } of documents) {
+    test(`${file} is shown in French and marked so; what the page says is not`, async ({ request, project }) => {
+      let main = parse('')
+      await expect
+        .poll(async () => {
+          main = parse(await (await request.get(`${project.url}/en${path}`)).text())
+          return main.querySelector('main')?.text
+        })
+        .toContain('Available in French only')
+      expect(languageOf(main.querySelector('h1') ?? undefined)).toBe('fr')
+      expect(languageOf(main.querySelectorAll('h2').find(({ text }) => text === ofThePage))).toBe('en')
+    })
+  }
+
+  test('is linked as French from every list', async ({ request, project }) => {
+    for (const [list, path] of [
+      ['/en', '/services/legalTranslation'],
+      ['/en/services', '/services/legalTranslation'],
+      ['/en/team', '/nadia-belhadj-roy'],
+      ['/en/about', '/nadia-belhadj-roy'],
+      ['/en/caseStudies', '/legal-translation'],
+      ['/en/blog', '/articles/francais-trois-rives'],
+    ] as const) {
+      const document = parse(await (await request.get(`${project.url}${list}`)).text())
+      const french = document.querySelectorAll(`main a[href="/en${path}"]`).filter((link) => languageOf(link) === 'fr')
+      expect(french.length, list).toBeGreaterThan(0)
+      expect(
+        french.filter((link) => link.getAttribute('hreflang') !== 'fr').map((link) => link.outerHTML),
+        list,
+      ).toEqual([])
+    }
+  })
 })

@@ -8,10 +8,16 @@ import type { LoadedDocument } from './loadDocument.ts'
 
 /** Addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
 export async function listStaticPaths(root: string): Promise<readonly string[]> {
-  const files = await glob('pages/**/+Page.tsx', { cwd: root })
-  return files
-    .map((file) => file.slice('pages'.length, -'/+Page.tsx'.length))
-    .filter((path) => !path.includes('@') && !path.includes('/_'))
+  const files = await glob(['pages/**/+Page.tsx', 'pages/**/+route.ts'], { cwd: root })
+  const folders = files.map((file) => ({
+    path: posix.dirname(file).slice('pages'.length),
+    isPage: file.endsWith('.tsx'),
+  }))
+  // A folder with a route of its own is not named after its address.
+  const routed = new Set(folders.filter(({ isPage }) => !isPage).map(({ path }) => path))
+  return folders
+    .filter(({ path, isPage }) => isPage && !routed.has(path) && !path.includes('@') && !path.includes('/_'))
+    .map(({ path }) => path)
     .map((path) => (path === '/index' ? '/' : path))
     .toSorted()
 }
@@ -40,7 +46,9 @@ export function checkAddresses(documents: readonly LoadedDocument[], pages: read
     const { slugs } = collections[entry.collection]
     if (slugs) {
       if (slugs.includes(entry.slug)) return []
-      return [{ ...at, message: `there is no page for it. Name the file ${slugs.map((slug) => `${slug}.mdx`).join(' or ')}` }]
+      return [
+        { ...at, message: `there is no page for it. Name the file ${slugs.map((slug) => `${slug}.mdx`).join(' or ')}` },
+      ]
     }
     const address = entry.path.toLowerCase()
     const inLanguage = `${entry.locale} ${address}`

@@ -136,7 +136,10 @@ export function checkBody(source: string, file: string): CheckedBody {
           report(node, 'a heading of the first level: the title of the page is one already. Write ## instead of #')
         } else if (node.depth > level + 1) {
           const wanted = '#'.repeat(level + 1)
-          report(node, `a heading of level ${node.depth} follows level ${level}: one is skipped. Write ${wanted} instead`)
+          report(
+            node,
+            `a heading of level ${node.depth} follows level ${level}: one is skipped. Write ${wanted} instead`,
+          )
         }
         level = Math.max(2, node.depth)
         fragments.push(slugger.slug(text))

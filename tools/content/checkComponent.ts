@@ -1,4 +1,9 @@
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import { didYouMean } from './suggest.ts'
 
@@ -31,7 +36,10 @@ export function checkComponent(
     return
   }
   if (node.type === 'mdxJsxTextElement') {
-    report(node, `<${name}> stands within a sentence. Put <${name}> and </${name}> on lines of their own, with empty lines around`)
+    report(
+      node,
+      `<${name}> stands within a sentence. Put <${name}> and </${name}> on lines of their own, with empty lines around`,
+    )
   }
   const written = new Set<string>()
   for (const attribute of node.attributes) {

@@ -1,5 +1,11 @@
 import { join, posix } from 'node:path'
-import { type CollectionName, collections, documentPath, type Frontmatter, isCollectionName } from '../../content/collections.ts'
+import {
+  type CollectionName,
+  collections,
+  documentPath,
+  type Frontmatter,
+  isCollectionName,
+} from '../../content/collections.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
 import { checkBody, type CheckedBody } from './body.ts'
@@ -73,7 +79,12 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
   const source = readSource(join(root, file))
   if (source === undefined) return fail(NOT_UTF8)
 
-  const { data, locate, flaws: frontmatterFlaws, hasFrontmatter } = parseFrontmatter(source, file, collections[collection].schema)
+  const {
+    data,
+    locate,
+    flaws: frontmatterFlaws,
+    hasFrontmatter,
+  } = parseFrontmatter(source, file, collections[collection].schema)
   if (!hasFrontmatter) return { document: undefined, flaws: frontmatterFlaws }
   const body = checkBody(source, file)
   const flaws = [...frontmatterFlaws, ...body.flaws]

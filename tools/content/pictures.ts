@@ -48,7 +48,8 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
         file,
         line: 1,
         column: 1,
-        message: 'is not a picture that can be read. Save it again as SVG (with width, height or viewBox), PNG, JPEG, WebP or AVIF',
+        message:
+          'is not a picture that can be read. Save it again as SVG (with width, height or viewBox), PNG, JPEG, WebP or AVIF',
       })
     }
     if (file.endsWith('.svg')) flaws.push(...checkSvg(bytes.toString('utf8'), file))

@@ -21,5 +21,7 @@ const LISTABLE = 12
 export function didYouMean(wrong: string, known: readonly string[]): string {
   const nearest = suggest(wrong, known)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
-  return known.length <= LISTABLE ? `There are: ${known.toSorted().join(', ')}` : 'Nothing has a similar name: correct it, or delete it'
+  return known.length <= LISTABLE
+    ? `There are: ${known.toSorted().join(', ')}`
+    : 'Nothing has a similar name: correct it, or delete it'
 }
