@@ -28,7 +28,7 @@ function main(): void {
   ]
   const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
   outcomes.push(build)
-  if (build.failed === 0) outcomes.push(runVitest('build'), runPlaywright())
+  if (build.failed === 0) outcomes.push(runVitest('build', 'built HTML'), runPlaywright())
 
   console.log('')
   for (const { name, passed, failed } of outcomes) {
@@ -49,8 +49,8 @@ function runCheck(name: string, command: string, parameters: readonly string[]):
   return succeeds(command, parameters) ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
 }
 
-function runVitest(project: string): Outcome {
-  console.log(`\n— ${project}`)
+function runVitest(project: string, name = project): Outcome {
+  console.log(`\n— ${name}`)
   const report = `.cache/${project}.json`
   const isSuccess = succeeds('npx', [
     'vitest',
@@ -61,7 +61,7 @@ function runVitest(project: string): Outcome {
     `--outputFile.json=${report}`,
   ])
   const counts = readReport(report, vitestReport)
-  return settle(project, isSuccess, counts?.numPassedTests, counts?.numFailedTests)
+  return settle(name, isSuccess, counts?.numPassedTests, counts?.numFailedTests)
 }
 
 function runPlaywright(): Outcome {
