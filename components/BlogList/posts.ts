@@ -20,12 +20,17 @@ export interface BlogPage {
 /** Sorting thousands of posts again for each page would take longer than all the rest. */
 const sortedPosts = new Map<Locale, readonly Entry<'articles'>[]>()
 
-/** The posts of a category that readers of a language have, newest first. */
-function postsOf(category: BlogCategory, locale: Locale): readonly Entry<'articles'>[] {
+/** Every post that readers of a language have, newest first. */
+export function listPosts(locale: Locale): readonly Entry<'articles'>[] {
   // While writing, an article may have changed since.
   const known = import.meta.env.PROD ? sortedPosts.get(locale) : undefined
   const posts = known ?? newestFirst(listEntries('articles', locale))
   sortedPosts.set(locale, posts)
+  return posts
+}
+
+function postsOf(category: BlogCategory, locale: Locale): readonly Entry<'articles'>[] {
+  const posts = listPosts(locale)
   return category === 'all' ? posts : posts.filter(({ frontmatter }) => frontmatter.category === category)
 }
 

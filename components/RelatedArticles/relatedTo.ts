@@ -1,5 +1,3 @@
-import { newestFirst } from '../BlogList/newestFirst.ts'
-
 /** What is compared of an article. */
 export interface Comparable {
   readonly slug: string
@@ -17,20 +15,22 @@ const RELATED_ARTICLES = 3
  * What to read after an article: what its author chose, in that order, then what has most tags in common with it
  * or at least its category, the newest first.
  *
- * @param others all articles of the language; the article itself may be among them
+ * @param articles all articles of the language, the newest first; the article itself may be among them
  */
-export function relatedTo<Article extends Comparable>(article: Comparable, others: readonly Article[]): Article[] {
-  const candidates = newestFirst(others.filter(({ slug }) => slug !== article.slug))
+export function relatedTo<Article extends Comparable>(article: Comparable, articles: readonly Article[]): Article[] {
+  const others = articles.filter(({ slug }) => slug !== article.slug)
   const chosen = (article.frontmatter.related ?? []).flatMap(
-    (related) => candidates.find(({ slug }) => slug === related) ?? [],
+    (related) => others.find(({ slug }) => slug === related) ?? [],
   )
-  const similar = candidates
-    .filter((other) => !chosen.includes(other) && closeness(article, other) > 0)
-    .toSorted((a, b) => closeness(article, b) - closeness(article, a))
+  const similar = others
+    .map((other) => ({ other, closeness: closenessOf(article, other) }))
+    .filter(({ other, closeness }) => closeness > 0 && !chosen.includes(other))
+    .toSorted((a, b) => b.closeness - a.closeness)
+    .map(({ other }) => other)
   return [...chosen, ...similar].slice(0, RELATED_ARTICLES)
 }
 
-function closeness(article: Comparable, other: Comparable): number {
+function closenessOf(article: Comparable, other: Comparable): number {
   const { category, tags } = article.frontmatter
   const commonTags = other.frontmatter.tags.filter((tag) => tags.includes(tag))
   return commonTags.length + (other.frontmatter.category === category ? 1 : 0)
@@ -42,12 +42,12 @@ export interface Neighbours<Article> {
   readonly newer: Article | undefined
 }
 
+/** @param articles all articles of the language, the newest first */
 export function neighboursOf<Article extends Comparable>(
   { slug }: Comparable,
   articles: readonly Article[],
 ): Neighbours<Article> {
-  const sorted = newestFirst(articles)
-  const position = sorted.findIndex((other) => other.slug === slug)
+  const position = articles.findIndex((other) => other.slug === slug)
   if (position === -1) return { older: undefined, newer: undefined }
-  return { older: sorted[position + 1], newer: sorted[position - 1] }
+  return { older: articles[position + 1], newer: articles[position - 1] }
 }

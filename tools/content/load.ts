@@ -20,7 +20,15 @@ interface LoadedContent {
   readonly flaws: readonly Flaw[]
 }
 
-const loaded = new Map<string, Promise<readonly LoadedDocument[]>>()
+declare global {
+  /**
+   * What was read, by root and options. Vike loads the configuration once for each half of the build, and with it a
+   * copy of this module: only the process is the same for both.
+   */
+  var passerelleContent: Map<string, Promise<readonly LoadedDocument[]>> | undefined
+}
+
+const loaded = (globalThis.passerelleContent ??= new Map())
 
 /**
  * The documents, for whoever cannot go on with wrong content; read once, until `forgetContent()`.

@@ -1,14 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { listPosts } from '../../../components/BlogList/posts.ts'
 import { neighboursOf, relatedTo } from '../../../components/RelatedArticles/relatedTo.ts'
-import { findEntry, getEntry, listEntries, loadBody } from '../../../renderer/content.ts'
+import { findEntry, getEntry, loadBody } from '../../../renderer/content.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ routeParams, locale }: PageContextServer) {
   const article = findEntry('articles', routeParams['slug'] ?? '', locale)
   if (!article) throw render(404)
-  const articles = listEntries('articles', locale)
+  const articles = listPosts(locale)
   return {
     article,
     author: getEntry('team', article.frontmatter.author, locale),
