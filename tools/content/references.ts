@@ -12,6 +12,10 @@ import { didYouMean } from './suggest.ts'
  * @param files every document from the project's root, those too that have mistakes of their own
  */
 export function checkReferences(documents: readonly LoadedDocument[], files: readonly string[]): Flaw[] {
+  const known: KnownFiles = {
+    files: new Set(files),
+    drafts: new Set(documents.filter(({ entry }) => isDraft(entry)).map(({ entry }) => entry.file.slice(1))),
+  }
   return documents.flatMap((document) => {
     const { entry, locate } = document
     return Object.entries(collections[entry.collection].references).flatMap(([key, target]) => {
@@ -19,7 +23,7 @@ export function checkReferences(documents: readonly LoadedDocument[], files: rea
       if (value === undefined) return []
       const slugs: unknown[] = Array.isArray(value) ? value : [value]
       return slugs.flatMap((slug, index) => {
-        const problem = describeReference(document, String(slug), target, documents, files)
+        const problem = describeReference(document, String(slug), target, known)
         const place = locate(Array.isArray(value) ? [key, index] : [key])
         return problem ? [{ file: entry.file.slice(1), ...place, message: `${key}: ${problem}` }] : []
       })
@@ -27,19 +31,25 @@ export function checkReferences(documents: readonly LoadedDocument[], files: rea
   })
 }
 
+interface KnownFiles {
+  readonly files: ReadonlySet<string>
+  readonly drafts: ReadonlySet<string>
+}
+
 function describeReference(
-  document: LoadedDocument,
+  { entry }: LoadedDocument,
   slug: string,
   target: CollectionName,
-  documents: readonly LoadedDocument[],
-  files: readonly string[],
+  { files, drafts }: KnownFiles,
 ): string | undefined {
-  const folders = [document.entry.locale, defaultLocale].map((locale) => `content/${locale}/${target}/`)
-  const readable = files.filter((file) => folders.some((folder) => file.startsWith(folder)))
-  const slugs = [...new Set(readable.map((file) => posix.basename(file, '.mdx')))]
-  if (!slugs.includes(slug)) return `there is no document "${slug}" in ${target}. ${didYouMean(slug, slugs)}`
-  const named = documents.filter(({ entry }) => readable.includes(entry.file.slice(1)) && entry.slug === slug)
-  if (!isDraft(document.entry) && named.length > 0 && named.every(({ entry }) => isDraft(entry))) {
+  const folders = [...new Set([entry.locale, defaultLocale])].map((locale) => `content/${locale}/${target}/`)
+  const named = folders.map((folder) => `${folder}${slug}.mdx`).filter((file) => files.has(file))
+  if (named.length === 0) {
+    const readable = [...files].filter((file) => folders.some((folder) => file.startsWith(folder)))
+    const slugs = [...new Set(readable.map((file) => posix.basename(file, '.mdx')))]
+    return `there is no document "${slug}" in ${target}. ${didYouMean(slug, slugs)}`
+  }
+  if (!isDraft(entry) && named.every((file) => drafts.has(file))) {
     return `"${slug}" is a draft, which visitors do not see. Publish it too, or name another`
   }
   return undefined
