@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { mdxComponentRules } from '../../components/mdx/registry.ts'
+import { articleCategories, collections } from '../../content/collections.ts'
+
+const readme = readFileSync('README.md', 'utf8')
+const guide = readFileSync('content/README.md', 'utf8')
+const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
+const { scripts, dependencies, devDependencies } = z
+  .object({
+    scripts: z.record(z.string(), z.string()),
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(manifest)
+
+function allMatches(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].flatMap(([, match]) => match ?? []))]
+}
+
+describe('the README', () => {
+  test('names only commands that there are, and all that people use', () => {
+    const named = allMatches(readme + guide, /npm (?:run )?(start|test|[a-z]+(?::[a-z]+)?)(?= |`|\n)/g)
+    const builtIn = new Set(['ci', 'cit', 'install', 'run'])
+    expect(named.filter((name) => !builtIn.has(name) && !(name in scripts))).toEqual([])
+    expect(Object.keys(scripts).filter((name) => !named.includes(name) && !name.startsWith('check:'))).toEqual([])
+  })
+
+  test('names only files and folders that there are', () => {
+    const named = allMatches(readme, /`((?:components|content|pages|renderer|tools|tests|public)\/[\w./+-]*)`/g)
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  test('gives a reason for every package that the site is made of', () => {
+    const undocumented = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
+      (name) =>
+        !name.startsWith('@types/') &&
+        !readme.toLowerCase().includes(name.replace(/^@[^/]+\//, '').replace(/-message$/, '')),
+    )
+    expect(undocumented).toEqual([])
+  })
+})
+
+describe('the writers’ guide', () => {
+  test('explains every key of an article, and no other', () => {
+    const table = guide.slice(guide.search(/\| key +\| what to write/), guide.indexOf('Put texts that hold'))
+    const explained = table.split('\n').flatMap((row) => allMatches(row.split('|')[1] ?? '', /`(\w+)/g))
+    expect(explained.toSorted()).toEqual(Object.keys(collections.articles.schema.shape).toSorted())
+  })
+
+  test('names every category and every component', () => {
+    for (const category of articleCategories) expect(guide).toContain(`\`${category}\``)
+    for (const component of Object.keys(mdxComponentRules)) expect(guide).toContain(`<${component} `)
+  })
+})
