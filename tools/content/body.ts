@@ -105,7 +105,7 @@ export function checkBody(source: string, file: string): CheckedBody {
           report(node, 'a link without words. Write [where it leads](…)')
         }
         if (ALLOWED_LINK.test(node.url)) links.push(destination(node, node.url))
-        else if (!isPictureDefinition(node.url)) report(node, describeWrongLink(node.url))
+        else if (!IMAGE_PATH.test(node.url)) report(node, describeWrongLink(node.url))
         break
       case 'image':
         if (IMAGE_PATH.test(node.url)) images.push(destination(node, node.url))
@@ -153,10 +153,6 @@ export function checkBody(source: string, file: string): CheckedBody {
   })
 
   return { flaws, links, images, fragments, words }
-}
-
-function isPictureDefinition(url: string): boolean {
-  return IMAGE_PATH.test(url)
 }
 
 function describeWrongLink(url: string): string {
