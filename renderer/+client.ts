@@ -1,10 +1,12 @@
 import { rememberLanguageChoice } from './browser/languageChoice.ts'
 import { styleHeaderOnScroll } from './browser/headerStyle.ts'
 import { enhanceMenu } from './browser/menu.ts'
+import { rememberPause } from './browser/motion.ts'
 import { wakeIslands } from './islands/wake.ts'
 
 // All the script that a page has before an island wakes.
 enhanceMenu()
 rememberLanguageChoice()
 styleHeaderOnScroll()
+rememberPause()
 wakeIslands()

@@ -4,6 +4,6 @@ import { themeColors } from './themeColors.ts'
 
 test('the theme’s colours are those of the page, light and dark', () => {
   const tokens = readFileSync(new URL('../components/styles/tokens.css', import.meta.url), 'utf8')
-  const papers = [...tokens.matchAll(/--color-paper: (#\w+);/g)].map(([, colour]) => colour)
-  expect(papers).toEqual([themeColors.light, themeColors.dark])
+  const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\);/.exec(tokens) ?? []
+  expect({ light, dark }).toEqual(themeColors)
 })

@@ -13,11 +13,9 @@ interface CallToActionProps {
 export function CallToAction({ title, text, label, href }: CallToActionProps) {
   return (
     <aside className={styles.band}>
-      <div className={styles.inner}>
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
+      <h2>{title}</h2>
+      <div>
+        <p>{text}</p>
         <ButtonLink href={href}>{label}</ButtonLink>
       </div>
     </aside>

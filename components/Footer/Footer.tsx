@@ -28,15 +28,13 @@ const yearOfBuild = new Date().getFullYear()
 export function Footer() {
   const { t } = useTranslation()
   return (
-    <footer className={styles.footer} data-behind-menu="">
+    <footer className={styles.footer} data-tone="night" data-behind-menu="">
+      <p className={styles.name}>
+        <Logo /> {siteConfig.name}
+      </p>
+      <p className={styles.tagline}>{t('site.tagline')}</p>
       <div className={styles.columns}>
-        <div className={styles.brand}>
-          <p className={styles.name}>
-            <Logo /> {siteConfig.name}
-          </p>
-          <p className={styles.tagline}>{t('site.tagline')}</p>
-          <NewsletterForm place="footer" />
-        </div>
+        <NewsletterForm place="footer" />
         <nav aria-label={t('footer.quickLinks')}>
           <h2 className={styles.title}>{t('footer.quickLinks')}</h2>
           <ul className={styles.links}>

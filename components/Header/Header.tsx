@@ -17,7 +17,7 @@ export function Header() {
   return (
     <>
       <div className={styles.threshold} data-scroll-threshold="" aria-hidden="true" />
-      <header className={styles.header}>
+      <header className={styles.header} data-follows-scroll="">
         <div className={styles.bar}>
           <Link href="/" className={styles.brand} aria-label={siteConfig.name} data-behind-menu="">
             <Logo />

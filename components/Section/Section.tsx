@@ -7,7 +7,7 @@ interface SectionProps {
   /** The fragment that leads here. */
   readonly id?: string
   /** A band of another colour across the page. */
-  readonly tone?: 'paper' | 'surface'
+  readonly tone?: 'paper' | 'surface' | 'night'
   readonly children: ReactNode
 }
 
@@ -17,11 +17,11 @@ export function Section({ title, lead, id, tone = 'paper', children }: SectionPr
   const headingId = `${id ?? generatedId}-title`
   return (
     <section className={styles.section} data-tone={tone} id={id} aria-labelledby={headingId}>
-      <div className={styles.inner}>
+      <div className={styles.heading}>
         <h2 id={headingId}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
-        <div className={styles.content}>{children}</div>
       </div>
+      <div className={styles.content}>{children}</div>
     </section>
   )
 }

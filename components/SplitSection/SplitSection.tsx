@@ -5,7 +5,7 @@ interface SplitSectionProps {
   readonly title: string
   readonly lead?: string
   /** A band of another colour across the page. */
-  readonly tone?: 'paper' | 'surface'
+  readonly tone?: 'paper' | 'surface' | 'night'
   readonly children: ReactNode
 }
 
@@ -14,13 +14,11 @@ export function SplitSection({ title, lead, tone = 'paper', children }: SplitSec
   const headingId = useId()
   return (
     <section className={styles.section} data-tone={tone} aria-labelledby={headingId}>
-      <div className={styles.inner}>
-        <div className={styles.heading}>
-          <h2 id={headingId}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
-        <div>{children}</div>
+      <div className={styles.heading}>
+        <h2 id={headingId}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
+      <div>{children}</div>
     </section>
   )
 }

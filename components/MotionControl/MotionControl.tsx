@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import styles from './MotionControl.module.css'
+
+/**
+ * Pauses all that moves by itself (WCAG 2.2.2), on pages that have such things: elements marked `data-moves`.
+ * A checkbox, so that CSS can read it: it works without script, which only remembers it.
+ * https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
+ */
+export function MotionControl() {
+  const { t } = useTranslation()
+  return (
+    <label className={styles.control} data-behind-menu="">
+      <input type="checkbox" data-pause-motion="" />
+      <span className="visually-hidden">{t('pauseMotion')}</span>
+    </label>
+  )
+}

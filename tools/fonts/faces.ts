@@ -1,0 +1,51 @@
+/** One font file of the site. */
+export interface Face {
+  /** Its file: `display` becomes display.woff2. */
+  readonly name: string
+  readonly family: 'Passerelle Display' | 'Passerelle Text'
+  /** The file of Fontsource that it is cut from. */
+  readonly source: string
+  readonly style: 'normal' | 'italic'
+  /** The lightest and the boldest weight that the site uses. */
+  readonly weights: { readonly min: number; readonly max: number }
+}
+
+/** All fonts of the site. What is widened here is paid by every visitor: together they may weigh 60 kB. */
+export const faces: readonly Face[] = [
+  {
+    name: 'display',
+    family: 'Passerelle Display',
+    source: '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2',
+    style: 'normal',
+    weights: { min: 600, max: 700 },
+  },
+  {
+    name: 'text',
+    family: 'Passerelle Text',
+    source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    style: 'normal',
+    weights: { min: 400, max: 700 },
+  },
+  {
+    name: 'text-italic',
+    family: 'Passerelle Text',
+    source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+    style: 'italic',
+    weights: { min: 400, max: 700 },
+  },
+]
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** https://www.unicode.org/cldr/charts/latest/by_type/core_data.alphabetic_information.main.html, main letters of French */
+const FRENCH_LETTERS = 'àâæçèéêëîïôœùûüÿ'
+const DIGITS = '0123456789'
+const PUNCTUATION = '!"#%&\'()*+,-./:;=?@[]_«»‘’“”…–—·×°€$©→←'
+/** Typed by nobody, put in by typography.ts: no-break space, narrow no-break space. */
+const SPACES = ' \u00a0\u202f'
+
+/** What French and English are written with; a letter of another language comes from the visitor's own fonts. */
+export const characters =
+  LETTERS + LETTERS.toUpperCase() + FRENCH_LETTERS + FRENCH_LETTERS.toUpperCase() + DIGITS + PUNCTUATION + SPACES
+
+/** Kerning, ligatures, forms of a language, combining accents, figures of one width: the site uses no others. */
+export const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'tnum', 'lnum']

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createFontStack } from '@capsizecss/core'
+import georgia from '@capsizecss/metrics/georgia'
+import notoSerifDisplay from '@capsizecss/metrics/notoSerifDisplay'
+import sourceSerif4 from '@capsizecss/metrics/sourceSerif4'
+import subsetFont from 'subset-font'
+import { characters, faces, features, type Face } from './faces.ts'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Cuts the fonts down to what the site uses of them and writes the style sheet that declares them: `fonts.css`, beside
+ * one .woff2 file for each face. What was made before from the same fonts is used again.
+ *
+ * @param cache where the folder of the fonts is put
+ * @returns the folder
+ */
+export async function makeFonts(cache: string): Promise<string> {
+  const sources = faces.map(({ source }) => require.resolve(source))
+  const folder = join(cache, `fonts-${hash(sources)}`)
+  if (existsSync(folder)) return folder
+  // Written beside and renamed: two builds at once never see half a font.
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(unfinished, { recursive: true })
+  await Promise.all(
+    faces.map(async (face, index) => {
+      const source = await readFile(sources[index] ?? '')
+      const font = await subsetFont(source, characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: face.weights },
+        keepFeatures: features,
+      })
+      await writeFile(join(unfinished, `${face.name}.woff2`), font)
+    }),
+  )
+  await writeFile(join(unfinished, 'fonts.css'), writeStyleSheet())
+  await rename(unfinished, folder).catch(ignoreExisting)
+  return folder
+}
+
+/** Changes with all that the fonts are made from. */
+function hash(sources: readonly string[]): string {
+  const made = createHash('sha256')
+    .update(JSON.stringify([faces, characters, features]))
+    .update(writeStyleSheet())
+  for (const source of sources) made.update(readFileSync(source))
+  return made.digest('hex').slice(0, 12)
+}
+
+/**
+ * The faces, and what stands in for them where they are not there yet: Georgia, stretched to the same width and height.
+ */
+function writeStyleSheet(): string {
+  const display = createFontStack([{ ...notoSerifDisplay, familyName: 'Passerelle Display' }, georgia])
+  const text = createFontStack([{ ...sourceSerif4, familyName: 'Passerelle Text' }, georgia])
+  return [...faces.map(writeFace), display.fontFaces, text.fontFaces].join('\n')
+}
+
+/**
+ * `optional`: a font that is not there at once is used from the next page on. Text that changes its shape under the
+ * reader's eyes moves, however well the stand-in is adjusted.
+ */
+function writeFace({ name, family, style, weights }: Face): string {
+  return `@font-face {
+  font-family: '${family}';
+  src: url('./${name}.woff2') format('woff2');
+  font-weight: ${weights.min} ${weights.max};
+  font-style: ${style};
+  font-display: optional;
+}`
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+}
