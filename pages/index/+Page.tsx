@@ -3,7 +3,7 @@ import { ClientLogos } from '../../components/ClientLogos/ClientLogos.tsx'
 import { ContactForm } from '../../components/ContactForm/ContactForm.tsx'
 import { Faq } from '../../components/Faq/Faq.tsx'
 import { ProcessSteps } from '../../components/ProcessSteps/ProcessSteps.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx'
 import { TrustBar } from '../../components/TrustBar/TrustBar.tsx'
 import { useData } from '../../renderer/PageContext.tsx'
@@ -35,9 +35,9 @@ export function Page() {
       <TeamTeaser members={team} />
       <ProcessSteps />
       <Faq />
-      <Section title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
+      <SplitSection title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
         <ContactForm />
-      </Section>
+      </SplitSection>
     </>
   )
 }

@@ -8,7 +8,7 @@ import styles from './AboutTeaser.module.css'
 export function AboutTeaser() {
   const { t } = useTranslation('home')
   return (
-    <section className={styles.about} aria-labelledby="about-title">
+    <section className={styles.about} aria-labelledby="about-title" data-below-fold="">
       <Picture src={team} width={1600} height={900} alt={t('about.imageAlt')} />
       <div className={styles.text}>
         <h2 id="about-title">{t('about.title')}</h2>

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const names = { fr: 'Mettre les animations en pause', en: 'Pause animations' } as const
+
+/** How many animations of the page are running that the reader's own scrolling does not drive. */
+function countRunning(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline).length,
+  )
+}
+
+for (const [locale, name] of Object.entries(names)) {
+  test(`one control pauses all that moves, and is remembered: ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}`)
+    await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
+    const control = page.getByRole('checkbox', { name })
+    await control.check()
+    await expect.poll(() => countRunning(page)).toBe(0)
+
+    await page.reload()
+    await expect(control).toBeChecked()
+    expect(await countRunning(page)).toBe(0)
+
+    await control.uncheck()
+    await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
+    await page.reload()
+    await expect(control).not.toBeChecked()
+  })
+}
+
+test('it is reached by keyboard before what moves', async ({ page }) => {
+  await page.goto('/fr')
+  const control = page.getByRole('checkbox', { name: names.fr })
+  await page.locator('header a, header button').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(control).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(control).toBeChecked()
+})
+
+test('it works without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/fr')
+  const logos = page.locator('[data-moves]').last()
+  await page.getByRole('checkbox', { name: names.fr }).check()
+  await expect(logos).toBeVisible()
+  const states = await logos.locator('*').evaluateAll((elements) =>
+    elements
+      .map((element) => getComputedStyle(element))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(({ animationPlayState }) => animationPlayState),
+  )
+  expect(new Set(states)).toEqual(new Set(['paused']))
+  await context.close()
+})
+
+test('a page on which nothing moves has none', async ({ page }) => {
+  await page.goto('/fr/politique-securite')
+  await expect(page.locator('[data-pause-motion]')).toBeHidden()
+})
+
+test('nothing moves, and there is no control, where the system asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/fr')
+  await expect(page.locator('[data-pause-motion]')).toBeHidden()
+  await expect.poll(() => countRunning(page)).toBe(0)
+})
