@@ -15,7 +15,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    ...(isGateway ? { injectFilter: withoutAssets } : {}),
+    injectFilter: isGateway ? withoutAssets : withoutItalics,
   }
 }
 
@@ -37,6 +37,13 @@ function Document({ pageContext }: { pageContext: PageContextServer }) {
       </body>
     </html>
   )
+}
+
+/** Vike preloads every font of the style sheets: one that a page may not use must not hold up those that it does. */
+function withoutItalics(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'font' && asset.src.includes('italic')) asset.inject = false
+  }
 }
 
 /** A gateway is left at once: it needs no style, and its script must not wait for one. */

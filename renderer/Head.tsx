@@ -1,5 +1,3 @@
-import display from '#fonts/display.woff2?url'
-import text from '#fonts/text.woff2?url'
 import type { ReactNode } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { siteConfig } from '../site.config.ts'
@@ -60,9 +58,6 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
-      {[display, text].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { makeFonts } from './makeFonts.ts'
 
-/** Makes the fonts of the site; code names them `#fonts/fonts.css` and `#fonts/display.woff2?url`. */
+/** Makes the fonts of the site; style sheets name them `#fonts/fonts.css`. */
 export function fontsPlugin(root: string): Plugin {
   return {
     name: 'passerelle:fonts',
