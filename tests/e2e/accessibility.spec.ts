@@ -4,10 +4,11 @@ import { locales } from '../../renderer/languages.ts'
 import { addressesOf } from './addresses.ts'
 import { expect, test } from './test.ts'
 
-const looks = [
-  { name: 'narrow and dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { name: 'wide and light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-] as const
+const widths = [390, 768, 1440]
+const colorSchemes = ['light', 'dark'] as const
+const looks = widths.flatMap((width) =>
+  colorSchemes.map((colorScheme) => ({ name: `${width} px, ${colorScheme}`, width, colorScheme })),
+)
 
 /** Pages are dealt out to tests, so that each stays short and they run beside each other. */
 const GROUPS = 4
@@ -20,9 +21,9 @@ async function violationsOf(page: Page, address: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${address}: ${id} at ${target.join(' ')}`))
 }
 
-for (const { name, viewport, colorScheme } of looks) {
-  test.describe(`axe finds nothing, ${name}`, () => {
-    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+for (const { name, width, colorScheme } of looks) {
+  test.describe(`axe finds nothing at ${name}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const locale of locales) {
       for (let group = 0; group < GROUPS; group += 1) {

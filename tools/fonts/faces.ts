@@ -8,6 +8,12 @@ export interface Face {
   readonly style: 'normal' | 'italic'
   /** The lightest and the boldest weight that the site uses. */
   readonly weights: { readonly min: number; readonly max: number }
+  /**
+   * What happens to text that is painted before the font is there. `swap`: it changes when the font comes; for
+   * headings, of few lines. `optional`: it changes on the next page; in a long text some line would break elsewhere,
+   * and all below it would move.
+   */
+  readonly display: 'swap' | 'optional'
 }
 
 /** All fonts of the site. What is widened here is paid by every visitor: together they may weigh 60 kB. */
@@ -18,6 +24,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2',
     style: 'normal',
     weights: { min: 600, max: 700 },
+    display: 'swap',
   },
   {
     name: 'text',
@@ -25,6 +32,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     style: 'normal',
     weights: { min: 400, max: 700 },
+    display: 'optional',
   },
   {
     name: 'text-italic',
@@ -32,6 +40,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
     style: 'italic',
     weights: { min: 400, max: 700 },
+    display: 'optional',
   },
 ]
 

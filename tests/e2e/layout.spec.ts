@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test'
+import { locales } from '../../renderer/languages.ts'
+import { addressesOf } from './addresses.ts'
+import { expect, test } from './test.ts'
+
+/** Every page of every test: the pages of both languages, and what is shown for those that there are not. */
+const addresses = locales.flatMap((locale) => [...addressesOf(locale), `/${locale}/404`])
+
+/** Scrolls through the page as a reader does, so that all of it is drawn. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await nextFrame()
+      await nextFrame()
+    }
+  })
+}
+
+/** The sum of all layout shifts so far, and what moved. https://web.dev/articles/cls */
+function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        // TypeScript's library does not know this kind of entry.
+        type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => describe(entry as Shift))),
+        )
+        const describe = ({ value, sources }: Shift) =>
+          `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | ')}`
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Entries that were buffered are told of before this.
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve(observer.takeRecords().map((entry) => describe(entry as Shift)))),
+        )
+      }),
+  )
+}
+
+/** What is wider than the window, where the page can be scrolled sideways. */
+function readOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 3)
+      .map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 80)}`)
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing shifts on any page while it loads and is read: ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    const shifts: string[] = []
+    for (const address of addresses) {
+      await page.goto(address)
+      await readThrough(page)
+      shifts.push(...(await readShifts(page)).map((shift) => `${address}: ${shift}`))
+    }
+    expect(shifts).toEqual([])
+  })
+}
+
+test('no page is wider than a window of 320 px', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overflows: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    overflows.push(...(await readOverflow(page)).map((overflow) => `${address}: ${overflow}`))
+  }
+  expect(overflows).toEqual([])
+})
+
+test('text of twice the size stays in the window', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const overflows: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    overflows.push(...(await readOverflow(page)).map((overflow) => `${address}: ${overflow}`))
+  }
+  expect(overflows).toEqual([])
+})
