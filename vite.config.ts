@@ -6,6 +6,7 @@ import { locales } from './renderer/languages.ts'
 import { mdxOptions } from './tools/content/mdx.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { fontsPlugin } from './tools/fonts/plugin.ts'
+import { mapPlugin } from './tools/map/plugin.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
       enforce: 'pre' as const,
     })),
     fontsPlugin(root),
+    mapPlugin(root),
     vike(),
     siteFilesPlugin(),
   ],

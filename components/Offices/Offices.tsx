@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../site.config.ts'
+import { OfficeAddress } from './OfficeAddress.tsx'
 import { officeNames, telephoneHref } from './offices.ts'
 import styles from './Offices.module.css'
 
@@ -9,15 +10,14 @@ export function Offices() {
   return (
     <ul className={styles.offices}>
       {officeNames.map((office) => {
-        const { street, city, postalCode, phone } = siteConfig.offices[office]
+        const { phone } = siteConfig.offices[office]
         return (
           <li key={office}>
-            <address className={styles.address}>
+            <address>
               <strong>{t(`offices.${office}`)}</strong>
-              <span lang="fr">{street}</span>
-              <span lang="fr">
-                {city} {postalCode}
-              </span>
+              <br />
+              <OfficeAddress office={office} />
+              <br />
               <a href={telephoneHref(phone)}>{phone}</a>
             </address>
           </li>

@@ -16,7 +16,10 @@ export function DirectContacts() {
             const { phone } = siteConfig.offices[office]
             return (
               <dd key={office}>
-                <a href={telephoneHref(phone)}>{phone}</a> {t(`common:offices.${office}`)}
+                <a className={styles.phone} href={telephoneHref(phone)}>
+                  {phone}
+                </a>
+                {t(`common:offices.${office}`)}
               </dd>
             )
           })}
