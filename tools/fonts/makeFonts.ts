@@ -73,7 +73,11 @@ const DISPLAY_WIDTH = 507
  */
 function writeStyleSheet(): string {
   const display = createFontStack([
-    { ...notoSerifDisplay, familyName: 'Passerelle Display', subsets: { latin: { xWidthAvg: DISPLAY_WIDTH } } },
+    {
+      ...notoSerifDisplay,
+      familyName: 'Passerelle Display',
+      subsets: { ...notoSerifDisplay.subsets, latin: { xWidthAvg: DISPLAY_WIDTH } },
+    },
     ...standIns,
   ])
   const text = createFontStack([{ ...sourceSerif4, familyName: 'Passerelle Text' }, ...standIns])
