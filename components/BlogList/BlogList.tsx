@@ -6,41 +6,41 @@ import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
 import BlogSearch from '../BlogSearch/BlogSearch.island.tsx'
 import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx'
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
-import { PageHero } from '../PageHero/PageHero.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
-import { Section } from '../Section/Section.tsx'
 import styles from './BlogList.module.css'
 import { listingPath } from './listing.ts'
 import type { BlogPage } from './posts.ts'
 
-/** Any page of the blog: the first of all, or a further one of a category. */
+/** Any page of the blog, set like the front page of a journal: the first of all, or a further one of a category. */
 export function BlogList({ blog }: { readonly blog: BlogPage }) {
   const { t } = useTranslation('blog')
   const headingId = useId()
+  const newsletterId = useId()
   const { listing, posts, postCount, recent } = blog
-  const isFirst = posts.page === 1
   return (
     <>
-      <PageHero
-        title={t(`listings.${listing.category}.heading`)}
-        {...(isFirst
-          ? { lead: t(`listings.${listing.category}.lead`) }
-          : { kicker: t('pagination.current', { page: posts.page, pageCount: posts.pageCount }) })}
-      />
+      <header className={styles.masthead}>
+        <h1>{t(`listings.${listing.category}.heading`)}</h1>
+        <p>
+          {posts.page === 1
+            ? t(`listings.${listing.category}.lead`)
+            : t('pagination.current', { page: posts.page, pageCount: posts.pageCount })}
+        </p>
+      </header>
+      <CategoryLinks current={listing.category} />
       <div className={styles.page}>
-        <div className={styles.main}>
+        <div>
           <Search />
-          <CategoryLinks current={listing.category} />
           <section aria-labelledby={headingId} className={styles.posts}>
             <h2 id={headingId} className={styles.count}>
               {t('count', { count: postCount })}
             </h2>
-            {posts.items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-            <ul className={styles.grid}>
-              {posts.items.map((post) => (
+            {posts.items.length === 0 && <p>{t('empty')}</p>}
+            <ul className={styles.list}>
+              {posts.items.map((post, index) => (
                 <li key={post.slug}>
-                  <ArticleCard entry={post} />
+                  <ArticleCard entry={post} layout={index === 0 ? 'stacked' : 'beside'} />
                 </li>
               ))}
             </ul>
@@ -53,9 +53,13 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
         </div>
         <RecentPosts posts={recent} />
       </div>
-      <Section title={t('newsletter.title')} lead={t('newsletter.text')} tone="surface">
-        <NewsletterForm place="section" />
-      </Section>
+      <section className={styles.newsletter} aria-labelledby={newsletterId}>
+        <div>
+          <h2 id={newsletterId}>{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
+          <NewsletterForm place="section" />
+        </div>
+      </section>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Section } from '../Section/Section.tsx'
 import styles from './FormWithAside.module.css'
 
 interface FormWithAsideProps {
@@ -10,17 +9,18 @@ interface FormWithAsideProps {
   readonly aside: ReactNode
 }
 
-/** A form, and beside it what its reader may want to know before sending it. */
+/** A form on a field of colour of its own, and beside it what its reader may want to know before sending it. */
 export function FormWithAside({ title, form, asideTitle, aside }: FormWithAsideProps) {
   return (
-    <Section title={title}>
-      <div className={styles.columns}>
+    <section className={styles.section} aria-labelledby="form-title">
+      <div className={styles.form}>
+        <h2 id="form-title">{title}</h2>
         {form}
-        <section className={styles.aside} aria-labelledby="form-aside">
-          <h3 id="form-aside">{asideTitle}</h3>
-          {aside}
-        </section>
       </div>
-    </Section>
+      <section className={styles.aside} aria-labelledby="form-aside">
+        <h3 id="form-aside">{asideTitle}</h3>
+        {aside}
+      </section>
+    </section>
   )
 }

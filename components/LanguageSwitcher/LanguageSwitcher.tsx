@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
   const { locale: current, urlLogical: path, is404 } = pageContext
   const available = is404 ? locales : (pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path))
   return (
-    <nav aria-label={t('languageSwitcher.label')} className={styles.switcher}>
+    <nav aria-label={t('languageSwitcher.label')}>
       <button type="button" popoverTarget={LIST_ID} className={styles.button} aria-label={languageNames[current]}>
         <span className={styles.name}>{languageNames[current]}</span>
         <span className={styles.code}>{current}</span>

@@ -4,6 +4,7 @@ import { localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { translationOf } from '../../renderer/texts.ts'
 import styles from './NotFound.module.css'
+import { NotFoundScene } from './NotFoundScene.tsx'
 
 const waysOn = [
   { key: 'services', path: '/services' },
@@ -17,22 +18,27 @@ export function NotFound({ locale, isFirst }: { locale: Locale; isFirst: boolean
   const { t } = useTranslation(['notFound', 'common'], { i18n: translationOf(locale) })
   const Heading = isFirst ? 'h1' : 'h2'
   return (
-    <section className={styles.notFound} lang={locale}>
-      <Heading className={styles.title}>{t('title')}</Heading>
-      <p className={styles.lead}>{t('text')}</p>
-      <p>
-        <a className={styles.home} href={localizePath('/', locale)}>
-          {t('home')}
-        </a>
-      </p>
-      <NotFoundSuggestions locale={locale} />
-      <ul className={styles.waysOn} aria-label={t('waysOn')}>
-        {waysOn.map(({ key, path }) => (
-          <li key={key}>
-            <a href={localizePath(path, locale)}>{t(`common:navigation.${key}`)}</a>
-          </li>
-        ))}
-      </ul>
+    <section lang={locale}>
+      <div className={styles.text}>
+        <Heading className={styles.title}>{t('title')}</Heading>
+        <p>{t('text')}</p>
+      </div>
+      {isFirst && <NotFoundScene />}
+      <div className={styles.next}>
+        <div>
+          <a className={styles.home} href={localizePath('/', locale)}>
+            {t('home')}
+          </a>
+          <ul className={styles.waysOn} aria-label={t('waysOn')}>
+            {waysOn.map(({ key, path }) => (
+              <li key={key}>
+                <a href={localizePath(path, locale)}>{t(`common:navigation.${key}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <NotFoundSuggestions locale={locale} />
+      </div>
     </section>
   )
 }

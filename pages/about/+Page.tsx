@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
-import { ValueList } from '../../components/ValueList/ValueList.tsx'
 import hero from '../../content/images/hero-3.svg?url'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
@@ -12,6 +10,7 @@ import { Mission } from './Mission.tsx'
 import { Promises } from './Promises.tsx'
 import { TeamPicture } from './TeamPicture.tsx'
 import { Timeline } from './Timeline.tsx'
+import { Values } from './Values.tsx'
 
 export function Page() {
   const { t } = useTranslation('about')
@@ -29,9 +28,7 @@ export function Page() {
       <Mission />
       <Timeline />
       <TeamPicture />
-      <SplitSection title={t('values.title')} tone="surface">
-        <ValueList items={t('values.items', { returnObjects: true })} />
-      </SplitSection>
+      <Values />
       <Leadership members={members} />
       <CallToAction
         title={t('callToAction.title')}

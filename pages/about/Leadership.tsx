@@ -6,7 +6,7 @@ import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './Leadership.module.css'
 
-/** Who runs the agency: each name with its role, and a word on the person. */
+/** Who runs the agency: each name set large, with its role and a word on the person. */
 export function Leadership({ members }: { members: readonly Entry<'team'>[] }) {
   const { t } = useTranslation('about')
   const { locale } = usePageContext()
@@ -18,8 +18,10 @@ export function Leadership({ members }: { members: readonly Entry<'team'>[] }) {
             <h3>
               <Link href={member.path}>{member.frontmatter.name}</Link>
             </h3>
-            <p className={styles.role}>{member.frontmatter.role}</p>
-            <p>{member.frontmatter.description}</p>
+            <div>
+              <p className={styles.role}>{member.frontmatter.role}</p>
+              <p>{member.frontmatter.description}</p>
+            </div>
           </li>
         ))}
       </ul>

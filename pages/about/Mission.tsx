@@ -7,14 +7,12 @@ export function Mission() {
   const { t } = useTranslation('about')
   const headingId = useId()
   return (
-    <section className={styles.band} aria-labelledby={headingId}>
-      <div className={styles.inner}>
-        <h2 className={styles.title} id={headingId}>
-          {t('mission.title')}
-        </h2>
-        <p className={styles.statement}>{t('mission.statement')}</p>
-        <p className={styles.text}>{t('mission.text')}</p>
-      </div>
+    <section className={styles.band} data-tone="night" aria-labelledby={headingId}>
+      <h2 className={styles.title} id={headingId}>
+        {t('mission.title')}
+      </h2>
+      <p className={styles.statement}>{t('mission.statement')}</p>
+      <p className={styles.text}>{t('mission.text')}</p>
     </section>
   )
 }

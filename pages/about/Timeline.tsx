@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/Link/Link.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './Timeline.module.css'
 
@@ -12,37 +12,66 @@ interface Milestone {
   readonly path?: string
 }
 
-const milestones: readonly Milestone[] = [
-  { key: 'founding', month: '2024-03' },
-  { key: 'revision', month: '2024-10' },
-  { key: 'standard', month: '2025-04', path: '/certification' },
-  { key: 'shop', month: '2025-09', path: '/ecommerceLocalization' },
-  { key: 'contracts', month: '2026-02', path: '/legal-translation' },
-  { key: 'app', month: '2026-03', path: '/app-ui-adaptation' },
-  { key: 'today', month: '2026-11' },
+const milestonesOfYears: ReadonlyArray<readonly [year: string, milestones: readonly Milestone[]]> = [
+  [
+    '2024',
+    [
+      { key: 'founding', month: '2024-03' },
+      { key: 'revision', month: '2024-10' },
+    ],
+  ],
+  [
+    '2025',
+    [
+      { key: 'standard', month: '2025-04', path: '/certification' },
+      { key: 'shop', month: '2025-09', path: '/ecommerceLocalization' },
+    ],
+  ],
+  [
+    '2026',
+    [
+      { key: 'contracts', month: '2026-02', path: '/legal-translation' },
+      { key: 'app', month: '2026-03', path: '/app-ui-adaptation' },
+      { key: 'today', month: '2026-11' },
+    ],
+  ],
 ]
 
-/** The agency's milestones, from its founding on. */
+/** The agency's milestones: a footbridge on which its years stand. */
 export function Timeline() {
   const { t } = useTranslation('about')
-  const { locale } = usePageContext()
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const headingId = useId()
   return (
-    <SplitSection title={t('timeline.title')}>
-      <ol className={styles.timeline}>
-        {milestones.map(({ key, month, path }) => {
-          const title = t(`timeline.milestones.${key}.title`)
-          return (
-            <li key={key}>
-              <time className={styles.month} dateTime={month}>
-                {format.format(new Date(month))}
-              </time>
-              <h3>{path ? <Link href={path}>{title}</Link> : title}</h3>
-              <p>{t(`timeline.milestones.${key}.text`)}</p>
-            </li>
-          )
-        })}
+    <section className={styles.timeline} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('timeline.title')}</h2>
+      <ol className={styles.years}>
+        {milestonesOfYears.map(([year, milestones]) => (
+          <li key={year}>
+            <h3 className={styles.year}>{year}</h3>
+            <ol className={styles.milestones}>
+              {milestones.map((milestone) => (
+                <MilestoneItem key={milestone.key} milestone={milestone} />
+              ))}
+            </ol>
+          </li>
+        ))}
       </ol>
-    </SplitSection>
+    </section>
+  )
+}
+
+function MilestoneItem({ milestone: { key, month, path } }: { milestone: Milestone }) {
+  const { t } = useTranslation('about')
+  const { locale } = usePageContext()
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const title = t(`timeline.milestones.${key}.title`)
+  return (
+    <li>
+      <time className={styles.month} dateTime={month}>
+        {format.format(new Date(month))}
+      </time>
+      <h4>{path ? <Link href={path}>{title}</Link> : title}</h4>
+      <p>{t(`timeline.milestones.${key}.text`)}</p>
+    </li>
   )
 }

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
-import { ValueList } from '../../components/ValueList/ValueList.tsx'
 import { siteConfig } from '../../site.config.ts'
 import { Application } from './Application.tsx'
 import { Pay } from './Pay.tsx'
+import { Requirements } from './Requirements.tsx'
 import { Selection } from './Selection.tsx'
 
 export function Page() {
@@ -17,9 +16,7 @@ export function Page() {
       <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')}>
         <ButtonLink href={mail}>{t('callToAction.label')}</ButtonLink>
       </PageHero>
-      <SplitSection title={t('requirements.title')}>
-        <ValueList items={t('requirements.items', { returnObjects: true })} />
-      </SplitSection>
+      <Requirements />
       <Selection />
       <Pay />
       <Application mail={mail} />

@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/Link/Link.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
 import { siteConfig } from '../../site.config.ts'
 import styles from './Application.module.css'
 
@@ -9,12 +9,16 @@ interface ApplicationProps {
   readonly mail: string
 }
 
-/** What to write to us, and what becomes of it. */
+/** What to write to us, and what becomes of it; the address as large as the page is wide. */
 export function Application({ mail }: ApplicationProps) {
   const { t } = useTranslation('careers')
+  const headingId = useId()
   return (
-    <SplitSection title={t('apply.title')}>
-      <p className={styles.lead}>{t('apply.lead')}</p>
+    <section className={styles.application} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>{t('apply.title')}</h2>
+        <p className={styles.lead}>{t('apply.lead')}</p>
+      </div>
       <ul className={styles.list}>
         {t('apply.items', { returnObjects: true }).map((item) => (
           <li key={item}>{item}</li>
@@ -26,6 +30,6 @@ export function Application({ mail }: ApplicationProps) {
       <p className={styles.notice}>
         {t('apply.dataNotice')} <Link href="/confidentialite">{t('apply.dataLink')}</Link>
       </p>
-    </SplitSection>
+    </section>
   )
 }

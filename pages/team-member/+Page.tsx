@@ -23,7 +23,7 @@ export function Page() {
       <div lang={lang}>
         <ProfileHero member={member} />
         <Biography member={member} body={Body} />
-        <Section title={projectsTitle} tone="surface">
+        <Section title={projectsTitle} tone="night">
           <Projects projects={projects} />
         </Section>
       </div>

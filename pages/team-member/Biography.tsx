@@ -9,14 +9,14 @@ interface BiographyProps {
   readonly body: MDXContent
 }
 
-/** The person's story, and beside it what they know how to do. */
+/** The person's story, set like a magazine's, and what they know how to do. */
 export function Biography({ member, body }: BiographyProps) {
   const { biographyTitle, expertiseTitle, skills } = member.frontmatter
   const biographyId = useId()
   const expertiseId = useId()
   return (
-    <div className={styles.layout}>
-      <section aria-labelledby={biographyId}>
+    <>
+      <section className={styles.story} aria-labelledby={biographyId}>
         <h2 id={biographyId}>{biographyTitle}</h2>
         <Prose body={body} />
       </section>
@@ -28,6 +28,6 @@ export function Biography({ member, body }: BiographyProps) {
           ))}
         </ul>
       </section>
-    </div>
+    </>
   )
 }

@@ -4,16 +4,19 @@ import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
 import { ClientLogos } from '../../components/ClientLogos/ClientLogos.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx'
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx'
+import styles from './page.module.css'
 
 export function Page() {
   const { t } = useTranslation('testimonials')
   return (
     <>
-      <PageHero kicker={t('page.kicker')} title={t('page.title')} lead={t('page.lead')}>
-        <ButtonLink href="/caseStudies" variant="secondary">
-          {t('page.caseStudies')}
-        </ButtonLink>
-      </PageHero>
+      <div className={styles.hero}>
+        <PageHero kicker={t('page.kicker')} title={t('page.title')} lead={t('page.lead')}>
+          <ButtonLink href="/caseStudies" variant="secondary">
+            {t('page.caseStudies')}
+          </ButtonLink>
+        </PageHero>
+      </div>
       <Testimonials count={6} />
       <ClientLogos />
       <CallToAction

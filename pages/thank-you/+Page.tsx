@@ -1,16 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
 import { AfterSending } from './AfterSending.tsx'
+import styles from './page.module.css'
 
 export function Page() {
   const { t } = useTranslation('thankYou')
   return (
     <>
-      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')}>
-        <ButtonLink href="/">{t('home')}</ButtonLink>
-      </PageHero>
-      <AfterSending />
+      <header className={styles.hero}>
+        <h1>
+          <span className={styles.thanks}>{t('hero.thanks')}</span>{' '}
+          <span className={styles.title}>{t('hero.title')}</span>
+        </h1>
+      </header>
+      <div className={styles.next}>
+        <div>
+          <p className={styles.lead}>{t('hero.lead')}</p>
+          <ButtonLink href="/">{t('home')}</ButtonLink>
+        </div>
+        <AfterSending />
+      </div>
     </>
   )
 }

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/Section/Section.tsx'
+import styles from './Values.module.css'
+
+/** Four values, each under the sign that stands for it. */
+export function Values() {
+  const { t } = useTranslation('about')
+  return (
+    <Section title={t('values.title')} tone="surface">
+      <ul className={styles.values}>
+        {t('values.items', { returnObjects: true }).map(({ name, description }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/Section/Section.tsx'
+import styles from './Requirements.module.css'
+
+/** What a linguist brings along. */
+export function Requirements() {
+  const { t } = useTranslation('careers')
+  return (
+    <Section title={t('requirements.title')}>
+      <dl className={styles.requirements}>
+        {t('requirements.items', { returnObjects: true }).map(({ name, description }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

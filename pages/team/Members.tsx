@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
+import { Link } from '../../components/Link/Link.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import type { Entry } from '../../renderer/content.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import styles from './Members.module.css'
+
+/** The people who run the agency, side by side from one edge of the window to the other. */
+export function Members({ members }: { readonly members: readonly Entry<'team'>[] }) {
+  const { t } = useTranslation('team')
+  const headingId = useId()
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('members.title')}</h2>
+      <ul className={styles.members}>
+        {members.map((member) => (
+          <li key={member.slug}>
+            <Member member={member} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Member({ member }: { readonly member: Entry<'team'> }) {
+  const { locale } = usePageContext()
+  const { description, imageAlt, name, role } = member.frontmatter
+  const portrait = member.images['image']
+  return (
+    <article className={styles.member} lang={foreignLanguage(member, locale)}>
+      {portrait && <Picture {...portrait} alt={imageAlt} />}
+      <div className={styles.text}>
+        <h3>
+          <Link href={member.path}>{name}</Link>
+        </h3>
+        <p className={styles.role}>{role}</p>
+        <p>{description}</p>
+      </div>
+    </article>
+  )
+}
