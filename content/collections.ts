@@ -119,6 +119,9 @@ export const articleCategories = ['legal', 'localization', 'mt-vs-human'] as con
 /** One category of the blog. */
 export type ArticleCategory = (typeof articleCategories)[number]
 
+/** What may move over the cover of an article. */
+const articleHeroes = ['particles'] as const
+
 /** The categories of case studies, in the order of their filter. */
 export const caseStudyCategories = ['e-commerce', 'legal', 'app-ui'] as const
 
@@ -132,6 +135,7 @@ const article = group({
   tags: list(text(2, 30), 1, 6),
   image,
   imageAlt,
+  hero: oneOf(articleHeroes).optional(),
   related: list(documentName, 1, 4).optional(),
   draft: flag.optional(),
 }).refine(({ date, updated }) => updated === undefined || updated >= date, {
@@ -164,6 +168,8 @@ const service = group({
   order: positiveInteger,
   image,
   imageAlt,
+  /** The small square drawing that stands for the service: decoration, beside its title. */
+  mark: image,
   features: list(group({ title, description: text(30, 260) }), 3, 3),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),
   draft: flag.optional(),
@@ -247,7 +253,7 @@ export const collections = {
     references: { author: 'team', related: 'articles' },
   }),
   'case-studies': collection({ schema: caseStudy, route: '/:slug', images: ['image'], references: {} }),
-  services: collection({ schema: service, route: '/services/:slug', images: ['image'], references: {} }),
+  services: collection({ schema: service, route: '/services/:slug', images: ['image', 'mark'], references: {} }),
   team: collection({ schema: teamMember, route: '/:slug', images: ['image'], references: {} }),
   policies: collection({
     schema: policy,

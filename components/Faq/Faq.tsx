@@ -7,7 +7,7 @@ export function Faq() {
   const { t } = useTranslation('faq')
   return (
     <Section title={t('title')} lead={t('lead')} id="faq">
-      <div className={styles.list}>
+      <div className={styles.list} data-island="Faq" data-when="touched">
         {t('items', { returnObjects: true }).map(({ q, a }) => (
           <details key={q} name="faq" className={styles.item}>
             <summary className={styles.question}>

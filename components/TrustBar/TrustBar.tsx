@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { Badges } from '../Badges/Badges.tsx'
 import styles from './TrustBar.module.css'
 
-/** Why to trust the agency, at a glance: three figures and three seals. */
+/** Why to trust the agency, at a glance: three figures, which count up when first seen, and three seals. */
 export function TrustBar() {
   const { t } = useTranslation('trust')
   return (
     <section className={styles.bar} aria-label={t('label')}>
       <div className={styles.inner}>
-        <dl className={styles.stats}>
+        <dl className={styles.stats} data-island="TrustBar" data-when="visible">
           {t('stats', { returnObjects: true }).map(({ value, label }) => (
-            <div key={label} className={styles.stat}>
+            <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

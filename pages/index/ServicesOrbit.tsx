@@ -7,39 +7,46 @@ import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './ServicesOrbit.module.css'
 
-/** The five services, evenly spread on a circle around what unites them; on a narrow page, down a line. */
+/**
+ * The five services on a circle; the chosen one comes to the top and says in the middle what it is.
+ * Radio buttons: choosing works without script, and the arrow keys come with them.
+ */
 export function ServicesOrbit({ services }: { readonly services: readonly Entry<'services'>[] }) {
   const { t } = useTranslation('home')
   const { locale } = usePageContext()
   return (
-    <section className={styles.section} aria-labelledby="services-title">
-      <div className={styles.orbit}>
-        <div className={styles.centre}>
+    <section className={styles.section} data-tone="night" aria-labelledby="services-title">
+      <div className={styles.inner}>
+        <div className={styles.introduction}>
           <h2 id="services-title">{t('services.title')}</h2>
           <p>{t('services.lead')}</p>
-          <p>{t('services.hint')}</p>
           <ButtonLink href="/services" variant="secondary">
             {t('services.link')}
           </ButtonLink>
+          <p className={styles.hint} id="services-hint">
+            {t('services.hint')}
+          </p>
         </div>
-        <ul className={styles.services}>
-          {services.map((service) => {
-            const { title, description } = service.frontmatter
-            const picture = service.images['image']
-            const lang = foreignLanguage(service, locale)
+        <fieldset className={styles.orbit} aria-labelledby="services-hint" data-moves="">
+          {services.map((service, index) => {
+            const { title, fullLabel, description } = service.frontmatter
+            const mark = service.images['mark']
             return (
-              <li key={service.slug} className={styles.service} lang={lang}>
-                {picture && <Picture {...picture} alt="" />}
-                <div className={styles.text}>
-                  <h3>
-                    <Link href={service.path}>{title}</Link>
-                  </h3>
-                  <p>{description}</p>
+              <div key={service.slug} className={styles.service} lang={foreignLanguage(service, locale)}>
+                <label className={styles.mark}>
+                  <input type="radio" name="service" aria-describedby={service.slug} defaultChecked={index === 0} />
+                  {mark && <Picture {...mark} alt="" />}
+                  <span>{title}</span>
+                </label>
+                <div className={styles.panel}>
+                  <h3>{title}</h3>
+                  <p id={service.slug}>{description}</p>
+                  <Link href={service.path}>{fullLabel}</Link>
                 </div>
-              </li>
+              </div>
             )
           })}
-        </ul>
+        </fieldset>
       </div>
     </section>
   )

@@ -1,0 +1,271 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const REST = 150
+const GRACE = 300
+
+function questionsOf(page: Page): Locator {
+  return page.locator('#faq details')
+}
+
+/** The place in the list of the question that is open. */
+async function opened(page: Page): Promise<number[]> {
+  return questionsOf(page).evaluateAll((items) =>
+    items.flatMap((item, index) => (item instanceof HTMLDetailsElement && item.open ? index : [])),
+  )
+}
+
+async function pointAt(page: Page, index: number): Promise<void> {
+  const summary = questionsOf(page).nth(index).locator('summary')
+  await summary.scrollIntoViewIfNeeded()
+  const box = await summary.boundingBox()
+  if (!box) throw new Error(`There is no question ${index}.`)
+  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2, { steps: 4 })
+}
+
+/** The questions in view, the script awake, the clock stopped, the pointer beside them. */
+async function prepare(page: Page, address = '/fr/services'): Promise<void> {
+  await page.clock.install()
+  await page.goto(address)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await questionsOf(page)
+    .first()
+    .evaluate((item) => item.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await pointAt(page, 0)
+  await expect(page.locator('[data-island="Faq"]')).toHaveAttribute('data-awake')
+  await page.mouse.move(2, 400)
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([])
+}
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`a question opens under a pointer that rests, and closes when it leaves (${locale})`, async ({ page }) => {
+    await prepare(page, `/${locale}/services`)
+    await pointAt(page, 1)
+    await page.clock.runFor(REST - 10)
+    expect(await opened(page)).toEqual([])
+    await page.clock.runFor(10)
+    expect(await opened(page)).toEqual([1])
+    await expect(questionsOf(page).nth(1).locator('p')).toBeVisible()
+    await page.mouse.move(2, 400)
+    await page.clock.runFor(GRACE - 10)
+    expect(await opened(page)).toEqual([1])
+    await page.clock.runFor(10)
+    expect(await opened(page)).toEqual([])
+  })
+}
+
+test('a pointer that came before the script opens the question too', async ({ page }) => {
+  await page.goto('/fr/services')
+  await questionsOf(page)
+    .first()
+    .evaluate((item) => item.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await pointAt(page, 1)
+  await expect(questionsOf(page).nth(1)).toHaveAttribute('open')
+})
+
+test('a pointer that only passes opens nothing', async ({ page }) => {
+  await prepare(page)
+  for (const index of [0, 1, 2, 3]) {
+    await pointAt(page, index)
+    await page.clock.runFor(REST / 2)
+  }
+  await page.mouse.move(2, 400)
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([])
+})
+
+test('one answer is open at a time', async ({ page }) => {
+  await prepare(page)
+  for (const index of [0, 2, 1]) {
+    await pointAt(page, index)
+    await page.clock.runFor(REST)
+    expect(await opened(page)).toEqual([index])
+  }
+})
+
+test('a click keeps what the pointer opened, and a second click closes it until the pointer comes back', async ({
+  page,
+}) => {
+  await prepare(page)
+  await pointAt(page, 1)
+  await page.clock.runFor(REST)
+  await page.mouse.down()
+  await page.mouse.up()
+  expect(await opened(page)).toEqual([1])
+  await page.mouse.move(2, 400)
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([1])
+
+  await pointAt(page, 1)
+  await page.mouse.down()
+  await page.mouse.up()
+  expect(await opened(page)).toEqual([])
+  const box = await questionsOf(page).nth(1).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 3 })
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([])
+
+  await page.mouse.move(2, 400)
+  await pointAt(page, 1)
+  await page.clock.runFor(REST)
+  expect(await opened(page)).toEqual([1])
+})
+
+test('a click before the pointer has rested opens, and the answer stays', async ({ page }) => {
+  await prepare(page)
+  await pointAt(page, 2)
+  await page.mouse.down()
+  await page.mouse.up()
+  expect(await opened(page)).toEqual([2])
+  await page.mouse.move(2, 400)
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([2])
+})
+
+test('the keyboard opens and closes, and the pointer does not get in its way', async ({ page }) => {
+  await prepare(page)
+  const summary = (index: number) => questionsOf(page).nth(index).locator('summary')
+  await summary(0).focus()
+  await page.keyboard.press('Enter')
+  expect(await opened(page)).toEqual([0])
+  await page.keyboard.press('Tab')
+  await expect(summary(1)).toBeFocused()
+  await page.keyboard.press('Space')
+  expect(await opened(page)).toEqual([1])
+
+  await pointAt(page, 3)
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([1])
+  await expect(summary(1)).toBeFocused()
+  await page.mouse.move(2, 400)
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([1])
+
+  await page.keyboard.press('Enter')
+  expect(await opened(page)).toEqual([])
+})
+
+test('the keyboard’s Enter closes what the pointer opened', async ({ page }) => {
+  await prepare(page)
+  await pointAt(page, 1)
+  await page.clock.runFor(REST)
+  await questionsOf(page).nth(1).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  expect(await opened(page)).toEqual([])
+})
+
+test('what has the focus stays open when the pointer leaves', async ({ page }) => {
+  await prepare(page)
+  await pointAt(page, 1)
+  await page.clock.runFor(REST)
+  await questionsOf(page).nth(1).locator('summary').focus()
+  await page.mouse.move(2, 400)
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([1])
+})
+
+test('Escape closes what the pointer or the keyboard opened', async ({ page }) => {
+  await prepare(page)
+  await pointAt(page, 1)
+  await page.clock.runFor(REST)
+  await page.keyboard.press('Escape')
+  expect(await opened(page)).toEqual([])
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([])
+
+  await page.mouse.move(2, 400)
+  await questionsOf(page).nth(2).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  expect(await opened(page)).toEqual([])
+  await expect(questionsOf(page).nth(2).locator('summary')).toBeFocused()
+})
+
+test('on a wide page nothing moves when a question opens, and the pointer reaches the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await prepare(page)
+  const tops = () =>
+    page
+      .locator('#faq summary')
+      .evaluateAll((items) => items.map((item) => Math.round(scrollY + item.getBoundingClientRect().top)))
+  const before = await tops()
+  for (const index of [0, 4, 9]) {
+    await pointAt(page, index)
+    await page.clock.runFor(REST)
+    expect(await opened(page)).toEqual([index])
+    expect(await tops()).toEqual(before)
+
+    const box = await questionsOf(page).nth(index).locator('p').boundingBox()
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2, { steps: 8 })
+    await page.clock.runFor(1000)
+    expect(await opened(page)).toEqual([index])
+  }
+})
+
+test('on a narrow page no question moves away from under the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 })
+  await prepare(page)
+  for (const index of [0, 1, 2, 3, 4, 5, 4, 3, 5]) {
+    await pointAt(page, index)
+    const summary = questionsOf(page).nth(index).locator('summary')
+    const top = async () => Math.round((await summary.boundingBox())?.y ?? 0)
+    const before = await top()
+    await page.clock.runFor(REST)
+    expect(await opened(page)).toEqual([index])
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+    await page.clock.runFor(2000)
+    expect(await opened(page)).toEqual([index])
+  }
+})
+
+test('a page that scrolls under a pointer at rest opens nothing', async ({ page }) => {
+  await prepare(page)
+  await pointAt(page, 0)
+  await page.mouse.move(2, 400)
+  await page.clock.runFor(1000)
+  const box = await questionsOf(page).nth(3).boundingBox()
+  await page.mouse.move(2, box?.y ?? 0)
+  await page.evaluate(() => scrollBy({ top: 90, behavior: 'instant' }))
+  await page.clock.runFor(1000)
+  expect(await opened(page)).toEqual([])
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('taps open and close, and nothing opens by itself', async ({ page }) => {
+    await page.goto('/fr/services')
+    await questionsOf(page).nth(1).locator('summary').tap()
+    await expect(questionsOf(page).nth(1)).toHaveAttribute('open')
+    await expect(page.locator('[data-island="Faq"]')).toHaveAttribute('data-awake')
+    await questionsOf(page).nth(3).locator('summary').tap()
+    await expect.poll(() => opened(page)).toEqual([3])
+    await questionsOf(page).nth(3).locator('summary').tap()
+    await expect.poll(() => opened(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('clicks and keys open one answer at a time', async ({ page }) => {
+    await page.goto('/en/services')
+    await questionsOf(page).nth(0).locator('summary').click()
+    await expect(questionsOf(page).nth(0).locator('p')).toBeVisible()
+    await questionsOf(page).nth(2).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(questionsOf(page).nth(2).locator('p')).toBeVisible()
+    await expect(questionsOf(page).nth(0).locator('p')).toBeHidden()
+  })
+})
+
+test('where less motion is asked for, an answer is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/fr/services')
+  await questionsOf(page).nth(0).locator('summary').click()
+  const answer = questionsOf(page).nth(0).locator('p')
+  await expect(answer).toHaveCSS('opacity', '1')
+  await expect(answer).toHaveCSS('animation-duration', '0.001s')
+})

@@ -1,0 +1,230 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const HINTS = { fr: 'Cliquez sur une icône pour en savoir plus.', en: 'Click an icon to learn more.' } as const
+const PATHS = [
+  '/services/documentTranslation',
+  '/services/legalTranslation',
+  '/services/medicalTranslation',
+  '/services/localization',
+  '/services/proofreading',
+]
+
+function orbitOf(page: Page, locale: keyof typeof HINTS = 'fr'): Locator {
+  return page.getByRole('group', { name: HINTS[locale] })
+}
+
+async function centresOf(icons: Locator): Promise<Array<{ x: number; y: number }>> {
+  const boxes = await Promise.all((await icons.all()).map((icon) => icon.boundingBox()))
+  return boxes.map((box) => {
+    if (!box) throw new Error('An icon is not shown.')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  })
+}
+
+/** Where icons stand once they have come to rest. */
+async function anglesOf(orbit: Locator): Promise<{ angles: number[]; radii: number[] }> {
+  await orbit.evaluate((element) =>
+    // One that a newer one takes the place of ends by being aborted.
+    Promise.allSettled(
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+  const centres = await centresOf(orbit.getByRole('radio'))
+  const middle = {
+    x: centres.reduce((total, { x }) => total + x, 0) / centres.length,
+    y: centres.reduce((total, { y }) => total + y, 0) / centres.length,
+  }
+  return {
+    // Clockwise, from the top.
+    angles: centres.map(
+      ({ x, y }) => (Math.round((Math.atan2(x - middle.x, middle.y - y) * 180) / Math.PI) + 360) % 360,
+    ),
+    radii: centres.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)),
+  }
+}
+
+async function expectChosen(orbit: Locator, chosen: number): Promise<void> {
+  await expect(orbit.getByRole('radio').nth(chosen)).toBeChecked()
+  await expect(orbit.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(1)
+  await expect(orbit.getByRole('link')).toHaveCount(1)
+  await expect(orbit.getByRole('link')).toHaveAttribute('href', new RegExp(`^/(?:fr|en)${PATHS[chosen]}$`))
+  await expect(orbit.locator('p').nth(chosen)).toBeVisible()
+}
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`title, description and link of all five services are in the HTML (${locale})`, async ({ request }) => {
+    const html = await (await request.get(`/${locale}`)).text()
+    for (const path of PATHS) expect(html).toContain(`href="/${locale}${path}"`)
+    expect(html).toContain(HINTS[locale])
+    expect(html.match(/<input type="radio"[^>]* name="service"/g)).toHaveLength(5)
+  })
+
+  test(`a click on an icon says what the service is (${locale})`, async ({ page }) => {
+    await page.goto(`/${locale}`)
+    const orbit = orbitOf(page, locale)
+    await expectChosen(orbit, 0)
+    for (const chosen of [3, 1, 4]) {
+      await orbit.getByRole('radio').nth(chosen).click()
+      await expectChosen(orbit, chosen)
+      await expect(orbit.getByRole('radio').nth(chosen)).toHaveAccessibleName(
+        (await orbit.getByRole('heading', { level: 3 }).textContent()) ?? '',
+      )
+      await expect(orbit.getByRole('radio').nth(chosen)).toHaveAccessibleDescription(
+        (await orbit.locator('p').nth(chosen).textContent()) ?? '',
+      )
+    }
+  })
+}
+
+test('five icons stand evenly on 360 degrees, and the chosen one comes to the top', async ({ page }) => {
+  await page.goto('/fr')
+  const orbit = orbitOf(page)
+  const first = await anglesOf(orbit)
+  expect(first.angles).toEqual([0, 72, 144, 216, 288])
+  for (const radius of first.radii) expect(Math.abs(radius - (first.radii[0] ?? 0))).toBeLessThan(1)
+  await orbit.getByRole('radio').nth(3).click()
+  expect((await anglesOf(orbit)).angles).toEqual([144, 216, 288, 0, 72])
+})
+
+test('the arrow keys choose, and the link is the next stop of the keyboard', async ({ page }) => {
+  await page.goto('/fr')
+  const orbit = orbitOf(page)
+  await orbit.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expectChosen(orbit, 1)
+  await page.keyboard.press('ArrowDown')
+  await expectChosen(orbit, 2)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expectChosen(orbit, 4)
+  await expect(orbit.getByRole('radio').nth(4)).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Tab')
+  await expect(orbit.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/fr/services/proofreading')
+})
+
+test('choosing moves nothing else on the page', async ({ page }) => {
+  await page.goto('/fr')
+  const orbit = orbitOf(page)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  for (let chosen = 1; chosen < 5; chosen += 1) {
+    await orbit.getByRole('radio').nth(chosen).click()
+    expect(await height()).toBe(before)
+  }
+})
+
+for (const width of [320, 390, 768]) {
+  test.describe(`on a screen of ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: true })
+
+    test('the icons are in a row that a thumb reaches, above what they say', async ({ page }) => {
+      await page.goto('/fr')
+      const orbit = orbitOf(page)
+      for (const icon of await orbit.getByRole('radio').all()) {
+        const box = await icon.boundingBox()
+        expect(box?.width).toBeGreaterThanOrEqual(44)
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+      }
+      const centres = await centresOf(orbit.getByRole('radio'))
+      const boxWidth = (await orbit.getByRole('radio').first().boundingBox())?.width ?? 0
+      for (const [index, centre] of centres.slice(1).entries()) {
+        expect(centre.x - (centres[index]?.x ?? 0)).toBeGreaterThan(boxWidth)
+      }
+      // An arc: the middle is the crown, and both ends are level.
+      const [start, second, crown, fourth, end] = centres.map(({ y }) => Math.round(y))
+      expect([end, fourth]).toEqual([start, second])
+      expect(start).toBeGreaterThan(second ?? 0)
+      expect(second).toBeGreaterThan(crown ?? 0)
+
+      await orbit.getByRole('radio').nth(2).tap()
+      await expectChosen(orbit, 2)
+      const heading = await orbit.getByRole('heading', { level: 3 }).boundingBox()
+      const lowest = await orbit.getByRole('radio').first().boundingBox()
+      expect(heading?.y).toBeGreaterThan((lowest?.y ?? 0) + boxWidth)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  })
+}
+
+for (const width of [769, 1180, 1440]) {
+  test(`nothing covers anything at ${width} px, in either language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const locale of ['fr', 'en'] as const) {
+      await page.goto(`/${locale}`)
+      const orbit = orbitOf(page, locale)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      for (let chosen = 0; chosen < 5; chosen += 1) {
+        await orbit.getByRole('radio').nth(chosen).check()
+        await anglesOf(orbit)
+        const covered = await orbit.evaluate((element) => {
+          const texts = [...element.querySelectorAll('h3, p, a')].filter((text) =>
+            text.checkVisibility({ visibilityProperty: true }),
+          )
+          return texts.flatMap((text) =>
+            [...element.querySelectorAll('label')].filter((icon) => {
+              const [one, other] = [text.getBoundingClientRect(), icon.getBoundingClientRect()]
+              return (
+                one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+              )
+            }),
+          ).length
+        })
+        expect(covered, `service ${chosen + 1} in ${locale}`).toBe(0)
+      }
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('icons and arrow keys choose all the same', async ({ page }) => {
+    await page.goto('/en')
+    const orbit = orbitOf(page, 'en')
+    await expectChosen(orbit, 0)
+    await orbit.getByRole('radio').nth(2).click()
+    await expectChosen(orbit, 2)
+    await page.keyboard.press('ArrowRight')
+    await expectChosen(orbit, 3)
+  })
+})
+
+test.describe('the ring of planks', () => {
+  const ringOf = (orbit: Locator) =>
+    orbit.evaluate((element) => {
+      const { animationName, animationPlayState } = getComputedStyle(element, '::before')
+      return animationName === 'none' ? 'still' : animationPlayState
+    })
+
+  test('turns, and stops under the pointer, for the keyboard and with the pause control', async ({ page }) => {
+    await page.goto('/fr')
+    const orbit = orbitOf(page)
+    expect(await ringOf(orbit)).toBe('running')
+    await orbit.getByRole('link').hover()
+    expect(await ringOf(orbit)).toBe('paused')
+    await page.mouse.move(0, 0)
+    expect(await ringOf(orbit)).toBe('running')
+    await orbit.getByRole('link').focus()
+    expect(await ringOf(orbit)).toBe('paused')
+    await page.getByRole('checkbox', { name: 'Mettre les animations en pause' }).check()
+    expect(await ringOf(orbit)).toBe('paused')
+  })
+
+  test('stands still where less motion is asked for, and choosing works', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/fr')
+    const orbit = orbitOf(page)
+    expect(await ringOf(orbit)).toBe('still')
+    await orbit.getByRole('radio').nth(1).click()
+    await expectChosen(orbit, 1)
+    expect((await anglesOf(orbit)).angles[1]).toBe(0)
+  })
+})
