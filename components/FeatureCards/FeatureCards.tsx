@@ -7,16 +7,16 @@ interface FeatureCardsProps {
   readonly lang?: Locale | undefined
 }
 
-/** What a service brings: the first point large, the others beside it. */
+/** What a service brings, each point a step further. */
 export function FeatureCards({ features, lang }: FeatureCardsProps) {
   return (
-    <ul className={styles.cards} lang={lang}>
+    <ol className={styles.cards} lang={lang}>
       {features.map(({ title, description }) => (
         <li key={title} className={styles.card}>
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
@@ -6,30 +7,38 @@ import { Picture } from '../Picture/Picture.tsx'
 import styles from './ServiceList.module.css'
 
 interface ServiceListProps {
+  readonly title: string
+  readonly lead: string
   /** In the order to show them in. */
   readonly services: readonly Entry<'services'>[]
 }
 
-/** The services that have a page of their own, each with its picture, in a composition of large and small. */
-export function ServiceList({ services }: ServiceListProps) {
+/** The services that have a page of their own, on both sides of the window. */
+export function ServiceList({ title, lead, services }: ServiceListProps) {
   const { locale } = usePageContext()
+  const headingId = useId()
   return (
-    <ul className={styles.list}>
-      {services.map((service) => (
-        <li key={service.slug} className={styles.card} lang={foreignLanguage(service, locale)}>
-          {service.images['image'] && (
-            <div className={styles.picture}>
-              <Picture {...service.images['image']} alt={service.frontmatter.imageAlt} />
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.heading}>
+        <h2 id={headingId}>{title}</h2>
+        <p>{lead}</p>
+        <span className={styles.count} aria-hidden="true">
+          {services.length}
+        </span>
+      </div>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.slug} className={styles.card} lang={foreignLanguage(service, locale)}>
+            {service.images['image'] && <Picture {...service.images['image']} alt={service.frontmatter.imageAlt} />}
+            <div className={styles.text}>
+              <h3>
+                <Link href={service.path}>{service.frontmatter.title}</Link>
+              </h3>
+              <p>{service.frontmatter.description}</p>
             </div>
-          )}
-          <div className={styles.text}>
-            <h3>
-              <Link href={service.path}>{service.frontmatter.title}</Link>
-            </h3>
-            <p>{service.frontmatter.description}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -9,7 +9,7 @@ export function OtherStudies({ studies }: { readonly studies: readonly Entry<'ca
   const { t } = useTranslation('caseStudies')
   if (studies.length === 0) return null
   return (
-    <Section title={t('study.others')}>
+    <Section title={t('study.others')} tone="surface">
       <ul className={styles.grid}>
         {studies.map((study) => (
           <li key={study.slug}>

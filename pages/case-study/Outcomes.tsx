@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/Section/Section.tsx'
 import type { Locale } from '../../renderer/languages.ts'
+import { outcomeFigure } from './outcomeFigure.ts'
 import styles from './Outcomes.module.css'
 
 interface OutcomesProps {
@@ -9,17 +10,28 @@ interface OutcomesProps {
   readonly lang: Locale | undefined
 }
 
-/** What the client got, before the story of how. */
+/** What the client got, before the story of how: figures as pictures, and what is said in words as a line of type. */
 export function Outcomes({ outcomes, lang }: OutcomesProps) {
   const { t } = useTranslation('caseStudies')
   return (
-    <Section title={t('study.outcomes')} tone="surface">
+    <Section title={t('study.outcomes')} tone="night">
       <ul className={styles.outcomes} lang={lang}>
-        {outcomes.map((outcome) => (
-          <li key={outcome} className={styles.outcome}>
-            {outcome}
-          </li>
-        ))}
+        {outcomes.map((outcome) => {
+          const parts = outcomeFigure(outcome)
+          return (
+            <li key={outcome} className={styles.outcome}>
+              {parts ? (
+                <p>
+                  {parts.before}
+                  <span className={styles.figure}>{parts.figure}</span>
+                  {parts.after}
+                </p>
+              ) : (
+                <p className={styles.words}>{outcome}</p>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

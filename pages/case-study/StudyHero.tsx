@@ -5,8 +5,9 @@ import { Picture } from '../../components/Picture/Picture.tsx'
 import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './StudyHero.module.css'
+import { StudyTitle } from './StudyTitle.tsx'
 
-/** Whose case it is, what it is about, and the picture that stands for it. */
+/** Whose case it is, what it is about, and the picture that stands for it, from edge to edge. */
 export function StudyHero({ study }: { readonly study: Entry<'case-studies'> }) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()
@@ -15,32 +16,26 @@ export function StudyHero({ study }: { readonly study: Entry<'case-studies'> }) 
   const lang = foreignLanguage(study, locale)
   return (
     <header className={styles.hero}>
-      <div className={styles.text}>
-        <p>
-          <Link href="/caseStudies" className={styles.back}>
-            <span aria-hidden="true">←</span> {t('study.back')}
-          </Link>
-        </p>
-        <h1 lang={lang}>{title}</h1>
-        <p className={styles.lead} lang={lang}>
-          {description}
-        </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t('study.client')}</dt>
-            <dd>{client}</dd>
-          </div>
-          <div>
-            <dt>{t('study.field')}</dt>
-            <dd>{t(`categories.${category}`)}</dd>
-          </div>
-        </dl>
-      </div>
-      {image && (
-        <div className={styles.picture} lang={lang}>
-          <Picture {...image} alt={imageAlt} priority />
+      <p>
+        <Link href="/caseStudies" className={styles.back}>
+          <span aria-hidden="true">←</span> {t('study.back')}
+        </Link>
+      </p>
+      <StudyTitle title={title} client={client} lang={lang} />
+      {image && <Picture {...image} alt={imageAlt} priority />}
+      <p className={styles.lead} lang={lang}>
+        {description}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('study.client')}</dt>
+          <dd>{client}</dd>
         </div>
-      )}
+        <div>
+          <dt>{t('study.field')}</dt>
+          <dd>{t(`categories.${category}`)}</dd>
+        </div>
+      </dl>
     </header>
   )
 }

@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
-import { Section } from '../../components/Section/Section.tsx'
 import { caseStudyCategories } from '../../content/collections.ts'
 import type { Entry } from '../../renderer/content.ts'
 import styles from './StudyList.module.css'
@@ -8,12 +8,14 @@ import styles from './StudyList.module.css'
 /** The case studies with their filter: radio buttons and CSS, so that it works before and without any script. */
 export function StudyList({ studies }: { readonly studies: readonly Entry<'case-studies'>[] }) {
   const { t } = useTranslation('caseStudies')
+  const headingId = useId()
   const used = caseStudyCategories.filter((category) =>
     studies.some(({ frontmatter }) => frontmatter.category === category),
   )
   return (
-    <Section title={t('list.title')}>
-      <div className={styles.studies}>
+    <section className={styles.studies} aria-labelledby={headingId}>
+      <div className={styles.heading}>
+        <h2 id={headingId}>{t('list.title')}</h2>
         <fieldset className={styles.filter}>
           <legend className={styles.legend}>{t('list.filter')}</legend>
           {(['all', ...used] as const).map((category) => (
@@ -29,14 +31,14 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
             </label>
           ))}
         </fieldset>
-        <ul className={styles.grid}>
-          {studies.map((study) => (
-            <li key={study.slug} data-category={study.frontmatter.category} className={styles.study}>
-              <CaseStudyCard entry={study} />
-            </li>
-          ))}
-        </ul>
       </div>
-    </Section>
+      <ul className={styles.list}>
+        {studies.map((study) => (
+          <li key={study.slug} data-category={study.frontmatter.category}>
+            <CaseStudyCard entry={study} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

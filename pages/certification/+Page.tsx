@@ -15,7 +15,7 @@ export function Page() {
       <Training />
       <IsoStandard />
       <Section title={t('checks.title')} lead={t('checks.lead')}>
-        <PointList ordered layout="rows" items={t('checks.items', { returnObjects: true })} />
+        <PointList ordered items={t('checks.items', { returnObjects: true })} />
       </Section>
       <Testimonials count={2} />
       <CallToAction

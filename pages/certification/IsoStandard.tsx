@@ -6,23 +6,25 @@ import { Section } from '../../components/Section/Section.tsx'
 import badge from '../../content/images/badge-iso.svg?url'
 import styles from './IsoStandard.module.css'
 
-/** What the standard asks for, and what it does not cover. */
+/** What the standard asks for, and what it does not cover, beside its seal. */
 export function IsoStandard() {
   const { t } = useTranslation('certification')
   return (
-    <Section title={t('iso.title')} tone="surface">
-      <div className={styles.columns}>
-        <div className={styles.introduction}>
-          <Picture src={badge} width={160} height={160} alt={t('iso.badge')} />
-          <p>{t('iso.text')}</p>
+    <div className={styles.band}>
+      <Section title={t('iso.title')} tone="night">
+        <div className={styles.columns}>
+          <div className={styles.seal}>
+            <Picture src={badge} width={160} height={160} alt={t('iso.badge')} />
+          </div>
+          <div>
+            <p className={styles.lead}>{t('iso.text')}</p>
+            <PointList items={t('iso.items', { returnObjects: true })} />
+            <p className={styles.note}>
+              {t('iso.note')} <Link href="/articles/human-vs-machine">{t('iso.link')}</Link>
+            </p>
+          </div>
         </div>
-        <div>
-          <PointList items={t('iso.items', { returnObjects: true })} />
-          <p className={styles.note}>
-            {t('iso.note')} <Link href="/articles/human-vs-machine">{t('iso.link')}</Link>
-          </p>
-        </div>
-      </div>
-    </Section>
+      </Section>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/Link/Link.tsx'
 import { PointList } from '../../components/PointList/PointList.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
 
 /** How linguists are chosen and trained; the last point names the person in charge, so it leads to the team. */
 export function Training() {
@@ -11,8 +11,8 @@ export function Training() {
     more: index === length - 1 && <Link href="/team">{t('training.link')}</Link>,
   }))
   return (
-    <Section title={t('training.title')} lead={t('training.lead')}>
-      <PointList items={items} />
-    </Section>
+    <SplitSection title={t('training.title')} lead={t('training.lead')}>
+      <PointList layout="rows" items={items} />
+    </SplitSection>
   )
 }

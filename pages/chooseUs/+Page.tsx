@@ -11,7 +11,7 @@ export function Page() {
     <>
       <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
       <Reasons />
-      <Section title={t('figures.title')}>
+      <Section title={t('figures.title')} tone="night">
         <FigureList items={t('figures.items', { returnObjects: true })} />
       </Section>
       <CallToAction

@@ -1,19 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/Link/Link.tsx'
-import { PointList } from '../../components/PointList/PointList.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import styles from './Reasons.module.css'
 
-/** Each reason with the page that proves it. */
+/** A manifesto: each reason as loud as a title, with the page that proves it. */
 export function Reasons() {
   const { t } = useTranslation('chooseUs')
-  const items = t('reasons.items', { returnObjects: true }).map(({ title, desc, link, label }) => ({
-    title,
-    text: desc,
-    more: <Link href={link}>{label}</Link>,
-  }))
   return (
     <Section title={t('reasons.title')} tone="surface">
-      <PointList ordered layout="rows" items={items} />
+      <ol className={styles.reasons}>
+        {t('reasons.items', { returnObjects: true }).map(({ title, desc, link, label }) => (
+          <li key={title} className={styles.reason}>
+            <h3>{title}</h3>
+            <div>
+              <p>{desc}</p>
+              <Link href={link}>{label}</Link>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PointList } from '../../components/PointList/PointList.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
 import styles from './StepDetails.module.css'
 
 /** The four steps again, from the inside: what is done, and by whom. */
@@ -16,8 +16,8 @@ export function StepDetails() {
     ),
   }))
   return (
-    <Section title={t('details.title')} tone="surface">
+    <SplitSection title={t('details.title')} tone="night">
       <PointList ordered layout="rows" items={items} />
-    </Section>
+    </SplitSection>
   )
 }

@@ -4,7 +4,6 @@ import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
 import { Faq } from '../../components/Faq/Faq.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx'
 import { ProcessSteps } from '../../components/ProcessSteps/ProcessSteps.tsx'
-import { Section } from '../../components/Section/Section.tsx'
 import { ServiceList } from '../../components/ServiceList/ServiceList.tsx'
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx'
 import { TrustBar } from '../../components/TrustBar/TrustBar.tsx'
@@ -27,9 +26,7 @@ export function Page() {
       >
         <ButtonLink href="/requestaquote">{t('callToAction.label')}</ButtonLink>
       </PageHero>
-      <Section title={t('offerings.title')} lead={t('offerings.lead')}>
-        <ServiceList services={services} />
-      </Section>
+      <ServiceList title={t('offerings.title')} lead={t('offerings.lead')} services={services} />
       <OtherServices />
       <Prices />
       <TrustBar />

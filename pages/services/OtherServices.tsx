@@ -7,16 +7,18 @@ import styles from './OtherServices.module.css'
 export function OtherServices() {
   const { t } = useTranslation('services')
   return (
-    <SplitSection title={t('others.title')} lead={t('others.lead')} tone="surface">
-      <ul className={styles.list}>
-        {t('others.items', { returnObjects: true }).map(({ name, description, label }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{description}</p>
-            <Link href="/requestaquote">{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
+    <div className={styles.band} data-tone="night">
+      <SplitSection title={t('others.title')} lead={t('others.lead')} tone="night">
+        <ul className={styles.list}>
+          {t('others.items', { returnObjects: true }).map(({ name, description, label }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <Link href="/requestaquote">{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
+    </div>
   )
 }

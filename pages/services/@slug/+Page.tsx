@@ -8,12 +8,14 @@ import { PageHero } from '../../../components/PageHero/PageHero.tsx'
 import { Section } from '../../../components/Section/Section.tsx'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
+import { OtherSpecialties } from './OtherSpecialties.tsx'
 import { Overview } from './Overview.tsx'
+import styles from './page.module.css'
 
 export function Page() {
   const { t } = useTranslation('services')
   const { locale } = usePageContext()
-  const { service, Body } = useData<Data>()
+  const { service, others, Body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
   const image = service.images['image']
   const lang = foreignLanguage(service, locale)
@@ -26,12 +28,15 @@ export function Page() {
         </PageHero>
       </div>
       <Overview slug={service.slug} body={Body} lang={lang} />
-      <Section title={t('service.features')}>
-        <FeatureCards features={features} lang={lang} />
-      </Section>
+      <div className={styles.band}>
+        <Section title={t('service.features')}>
+          <FeatureCards features={features} lang={lang} />
+        </Section>
+      </div>
       <div lang={lang}>
         <CallToAction {...callToAction} href="/requestaquote" />
       </div>
+      <OtherSpecialties services={others} />
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findEntry, loadBody } from '../../../renderer/content.ts'
+import { inOrder } from '../../../components/inOrder/inOrder.ts'
+import { findEntry, listEntries, loadBody } from '../../../renderer/content.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ routeParams, locale }: PageContextServer) {
   const service = findEntry('services', routeParams['slug'] ?? '', locale)
   if (!service) throw render(404)
-  return { service, Body: await loadBody(service) }
+  const others = inOrder(listEntries('services', locale)).filter(({ slug }) => slug !== service.slug)
+  return { service, others, Body: await loadBody(service) }
 }

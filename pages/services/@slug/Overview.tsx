@@ -21,13 +21,13 @@ export function Overview({ slug, body, lang }: OverviewProps) {
   const glanceId = useId()
   return (
     <div className={styles.layout}>
-      <section aria-labelledby={overviewId}>
+      <section className={styles.story} aria-labelledby={overviewId}>
         <h2 className={styles.title} id={overviewId}>
           {t('service.overview')}
         </h2>
         <Prose body={body} lang={lang} />
       </section>
-      <aside className={styles.glance} aria-labelledby={glanceId}>
+      <aside className={styles.glance} data-tone="night" aria-labelledby={glanceId}>
         <h2 className={styles.title} id={glanceId}>
           {t('service.glance.title')}
         </h2>

@@ -1,0 +1,20 @@
+import type { Locale } from '../../renderer/languages.ts'
+import styles from './StudyHero.module.css'
+
+interface StudyTitleProps {
+  readonly title: string
+  readonly client: string
+  /** Its language, where it is not the page's. */
+  readonly lang: Locale | undefined
+}
+
+/** « Client: what was done », the client's name large; a title made otherwise stays in one piece. */
+export function StudyTitle({ title, client, lang }: StudyTitleProps) {
+  const end = title.startsWith(client) ? title.indexOf(':') + 1 : 0
+  return (
+    <h1 lang={lang}>
+      {end > 0 && <span className={styles.client}>{title.slice(0, end)}</span>}
+      {title.slice(end)}
+    </h1>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
+import { Link } from '../../../components/Link/Link.tsx'
+import { SplitSection } from '../../../components/SplitSection/SplitSection.tsx'
+import type { Entry } from '../../../renderer/content.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import styles from './OtherSpecialties.module.css'
+
+/** The way on to the other services. */
+export function OtherSpecialties({ services }: { readonly services: readonly Entry<'services'>[] }) {
+  const { t } = useTranslation('services')
+  const { locale } = usePageContext()
+  return (
+    <SplitSection title={t('service.others')}>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.slug} lang={foreignLanguage(service, locale)}>
+            <Link href={service.path}>{service.frontmatter.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  )
+}
