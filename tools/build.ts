@@ -9,6 +9,8 @@ const root = process.cwd()
 const finished = resolve(root, 'dist')
 const unfinished = resolve(root, 'dist.next')
 const previous = resolve(root, 'dist.previous')
+/** Pages for those who make the site: previews have them, and the development server. */
+const PREVIEW_PAGES = '**/+Page.preview.tsx'
 
 /**
  * `npm run build`: the whole site in dist/client.
@@ -19,6 +21,8 @@ const previous = resolve(root, 'dist.previous')
 async function buildSite(): Promise<void> {
   await rm(unfinished, { recursive: true, force: true })
   process.env['OUT_DIR'] = unfinished
+  // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
+  if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
   await build()
   await inlineStyles(resolve(unfinished, 'client'))
   await listAddresses(resolve(unfinished, 'client'))

@@ -4,6 +4,7 @@ import { siteConfig } from '../../site.config.ts'
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
+import { MotionControl } from '../MotionControl/MotionControl.tsx'
 import styles from './Header.module.css'
 import { mainNavigation } from './navigation.ts'
 
@@ -56,6 +57,7 @@ export function Header() {
             </button>
           </div>
         </div>
+        <MotionControl />
       </header>
       <div className={styles.spacer} data-header-spacer="" aria-hidden="true" />
     </>

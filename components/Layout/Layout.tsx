@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
-import { MotionControl } from '../MotionControl/MotionControl.tsx'
 import '../styles/index.css'
 import styles from './Layout.module.css'
 
@@ -15,7 +14,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('skipLink')}
       </a>
       <Header />
-      <MotionControl />
       <main id="main" tabIndex={-1} className={styles.main} data-behind-menu="">
         {children}
       </main>

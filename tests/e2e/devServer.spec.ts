@@ -130,6 +130,14 @@ test('the not-found page has a list of what may have been meant', async ({ reque
   expect(listed).not.toContainEqual(expect.objectContaining({ path: '/team-member' }))
 })
 
+test('the style page is there, out of search engines’ reach', async ({ request, project }) => {
+  const response = await request.get(`${project.url}/fr/style`)
+  expect(response.status()).toBe(200)
+  const document = parse(await response.text())
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelectorAll('main h1')).toHaveLength(1)
+})
+
 test.describe('a document without translation', () => {
   const documents = [
     { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: 'Our four commitments' },

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { globSync } from 'tinyglobby'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../renderer/languages.ts'
+import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+import { siteFolder } from './site.ts'
+
+/** A build takes some seconds, more on a busy machine. */
+const BUILD_TIMEOUT = 180_000
+
+/** What there is of the style page in a built site: its files, and the lists of addresses that name it. */
+function tracesOfStylePage(site: string): string[] {
+  const files = globSync('**', { cwd: site })
+  return [
+    ...files.filter((file) => /(?:^|\/)(?:style\.html|pages_style)/.test(file)),
+    ...files.filter(
+      (file) => /addresses\.json$|sitemap/.test(file) && readFileSync(join(site, file), 'utf8').includes('/style"'),
+    ),
+  ].toSorted()
+}
+
+test('visitors’ site has nothing of the style page', () => {
+  expect(tracesOfStylePage(siteFolder)).toEqual([])
+})
+
+describe('a preview', () => {
+  let project: ProjectCopy
+  let site: string
+
+  beforeAll(() => {
+    project = copyProject()
+    site = join(project.root, 'dist/client')
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
+      cwd: project.root,
+      encoding: 'utf8',
+      env: { ...process.env, DEPLOY_CONTEXT: 'preview' },
+    })
+    if (status !== 0) throw new Error(`The preview is not built:\n${stderr}`)
+  }, BUILD_TIMEOUT)
+
+  afterAll(() => project.remove())
+
+  test('has the style page in both languages', () => {
+    expect(tracesOfStylePage(site)).toEqual(expect.arrayContaining(['en/style.html', 'fr/style.html', 'style.html']))
+  })
+
+  test('is kept out of search engines with all its pages', () => {
+    const indexed = globSync('**/*.html', { cwd: site }).filter(
+      (file) => !/<meta name="robots" content="noindex"/.test(readFileSync(join(site, file), 'utf8')),
+    )
+    expect(indexed).toEqual([])
+  })
+
+  describe.each(locales)('shows in /%s/style', (locale) => {
+    const read = () => parse(readFileSync(join(site, locale, 'style.html'), 'utf8'))
+
+    test('each id once', () => {
+      const ids = read()
+        .querySelectorAll('[id]')
+        .map(({ id }) => id)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    })
+
+    test('one h1, and no gap in the levels of headings', () => {
+      const levels = read()
+        .querySelectorAll('main h1, main h2, main h3, main h4')
+        .map(({ tagName }) => Number(tagName[1]))
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    })
+
+    test('every chapter that its contents lead to', () => {
+      const page = read()
+      const fragments = page
+        .querySelectorAll('main nav:first-of-type a')
+        .flatMap((link) => link.getAttribute('href')?.match(/^#(.+)$/)?.[1] ?? [])
+      expect(fragments.length).toBeGreaterThan(5)
+      expect(fragments.filter((id) => !page.getElementById(id))).toEqual([])
+    })
+
+    test('colours in both themes, and a control that is really disabled', () => {
+      const page = read()
+      expect(page.querySelectorAll('[data-theme=light] button[disabled]')).not.toEqual([])
+      expect(page.querySelectorAll('[data-theme=dark] button[disabled]')).not.toEqual([])
+    })
+  })
+})
