@@ -7,6 +7,7 @@ import { mdxOptions } from './tools/content/mdx.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { fontsPlugin } from './tools/fonts/plugin.ts'
 import { mapPlugin } from './tools/map/plugin.ts'
+import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     })),
     fontsPlugin(root),
     mapPlugin(root),
+    plainImports(),
     vike(),
     siteFilesPlugin(),
   ],
@@ -33,6 +35,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // Pictures keep addresses of their own: a data: address would weigh down every page that shows one.
     assetsInlineLimit: 0,
+    modulePreload: false,
     outDir: process.env['OUT_DIR'] ?? 'dist',
     target: 'baseline-widely-available',
     // light-dark() as it is: what it is compiled to for older browsers is twice as long.

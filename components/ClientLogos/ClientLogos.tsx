@@ -17,23 +17,23 @@ const clients = [
   { key: 'lumen', logo: lumen },
 ] as const
 
-/** Whom the agency works for: six logos, each with what its owner does. */
+/** Whom the agency works for: six logos that pass by without an end; a second row of them follows on the first. */
 export function ClientLogos() {
   const { t } = useTranslation('clients')
   return (
-    <section className={styles.band} aria-labelledby="clients-title">
-      <div className={styles.inner}>
-        <h2 id="clients-title" className={styles.title}>
-          {t('title')}
-        </h2>
-        <ul className={styles.logos}>
-          {clients.map(({ key, logo }) => (
-            <li key={key} className={styles.client}>
-              <Picture src={logo} width={240} height={80} alt={t(`items.${key}.name`)} />
-              <p>{t(`items.${key}.activity`)}</p>
-            </li>
-          ))}
-        </ul>
+    <section className={styles.band} aria-labelledby="clients-title" data-moves="">
+      <h2 id="clients-title">{t('title')}</h2>
+      <div className={styles.track}>
+        {[false, true].map((isCopy) => (
+          <ul key={String(isCopy)} className={styles.logos} aria-hidden={isCopy || undefined}>
+            {clients.map(({ key, logo }) => (
+              <li key={key}>
+                <Picture src={logo} width={240} height={80} alt={isCopy ? '' : t(`items.${key}.name`)} />
+                {t(`items.${key}.activity`)}
+              </li>
+            ))}
+          </ul>
+        ))}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Carousel } from '../Carousel/Carousel.tsx'
 import { Section } from '../Section/Section.tsx'
 import styles from './Testimonials.module.css'
 
@@ -7,28 +8,41 @@ interface TestimonialsProps {
   readonly count?: number
 }
 
+/** More of them than this are not a slider any more, but a page to read. */
+const MOST_SLIDES = 3
+
 /** What clients say, in their own words. */
 export function Testimonials({ count }: TestimonialsProps) {
   const { t } = useTranslation('testimonials')
+  const testimonials = t('items', { returnObjects: true })
+    .slice(0, count)
+    .map(({ quote, name, role }) => (
+      <figure key={name} className={styles.testimonial}>
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{name}</strong>
+          {role}
+        </figcaption>
+      </figure>
+    ))
   return (
     <Section title={t('title')} tone="surface">
-      <ul className={styles.list}>
-        {t('items', { returnObjects: true })
-          .slice(0, count)
-          .map(({ quote, name, role }) => (
-            <li key={name}>
-              <figure className={styles.testimonial}>
-                <blockquote>
-                  <p>{quote}</p>
-                </blockquote>
-                <figcaption>
-                  <span className={styles.name}>{name}</span>
-                  <span>{role}</span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-      </ul>
+      {testimonials.length > MOST_SLIDES ? (
+        <div className={styles.list}>{testimonials}</div>
+      ) : (
+        <Carousel
+          id="testimonial"
+          label={t('title')}
+          island="Testimonials"
+          when="visible"
+          effect="slide"
+          hasSteps
+          className={styles.slides}
+          slides={testimonials}
+        />
+      )}
     </Section>
   )
 }

@@ -35,7 +35,7 @@ for (const [locale, name] of Object.entries(names)) {
 test('it is reached by keyboard before what moves', async ({ page }) => {
   await page.goto('/fr')
   const control = page.getByRole('checkbox', { name: names.fr })
-  await page.locator('header a, header button').last().focus()
+  await page.getByRole('banner').getByRole('button', { name: 'Français' }).focus()
   await page.keyboard.press('Tab')
   await expect(control).toBeFocused()
   await page.keyboard.press('Space')

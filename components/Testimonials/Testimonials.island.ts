@@ -1,0 +1,8 @@
+import { findCurrent, findParts } from '../Carousel/carouselParts.ts'
+import slideWithSwiper from '../Carousel/slideWithSwiper.ts'
+
+/** The quotes turn by themselves, and can be swiped and stepped through. */
+export default function turnTestimonials(region: HTMLElement): void {
+  const parts = findParts(region)
+  slideWithSwiper(parts, { effect: 'slide', speed: 800, delay: 5000, first: findCurrent(parts) })
+}
