@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { listingPath } from '../BlogList/listing.ts'
 import { Day } from '../Day/Day.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
 import { Link } from '../Link/Link.tsx'
@@ -18,20 +17,18 @@ export function ArticleMeta({ article, author }: ArticleMetaProps) {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()
   const { image: portrait } = author.images
-  const { date, updated, category, tags } = article.frontmatter
+  const { date, updated, tags } = article.frontmatter
   return (
     <dl className={styles.meta}>
-      <div className={styles.wide}>
+      <div className={styles.author}>
         <dt>{t('article.author')}</dt>
-        <dd className={styles.signature}>
+        <dd>
           {portrait && <Picture {...portrait} alt="" />}
-          <span>
-            <Link href={author.path} rel="author">
-              {author.frontmatter.name}
-            </Link>
-            <span className={styles.role} lang={foreignLanguage(author, locale)}>
-              {author.frontmatter.role}
-            </span>
+          <Link href={author.path} rel="author">
+            {author.frontmatter.name}
+          </Link>
+          <span className={styles.role} lang={foreignLanguage(author, locale)}>
+            {author.frontmatter.role}
           </span>
         </dd>
       </div>
@@ -53,21 +50,9 @@ export function ArticleMeta({ article, author }: ArticleMetaProps) {
         <dt>{t('article.reading')}</dt>
         <dd>{t('article.minutes', { count: article.readingMinutes })}</dd>
       </div>
-      <div>
-        <dt>{t('article.category')}</dt>
-        <dd>
-          <Link href={listingPath({ category, page: 1 })}>{t(`categories.${category}`)}</Link>
-        </dd>
-      </div>
-      <div className={styles.wide}>
+      <div className={styles.tags}>
         <dt>{t('article.tags')}</dt>
-        <dd>
-          <ul className={styles.tagList} lang={foreignLanguage(article, locale)}>
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        </dd>
+        <dd lang={foreignLanguage(article, locale)}>{tags.join(', ')}</dd>
       </div>
     </dl>
   )

@@ -25,7 +25,7 @@ export function PolicyHead({ policy, body, kicker }: PolicyHeadProps) {
     <>
       {lang && <FallbackNotice />}
       <PageHero kicker={kicker} title={title} lang={lang}>
-        <p className={styles.updated}>
+        <p>
           {t('updated')} <Day value={updated} />
         </p>
       </PageHero>

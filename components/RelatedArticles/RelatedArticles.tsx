@@ -6,6 +6,8 @@ import styles from './RelatedArticles.module.css'
 interface RelatedArticlesProps {
   readonly title: string
   readonly lead?: string
+  /** As of a section. */
+  readonly isBelowFold?: boolean
   readonly articles: readonly Entry<'articles'>[]
 }
 
@@ -15,9 +17,9 @@ export function RelatedArticles({ articles, ...heading }: RelatedArticlesProps) 
   return (
     <Section {...heading}>
       <ul className={styles.grid}>
-        {articles.map((article) => (
+        {articles.map((article, index) => (
           <li key={article.slug}>
-            <ArticleCard entry={article} />
+            <ArticleCard entry={article} layout={index === 0 ? 'stacked' : 'beside'} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import { Link } from '../Link/Link.tsx'
 import { AnchoredHeading } from './AnchoredHeading/AnchoredHeading.tsx'
+import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { Note } from './Note/Note.tsx'
 import { PullQuote } from './PullQuote/PullQuote.tsx'
 import { ScrollableTable } from './ScrollableTable/ScrollableTable.tsx'
@@ -11,6 +12,7 @@ export const mdxComponents: MDXComponents = {
   h2: (props) => <AnchoredHeading level="h2" {...props} />,
   h3: (props) => <AnchoredHeading level="h3" {...props} />,
   h4: (props) => <AnchoredHeading level="h4" {...props} />,
+  pre: CodeBlock,
   table: ScrollableTable,
   Note,
   PullQuote,

@@ -5,6 +5,7 @@ import { PolicyHead } from '../../components/PolicyHead/PolicyHead.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { Commitments } from './Commitments.tsx'
+import styles from './page.module.css'
 
 export function Page() {
   const { t } = useTranslation('confidentiality')
@@ -12,7 +13,7 @@ export function Page() {
   const { policy, Body } = useData<Data>()
   return (
     <>
-      <article>
+      <article className={styles.policy}>
         <PolicyHead policy={policy} body={Body} kicker={t('kicker')} />
         <Commitments sections={policy.frontmatter.sections} lang={foreignLanguage(policy, locale)} />
       </article>

@@ -4,13 +4,14 @@ import { PolicyHead } from '../../components/PolicyHead/PolicyHead.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { NumberedSections } from './NumberedSections.tsx'
+import styles from './page.module.css'
 
 export function Page() {
   const { t } = useTranslation('security')
   const { locale } = usePageContext()
   const { policy, Body } = useData<Data>()
   return (
-    <article>
+    <article className={styles.policy}>
       <PolicyHead policy={policy} body={Body} kicker={t('kicker')} />
       <NumberedSections sections={policy.frontmatter.sections} lang={foreignLanguage(policy, locale)} />
     </article>

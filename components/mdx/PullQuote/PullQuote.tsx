@@ -14,7 +14,7 @@ export function PullQuote({ author, role, children }: PullQuoteProps) {
       <blockquote>{children}</blockquote>
       <figcaption>
         {author}
-        {role && <span className={styles.role}>, {role}</span>}
+        {role && `, ${role}`}
       </figcaption>
     </figure>
   )

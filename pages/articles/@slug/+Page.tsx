@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ArticleMeta } from '../../../components/ArticleMeta/ArticleMeta.tsx'
 import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../../components/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
@@ -22,18 +23,19 @@ export function Page() {
     <>
       {lang && <FallbackNotice />}
       <article>
-        <ArticleHeader article={article} author={author} />
+        <ArticleHeader article={article} />
         <div className={styles.reading}>
-          <Prose body={Body} lang={lang} />
-          <div className={styles.rail}>
+          <div className={styles.margin}>
+            <ArticleMeta article={article} author={author} />
             <ShareLinks
               url={absoluteUrl(localizePath(article.path, article.locale))}
               title={article.frontmatter.title}
             />
           </div>
+          <Prose body={Body} lang={lang} />
         </div>
       </article>
-      <RelatedArticles title={t('article.related')} articles={related} />
+      <RelatedArticles title={t('article.related')} articles={related} isBelowFold />
       <Neighbours {...neighbours} />
       <CallToAction
         title={t('article.callToAction.title')}

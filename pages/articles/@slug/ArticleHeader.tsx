@@ -1,37 +1,35 @@
-import { ArticleMeta } from '../../../components/ArticleMeta/ArticleMeta.tsx'
+import { useTranslation } from 'react-i18next'
+import { listingPath } from '../../../components/BlogList/listing.ts'
 import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import type { Entry } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './ArticleHeader.module.css'
+import { Particles } from './Particles.tsx'
 
-interface ArticleHeaderProps {
-  readonly article: Entry<'articles'>
-  readonly author: Entry<'team'>
-}
-
-/** Title, what it is about, the picture, and the bar with its date, its author and its tags. */
-export function ArticleHeader({ article, author }: ArticleHeaderProps) {
+/** How an article opens: its category, its title, the cover that comes in from the left, what it is about. */
+export function ArticleHeader({ article }: { readonly article: Entry<'articles'> }) {
+  const { t } = useTranslation('blog')
   const { locale } = usePageContext()
-  const { title, description, imageAlt } = article.frontmatter
+  const { category, title, description, imageAlt, hero } = article.frontmatter
   const { image } = article.images
   const lang = foreignLanguage(article, locale)
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} lang={lang}>
-        {title}
-      </h1>
-      <p className={styles.lead} lang={lang}>
-        {description}
+      <p className={styles.category}>
+        <Link href={listingPath({ category, page: 1 })}>{t(`categories.${category}`)}</Link>
       </p>
+      <h1 lang={lang}>{title}</h1>
       {image && (
         <div className={styles.cover} lang={lang}>
           <Picture {...image} alt={imageAlt} priority />
+          {hero === 'particles' && <Particles />}
         </div>
       )}
-      <div className={styles.meta}>
-        <ArticleMeta article={article} author={author} />
-      </div>
+      <p className={styles.lead} lang={lang}>
+        {description}
+      </p>
     </header>
   )
 }

@@ -28,7 +28,7 @@ function Neighbour({ article, label, rel }: NeighbourProps) {
   const { locale } = usePageContext()
   const lang = foreignLanguage(article, locale)
   return (
-    <Link href={article.path} rel={rel} className={styles.neighbour}>
+    <Link href={article.path} rel={rel} className={styles.neighbour} data-tone={rel === 'next' ? 'night' : undefined}>
       <span className={styles.label}>{label}</span>
       <span className={styles.title} lang={lang}>
         {article.frontmatter.title}
