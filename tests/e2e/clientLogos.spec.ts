@@ -34,6 +34,18 @@ test('six logos pass in 20 s, evenly, without an end; only their transform moves
   expect(new Set(animation?.easings)).toEqual(new Set(['linear']))
 })
 
+test('their heading stands where the page’s other headings do', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr')
+  const startOf = (heading: Locator) =>
+    heading.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return Math.round(text.getBoundingClientRect().left)
+    })
+  expect(await startOf(page.locator('#clients-title'))).toBe(await startOf(page.locator('#why-title')))
+})
+
 test('they are named once: the row that follows is for the eye alone', async ({ page }) => {
   await page.goto('/en')
   await expect(clients(page).getByRole('listitem')).toHaveCount(6)
