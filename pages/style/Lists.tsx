@@ -4,12 +4,11 @@ import { FigureList } from '../../components/FigureList/FigureList.tsx'
 import { PointList } from '../../components/PointList/PointList.tsx'
 import { RecentPosts } from '../../components/RecentPosts/RecentPosts.tsx'
 import { ServiceList } from '../../components/ServiceList/ServiceList.tsx'
-import { ValueList } from '../../components/ValueList/ValueList.tsx'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { Specimen } from './Specimen.tsx'
 
-/** Points, values, figures and services. */
+/** Points, figures and services. */
 export function Lists() {
   const { t } = useTranslation(['style', 'process', 'services', 'trust'])
   const { recent, services } = useData<Data>()
@@ -27,9 +26,6 @@ export function Lists() {
       </Specimen>
       <Specimen name={t('lists.rows')} source='<PointList ordered layout="rows">'>
         <PointList items={points} ordered layout="rows" />
-      </Specimen>
-      <Specimen name={t('lists.values')} source="<ValueList>">
-        <ValueList items={steps.map(({ title, description }) => ({ name: title, description }))} />
       </Specimen>
       <Specimen name={t('lists.features')} source="<FeatureCards>">
         <FeatureCards features={steps.slice(0, 3)} />
