@@ -7,8 +7,6 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Browsers wait a lot: half the cores, which is usual, leave one of two idle.
-  workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   globalSetup: './tests/e2e/serveSite.ts',
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],

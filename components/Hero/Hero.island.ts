@@ -42,7 +42,11 @@ export default function show(region: HTMLElement): void {
   watchMotion(parts, (mayMove, mayTurn) => {
     rest = mayTurn ? delay : Infinity
     turnsAt = performance.now() + rest
-    if (mayMove && current < 0) markCurrent(parts, (current = findCurrent(parts)))
+    if (mayMove && current < 0) {
+      markCurrent(parts, (current = findCurrent(parts)))
+      // The pointer was there before the script.
+      if (region.matches(':hover')) touch()
+    }
     const step = (): void => {
       if (!isSwiperThere && timeLeft() <= 0) turnTo((current + 1) % slides.length)
       for (const { slideIndex, pace, untyped } of lines) {
@@ -71,7 +75,6 @@ export default function show(region: HTMLElement): void {
     timeLeft = slideWithSwiper(parts, { effect: 'fade', speed, delay, first: current, onTurn: turnTo })
   }
   // Where Swiper does not come over the network, the show goes on as it is, and the next touch asks for it again.
-  for (const type of ['pointerenter', 'pointerdown', 'focusin']) {
-    region.addEventListener(type, () => void takeOver().catch(() => {}))
-  }
+  const touch = (): void => void takeOver().catch(() => {})
+  for (const type of ['pointerenter', 'pointerdown', 'focusin']) region.addEventListener(type, touch)
 }
