@@ -1,20 +1,95 @@
-import { siteConfig } from '../site.config.ts'
-
 // All that is particular to the service that forwards forms (FormSubmit, https://formsubmit.co/documentation):
-// to change the service, change this file.
+// to change the service, change this file. Browsers load it with the first form that is touched.
 
-/** Where forms are posted: the service or, without one, the inbox that serves beside the site on the same origin. */
-export const formAction = siteConfig.formEndpoint || '/__inbox'
+/** Where forms go while no service is set: the inbox that serves beside the site, on the same origin. */
+export const inboxPath = '/__inbox'
 
 /** A field that nobody sees: the service drops the messages of the robots that fill it in. */
 export const honeypotName = '_honey'
+
+/** What a form's own settings begin with; they are not part of the message that staff read. */
+export const SETTING_PREFIX = '_'
+
+/** The service's address for scripts has one more part than the one for plain forms. */
+const SERVICE_ORIGIN = 'https://formsubmit.co'
+const SCRIPT_PREFIX = '/ajax/'
+
+/**
+ * The address that a plain form posts to.
+ *
+ * @param endpoint FORM_ENDPOINT, in either form; empty where there is none
+ */
+export function addressForForms(endpoint: string): string {
+  return endpoint === '' ? inboxPath : endpoint.replace(`${SERVICE_ORIGIN}${SCRIPT_PREFIX}`, `${SERVICE_ORIGIN}/`)
+}
+
+/**
+ * The address that a script posts to, and that answers it in JSON.
+ *
+ * @param address what the plain form posts to, absolute
+ */
+export function addressForScripts(address: string): string {
+  return address.startsWith(`${SERVICE_ORIGIN}/`) && !address.startsWith(`${SERVICE_ORIGIN}${SCRIPT_PREFIX}`)
+    ? address.replace(`${SERVICE_ORIGIN}/`, `${SERVICE_ORIGIN}${SCRIPT_PREFIX}`)
+    : address
+}
 
 /**
  * The settings that go along with every message, as hidden fields.
  *
  * @param subject of the mail that the agency receives
- * @param next the page to show afterwards: an absolute address
+ * @param next the page to show afterwards: an absolute address, for the service
  */
 export function serviceFields(subject: string, next: string): Readonly<Record<string, string>> {
   return { _captcha: 'false', _template: 'table', _subject: subject, _next: next }
+}
+
+/**
+ * The settings that only a script can add: it wants its answer as JSON, and knows what was typed.
+ *
+ * @param email the visitor's, to which staff reply
+ */
+export function scriptFields(email: string): Readonly<Record<string, string>> {
+  return { _format: 'json', _replyto: email }
+}
+
+/** What the service can say against a message: too many of them, too large a file, no form here, no, or nothing sound. */
+export type Refusal = 'busy' | 'tooLarge' | 'unconfigured' | 'refused' | 'broken'
+
+/** Nobody takes forms at this address: a static host says so where a site was built without an endpoint. */
+const NO_FORM_HERE = new Set([404, 405, 501])
+
+/**
+ * Whether the service took a message.
+ *
+ * It answers 200 to failures, too: `{"success":"false","message":"This form needs Activation…"}`, where "false" is a
+ * text. An empty answer is a success; a page of HTML is an error page, of the service or of a network that wants a
+ * login first.
+ *
+ * @param status of the HTTP answer
+ * @param body of the HTTP answer, as text
+ * @returns null where it did
+ */
+export function readAnswer(status: number, body: string): Refusal | null {
+  if (status === 429) return 'busy'
+  if (status === 413) return 'tooLarge'
+  if (NO_FORM_HERE.has(status)) return 'unconfigured'
+  if (status >= 500) return 'broken'
+  if (status < 200 || status >= 300) return 'refused'
+  if (/^\s*</.test(body)) return 'broken'
+  const { success, message } = parseAnswer(body)
+  if (success !== false && success !== 'false') return null
+  return /activat/i.test(String(message)) ? 'unconfigured' : 'refused'
+}
+
+/** The answer's members, whatever they are; none where it is not a JSON object. */
+function parseAnswer(body: string): Readonly<Record<'success' | 'message', unknown>> {
+  let answer: unknown
+  try {
+    answer = JSON.parse(body)
+  } catch {
+    // Not JSON: nothing that speaks against the message.
+  }
+  const { success, message }: { success?: unknown; message?: unknown } = Object(answer)
+  return { success, message }
 }

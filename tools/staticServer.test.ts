@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type RunningServer } from './staticServer.ts'
+import { createInbox } from './inbox/inbox.ts'
+import type { RunningServer } from './listen.ts'
+import { startServer } from './staticServer.ts'
 
 const files = {
   'index.html': 'gateway',
@@ -126,4 +128,19 @@ test('only files with a hash in their name are kept by browsers', async () => {
 
 test('a folder without a site says what to do', async () => {
   await expect(startServer({ folder: join(parent, 'nothing'), port: 0 })).rejects.toThrow('Run npm run build first.')
+})
+
+test('an inbox gets each request first, and leaves all but its own alone', async () => {
+  expect((await ask('GET /__inbox')).status).toBe(404)
+  const inbox = createInbox({ folder: join(parent, 'inbox') })
+  const site = await startServer({ folder: join(parent, 'site'), port: 0, inbox })
+  const sent = await fetch(`${site.url}/__inbox`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'a@example.com' }),
+  })
+  const page = await fetch(`${site.url}/fr/about`)
+  const other = await fetch(`${site.url}/fr/about`, { method: 'POST' })
+  await site.close()
+  expect([sent.status, page.status, other.status]).toEqual([200, 200, 405])
+  expect(await inbox.list()).toMatchObject([{ fields: { email: 'a@example.com' } }])
 })

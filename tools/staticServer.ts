@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { isLocale } from '../renderer/languages.ts'
+import type { Inbox } from './inbox/inbox.ts'
+import { listen, type RunningServer } from './listen.ts'
 import { parseTarget, redirectOf } from './requests.ts'
 
 interface ServerOptions {
@@ -11,13 +12,8 @@ interface ServerOptions {
   readonly folder: string
   /** 0 takes any free port. */
   readonly port: number
-}
-
-/** A server that answers; `close` stops it. */
-export interface RunningServer {
-  /** `http://localhost:3000`, without trailing slash. */
-  readonly url: string
-  close(): Promise<void>
+  /** Gets each request first: where forms arrive that no service takes. */
+  readonly inbox?: Inbox
 }
 
 const METHODS = ['GET', 'HEAD']
@@ -30,30 +26,21 @@ const REDIRECTS_FILE = '_redirects'
  *
  * @throws Error that says what to do, where there is no built site or the port is taken
  */
-export async function startServer({ folder, port }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ folder, port, inbox }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
-  const server = createServer(answerFrom(folder))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start.`)
-          : error,
-      )
-    })
-    server.listen(port, '127.0.0.1', resolve)
+  const answer = answerFrom(folder)
+  const server = createServer((request, response) => {
+    if (!inbox?.handle(request, response)) answer(request, response)
   })
-  // A server that listens on a port has an address with that port.
-  const address = server.address() as AddressInfo
+  const { url, close } = await listen(server, port)
   return {
-    url: `http://localhost:${address.port}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.closeAllConnections()
-        server.close((error) => (error ? reject(error) : resolve()))
-      }),
+    url,
+    close: async () => {
+      await close()
+      await inbox?.settled()
+    },
   }
 }
 

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+const LONGEST_DELAY = 600_000
+
+/** How the inbox misbehaves, so that forms meet over a real connection what a service does on a bad day. */
+export const faultSchema = z.strictObject({
+  /** 500, 429, 403 … From 400 on, the message is not kept. */
+  status: z
+    .int()
+    .min(200)
+    .max(599)
+    .refine((status) => status < 300 || status >= 400, 'A redirect says neither yes nor no: 200–299 or 400–599')
+    .exactOptional(),
+  /** Milliseconds before the answer; the message is kept first. */
+  delay: z.int().min(0).max(LONGEST_DELAY).exactOptional(),
+  /** The connection ends with the first bytes of the body, or when all has been received and kept. */
+  hangUp: z.enum(['mid-upload', 'before answer']).exactOptional(),
+  /** HTTP 200 that says no, as FormSubmit does to forms that nobody activated. */
+  rejects: z.literal(true).exactOptional(),
+  /** Scripts of other origins can't read the answer, nor send anything that asks first. */
+  withoutCors: z.literal(true).exactOptional(),
+  /** A page as the answer, whatever was asked for: as a proxy or a hotel's network has it. */
+  html: z.literal(true).exactOptional(),
+})
+
+export type Fault = Readonly<z.infer<typeof faultSchema>>
+
+/** The faults to choose from on the inbox's page. */
+export const presets: Readonly<Record<string, Fault>> = {
+  'server error': { status: 500 },
+  'server error without CORS': { status: 500, withoutCors: true },
+  'server error as a page': { status: 500, html: true },
+  'service is down (522)': { status: 522, html: true, withoutCors: true },
+  'too many requests': { status: 429 },
+  forbidden: { status: 403 },
+  'too large': { status: 413 },
+  'no such form': { status: 404, html: true },
+  'says no with status 200': { rejects: true },
+  'a page with status 200': { html: true },
+  'without CORS': { withoutCors: true },
+  'hangs up in mid-upload': { hangUp: 'mid-upload' },
+  'hangs up before answering': { hangUp: 'before answer' },
+  'answers after 3 seconds': { delay: 3_000 },
+  'answers after 2 minutes': { delay: 120_000 },
+  'fails after 3 seconds': { delay: 3_000, status: 500 },
+}
+
+/** Whether a message counts as received in spite of the fault. */
+export function keepsMessages(fault: Fault | null): boolean {
+  if (!fault) return true
+  const { status = 200, rejects, html, hangUp } = fault
+  return status < 400 && !rejects && !html && hangUp !== 'mid-upload'
+}
+
+/** One line for people: `status 500, no CORS header; messages are not kept`. */
+export function describeFault(fault: Fault): string {
+  const { status, delay, hangUp, rejects, withoutCors, html } = fault
+  const parts = [
+    status !== undefined && `status ${status}`,
+    rejects && 'success: "false"',
+    html && 'an HTML page as body',
+    withoutCors && 'no CORS header',
+    delay !== undefined && `${delay.toLocaleString('en')} ms late`,
+    hangUp && `hangs up ${hangUp}`,
+  ].filter((part) => typeof part === 'string')
+  return `${parts.join(', ') || 'nothing'}; messages are ${keepsMessages(fault) ? 'kept' : 'not kept'}`
+}

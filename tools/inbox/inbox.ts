@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { inboxPath } from '../../renderer/formService.ts'
+import { parseTarget } from '../requests.ts'
+import { sendText } from './answer.ts'
+import type { Fault } from './faults.ts'
+import type { ReceivedMessage } from './message.ts'
+import { drain, isAborted } from './readBody.ts'
+import { route } from './route.ts'
+import { createStore } from './store.ts'
+
+export type { ReceivedFile, ReceivedMessage } from './message.ts'
+
+/** Receives forms as the forwarding service does, and shows what came: for makers and tests, no part of the site. */
+export interface Inbox {
+  /** Answers requests for /__inbox and what is under it; false for all others, which it leaves alone. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+  /** How the following submissions are answered, until told otherwise; null answers as the service does. */
+  misbehave(fault: Fault | null): void
+  /** What has been received, newest first. */
+  list(): Promise<ReceivedMessage[]>
+  /** When nothing is being received or answered any more; to be awaited after its server has closed. */
+  settled(): Promise<void>
+}
+
+/**
+ * @param options.folder where messages are kept; made when the first one comes
+ */
+export function createInbox({ folder }: { folder: string }): Inbox {
+  const store = createStore(folder)
+  const working = new Set<Promise<void>>()
+  let fault: Fault | null = null
+  const misbehave = (next: Fault | null) => {
+    fault = next
+  }
+
+  return {
+    misbehave,
+    list: store.list,
+    handle(request, response) {
+      const pathname = parseTarget(request.url)?.pathname
+      if (pathname === undefined || !`${pathname}/`.startsWith(`${inboxPath}/`)) return false
+      // Writing to who has gone is no reason to stop.
+      response.on('error', () => {})
+      response.setHeader('Cache-Control', 'no-store')
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      const path = pathname.slice(inboxPath.length + 1)
+      const work = route({ request, response, path, store, fault, misbehave })
+        .catch((error: unknown) => sendFailure(request, response, error))
+        .finally(() => working.delete(work))
+      working.add(work)
+      return true
+    },
+    async settled() {
+      await Promise.all(working)
+    },
+  }
+}
+
+/** Answers 500, where there is still somebody to read it. */
+async function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+  if (isAborted(request) || response.destroyed) return
+  console.error('The inbox could not answer.', error)
+  try {
+    await drain(request)
+    if (response.headersSent) response.destroy()
+    else sendText(response, 500, 'The inbox could not answer. Its terminal says why.')
+  } catch {
+    response.destroy()
+  }
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { finished, type Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import type { StoredFile } from './messageFile.ts'
+import { isAborted, limitBody } from './readBody.ts'
+import { RefusedSubmission } from './RefusedSubmission.ts'
+import { safeFileName } from './safeFileName.ts'
+
+/** What FormSubmit takes: all files of a message together. */
+export const FILES_LIMIT = 10 * 1024 * 1024
+const TEXT_LIMIT = 1024 * 1024
+const LIMITS = { fields: 100, fieldSize: 256 * 1024, fieldNameSize: 100, files: 10 }
+
+const FORM_TYPES = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
+
+/** What a form held. */
+export interface ReceivedForm {
+  /** In the order in which they came; a name that came twice has both values, joined with a comma. */
+  readonly fields: ReadonlyMap<string, string>
+  readonly files: readonly StoredFile[]
+}
+
+/**
+ * Reads a form (RFC 7578, or the address-like encoding of forms without files). Files are written as they come.
+ *
+ * @param folder for the files; it is made here, and the caller's to remove
+ * @throws RefusedSubmission where the form can't be taken
+ * @throws Error where the client leaves before its end, or the disk is full
+ */
+export async function receive(request: IncomingMessage, folder: string): Promise<ReceivedForm> {
+  const parser = createParser(request)
+  await mkdir(folder, { recursive: true })
+
+  const fields = new Map<string, string>()
+  const files: Promise<StoredFile | null>[] = []
+  let textSize = 0
+  let filesSize = 0
+  let refusal: RefusedSubmission | undefined
+  const refuse = (message: string) => {
+    refusal ??= new RefusedSubmission(413, message)
+  }
+
+  parser.on('field', (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
+    if (name === undefined) return
+    textSize += Buffer.byteLength(name) + Buffer.byteLength(value)
+    if (valueTruncated || nameTruncated || name.length > LIMITS.fieldNameSize || textSize > TEXT_LIMIT) {
+      refuse('A field is too long.')
+      return
+    }
+    const former = fields.get(name)
+    fields.set(name, former === undefined ? value : `${former}, ${value}`)
+  })
+  parser.on('file', (field: string | undefined, content, { filename, mimeType }) => {
+    const storedAs = safeFileName(files.length + 1, filename ?? '')
+    const file = storeFile(content, join(folder, storedAs), (length) => {
+      filesSize += length
+      if (filesSize > FILES_LIMIT) refuse('The files are larger than 10 MB.')
+      return !refusal
+    }).then(async ({ size, sha256 }) => {
+      // What browsers send of a file field that nobody filled in.
+      if (filename !== undefined || size > 0) {
+        return { field: field ?? '', name: filename ?? '', type: mimeType, size, sha256, storedAs }
+      }
+      await rm(join(folder, storedAs))
+      return null
+    })
+    file.catch((error: Error) => parser.destroy(error))
+    files.push(file)
+  })
+  parser.on('fieldsLimit', () => refuse('There are too many fields.'))
+  parser.on('filesLimit', () => refuse('There are too many files.'))
+
+  try {
+    await parse(request, parser)
+  } catch (error) {
+    request.unpipe(parser)
+    parser.destroy()
+    // Until then something is still written into the folder.
+    await Promise.allSettled(files)
+    // The parser's own errors have no code; those of the disk do.
+    if (isAborted(request) || (error instanceof Error && 'code' in error)) throw error
+    throw new RefusedSubmission(400, `The form can't be read: ${error instanceof Error ? error.message : error}.`)
+  }
+  const received = await Promise.all(files)
+  if (refusal) throw refusal
+  return { fields, files: received.filter((file) => file !== null) }
+}
+
+function createParser(request: IncomingMessage): busboy.Busboy {
+  if (!FORM_TYPES.test(request.headers['content-type'] ?? '')) {
+    throw new RefusedSubmission(415, 'Send multipart/form-data or application/x-www-form-urlencoded.')
+  }
+  try {
+    // Names are UTF-8 in browsers' forms; paths are kept to show them, never to follow them.
+    return busboy({ headers: request.headers, limits: LIMITS, defParamCharset: 'utf8', preservePath: true })
+  } catch (error) {
+    throw new RefusedSubmission(400, `The form can't be read: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+/** Not pipeline(): that ends the connection together with the parser, and nobody could read what was wrong. */
+function parse(request: IncomingMessage, parser: Writable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    finished(request, { writable: false }, (error) => {
+      if (error) parser.destroy(error)
+    })
+    finished(parser, (error) => (error ? reject(error) : resolve()))
+    limitBody(request)
+    request.pipe(parser)
+  })
+}
+
+/**
+ * @param isWanted told how long each piece is; from where it says no, the rest is read but not written
+ */
+async function storeFile(
+  content: Readable,
+  path: string,
+  isWanted: (length: number) => boolean,
+): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let size = 0
+  await pipeline(
+    content,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        if (!isWanted(chunk.length)) continue
+        size += chunk.length
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    createWriteStream(path, { flags: 'wx' }),
+  )
+  return { size, sha256: hash.digest('hex') }
+}

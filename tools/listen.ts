@@ -1,0 +1,38 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A server that answers; `close` stops it. */
+export interface RunningServer {
+  /** `http://localhost:3000`, without trailing slash. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+/**
+ * Has a server answer on this machine, and on no other.
+ *
+ * @param port 0 takes any free port
+ * @throws Error that says what to do, where the port is taken
+ */
+export async function listen(server: Server, port: number): Promise<RunningServer> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start.`)
+          : error,
+      )
+    })
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  // A server that listens on a port has an address with that port.
+  const address = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections()
+        server.close((error) => (error ? reject(error) : resolve()))
+      }),
+  }
+}
