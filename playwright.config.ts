@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   globalSetup: './tests/e2e/serveSite.ts',
-  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }], ['./tests/e2e/forms/faultTable.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {

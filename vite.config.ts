@@ -5,7 +5,9 @@ import { defineConfig } from 'vite'
 import { locales } from './renderer/languages.ts'
 import { mdxOptions } from './tools/content/mdx.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
+import { textsPlugin } from './tools/content/textsPlugin.ts'
 import { fontsPlugin } from './tools/fonts/plugin.ts'
+import { inboxPlugin } from './tools/inbox/plugin.ts'
 import { mapPlugin } from './tools/map/plugin.ts'
 import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
@@ -17,6 +19,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     contentPlugin(),
+    textsPlugin(),
     // One compiler for each language: the title of the footnotes and the typography are its own.
     ...locales.map((locale) => ({
       ...mdx({ include: `**/content/${locale}/**/*.mdx`, ...mdxOptions(root, locale) }),
@@ -24,6 +27,7 @@ export default defineConfig(({ command }) => ({
     })),
     fontsPlugin(root),
     mapPlugin(root),
+    inboxPlugin(root),
     plainImports(),
     vike(),
     siteFilesPlugin(),

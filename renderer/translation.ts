@@ -1,5 +1,4 @@
-import { createInstance, type CustomTypeOptions, type i18n, type ResourceLanguage } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { createInstance, type CustomTypeOptions, type i18n, type InitOptions, type ResourceLanguage } from 'i18next'
 import type { Locale } from './languages.ts'
 
 /** A file of strings: `home` is content/<language>/strings/home.json. */
@@ -14,10 +13,11 @@ export type Resources = Readonly<ResourceLanguage>
  * A key that does not exist throws: a visitor must never read a raw key.
  *
  * @param resources namespaces as i18next takes them, typeset already
+ * @param options what else i18next is to be told: https://www.i18next.com/overview/configuration-options
  */
-export function createTranslation(locale: Locale, resources: Resources): i18n {
+export function createTranslation(locale: Locale, resources: Resources, options: InitOptions = {}): i18n {
   const translation = createInstance()
-  void translation.use(initReactI18next).init({
+  void translation.init({
     lng: locale,
     resources: { [locale]: resources },
     ns: Object.keys(resources),
@@ -32,6 +32,7 @@ export function createTranslation(locale: Locale, resources: Resources): i18n {
         `The text "${key}" is missing in content/${locale}/strings/${namespace}.json. Add it there, and in the other language.`,
       )
     },
+    ...options,
   })
   return translation
 }

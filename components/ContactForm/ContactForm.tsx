@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { AttachmentField } from '../FormFields/AttachmentField.tsx'
-import { CheckboxField } from '../FormFields/CheckboxField.tsx'
-import { EmailField } from '../FormFields/EmailField.tsx'
-import { Form } from '../FormFields/Form.tsx'
-import { MessageField } from '../FormFields/MessageField.tsx'
-import { TextField } from '../FormFields/TextField.tsx'
+import { AttachmentField } from '../Form/AttachmentField.tsx'
+import { CheckboxField } from '../Form/CheckboxField.tsx'
+import { EmailField } from '../Form/EmailField.tsx'
+import { Form } from '../Form/Form.tsx'
+import { MessageField } from '../Form/MessageField.tsx'
+import { TextField } from '../Form/TextField.tsx'
 
 /** A message to the agency: on the contact page, and at the end of the home page. Its heading is the section's. */
 export function ContactForm() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { EmailField } from '../FormFields/EmailField.tsx'
-import { Form } from '../FormFields/Form.tsx'
+import { EmailField } from '../Form/EmailField.tsx'
+import { Form } from '../Form/Form.tsx'
 
 interface NewsletterFormProps {
   /** At the foot of every page, or in a section of its own, whose heading is the section's. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { AttachmentField } from '../FormFields/AttachmentField.tsx'
-import { EmailField } from '../FormFields/EmailField.tsx'
-import { Form } from '../FormFields/Form.tsx'
-import { TextField } from '../FormFields/TextField.tsx'
+import { AttachmentField } from '../Form/AttachmentField.tsx'
+import { EmailField } from '../Form/EmailField.tsx'
+import { Form } from '../Form/Form.tsx'
+import { TextField } from '../Form/TextField.tsx'
 import { languageSuggestions } from './languageSuggestions.ts'
 
 const LANGUAGES_ID = 'quote-languages'

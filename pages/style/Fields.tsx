@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
-import { CheckboxField } from '../../components/FormFields/CheckboxField.tsx'
-import { Field } from '../../components/FormFields/Field.tsx'
-import fieldStyles from '../../components/FormFields/FormFields.module.css'
+import { AttachmentControl } from '../../components/Form/AttachmentControl.tsx'
+import { CheckboxField } from '../../components/Form/CheckboxField.tsx'
+import { Field } from '../../components/Form/Field.tsx'
+import fieldStyles from '../../components/Form/Form.module.css'
 import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm.tsx'
 import { Altered } from './Altered.tsx'
 import { BothThemes, Specimen } from './Specimen.tsx'
@@ -51,7 +52,7 @@ function States({ theme }: { readonly theme: Theme }) {
           )}
         </Field>
         <Field {...field('file')} label={t('fields.file')} hint={t('forms:attachmentHint')}>
-          {(control) => <input {...control} type="file" className={fieldStyles.file} />}
+          {(control) => <AttachmentControl {...control} />}
         </Field>
         <Field {...field('message')} label={t('fields.message')} hint={t('forms:contact.messageHint')}>
           {(control) => <textarea {...control} className={fieldStyles.control} rows={6} />}

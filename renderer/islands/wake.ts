@@ -28,6 +28,7 @@ function schedule(element: HTMLElement): void {
       isUnderWay = false
     }
   }
+  if (isInStorage(element.dataset['stored'])) void start()
   for (const type of TOUCHES) element.addEventListener(type, start, { signal: awake.signal, passive: true })
 
   switch (element.dataset['when']) {
@@ -43,6 +44,15 @@ function schedule(element: HTMLElement): void {
       // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window) requestIdleCallback(() => void start())
       else addEventListener('load', () => setTimeout(start, 200))
+  }
+}
+
+/** Whether an earlier page left something for an island: it then wakes at once. */
+function isInStorage(key: string | undefined): boolean {
+  try {
+    return key !== undefined && (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null
+  } catch {
+    return false
   }
 }
 

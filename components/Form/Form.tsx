@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../renderer/addresses.ts'
-import { formAction, honeypotName, serviceFields } from '../../renderer/formService.ts'
+import { addressForForms, honeypotName, serviceFields } from '../../renderer/formService.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
+import { siteConfig } from '../../site.config.ts'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
-import styles from './FormFields.module.css'
+import { draftKey } from './draft.ts'
+import styles from './Form.module.css'
 import type { FormName } from './formName.ts'
 
 interface FormProps {
@@ -26,9 +28,12 @@ export function Form({ name, notice, submitLabel, children }: FormProps) {
       className={styles.form}
       method="post"
       encType="multipart/form-data"
-      action={formAction}
+      action={addressForForms(siteConfig.formEndpoint)}
       aria-label={t(`labels.${name}`)}
       data-form={name}
+      data-island="Form"
+      data-when="touched"
+      data-stored={draftKey(name)}
     >
       <HiddenFields form={name} />
       <div className={styles.fields}>{children}</div>
@@ -45,8 +50,10 @@ export function Form({ name, notice, submitLabel, children }: FormProps) {
 function HiddenFields({ form }: { form: FormName }) {
   const { t } = useTranslation('forms')
   const { locale, urlLogical } = usePageContext()
+  const thanks = localizePath('/thank-you', locale)
   const fields = {
-    ...serviceFields(t(`subjects.${form}`), absoluteUrl(localizePath('/thank-you', locale))),
+    // The inbox is on the same origin, wherever that is.
+    ...serviceFields(t(`subjects.${form}`), siteConfig.formEndpoint === '' ? thanks : absoluteUrl(thanks)),
     language: locale,
     page: absoluteUrl(localizePath(urlLogical, locale)),
   }

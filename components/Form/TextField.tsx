@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
-import styles from './FormFields.module.css'
+import styles from './Form.module.css'
 
 type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'list'>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './FormFields.module.css'
+import styles from './Form.module.css'
 import type { FormName } from './formName.ts'
 
 /** What every kind of field is given. */

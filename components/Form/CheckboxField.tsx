@@ -1,4 +1,4 @@
-import styles from './FormFields.module.css'
+import styles from './Form.module.css'
 import type { FieldProps } from './Field.tsx'
 
 /** A choice to tick; sent as "yes", and not at all otherwise. */

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from './Field.tsx'
-import styles from './FormFields.module.css'
+import styles from './Form.module.css'
 
 /** A text of several lines, which grows as it is written. */
 export function MessageField(props: FieldProps) {

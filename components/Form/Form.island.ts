@@ -1,0 +1,146 @@
+import { addressForScripts } from '../../renderer/formService.ts'
+import { defaultLocale, isLocale } from '../../renderer/languages.ts'
+import { enhanceAttachment } from './attachmentPicker.ts'
+import { composeMessage } from './composeMessage.ts'
+import { createElement } from './createElement.ts'
+import { forgetDraft, loadDraft, saveDraft } from './draft.ts'
+import { fillFields, readFields } from './draftedFields.ts'
+import { findFormParts } from './formParts.ts'
+import { loadFormTexts } from './formTexts.ts'
+import { createOutcomePanel } from './outcomePanel.ts'
+import { sendMessage, type Failure } from './sendMessage.ts'
+import { watchFields } from './watchFields.ts'
+import { writeOut } from './writeOut.ts'
+
+/**
+ * What script adds to a form that works without it: messages of our own, a memory for what was typed, and sending
+ * without leaving the page, so that a failure loses nothing.
+ */
+export default async function enhanceForm(element: HTMLElement): Promise<void> {
+  const { form, name, box, controls, fileInput, button } = findFormParts(element)
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const text = await loadFormTexts(locale)
+  const buttonLabel = button.textContent
+  const announcement = createElement('p', { role: 'status', class: 'visually-hidden' })
+  form.append(announcement)
+  form.noValidate = true
+
+  let draft = loadDraft(name)
+  const fields = watchFields(form, controls, text)
+  const panel = createOutcomePanel(form, name, text)
+  const attachment = fileInput && enhanceAttachment(form, fileInput, { locale, text, onChange: keep })
+
+  /** Keeps what is in the form, for when it is left unsent. */
+  function keep(isUnderWay = false): void {
+    draft = { ...draft, values: readFields(controls), file: attachment?.fileName(), isUnderWay }
+    saveDraft(name, draft)
+  }
+
+  /** Puts what was kept into the form, and says so. */
+  function restore(isNewer = false): void {
+    fillFields(controls, draft.values, isNewer)
+    if (draft.file) attachment?.askAgain(draft.file)
+    if (draft.isUnderWay) showFailure('interrupted')
+    else if (Object.keys(draft.values).length > 0) panel.showRestored(startAnew)
+  }
+
+  /** An empty form, and nothing kept of what was in it. */
+  function empty(): void {
+    form.reset()
+    fields.clear()
+    forgetDraft(name)
+    draft = loadDraft(name)
+  }
+
+  function startAnew(): void {
+    empty()
+    panel.clear()
+    delete form.dataset['state']
+    announcement.textContent = text('formMessages:cleared')
+    controls[0]?.focus()
+  }
+
+  function showFailure(reason: Failure): void {
+    panel.showFailure(reason, {
+      subject: form.ariaLabel ?? '',
+      body: () => writeOut(controls, attachment?.fileName(), text),
+      fileName: attachment?.fileName(),
+    })
+  }
+
+  function setSending(isSending: boolean): void {
+    // What is being sent must not change meanwhile.
+    box.inert = isSending
+    button.disabled = isSending
+    button.textContent = isSending ? text(`formMessages:sending.${name}`) : buttonLabel
+    announcement.textContent = isSending ? button.textContent : ''
+    if (isSending) form.dataset['state'] = 'sending'
+    else delete form.dataset['state']
+  }
+
+  async function submit(): Promise<void> {
+    panel.clear()
+    const invalid = fields.findInvalid()
+    const isFileFine = (await attachment?.check()) ?? true
+    const first = invalid ?? (isFileFine ? undefined : attachment?.input)
+    if (first) first.focus()
+    else await send()
+  }
+
+  async function send(): Promise<void> {
+    keep(true)
+    setSending(true)
+    const message = await composeMessage(form, draft).catch(() => null)
+    const failure = message && (await deliver(message))
+    // The page is being left: what becomes of the message is not known.
+    if (isLeaving) return
+    setSending(false)
+    if (!message) {
+      keep()
+      attachment?.reportUnreadable()
+      attachment?.input.focus()
+      return
+    }
+    if (failure) {
+      keep()
+      showFailure(failure)
+    } else {
+      empty()
+      form.dataset['state'] = 'sent'
+      panel.showSent(String(message.get('email')), startAnew)
+    }
+    panel.focus()
+  }
+
+  async function deliver(message: FormData): Promise<Failure | null> {
+    if (!navigator.onLine) return 'offline'
+    const onProgress = message.has('attachment') ? panel.showProgress : undefined
+    return sendMessage(addressForScripts(form.action), message, onProgress)
+  }
+
+  let isBusy = false
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (isBusy) return
+    isBusy = true
+    await submit()
+    isBusy = false
+  })
+  for (const type of ['input', 'change']) form.addEventListener(type, () => keep())
+  addEventListener('online', panel.showOnline)
+
+  let isLeaving = false
+  addEventListener('pagehide', () => (isLeaving = true))
+  // Back from the back-forward cache: the form may have been filled in or sent on another page.
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeaving = false
+    if (!persisted || form.dataset['state'] === 'sent') return
+    draft = loadDraft(name)
+    setSending(false)
+    panel.clear()
+    restore(true)
+  })
+
+  restore()
+}

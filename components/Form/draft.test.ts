@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseDraft } from './draft.ts'
+
+test('what was kept comes back', () => {
+  const draft = { key: '1-2', values: { name: 'Ada' }, file: 'contrat.pdf', isUnderWay: true }
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+})
+
+test.each([null, undefined, '', '{', 'null', '3', '[]', '{}', '{"key":"1"}', '{"key":1,"values":{}}'])(
+  '%j is no draft',
+  (stored) => {
+    expect(parseDraft(stored)).toBeUndefined()
+  },
+)
+
+test('what is no text is left out', () => {
+  expect(parseDraft('{"key":"1","values":{"name":"Ada","age":36},"file":7,"isUnderWay":"yes"}')).toEqual({
+    key: '1',
+    values: { name: 'Ada' },
+    file: undefined,
+    isUnderWay: false,
+  })
+})

@@ -1,0 +1,116 @@
+import { telephoneHref } from '../Offices/offices.ts'
+import { createElement } from './createElement.ts'
+import styles from './Form.module.css'
+import type { FormName } from './formName.ts'
+import type { FormText } from './formTexts.ts'
+import type { Failure } from './sendMessage.ts'
+import { mailtoHref } from './writeOut.ts'
+
+/** What a form says about its sending, between its fields and its button; one thing at a time. */
+export interface OutcomePanel {
+  /** How much of the file has left, from 0 to 1. */
+  showProgress(part: number): void
+  showFailure(reason: Failure, written: WrittenMessage): void
+  /** The connection is back: what was said about it is not true any more. */
+  showOnline(): void
+  showSent(email: string, onAgain: () => void): void
+  /** What was typed earlier is in the form again. */
+  showRestored(onClear: () => void): void
+  focus(): void
+  clear(): void
+}
+
+/** What was typed, for sending it in another way. */
+export interface WrittenMessage {
+  readonly subject: string
+  /** As it is at the moment. */
+  readonly body: () => string
+  readonly fileName: string | undefined
+}
+
+/** A panel that is not in the page before it has something to say. */
+export function createOutcomePanel(form: HTMLFormElement, name: FormName, text: FormText): OutcomePanel {
+  const panel = createElement('div', { tabindex: '-1', class: styles.outcome })
+  const submit = form.querySelector(`.${styles.submit}`)
+  const percents = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' })
+
+  const show = (kind: string, ...children: ReadonlyArray<Node>): void => {
+    panel.dataset['kind'] = kind
+    panel.replaceChildren(...children)
+    submit?.before(panel)
+  }
+  const paragraph = (content: string, className?: string) => createElement('p', { class: className }, content)
+  const button = (label: string, onClick: () => void): HTMLElement => {
+    const element = createElement('button', { type: 'button', class: styles.action }, label)
+    element.addEventListener('click', onClick)
+    return element
+  }
+
+  const progress = createElement('progress', { max: '1' })
+  const progressLabel = createElement('label', { class: styles.progress })
+
+  return {
+    showProgress: (part) => {
+      const label = text('formMessages:progress', { percent: percents.format(part) })
+      progress.value = part
+      progressLabel.replaceChildren(label, progress)
+      if (panel.dataset['kind'] !== 'progress') show('progress', progressLabel)
+    },
+
+    showFailure: (reason, written) =>
+      show(
+        'failed',
+        paragraph(text(`formMessages:failed.${name}`), styles.verdict),
+        createElement('p', { 'data-reason': reason }, text(`formMessages:reasons.${reason}`)),
+        paragraph(text('formMessages:kept')),
+        paragraph(text('formMessages:otherwise')),
+        listOtherWays(written, text),
+      ),
+
+    showOnline: () =>
+      panel.querySelector('[data-reason=offline]')?.replaceChildren(text('formMessages:reasons.online')),
+
+    showSent: (email, onAgain) =>
+      show(
+        'sent',
+        paragraph(text(`formMessages:sent.${name}.title`), styles.verdict),
+        paragraph(text(`formMessages:sent.${name}.text`, { email })),
+        button(text(`formMessages:sent.${name}.again`), onAgain),
+      ),
+
+    showRestored: (onClear) =>
+      show('restored', paragraph(text('formMessages:restored')), button(text('formMessages:clear'), onClear)),
+
+    focus: () => panel.focus(),
+    clear: () => {
+      panel.remove()
+      delete panel.dataset['kind']
+    },
+  }
+}
+
+/** A mail that is written already, the text to take elsewhere, the phone. */
+function listOtherWays({ subject, body, fileName }: WrittenMessage, text: FormText): HTMLElement {
+  const address = text('formMessages:agencyEmail')
+  const mailLabel = fileName
+    ? text('formMessages:mailWithFile', { address, name: fileName })
+    : text('formMessages:mail', { address })
+  const mail = createElement('a', { href: mailtoHref(address, subject, body()) }, mailLabel)
+  // What is typed from now on goes along.
+  mail.addEventListener('click', () => (mail.href = mailtoHref(address, subject, body())))
+
+  const copy = createElement('button', { type: 'button', class: styles.action }, text('formMessages:copy'))
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(body())
+    copy.textContent = text('formMessages:copied')
+  })
+
+  const offices = ['canada', 'cameroon'] as const
+  const phones = offices.map((office) => {
+    const phone = text(`formMessages:phones.${office}`)
+    return createElement('a', { href: telephoneHref(phone) }, text(`formMessages:call.${office}`, { phone }))
+  })
+  // Browsers have no clipboard where the page did not come over a safe connection.
+  const ways = 'clipboard' in navigator ? [mail, copy, ...phones] : [mail, ...phones]
+  return createElement('ul', { class: styles.ways }, ...ways.map((way) => createElement('li', {}, way)))
+}

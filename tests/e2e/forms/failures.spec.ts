@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto'
+import type { Locator, Page } from 'playwright/test'
+import { locales, type Locale } from '../../../renderer/languages.ts'
+import type { Fault } from '../../../tools/inbox/faults.ts'
+import type { Inbox } from '../../../tools/inbox/inbox.ts'
+import { startServer } from '../../../tools/staticServer.ts'
+import { recordFault } from './faultTable.ts'
+import {
+  contact,
+  expect,
+  FAILURE,
+  fillForm,
+  forms,
+  openForm,
+  pdfFile,
+  plain,
+  quote,
+  readForm,
+  readPanel,
+  submit,
+  SUCCESS,
+  test,
+  type FormUnderTest,
+} from './test.ts'
+
+type Texts = Readonly<Record<Locale, string>>
+
+const KEPT: Texts = {
+  fr: 'Rien n’est perdu : tout ce que vous avez écrit est encore ici.',
+  en: 'Nothing is lost: everything you wrote is still here.',
+}
+const OTHERWISE: Texts = { fr: 'Vous pouvez aussi :', en: 'You can also:' }
+
+const REASONS = {
+  broken: {
+    fr: 'Notre service d’envoi est en panne. Recommencez dans quelques minutes.',
+    en: 'Our mail service is out of order. Try again in a few minutes.',
+  },
+  busy: {
+    fr: 'Notre service d’envoi reçoit trop de messages en ce moment. Attendez une minute, puis recommencez.',
+    en: 'Our mail service is receiving too many messages right now. Wait a minute, then try again.',
+  },
+  refused: {
+    fr: 'Notre service d’envoi n’a pas voulu de ce message. S’il le refuse encore, passez par le courriel ou le téléphone.',
+    en: 'Our mail service turned this message down. If it does so again, email or call us.',
+  },
+  unconfigured: {
+    fr: 'Ce formulaire n’est pas encore relié à notre boîte aux lettres. Passez par le courriel ou le téléphone.',
+    en: 'This form isn’t connected to our mailbox yet. Email or call us instead.',
+  },
+  tooLarge: {
+    fr: 'Notre service d’envoi juge le fichier trop lourd. Réduisez-le, ou retirez-le et envoyez-le par courriel.',
+    en: 'Our mail service finds the file too large. Make it smaller, or remove it and email it to us.',
+  },
+  unreachable: {
+    fr: 'Notre service d’envoi ne répond pas, ou la connexion a été coupée. Vérifiez votre connexion, puis recommencez.',
+    en: 'Our mail service isn’t answering, or the connection was cut. Check your connection, then try again.',
+  },
+  timeout: {
+    fr: 'La réponse s’est fait trop attendre : nous ne savons pas si votre envoi est arrivé. Recommencez sans crainte, nous reconnaîtrons un doublon.',
+    en: 'The answer took too long, so we can’t tell whether yours got through. Send it again without worry: we’ll recognize a duplicate.',
+  },
+  offline: {
+    fr: 'Vous êtes hors ligne. Rétablissez la connexion, puis appuyez de nouveau sur le bouton.',
+    en: 'You are offline. Reconnect, then press the button again.',
+  },
+} as const satisfies Readonly<Record<string, Texts>>
+
+interface Case {
+  readonly name: string
+  readonly fault: Fault
+  readonly reason: keyof typeof REASONS
+  /** Whether the message had arrived all the same, so that the next try is a repeat. */
+  readonly hadArrived?: true
+}
+
+/** What may go wrong on the site's own origin, and elsewhere. */
+const onAnyOrigin: readonly Case[] = [
+  { name: 'status 500', fault: { status: 500 }, reason: 'broken' },
+  { name: 'status 500 with an HTML page', fault: { status: 500, html: true }, reason: 'broken' },
+  { name: 'status 200 with an HTML page', fault: { html: true }, reason: 'broken' },
+  { name: 'status 429', fault: { status: 429 }, reason: 'busy' },
+  { name: 'status 403', fault: { status: 403 }, reason: 'refused' },
+  { name: 'status 413', fault: { status: 413 }, reason: 'tooLarge' },
+  { name: 'status 404', fault: { status: 404, html: true }, reason: 'unconfigured' },
+  { name: 'status 200, success: "false"', fault: { rejects: true }, reason: 'unconfigured' },
+  { name: 'hangs up in mid-upload', fault: { hangUp: 'mid-upload' }, reason: 'unreachable' },
+  { name: 'hangs up before answering', fault: { hangUp: 'before answer' }, reason: 'unreachable', hadArrived: true },
+]
+const onAnotherOrigin: readonly Case[] = [
+  { name: 'status 500 without CORS', fault: { status: 500, withoutCors: true }, reason: 'unreachable' },
+  {
+    name: 'status 522 with an HTML page, without CORS',
+    fault: { status: 522, html: true, withoutCors: true },
+    reason: 'unreachable',
+  },
+]
+
+/** Sends the form once and checks that the visitor is told, and loses nothing. */
+async function expectFailure(
+  form: FormUnderTest,
+  locale: Locale,
+  element: Locator,
+  { reason }: Pick<Case, 'reason'>,
+): Promise<void> {
+  await submit(element).click()
+  await expect(element.locator('[data-kind=failed]')).toBeFocused()
+  expect(await readPanel(element)).toEqual([
+    FAILURE[form.name][locale],
+    REASONS[reason][locale],
+    KEPT[locale],
+    OTHERWISE[locale],
+  ])
+  expect(await readForm(element, form)).toEqual(form.values)
+  await expect(submit(element)).toBeEnabled()
+  // What was said before must be gone when the next try is made.
+  await element.locator('[name=email]').focus()
+}
+
+/** Sends it again, to a service that works. */
+async function expectRecovery(form: FormUnderTest, locale: Locale, element: Locator): Promise<void> {
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect(await readPanel(element)).toEqual(SUCCESS[form.name][locale])
+}
+
+async function prepare(page: Page, form: FormUnderTest, locale: Locale): Promise<Locator> {
+  const element = await openForm(page, form, locale)
+  await fillForm(element, form.values)
+  if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 200_000))
+  return element
+}
+
+/** One message, however often it was sent; with the file that was chosen once. */
+async function expectOneMessage(inbox: Inbox, form: FormUnderTest, times: number): Promise<void> {
+  const messages = await inbox.list()
+  expect(messages).toHaveLength(1)
+  expect(messages[0]?.times).toBe(times)
+  expect(messages[0]?.fields['email']).toBe(form.values['email'])
+  expect(messages[0]?.files.map(({ size, sha256 }) => ({ size, sha256 }))).toEqual(
+    form.takesFile
+      ? [{ size: 200_000, sha256: createHash('sha256').update(pdfFile('', 200_000).buffer).digest('hex') }]
+      : [],
+  )
+}
+
+for (const form of forms) {
+  for (const locale of locales) {
+    for (const { name, fault, reason, hadArrived } of onAnyOrigin) {
+      test(`${form.name}, ${locale}: ${name}`, async ({ page, inbox }) => {
+        const element = await prepare(page, form, locale)
+        inbox.misbehave(fault)
+        await expectFailure(form, locale, element, { reason })
+        expect(await inbox.list()).toHaveLength(hadArrived ? 1 : 0)
+        inbox.misbehave(null)
+        await expectRecovery(form, locale, element)
+        await expectOneMessage(inbox, form, hadArrived ? 2 : 1)
+        recordFault({ form: form.name, locale, fault: name, origin: 'same', reason, repeat: hadArrived === true })
+      })
+    }
+
+    test(`${form.name}, ${locale}: all that can go wrong on another origin`, async ({ page, elsewhere }) => {
+      for (const { name, fault, reason, hadArrived } of [...onAnyOrigin, ...onAnotherOrigin]) {
+        const element = await prepare(page, form, locale)
+        await element.evaluate((node: HTMLFormElement, address) => (node.action = address), elsewhere.address)
+        const before = (await elsewhere.inbox.list()).length
+        elsewhere.inbox.misbehave(fault)
+        await expectFailure(form, locale, element, { reason })
+        elsewhere.inbox.misbehave(null)
+        await expectRecovery(form, locale, element)
+        const messages = await elsewhere.inbox.list()
+        expect(messages, name).toHaveLength(before + 1)
+        expect(messages[0]?.times, name).toBe(hadArrived ? 2 : 1)
+        recordFault({ form: form.name, locale, fault: name, origin: 'another', reason, repeat: hadArrived === true })
+      }
+    })
+
+    test(`${form.name}, ${locale}: no answer in time`, async ({ page, inbox }) => {
+      await page.clock.install()
+      const element = await prepare(page, form, locale)
+      inbox.misbehave({ delay: 600_000 })
+      await submit(element).click()
+      await expect.poll(async () => (await inbox.list()).length).toBe(1)
+      await page.clock.fastForward(form.takesFile ? 59_000 : 14_000)
+      await expect(submit(element)).toBeDisabled()
+      await page.clock.fastForward(2_000)
+      await expect(element.locator('[data-kind=failed]')).toBeFocused()
+      expect((await readPanel(element))[1]).toBe(REASONS.timeout[locale])
+      expect(await readForm(element, form)).toEqual(form.values)
+
+      inbox.misbehave(null)
+      await expectRecovery(form, locale, element)
+      await expectOneMessage(inbox, form, 2)
+      recordFault({
+        form: form.name,
+        locale,
+        fault: 'no answer in time',
+        origin: 'same',
+        reason: 'timeout',
+        repeat: true,
+      })
+    })
+
+    test(`${form.name}, ${locale}: offline`, async ({ page, context, inbox }) => {
+      const element = await prepare(page, form, locale)
+      await context.setOffline(true)
+      await expectFailure(form, locale, element, { reason: 'offline' })
+      await context.setOffline(false)
+      await expect(element.locator('[data-reason]')).toHaveText(
+        {
+          fr: 'Vous êtes de nouveau en ligne : appuyez sur le bouton pour envoyer.',
+          en: 'You are back online: press the button to send.',
+        }[locale].replace(' :', '\u00a0:'),
+      )
+      expect(await inbox.list()).toEqual([])
+      await expectRecovery(form, locale, element)
+      await expectOneMessage(inbox, form, 1)
+      recordFault({ form: form.name, locale, fault: 'offline', origin: 'same', reason: 'offline', repeat: false })
+    })
+
+    test(`${form.name}, ${locale}: a host that takes no forms`, async ({ page, folder }) => {
+      expect(folder).toBeTruthy()
+      const host = await startServer({ folder: 'dist/client', port: 0 })
+      try {
+        await page.goto(`${host.url}/${locale}${form.path}`)
+        const element = page.locator(`form[data-form="${form.name}"]`)
+        await element.dispatchEvent('pointerenter')
+        await page.waitForSelector(`form[data-form="${form.name}"][data-awake]`)
+        await fillForm(element, form.values)
+        await expectFailure(form, locale, element, { reason: 'unconfigured' })
+        recordFault({
+          form: form.name,
+          locale,
+          fault: 'no endpoint',
+          origin: 'same',
+          reason: 'unconfigured',
+          repeat: false,
+          isLost: true,
+        })
+      } finally {
+        await host.close()
+      }
+    })
+  }
+}
+
+test('the other ways to send it are there: a written mail, the text, the phones', async ({ page, context, inbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const element = await prepare(page, contact, 'fr')
+  await element.locator('[name=newsletter]').check()
+  inbox.misbehave({ status: 500 })
+  await submit(element).click()
+  const panel = element.locator('[data-kind=failed]')
+  await expect(panel).toBeFocused()
+
+  const body = [
+    'Nom : Ada Exemple',
+    'Entreprise : Société d’Essai & Fils',
+    'Courriel : ada@exemple.com',
+    'Téléphone : +237 600 00 01 99',
+    `Message : ${contact.values['message']}`,
+    'Je veux aussi recevoir l’infolettre',
+    'Fichier à joindre : contrat.pdf',
+  ].join('\n')
+  const mail = panel.getByRole('link', { name: /^écrire à contact@passerelle\.example\.com/ })
+  expect(plain((await mail.textContent()) ?? '')).toBe(
+    'écrire à contact@passerelle.example.com, votre texte déjà dans le courriel, et y joindre « contrat.pdf »',
+  )
+  const href = new URL((await mail.getAttribute('href')) ?? '')
+  expect(href.protocol + href.pathname).toBe('mailto:contact@passerelle.example.com')
+  expect(href.searchParams.get('subject')).toBe('Message à l’agence')
+  expect(plain(href.searchParams.get('body') ?? '').replaceAll('\r\n', '\n')).toBe(body)
+
+  await panel.getByRole('button', { name: 'copier votre texte' }).click()
+  await expect(panel.getByRole('button', { name: 'texte copié' })).toBeVisible()
+  expect(plain(await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(body)
+
+  await expect(panel.getByRole('link', { name: /Canada/ })).toHaveAttribute('href', 'tel:+15145550142')
+  await expect(panel.getByRole('link', { name: /Cameroun/ })).toHaveAttribute('href', 'tel:+237600000142')
+})
+
+test('what is typed after a failure is in the mail, too', async ({ page, inbox }) => {
+  const element = await openForm(page, quote, 'en')
+  await fillForm(element, quote.values)
+  inbox.misbehave({ status: 500 })
+  await submit(element).click()
+  const mail = element.getByRole('link', { name: /^email contact@/ })
+  await expect(mail).toBeVisible()
+  await element.locator('[name=targetLang]').fill('basaa')
+  await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await mail.click()
+  expect(await mail.getAttribute('href')).toContain(encodeURIComponent('Into which language: basaa'))
+})

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { locales } from '../../../renderer/languages.ts'
+import { expect, fillForm, forms, openForm, pdfFile, readForm, readPanel, submit, SUCCESS, test } from './test.ts'
+
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'contact fr': 'Nouveau message du formulaire de contact',
+  'contact en': 'New message from the contact form',
+  'quote fr': 'Nouvelle demande de devis',
+  'quote en': 'New quote request',
+  'newsletter-section fr': 'Nouvel abonnement à l’infolettre',
+  'newsletter-section en': 'New newsletter subscription',
+  'newsletter-footer fr': 'Nouvel abonnement à l’infolettre (pied de page)',
+  'newsletter-footer en': 'New newsletter subscription (footer)',
+}
+
+/** As browsers send it: lines end with CR LF. https://html.spec.whatwg.org/#multipart-form-data */
+const asSent = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('\n', '\r\n')]))
+
+for (const form of forms) {
+  for (const locale of locales) {
+    test.describe(`${form.name}, ${locale}`, () => {
+      test('is sent whole, says so, and is empty afterwards', async ({ page, inbox }) => {
+        const element = await openForm(page, form, locale)
+        const buttonLabel = (await submit(element).textContent()) ?? ''
+        await fillForm(element, form.values)
+        const file = pdfFile('Contrat d’été, « définitif ».pdf', 40_000)
+        if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(file)
+        if (form.name === 'contact') await element.locator('[name=newsletter]').check()
+        const request = page.waitForRequest((sent) => sent.method() === 'POST')
+        await submit(element).click()
+
+        await expect(element.locator('[data-kind=sent]')).toBeFocused()
+        expect(await readPanel(element)).toEqual(SUCCESS[form.name][locale])
+        expect((await request).headers()['accept']).toBe('application/json')
+        await expect(element.locator('[name=email]')).toBeHidden()
+
+        const [message, ...others] = await inbox.list()
+        expect(others).toEqual([])
+        const digest = createHash('sha256').update(file.buffer).digest('hex')
+        expect(message?.fields).toEqual({
+          ...asSent(form.values),
+          ...(form.name === 'quote' && { yourEmail: 'ada@exemple.com' }),
+          ...(form.name === 'contact' && { newsletter: 'yes' }),
+          ...(form.takesFile && {
+            attachmentName: file.name,
+            attachmentSize: String(file.buffer.length),
+            attachmentSha256: digest,
+          }),
+          _captcha: 'false',
+          _template: 'table',
+          _format: 'json',
+          _replyto: 'ada@exemple.com',
+          _subject: SUBJECTS[`${form.name} ${locale}`],
+          _next: `/${locale}/thank-you`,
+          _honey: '',
+          language: locale,
+          page: `https://www.passerelle.example/${locale}${form.path}`,
+          submissionId: message?.id,
+        })
+        expect(message?.id).toMatch(/^[0-9a-f]{32}$/)
+        expect(message?.files.map(({ field, name }) => ({ field, name }))).toEqual(
+          form.takesFile ? [{ field: 'attachment', name: file.name }] : [],
+        )
+        for (const { path } of message?.files ?? []) expect((await readFile(path)).equals(file.buffer)).toBe(true)
+
+        // Another one can be written, in an empty form; and nothing is kept of the last.
+        await element.locator('[data-kind=sent] button').click()
+        await expect(submit(element)).toHaveText(buttonLabel)
+        const empty = Object.fromEntries(Object.keys(form.values).map((name) => [name, '']))
+        expect(await readForm(element, form)).toEqual(empty)
+        await expect(element.locator(`[name="${Object.keys(form.values)[0]}"]`)).toBeFocused()
+        await page.reload()
+        expect(await readForm(page.locator(`form[data-form="${form.name}"]`), form)).toEqual(empty)
+        await expect(element.locator('[data-kind]')).toHaveCount(0)
+      })
+
+      test('says that it is sending, and can’t be changed or sent again meanwhile', async ({ page, inbox }) => {
+        inbox.misbehave({ delay: 600_000 })
+        const element = await openForm(page, form, locale)
+        await fillForm(element, form.values)
+        await submit(element).click()
+        const isNewsletter = form.name.startsWith('newsletter')
+        const label = {
+          fr: isNewsletter ? 'Inscription en cours…' : 'Envoi…',
+          en: isNewsletter ? 'Subscribing…' : 'Sending…',
+        }[locale]
+        await expect(submit(element)).toHaveText(label)
+        await expect(submit(element)).toBeDisabled()
+        await expect(element.getByRole('status').filter({ hasText: label })).toBeAttached()
+        await expect(element.locator('[inert] [name=email]')).toBeAttached()
+      })
+    })
+
+    test.describe(`${form.name}, ${locale}, without JavaScript`, () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('is sent whole by the browser, and comes back to the page that says so', async ({ page, inbox }) => {
+        await page.goto(`/${locale}${form.path}`)
+        const element = page.locator(`form[data-form="${form.name}"]`)
+        await fillForm(element, form.values)
+        const file = pdfFile('Contrat d’été.pdf', 40_000)
+        if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(file)
+        await submit(element).click()
+        await expect(page).toHaveURL(`/${locale}/thank-you`)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+
+        const [message, ...others] = await inbox.list()
+        expect(others).toEqual([])
+        expect(message?.fields).toMatchObject({
+          ...asSent(form.values),
+          _subject: SUBJECTS[`${form.name} ${locale}`],
+          language: locale,
+        })
+        expect(message?.files.length).toBe(form.takesFile ? 1 : 0)
+        for (const { path } of message?.files ?? []) expect((await readFile(path)).equals(file.buffer)).toBe(true)
+      })
+
+      test('is not sent without what it needs', async ({ page, inbox }) => {
+        await page.goto(`/${locale}${form.path}`)
+        const element = page.locator(`form[data-form="${form.name}"]`)
+        await submit(element).click()
+        await expect(page).toHaveURL(`/${locale}${form.path}`)
+        await expect(element.locator(':invalid').first()).toBeFocused()
+        await element.locator('[name=email]').fill('ada')
+        expect(await element.locator('[name=email]').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(
+          false,
+        )
+        expect(await inbox.list()).toEqual([])
+      })
+    })
+
+    test(`${form.name}, ${locale}: by keyboard alone, mistakes included`, async ({ page, inbox }) => {
+      await page.goto(`/${locale}${form.path}`)
+      const element = page.locator(`form[data-form="${form.name}"]`)
+      const [firstName = '', ...otherNames] = Object.keys(form.values)
+      const first = element.locator(`[name="${firstName}"]`)
+      const isFocused = (name: string) =>
+        element.locator(`[name="${name}"]`).evaluate((field) => field.matches(':focus'))
+      for (let presses = 0; !(await isFocused(firstName)); presses += 1) {
+        expect(presses, 'the form is out of the keyboard’s reach').toBeLessThan(120)
+        await page.keyboard.press('Tab')
+      }
+      await page.waitForSelector(`form[data-form="${form.name}"][data-awake]`)
+      await page.keyboard.press('Enter')
+      await expect(first).toBeFocused()
+      await expect(first).toHaveAttribute('aria-invalid', 'true')
+
+      for (const name of [firstName, ...otherNames]) {
+        for (let presses = 0; !(await isFocused(name)); presses += 1) {
+          expect(presses, `${name} is out of reach`).toBeLessThan(12)
+          await page.keyboard.press('Tab')
+        }
+        // Keys write a date part by part, in an order that is the browser's.
+        if (name === 'deadline') await element.locator('[name=deadline]').fill('2199-12-31')
+        else await page.keyboard.insertText(form.values[name] ?? '')
+      }
+      for (let presses = 0; !(await submit(element).evaluate((button) => button.matches(':focus'))); presses += 1) {
+        expect(presses, 'the button is out of reach').toBeLessThan(12)
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Space')
+      await expect(element.locator('[data-kind=sent]')).toBeFocused()
+      expect((await inbox.list()).map(({ fields }) => fields)).toEqual([expect.objectContaining(asSent(form.values))])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(first).toBeFocused()
+    })
+  }
+}
+
+test('every field is known by its label', async ({ page }) => {
+  await page.goto('/fr/contact')
+  const message = page.getByRole('form', { name: 'Message à l’agence' })
+  for (const label of ['Nom', 'Entreprise', 'Courriel', 'Téléphone', 'Message', 'Pièce jointe']) {
+    await expect(message.getByLabel(label, { exact: false }).first()).toBeVisible()
+  }
+  await page.goto('/en/requestaquote')
+  const request = page.getByRole('form', { name: 'Quote request' })
+  for (const label of ['Type of document', 'From which language', 'Into which language', 'Deadline', 'Email']) {
+    await expect(request.getByLabel(label)).toBeVisible()
+  }
+})
+
+test('languages are suggested in the page’s language', async ({ page }) => {
+  for (const [locale, name] of [
+    ['fr', 'espagnol'],
+    ['en', 'Spanish'],
+  ]) {
+    await page.goto(`/${locale}/requestaquote`)
+    const list = await page.locator('[name=sourceLang]').getAttribute('list')
+    await expect(page.locator(`#${list} option`).filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(1)
+  }
+})
+
+test('the contact form of the home page is the same', async ({ page, inbox }) => {
+  const [contact] = forms
+  if (!contact) throw new Error('There is no contact form.')
+  const element = await openForm(page, { ...contact, path: '' }, 'fr')
+  await fillForm(element, contact.values)
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeVisible()
+  expect((await inbox.list())[0]?.fields).toMatchObject({ page: 'https://www.passerelle.example/fr' })
+})

@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import type { FormName } from '../../../components/Form/formName.ts'
+import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
+import { startInbox } from '../../../tools/inbox/startInbox.ts'
+import { startServer } from '../../../tools/staticServer.ts'
+import { test as base } from '../test.ts'
+
+interface Elsewhere {
+  /** The address that forms post to. */
+  readonly address: string
+  readonly inbox: Inbox
+}
+
+/** Each test has the built site on a server of its own, with an inbox of its own; and another on another origin. */
+export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsewhere }>({
+  // oxlint-disable-next-line no-empty-pattern
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'passerelle-inbox-'))
+    await use(folder)
+    await rm(folder, { recursive: true })
+  },
+  inbox: async ({ folder }, use) => use(createInbox({ folder: join(folder, 'here') })),
+  baseURL: async ({ inbox }, use) => {
+    const server = await startServer({ folder: 'dist/client', port: 0, inbox })
+    await use(server.url)
+    await server.close()
+  },
+  elsewhere: async ({ folder }, use) => {
+    const { url, inbox, close } = await startInbox({ folder: join(folder, 'elsewhere'), port: 0 })
+    await use({ address: `${url}/__inbox`, inbox })
+    await close()
+  },
+})
+
+export { expect } from 'playwright/test'
+
+/** A form as its visitors know it. */
+export interface FormUnderTest {
+  readonly name: FormName
+  /** A page that it is on, without language. */
+  readonly path: string
+  /** By the names of the fields, in the order of the form. */
+  readonly values: Readonly<Record<string, string>>
+  readonly takesFile: boolean
+}
+
+/** Text that meets quoting, encoding, typography and several lines on its way. */
+const hardText = 'Bonjour,\n\n« L’œuvre » à 100 % & "prête" ? <b>Oui</b>\t; +237 — ça ira… 你好 🌉\nAda'
+
+export const forms: readonly FormUnderTest[] = [
+  {
+    name: 'contact',
+    path: '/contact',
+    values: {
+      name: 'Ada Exemple',
+      company: 'Société d’Essai & Fils',
+      email: 'ada@exemple.com',
+      phone: '+237 600 00 01 99',
+      message: hardText,
+    },
+    takesFile: true,
+  },
+  {
+    name: 'quote',
+    path: '/requestaquote',
+    values: {
+      documentType: 'Contrat « cadre »',
+      sourceLang: 'français',
+      targetLang: 'ewondo',
+      deadline: '2199-12-31',
+      email: 'ada@exemple.com',
+    },
+    takesFile: true,
+  },
+  { name: 'newsletter-section', path: '/blog', values: { email: 'ada@exemple.com' }, takesFile: false },
+  { name: 'newsletter-footer', path: '/about', values: { email: 'ada@exemple.com' }, takesFile: false },
+]
+
+export const [contact, quote] = forms as readonly [FormUnderTest, FormUnderTest]
+
+/** The form on the page, once its script is there. */
+export async function openForm(page: Page, { name, path }: FormUnderTest, locale: string): Promise<Locator> {
+  await page.goto(`/${locale}${path}`)
+  return wakeForm(page, name)
+}
+
+export async function wakeForm(page: Page, name: FormName): Promise<Locator> {
+  const form = page.locator(`form[data-form="${name}"]`)
+  await form.dispatchEvent('pointerenter')
+  await page.waitForSelector(`form[data-form="${name}"][data-awake]`)
+  return form
+}
+
+export async function fillForm(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+}
+
+/** What is in the fields of a form, by their names. */
+export async function readForm(form: Locator, { values }: FormUnderTest): Promise<Record<string, string>> {
+  const read: Record<string, string> = {}
+  for (const name of Object.keys(values)) read[name] = await form.locator(`[name="${name}"]`).inputValue()
+  return read
+}
+
+export const submit = (form: Locator) => form.locator('button[type=submit]')
+
+/** The first bytes of a PDF, and others up to a size, no two stretches of them the same. */
+export function makePdf(size: number): Buffer {
+  const bytes = Buffer.alloc(size)
+  for (let index = 0; index < size - 3; index += 4) bytes.writeUInt32LE((index * 2_654_435_761) >>> 0, index)
+  bytes.write('%PDF-1.7\n')
+  return bytes
+}
+
+/** What Playwright hands to a file field: over 50 MB it would want a path. */
+export const pdfFile = (name: string, size = 2_000) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: makePdf(size),
+})
+
+/** A text as it is in the page, with plain spaces. */
+export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/** What the visitor reads in a form's panel, in lines. */
+export async function readPanel(form: Locator): Promise<string[]> {
+  const paragraphs = await form.locator('[data-kind] > p').allTextContents()
+  return paragraphs.map(plain)
+}
+
+export const SUCCESS: Readonly<Record<FormName, Readonly<Record<string, readonly [string, string]>>>> = {
+  contact: {
+    fr: [
+      'Merci ! Votre demande a été envoyée.',
+      'Nous vous répondons dans les 24 heures, à l’adresse ada@exemple.com.',
+    ],
+    en: ['Thanks, request received, reply within 24 hours', 'We’ll reply to ada@exemple.com, within 24 hours.'],
+  },
+  quote: {
+    fr: [
+      'Demande de devis envoyée avec succès !',
+      'Votre devis arrive dans les 24 heures, à l’adresse ada@exemple.com.',
+    ],
+    en: ['Quote request sent successfully!', 'Your quote will reach ada@exemple.com within 24 hours.'],
+  },
+  'newsletter-section': {
+    fr: ['Vous êtes abonné !', 'La prochaine infolettre arrivera à l’adresse ada@exemple.com.'],
+    en: ['You’ve been subscribed!', 'The next newsletter will go to ada@exemple.com.'],
+  },
+  'newsletter-footer': {
+    fr: ['Merci !', 'La prochaine infolettre arrivera à l’adresse ada@exemple.com.'],
+    en: ['Thanks for subscribing!', 'The next newsletter will go to ada@exemple.com.'],
+  },
+}
+
+export const FAILURE: Readonly<Record<FormName, Readonly<Record<string, string>>>> = {
+  contact: { fr: 'Échec de l’envoi. Veuillez réessayer.', en: 'Submission failed. Please try again.' },
+  quote: { fr: 'Échec de l’envoi. Veuillez réessayer.', en: 'Submission failed. Please try again.' },
+  'newsletter-section': {
+    fr: 'Échec de l’abonnement, veuillez réessayer.',
+    en: 'Subscription failed, please try again.',
+  },
+  'newsletter-footer': {
+    fr: 'Échec de l’abonnement, veuillez réessayer.',
+    en: 'Subscription failed, please try again.',
+  },
+}
