@@ -143,4 +143,6 @@ export default async function enhanceForm(element: HTMLElement): Promise<void> {
   })
 
   restore()
+  // What was typed while this was on its way is to be kept, too.
+  keep(draft.isUnderWay)
 }

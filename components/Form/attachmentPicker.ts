@@ -104,7 +104,10 @@ export function enhanceAttachment(
   })
 
   // It was chosen while this was on its way.
-  if (chosen()) choose()
+  if (chosen()) {
+    show()
+    void check()
+  }
   return {
     input,
     fileName: () => chosen()?.name ?? lost,

@@ -28,7 +28,8 @@ function schedule(element: HTMLElement): void {
       isUnderWay = false
     }
   }
-  if (isInStorage(element.dataset['stored'])) void start()
+  // It may have been touched before this script was there.
+  if (element.matches(':focus-within') || isInStorage(element.dataset['stored'])) void start()
   for (const type of TOUCHES) element.addEventListener(type, start, { signal: awake.signal, passive: true })
 
   switch (element.dataset['when']) {

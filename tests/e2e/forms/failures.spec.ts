@@ -88,6 +88,7 @@ const onAnyOrigin: readonly Case[] = [
   { name: 'hangs up before answering', fault: { hangUp: 'before answer' }, reason: 'unreachable', hadArrived: true },
 ]
 const onAnotherOrigin: readonly Case[] = [
+  ...onAnyOrigin,
   { name: 'status 500 without CORS', fault: { status: 500, withoutCors: true }, reason: 'unreachable' },
   {
     name: 'status 522 with an HTML page, without CORS',
@@ -124,56 +125,73 @@ async function expectRecovery(form: FormUnderTest, locale: Locale, element: Loca
   expect(await readPanel(element)).toEqual(SUCCESS[form.name][locale])
 }
 
+const FILE = pdfFile('contrat.pdf', 200_000)
+
+async function fillIn(element: Locator, form: FormUnderTest): Promise<void> {
+  await fillForm(element, form.values)
+  if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(FILE)
+}
+
 async function prepare(page: Page, form: FormUnderTest, locale: Locale): Promise<Locator> {
   const element = await openForm(page, form, locale)
-  await fillForm(element, form.values)
-  if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 200_000))
+  await fillIn(element, form)
   return element
 }
 
-/** One message, however often it was sent; with the file that was chosen once. */
-async function expectOneMessage(inbox: Inbox, form: FormUnderTest, times: number): Promise<void> {
+/**
+ * There is one message more than before, however often it was sent, with the file that was chosen once.
+ *
+ * A browser may also repeat a request by itself, where the connection ends before an answer:
+ * https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2
+ */
+async function expectOneMoreMessage(
+  inbox: Inbox,
+  form: FormUnderTest,
+  before: number,
+  isRepeat: boolean,
+): Promise<void> {
   const messages = await inbox.list()
-  expect(messages).toHaveLength(1)
-  expect(messages[0]?.times).toBe(times)
+  expect(messages).toHaveLength(before + 1)
+  if (isRepeat) expect(messages[0]?.times).toBeGreaterThanOrEqual(2)
+  else expect(messages[0]?.times).toBe(1)
   expect(messages[0]?.fields['email']).toBe(form.values['email'])
   expect(messages[0]?.files.map(({ size, sha256 }) => ({ size, sha256 }))).toEqual(
     form.takesFile
-      ? [{ size: 200_000, sha256: createHash('sha256').update(pdfFile('', 200_000).buffer).digest('hex') }]
+      ? [{ size: FILE.buffer.length, sha256: createHash('sha256').update(FILE.buffer).digest('hex') }]
       : [],
   )
 }
 
 for (const form of forms) {
   for (const locale of locales) {
-    for (const { name, fault, reason, hadArrived } of onAnyOrigin) {
-      test(`${form.name}, ${locale}: ${name}`, async ({ page, inbox }) => {
-        const element = await prepare(page, form, locale)
-        inbox.misbehave(fault)
-        await expectFailure(form, locale, element, { reason })
-        expect(await inbox.list()).toHaveLength(hadArrived ? 1 : 0)
-        inbox.misbehave(null)
-        await expectRecovery(form, locale, element)
-        await expectOneMessage(inbox, form, hadArrived ? 2 : 1)
-        recordFault({ form: form.name, locale, fault: name, origin: 'same', reason, repeat: hadArrived === true })
+    for (const origin of ['same', 'another'] as const) {
+      test(`${form.name}, ${locale}: all that a service can do wrong, on ${origin} origin`, async ({
+        page,
+        inbox: inboxHere,
+        elsewhere,
+      }) => {
+        test.slow()
+        const inbox = origin === 'same' ? inboxHere : elsewhere.inbox
+        const element = await openForm(page, form, locale)
+        if (origin === 'another') {
+          await element.evaluate((node: HTMLFormElement, address) => (node.action = address), elsewhere.address)
+        }
+        for (const { name, fault, reason, hadArrived } of origin === 'same' ? onAnyOrigin : onAnotherOrigin) {
+          await test.step(name, async () => {
+            await fillIn(element, form)
+            const { length: before } = await inbox.list()
+            inbox.misbehave(fault)
+            await expectFailure(form, locale, element, { reason })
+            expect(await inbox.list()).toHaveLength(hadArrived ? before + 1 : before)
+            inbox.misbehave(null)
+            await expectRecovery(form, locale, element)
+            await expectOneMoreMessage(inbox, form, before, hadArrived === true)
+            recordFault({ form: form.name, locale, fault: name, origin, reason, repeat: hadArrived === true })
+            await element.locator('[data-kind=sent] button').click()
+          })
+        }
       })
     }
-
-    test(`${form.name}, ${locale}: all that can go wrong on another origin`, async ({ page, elsewhere }) => {
-      for (const { name, fault, reason, hadArrived } of [...onAnyOrigin, ...onAnotherOrigin]) {
-        const element = await prepare(page, form, locale)
-        await element.evaluate((node: HTMLFormElement, address) => (node.action = address), elsewhere.address)
-        const before = (await elsewhere.inbox.list()).length
-        elsewhere.inbox.misbehave(fault)
-        await expectFailure(form, locale, element, { reason })
-        elsewhere.inbox.misbehave(null)
-        await expectRecovery(form, locale, element)
-        const messages = await elsewhere.inbox.list()
-        expect(messages, name).toHaveLength(before + 1)
-        expect(messages[0]?.times, name).toBe(hadArrived ? 2 : 1)
-        recordFault({ form: form.name, locale, fault: name, origin: 'another', reason, repeat: hadArrived === true })
-      }
-    })
 
     test(`${form.name}, ${locale}: no answer in time`, async ({ page, inbox }) => {
       await page.clock.install()
@@ -190,7 +208,7 @@ for (const form of forms) {
 
       inbox.misbehave(null)
       await expectRecovery(form, locale, element)
-      await expectOneMessage(inbox, form, 2)
+      await expectOneMoreMessage(inbox, form, 0, true)
       recordFault({
         form: form.name,
         locale,
@@ -214,12 +232,11 @@ for (const form of forms) {
       )
       expect(await inbox.list()).toEqual([])
       await expectRecovery(form, locale, element)
-      await expectOneMessage(inbox, form, 1)
+      await expectOneMoreMessage(inbox, form, 0, false)
       recordFault({ form: form.name, locale, fault: 'offline', origin: 'same', reason: 'offline', repeat: false })
     })
 
-    test(`${form.name}, ${locale}: a host that takes no forms`, async ({ page, folder }) => {
-      expect(folder).toBeTruthy()
+    test(`${form.name}, ${locale}: a host that takes no forms`, async ({ page }) => {
       const host = await startServer({ folder: 'dist/client', port: 0 })
       try {
         await page.goto(`${host.url}/${locale}${form.path}`)

@@ -94,6 +94,21 @@ export async function wakeForm(page: Page, name: FormName): Promise<Locator> {
   return form
 }
 
+/**
+ * Keeps back all script of the pages to come, as a slow network does.
+ *
+ * @returns what lets it through
+ */
+export async function holdBackScript(page: Page): Promise<() => void> {
+  let open = (): void => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/assets/**/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return open
+}
+
 export async function fillForm(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
 }

@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright/test'
+import { ATTACHMENT_LIMIT } from '../../../components/Form/checkAttachment.ts'
+import {
+  contact,
+  expect,
+  fillForm,
+  holdBackScript,
+  openForm,
+  pdfFile,
+  plain,
+  quote,
+  readForm,
+  submit,
+  SUCCESS,
+  test,
+} from './test.ts'
+
+const file = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+
+const program = Buffer.from('MZ\u0090\u0000\u0003', 'latin1')
+
+const refusals = [
+  {
+    what: '10 MB and a byte',
+    file: pdfFile('grand.pdf', ATTACHMENT_LIMIT + 1),
+    fr: '« grand.pdf » pèse plus de 10 Mo. Réduisez-le, ou écrivez-nous : nous vous dirons comment le faire parvenir.',
+    en: '“grand.pdf” is larger than 10 MB. Make it smaller, or write to us and we’ll tell you how to send it.',
+  },
+  {
+    what: 'a program that is named .pdf',
+    file: file('facture.pdf', program),
+    fr: '« facture.pdf » porte le nom d’un fichier PDF, mais n’en est pas un. Ouvrez-le et enregistrez-le de nouveau, ou choisissez-en un autre.',
+    en: '“facture.pdf” is named like a PDF file but isn’t one. Open it and save it again, or choose another file.',
+  },
+  {
+    what: 'a program that is named .docx',
+    file: file('facture.docx', program),
+    fr: '« facture.docx » porte le nom d’un fichier DOCX, mais n’en est pas un. Ouvrez-le et enregistrez-le de nouveau, ou choisissez-en un autre.',
+    en: '“facture.docx” is named like a DOCX file but isn’t one. Open it and save it again, or choose another file.',
+  },
+  {
+    what: 'an empty file',
+    file: file('vide.pdf', ''),
+    fr: '« vide.pdf » est vide. Vérifiez le fichier, ou choisissez-en un autre.',
+    en: '“vide.pdf” is empty. Check the file, or choose another.',
+  },
+  {
+    what: 'a picture',
+    file: file('scan.png', '\u0089PNG'),
+    fr: '« scan.png » n’est pas un fichier PDF, DOC ou DOCX. Choisissez-en un autre, ou enregistrez celui-ci en PDF.',
+    en: '“scan.png” is not a PDF, DOC or DOCX file. Choose another file, or save this one as a PDF.',
+  },
+]
+
+const NO_FILE = { fr: 'Aucun fichier sélectionné', en: 'No file selected' } as const
+
+const input = (form: Locator) => form.locator('[name=attachment]')
+const shownName = (form: Locator) => form.locator('output')
+
+/** The message that is tied to the field. */
+async function errorOf(form: Locator): Promise<string> {
+  await expect(input(form)).toHaveAttribute('aria-invalid', 'true')
+  const described = (await input(form).getAttribute('aria-describedby')) ?? ''
+  const id = described.split(' ').find((part) => part.endsWith('-error')) ?? 'none'
+  return plain((await form.locator(`[id="${id}"]`).textContent()) ?? '')
+}
+
+for (const form of [contact, quote]) {
+  for (const locale of ['fr', 'en'] as const) {
+    test(`${form.name}, ${locale}: files that can’t be sent are refused, each in its own words`, async ({
+      page,
+      inbox,
+    }) => {
+      const element = await openForm(page, form, locale)
+      await fillForm(element, form.values)
+      await expect(shownName(element)).toHaveText(NO_FILE[locale])
+      let requests = 0
+      page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
+      for (const refusal of refusals) {
+        await input(element).setInputFiles(refusal.file)
+        await expect.poll(() => errorOf(element), refusal.what).toBe(refusal[locale])
+        await submit(element).click()
+        await expect(input(element)).toBeFocused()
+      }
+      expect(requests).toBe(0)
+      expect(await readForm(element, form)).toEqual(form.values)
+
+      // Removing it is enough.
+      await element.getByRole('button', { name: { fr: 'Retirer scan.png', en: 'Remove scan.png' }[locale] }).click()
+      await expect(shownName(element)).toHaveText(NO_FILE[locale])
+      await expect(input(element)).toBeFocused()
+      await expect(input(element)).not.toHaveAttribute('aria-invalid')
+      await submit(element).click()
+      await expect(element.locator('[data-kind=sent]')).toBeFocused()
+      const [message] = await inbox.list()
+      expect(message?.files).toEqual([])
+      expect(message?.fields).not.toHaveProperty('attachmentName')
+      expect(message?.fields).not.toHaveProperty('attachment')
+    })
+
+    test(`${form.name}, ${locale}: 10 MB over a slow connection, with progress, byte for byte`, async ({
+      page,
+      context,
+      inbox,
+    }) => {
+      test.slow()
+      const element = await openForm(page, form, locale)
+      await fillForm(element, form.values)
+      const large = pdfFile('grand.pdf', ATTACHMENT_LIMIT)
+      await input(element).setInputFiles(large)
+      await expect(shownName(element)).toHaveText(/^grand\.pdf \(10\s(?:Mo|MB)\)$/)
+
+      await page.evaluate(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        new MutationObserver(() => {
+          const value = document.querySelector('progress')?.value
+          if (value !== undefined) seen.push(`${value} ${document.querySelector('[data-kind=progress]')?.textContent}`)
+        }).observe(document.querySelector('form[data-form]') ?? document.body, { childList: true, subtree: true })
+      })
+      const session = await context.newCDPSession(page)
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 50,
+        downloadThroughput: 4 * 1024 * 1024,
+        uploadThroughput: 4 * 1024 * 1024,
+      })
+      await submit(element).click()
+      await expect(element.locator('[data-kind=sent]')).toBeFocused({ timeout: 30_000 })
+
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+      const parts = seen.map((entry) => Number(entry.split(' ')[0]))
+      expect(new Set(parts).size).toBeGreaterThan(4)
+      expect(parts).toEqual(parts.toSorted((a, b) => a - b))
+      expect(parts.at(-1)).toBe(1)
+      expect(plain(seen.at(-1) ?? '')).toBe({ fr: '1 100 % du fichier envoyé', en: '1 100% of the file sent' }[locale])
+
+      const [message, ...others] = await inbox.list()
+      expect(others).toEqual([])
+      expect(message?.files).toHaveLength(1)
+      expect((await readFile(message?.files[0]?.path ?? '')).equals(large.buffer)).toBe(true)
+      expect(message?.fields).toMatchObject({
+        attachmentName: 'grand.pdf',
+        attachmentSize: String(ATTACHMENT_LIMIT),
+        attachmentSha256: message?.files[0]?.sha256,
+      })
+    })
+  }
+}
+
+/** Lets files fall on an element, as the mouse would. */
+async function drop(target: Locator, names: readonly string[]): Promise<void> {
+  const transfer = await target.page().evaluateHandle((given) => {
+    const data = new DataTransfer()
+    for (const name of given) data.items.add(new File(['%PDF-1.7\n'], name, { type: 'application/pdf' }))
+    return data
+  }, names)
+  await target.dispatchEvent('dragover', { dataTransfer: transfer })
+  await target.dispatchEvent('drop', { dataTransfer: transfer })
+}
+
+test('a file can be dropped anywhere on the form', async ({ page, inbox }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  await drop(element.locator('[name=message]'), ['contrat.pdf'])
+  await expect(shownName(element)).toHaveText(/^contrat\.pdf \(9\soctets\)$/)
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect((await inbox.list())[0]?.files[0]?.name).toBe('contrat.pdf')
+})
+
+test('of several files dropped at once, none is taken, and it is said why', async ({ page }) => {
+  const element = await openForm(page, contact, 'fr')
+  await drop(element.locator('[name=message]'), ['un.pdf', 'deux.pdf'])
+  expect(await errorOf(element)).toBe(
+    'Un seul fichier à la fois. Réunissez vos pages dans un PDF, ou envoyez le reste par courriel.',
+  )
+  await expect(shownName(element)).toHaveText(NO_FILE.fr)
+})
+
+test('a file that misses the form does not take the page’s place', async ({ page }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  const isPrevented = await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['%PDF-1.7\n'], 'contrat.pdf'))
+    const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+    document.querySelector('footer')?.dispatchEvent(event)
+    return event.defaultPrevented
+  })
+  expect(isPrevented).toBe(true)
+  await expect(shownName(element)).toHaveText(NO_FILE.fr)
+})
+
+test('a file that was chosen before the script came is checked when it comes', async ({ page }) => {
+  const open = await holdBackScript(page)
+  await page.goto('/fr/contact', { waitUntil: 'commit' })
+  const element = page.locator('form[data-form=contact]')
+  await input(element).setInputFiles(file('facture.pdf', program))
+  await element.locator('[name=name]').fill('Ada')
+  open()
+  await page.waitForSelector('form[data-form=contact][data-awake]')
+  await expect(shownName(element)).toHaveText(/^facture\.pdf/)
+  expect(await errorOf(element)).toContain('porte le nom d’un fichier PDF')
+  await expect(element.locator('[name=name]')).toHaveValue('Ada')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser’s own file field is there, and says what it holds', async ({ page }) => {
+    await page.goto('/fr/contact')
+    const element = page.locator('form[data-form=contact]')
+    await expect(input(element)).toHaveCSS('opacity', '1')
+    await expect(shownName(element)).toBeHidden()
+  })
+})
+
+test('what is sent is what was chosen, and thanks are given for it', async ({ page }) => {
+  const element = await openForm(page, quote, 'fr')
+  await fillForm(element, quote.values)
+  await input(element).setInputFiles(pdfFile('premier.pdf'))
+  await input(element).setInputFiles(pdfFile('second.pdf', 3_000))
+  await expect(shownName(element)).toHaveText(/^second\.pdf/)
+  await submit(element).click()
+  await expect(element.getByText(SUCCESS.quote['fr']?.[0].replace(' !', '\u202f!') ?? '')).toBeVisible()
+})

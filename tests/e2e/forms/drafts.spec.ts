@@ -1,0 +1,189 @@
+import type { Locator } from 'playwright/test'
+import { locales } from '../../../renderer/languages.ts'
+import {
+  contact,
+  expect,
+  fillForm,
+  forms,
+  holdBackScript,
+  openForm,
+  pdfFile,
+  plain,
+  quote,
+  readForm,
+  readPanel,
+  submit,
+  SUCCESS,
+  test,
+  wakeForm,
+} from './test.ts'
+
+const RESTORED = { fr: 'Nous avons retrouvé ce que vous aviez écrit.', en: 'We found what you had written.' } as const
+const INTERRUPTED = {
+  fr: 'L’envoi a été interrompu : nous ne savons pas s’il est arrivé. Recommencez sans crainte, nous reconnaîtrons un doublon.',
+  en: 'Sending was interrupted, so we can’t tell whether yours got through. Send it again without worry: we’ll recognize a duplicate.',
+} as const
+
+const awake = (element: Locator) => expect(element).toHaveAttribute('data-awake', '')
+
+for (const form of forms) {
+  for (const locale of locales) {
+    test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language and a closed tab`, async ({
+      page,
+      context,
+    }) => {
+      const element = await openForm(page, form, locale)
+      await fillForm(element, form.values)
+      const other = locale === 'fr' ? 'en' : 'fr'
+
+      await page.reload()
+      await awake(element)
+      expect(await readForm(element, form)).toEqual(form.values)
+      expect((await readPanel(element))[0]).toBe(RESTORED[locale])
+
+      await page.goto(`/${locale}/team`)
+      await page.goBack()
+      await awake(element)
+      expect(await readForm(element, form)).toEqual(form.values)
+
+      await page.goto(`/${other}${form.path}`)
+      await awake(element)
+      expect(await readForm(element, form)).toEqual(form.values)
+      expect((await readPanel(element))[0]).toBe(RESTORED[other])
+
+      await page.close()
+      const anotherTab = await context.newPage()
+      await anotherTab.goto(`/${locale}${form.path}`)
+      const again = anotherTab.locator(`form[data-form="${form.name}"]`)
+      await awake(again)
+      expect(await readForm(again, form)).toEqual(form.values)
+    })
+
+    test(`${form.name}, ${locale}: a reload in the middle of sending loses nothing and sends nothing twice`, async ({
+      page,
+      inbox,
+    }) => {
+      const element = await openForm(page, form, locale)
+      await fillForm(element, form.values)
+      if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 50_000))
+      inbox.misbehave({ delay: 600_000 })
+      await submit(element).click()
+      await expect.poll(async () => (await inbox.list()).length).toBe(1)
+
+      inbox.misbehave(null)
+      await page.reload()
+      await awake(element)
+      expect((await readPanel(element))[1]).toBe(INTERRUPTED[locale])
+      expect(await readForm(element, form)).toEqual(form.values)
+      if (form.takesFile) {
+        const message = {
+          fr: '« contrat.pdf » n’a pas pu être gardé avec votre texte. Choisissez-le de nouveau, ou retirez-le.',
+          en: '“contrat.pdf” could not be kept with your text. Choose it again, or remove it.',
+        }[locale]
+        const error = element.locator('[id$="attachment-error"]')
+        await expect.poll(async () => plain((await error.textContent()) ?? '')).toBe(message)
+        await submit(element).click()
+        await expect(element.locator('[name=attachment]')).toBeFocused()
+        await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 50_000))
+        await expect(error).toHaveCount(0)
+      }
+      await submit(element).click()
+      await expect(element.locator('[data-kind=sent]')).toBeFocused()
+      expect(await readPanel(element)).toEqual(SUCCESS[form.name][locale])
+      const [message, ...others] = await inbox.list()
+      expect(others).toEqual([])
+      expect(message?.times).toBe(2)
+    })
+  }
+}
+
+test('the choice of the newsletter is kept, too', async ({ page }) => {
+  const element = await openForm(page, contact, 'fr')
+  await element.locator('[name=newsletter]').check()
+  await page.goto('/en/contact')
+  await awake(element)
+  await expect(element.locator('[name=newsletter]')).toBeChecked()
+})
+
+test('what was typed on the home page is in the form of the contact page', async ({ page }) => {
+  const onHomePage = await openForm(page, { ...contact, path: '' }, 'fr')
+  await fillForm(onHomePage, contact.values)
+  await page.goto('/fr/contact')
+  const element = page.locator('form[data-form=contact]')
+  await awake(element)
+  expect(await readForm(element, contact)).toEqual(contact.values)
+})
+
+test('a lost file need not be chosen again: removing it is enough', async ({ page, inbox }) => {
+  const element = await openForm(page, quote, 'fr')
+  await fillForm(element, quote.values)
+  await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf'))
+  await page.reload()
+  await awake(element)
+  await expect(element.locator('output')).toHaveText('contrat.pdf')
+  await element.getByRole('button', { name: 'Retirer contrat.pdf' }).click()
+  await expect(element.locator('output')).toHaveText('Aucun fichier sélectionné')
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect((await inbox.list())[0]?.files).toEqual([])
+})
+
+test('“Clear it all” empties the form and forgets', async ({ page }) => {
+  const element = await openForm(page, quote, 'en')
+  await fillForm(element, quote.values)
+  await page.reload()
+  await awake(element)
+  await element.getByRole('button', { name: 'Clear it all' }).click()
+  const empty = Object.fromEntries(Object.keys(quote.values).map((name) => [name, '']))
+  expect(await readForm(element, quote)).toEqual(empty)
+  await expect(element.getByRole('status').filter({ hasText: 'The form is empty.' })).toBeAttached()
+  await expect(element.locator('[name=documentType]')).toBeFocused()
+  await page.reload()
+  expect(await readForm(element, quote)).toEqual(empty)
+  await expect(element).not.toHaveAttribute('data-awake')
+})
+
+test('another session knows nothing of it', async ({ page, context, browser, baseURL }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  const stored = await context.storageState()
+  // A browser that was closed keeps its storage, but no cookie without a date.
+  const later = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: { ...stored, cookies: stored.cookies.filter(({ expires }) => expires !== -1) },
+  })
+  const fresh = await later.newPage()
+  await fresh.goto('/fr/contact')
+  const form = await wakeForm(fresh, 'contact')
+  expect(await form.locator('[name=name]').inputValue()).toBe('')
+  expect(await fresh.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  await later.close()
+})
+
+test('what is typed while the script is on its way is newer than what was kept', async ({ page }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  const open = await holdBackScript(page)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  await element.locator('[name=name]').fill('Grace')
+  open()
+  await awake(element)
+  expect(await readForm(element, contact)).toEqual({ ...contact.values, name: 'Grace' })
+})
+
+test('without storage, forms are sent all the same', async ({ page, inbox }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect(await inbox.list()).toHaveLength(1)
+})

@@ -1,0 +1,163 @@
+import type { Locator } from 'playwright/test'
+import { contact, expect, fillForm, forms, openForm, plain, quote, submit, test } from './test.ts'
+
+/** The message that is tied to a field, as a screen reader reads it. */
+async function messageOf(form: Locator, name: string): Promise<string | null> {
+  const field = form.locator(`[name="${name}"]`)
+  if ((await field.getAttribute('aria-invalid')) !== 'true') return null
+  const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
+  const id = ids.find((part) => part.endsWith('-error'))
+  return id ? plain((await form.locator(`[id="${id}"]`).textContent()) ?? '') : null
+}
+
+const MISSING: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
+  name: { fr: 'Indiquez votre nom.', en: 'Enter your name.' },
+  company: { fr: 'Indiquez le nom de votre entreprise.', en: 'Enter your company’s name.' },
+  email: { fr: 'Indiquez l’adresse à laquelle vous répondre.', en: 'Enter the address we should reply to.' },
+  message: { fr: 'Écrivez votre message.', en: 'Write your message.' },
+  documentType: { fr: 'Indiquez le type de document.', en: 'Enter the type of document.' },
+  sourceLang: { fr: 'Indiquez la langue du document.', en: 'Enter the language of the document.' },
+  targetLang: { fr: 'Indiquez la langue dans laquelle traduire.', en: 'Enter the language to translate into.' },
+  deadline: { fr: 'Indiquez une date.', en: 'Enter a date.' },
+}
+
+for (const form of forms) {
+  for (const locale of ['fr', 'en'] as const) {
+    test(`${form.name}, ${locale}: what is missing is said at each field, and the first gets the focus`, async ({
+      page,
+      inbox,
+    }) => {
+      const element = await openForm(page, form, locale)
+      const required = Object.keys(form.values).filter((name) => name !== 'phone')
+      // Spaces alone say nothing.
+      for (const name of required) {
+        if (name !== 'deadline') await element.locator(`[name="${name}"]`).fill('  ')
+      }
+      await submit(element).click()
+      for (const name of required) expect(await messageOf(element, name), name).toBe(MISSING[name]?.[locale])
+      if (form.name === 'contact') expect(await messageOf(element, 'phone')).toBeNull()
+      await expect(element.locator(`[name="${required[0]}"]`)).toBeFocused()
+      expect(await inbox.list()).toEqual([])
+
+      // A message goes as soon as there is no reason for it.
+      await fillForm(element, form.values)
+      for (const name of required) expect(await messageOf(element, name), name).toBeNull()
+    })
+  }
+}
+
+const INCOMPLETE = 'Cette adresse n’est pas complète. Écrivez-la comme ceci : nom@exemple.com.'
+
+test.describe('an address', () => {
+  for (const address of [
+    'ada',
+    'ada@',
+    '@exemple.com',
+    'ada@exemple',
+    'ada@exemple.',
+    'ada@exem ple.com',
+    'a b@exemple.com',
+  ]) {
+    test(`${address} is not complete`, async ({ page }) => {
+      const element = await openForm(page, contact, 'fr')
+      await element.locator('[name=email]').fill(address)
+      await element.locator('[name=phone]').focus()
+      expect(await messageOf(element, 'email')).toBe(INCOMPLETE)
+    })
+  }
+  for (const address of [
+    'ada@exemple.com',
+    'ada.b+devis@sous.domaine.exemple.cm',
+    ' ada@exemple.com ',
+    'ada@éxemple.fr',
+  ]) {
+    test(`${address} is fine`, async ({ page }) => {
+      const element = await openForm(page, contact, 'fr')
+      await element.locator('[name=email]').fill(address)
+      await element.locator('[name=phone]').focus()
+      expect(await messageOf(element, 'email')).toBeNull()
+    })
+  }
+})
+
+test('a field is checked when it is left', async ({ page }) => {
+  const element = await openForm(page, quote, 'fr')
+  await element.locator('[name=documentType]').focus()
+  expect(await messageOf(element, 'documentType')).toBeNull()
+  await page.keyboard.press('Tab')
+  expect(await messageOf(element, 'documentType')).toBe('Indiquez le type de document.')
+})
+
+test('who tabs past the newsletter is not told that something is missing', async ({ page }) => {
+  await page.goto('/fr/about')
+  const element = page.locator('form[data-form=newsletter-footer]')
+  await element.locator('[name=email]').focus()
+  await expect(element).toHaveAttribute('data-awake', '')
+  await page.keyboard.press('Tab')
+  expect(await messageOf(element, 'email')).toBeNull()
+})
+
+test('a message does not move the button away from under the pointer', async ({ page, inbox }) => {
+  const element = await openForm(page, { ...contact, path: '/contact' }, 'fr')
+  await fillForm(element, contact.values)
+  await element.locator('[name=email]').fill('ada@exemple')
+  // The field still has the focus: pressing the button leaves it.
+  await submit(element).scrollIntoViewIfNeeded()
+  const box = await submit(element).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.mouse.down()
+  expect(await messageOf(element, 'email')).toBeNull()
+  expect(await submit(element).boundingBox()).toEqual(box)
+  await page.mouse.up()
+  await expect(element.locator('[name=email]')).toBeFocused()
+  expect(await messageOf(element, 'email')).toBe(INCOMPLETE)
+  expect(await inbox.list()).toEqual([])
+})
+
+// The same instant is another day elsewhere: 10:30 UTC on 20 November 2026.
+const moment = new Date('2026-11-20T10:30:00Z')
+const days = [
+  { timezoneId: 'Pacific/Kiritimati', yesterday: '2026-11-20', today: '2026-11-21' },
+  { timezoneId: 'Africa/Douala', yesterday: '2026-11-19', today: '2026-11-20' },
+  { timezoneId: 'America/Montreal', yesterday: '2026-11-19', today: '2026-11-20' },
+  { timezoneId: 'Pacific/Pago_Pago', yesterday: '2026-11-18', today: '2026-11-19' },
+]
+const PAST = {
+  fr: 'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.',
+  en: 'This date has passed. Choose today or a later day.',
+} as const
+
+for (const { timezoneId, yesterday, today } of days) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+
+    for (const locale of ['fr', 'en'] as const) {
+      test(`${locale}: yesterday is too late a deadline, today is not`, async ({ page, inbox }) => {
+        await page.clock.setFixedTime(moment)
+        const element = await openForm(page, quote, locale)
+        await expect(element.locator('[name=deadline]')).toHaveAttribute('min', today)
+        await fillForm(element, { ...quote.values, deadline: yesterday })
+        await submit(element).click()
+        await expect(element.locator('[name=deadline]')).toBeFocused()
+        expect(await messageOf(element, 'deadline')).toBe(PAST[locale])
+        expect(await inbox.list()).toEqual([])
+
+        await element.locator('[name=deadline]').fill(today)
+        expect(await messageOf(element, 'deadline')).toBeNull()
+        await submit(element).click()
+        await expect(element.locator('[data-kind=sent]')).toBeFocused()
+        expect((await inbox.list())[0]?.fields).toMatchObject({ deadline: today })
+      })
+    }
+  })
+}
+
+test('a page that stays open over midnight knows the new day', async ({ page }) => {
+  await page.clock.setFixedTime(moment)
+  const element = await openForm(page, quote, 'fr')
+  const today = await element.locator('[name=deadline]').getAttribute('min')
+  await fillForm(element, { ...quote.values, deadline: today ?? '' })
+  await page.clock.setFixedTime(moment.getTime() + 24 * 60 * 60 * 1000)
+  await submit(element).click()
+  expect(await messageOf(element, 'deadline')).toBe(PAST.fr)
+})
