@@ -3,9 +3,12 @@ import type { PageContextServer } from 'vike/types'
 import { siteConfig } from '../site.config.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { localizePath } from './addresses.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 import { contentLocaleOfPath, translationsOfPath } from './content.ts'
 import { defaultLocale, locales, openGraphLocales, type Locale } from './languages.ts'
 import { metadataOf } from './metadata.ts'
+import { breadcrumbList } from './structuredData/breadcrumbList.ts'
+import { StructuredData } from './structuredData/StructuredData.tsx'
 import { themeColors } from './themeColors.ts'
 
 const SOCIAL_CARD = { src: '/social-card.png', width: 1200, height: 630 }
@@ -27,6 +30,11 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
   const url = absoluteUrl(rendering === 'gateway' ? path : localizePath(path, contentLocale))
   const image = metadata.image && !metadata.image.src.endsWith('.svg') ? metadata.image : undefined
   const card = image ?? SOCIAL_CARD
+  const crumbs = breadcrumbsOf(pageContext)
+  const things = [
+    ...(metadata.structuredData ?? []),
+    ...(crumbs.length > 0 ? [breadcrumbList(crumbs, metadata.heading ?? metadata.title, locale)] : []),
+  ]
 
   return (
     <head>
@@ -34,9 +42,12 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={metadata.description} />
-      <meta name="robots" content={isIndexed ? 'index,follow' : 'noindex'} />
+      {/* To be listed needs no word. */}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       {!is404 && <link rel="canonical" href={url} />}
       {isIndexed && <Alternates pageContext={pageContext} path={path} />}
+      {metadata.listsArticles && <FeedLinks locale={locale} />}
+      {metadata.markdown && <link rel="alternate" type="text/markdown" href={metadata.markdown} />}
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
       <meta property="og:type" content={metadata.type ?? 'website'} />
@@ -62,8 +73,20 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
+      {/* A gateway is left at once; but search engines take the name of the site from the very first page. */}
+      {(rendering === 'page' || path === '/') && <StructuredData things={things} />}
       {children}
     </head>
+  )
+}
+
+/** Where readers of a language may subscribe: tools/siteFiles/feeds.ts makes both files. */
+function FeedLinks({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" href={`/${locale}/feed.xml`} />
+      <link rel="alternate" type="application/feed+json" href={`/${locale}/feed.json`} />
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
+import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
+import type { Crumb } from './breadcrumbs.ts'
 import type { Picture } from './content.ts'
 import { translationOf } from './texts.ts'
 import type { Namespace } from './translation.ts'
@@ -16,6 +18,16 @@ export interface PageMetadata {
   /** Days, `YYYY-MM-DD`. */
   readonly published?: string
   readonly updated?: string
+  /** What its h1 says, where that is not the title. */
+  readonly heading?: string
+  /** The pages above one that is below a list, but for the home page: what breadcrumbs show. */
+  readonly parents?: readonly Crumb[]
+  /** What the page is about, for machines; its breadcrumbs are added. */
+  readonly structuredData?: readonly Thing[]
+  /** Whether the page lists the newest articles: it then names the feeds. */
+  readonly listsArticles?: boolean
+  /** The address of the same text in Markdown. */
+  readonly markdown?: string
 }
 
 /** The page's own metadata. */
@@ -33,10 +45,19 @@ export function metadataOf(pageContext: PageContextServer): PageMetadata {
  * The metadata of a page whose texts are all in one file of strings, under `metadata`.
  *
  * @param namespace the file: `home` for content/<language>/strings/home.json
+ * @param more what else the page says of itself; a function of the page where that depends on its language or its data
  */
-export function metadataFromStrings(namespace: Namespace, more: Partial<PageMetadata> = {}) {
-  return ({ locale }: PageContextServer): PageMetadata => {
+export function metadataFromStrings<Context extends PageContextServer = PageContextServer>(
+  namespace: Namespace,
+  more: Partial<PageMetadata> | ((pageContext: Context) => Partial<PageMetadata>) = {},
+) {
+  return (pageContext: Context): PageMetadata => {
+    const { locale } = pageContext
     const t = translationOf(locale).getFixedT(locale, namespace)
-    return { title: t('metadata.title'), description: t('metadata.description'), ...more }
+    return {
+      title: t('metadata.title'),
+      description: t('metadata.description'),
+      ...(typeof more === 'function' ? more(pageContext) : more),
+    }
   }
 }

@@ -12,10 +12,12 @@ interface MetadataContext {
 export function metadata({ data: { listing, posts }, locale }: MetadataContext): PageMetadata {
   const t = translationOf(locale).getFixedT(locale, 'blog')
   const title = t(`listings.${listing.category}.title`)
-  if (posts.page === 1) return { title, description: t(`listings.${listing.category}.description`) }
+  if (posts.page === 1)
+    return { title, description: t(`listings.${listing.category}.description`), listsArticles: true }
   const { page, pageCount } = posts
   return {
     title: t('page.title', { title, page }),
     description: t('page.description', { title, page, pageCount, first: posts.items[0]?.frontmatter.title }),
+    listsArticles: true,
   }
 }

@@ -11,6 +11,8 @@ interface PageHeroProps {
   /** A few words above the title: where one is. */
   readonly kicker?: string
   readonly picture?: PictureFile & { readonly alt: string }
+  /** The way back up, above the title. */
+  readonly breadcrumbs?: ReactNode
   /** The language of title and lead, where it is not the page's. */
   readonly lang?: Locale | undefined
   /** Buttons, a meta bar. */
@@ -18,10 +20,11 @@ interface PageHeroProps {
 }
 
 /** The head of a page: its only h1. */
-export function PageHero({ title, lead, kicker, picture, lang, children }: PageHeroProps) {
+export function PageHero({ title, lead, kicker, picture, breadcrumbs, lang, children }: PageHeroProps) {
   return (
     <header className={styles.hero} data-has-picture={picture ? '' : undefined}>
       <div className={styles.text}>
+        {breadcrumbs}
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 lang={lang}>{title}</h1>
         {lead && (

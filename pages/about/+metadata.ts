@@ -1,3 +1,4 @@
 import { metadataFromStrings } from '../../renderer/metadata.ts'
+import { agency } from '../../renderer/structuredData/agency.ts'
 
-export const metadata = metadataFromStrings('about')
+export const metadata = metadataFromStrings('about', ({ locale }) => ({ structuredData: [agency(locale)] }))

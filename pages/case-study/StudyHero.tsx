@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
-import { Link } from '../../components/Link/Link.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
@@ -16,11 +16,7 @@ export function StudyHero({ study }: { readonly study: Entry<'case-studies'> }) 
   const lang = foreignLanguage(study, locale)
   return (
     <header className={styles.hero}>
-      <p>
-        <Link href="/caseStudies" className={styles.back}>
-          <span aria-hidden="true">←</span> {t('study.back')}
-        </Link>
-      </p>
+      <Breadcrumbs />
       <StudyTitle title={title} client={client} lang={lang} />
       {image && <Picture {...image} alt={imageAlt} priority />}
       <p className={styles.lead} lang={lang}>

@@ -1,3 +1,4 @@
 import { metadataFromStrings } from '../../renderer/metadata.ts'
+import { webSite } from '../../renderer/structuredData/webSite.ts'
 
-export const metadata = metadataFromStrings('home')
+export const metadata = metadataFromStrings('home', { listsArticles: true, structuredData: [webSite()] })

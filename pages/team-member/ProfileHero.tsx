@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import type { Entry } from '../../renderer/content.ts'
 import styles from './ProfileHero.module.css'
@@ -9,6 +10,7 @@ export function ProfileHero({ member }: { member: Entry<'team'> }) {
   return (
     <header className={styles.hero}>
       <div className={styles.text}>
+        <Breadcrumbs />
         <h1>{name}</h1>
         <p className={styles.role}>{role}</p>
         <p className={styles.lead}>{description}</p>

@@ -2,6 +2,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { allPages, failuresOf, gateways, pages, textsOf, type BuiltPage } from './site.ts'
 
+/** At its best, Brotli takes some seconds for all pages, more on a busy machine. */
+const COMPRESSING_TIMEOUT = 60_000
+
 const read = [...pages, ...allPages.filter(({ kind }) => kind === 'not-found')]
 
 function attributes(page: BuiltPage, selector: string, name: string): string[] {
@@ -82,10 +85,10 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  test('has no script but the client entry', () => {
+  test('has no script but the client entry, and data that is not run', () => {
     expect(
       failuresOf(read, ({ document }) => {
-        const scripts = document.querySelectorAll('script')
+        const scripts = document.querySelectorAll('script:not([type="application/ld+json"])')
         const entries = scripts.filter((script) =>
           /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''),
         )
@@ -194,12 +197,16 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  test('needs no more than 14 kB for its first screen, HTML and styles together', () => {
-    expect(
-      failuresOf(read, ({ html }) => {
-        const size = brotliCompressSync(html).length
-        return size <= 14 * 1024 ? [] : [`${size} bytes`]
-      }),
-    ).toEqual([])
-  })
+  test(
+    'needs no more than 14 kB for its first screen, HTML and styles together',
+    () => {
+      expect(
+        failuresOf(read, ({ html }) => {
+          const size = brotliCompressSync(html).length
+          return size <= 14 * 1024 ? [] : [`${size} bytes`]
+        }),
+      ).toEqual([])
+    },
+    COMPRESSING_TIMEOUT,
+  )
 })

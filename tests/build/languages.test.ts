@@ -10,7 +10,7 @@ function canonicalOf({ document }: BuiltPage): string | undefined {
 function alternatesOf({ document }: BuiltPage): Record<string, string> {
   return Object.fromEntries(
     document
-      .querySelectorAll('link[rel=alternate]')
+      .querySelectorAll('link[rel=alternate]:not([type])')
       .map((link) => [
         link.getAttribute('hreflang') ?? link.getAttribute('hrefLang') ?? '',
         link.getAttribute('href') ?? '',

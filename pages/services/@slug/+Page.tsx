@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../../components/FallbackNotice/FallbackNotice.tsx'
@@ -23,7 +24,12 @@ export function Page() {
     <>
       {lang && <FallbackNotice />}
       <div lang={lang}>
-        <PageHero title={fullLabel} lead={tagline} {...(image && { picture: { ...image, alt: imageAlt } })}>
+        <PageHero
+          breadcrumbs={<Breadcrumbs />}
+          title={fullLabel}
+          lead={tagline}
+          {...(image && { picture: { ...image, alt: imageAlt } })}
+        >
           <ButtonLink href="/requestaquote">{callToAction.label}</ButtonLink>
         </PageHero>
       </div>

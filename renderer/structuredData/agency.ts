@@ -1,0 +1,56 @@
+import type { Organization, ProfessionalService } from 'schema-dts'
+import { siteConfig } from '../../site.config.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import { localizePath } from '../addresses.ts'
+import type { Locale } from '../languages.ts'
+import { translationOf } from '../texts.ts'
+
+/** The agency is the same in every language, so its id has none. */
+const agencyId = absoluteUrl('/#agency')
+
+/** The agency as other things name it; `agency()` says the rest, on pages about it. */
+export function agencyReference() {
+  return { '@type': 'Organization', '@id': agencyId, name: siteConfig.name } satisfies Organization
+}
+
+/** The agency with both its offices: for the pages about it, and how to reach it. */
+export function agency(locale: Locale): Organization {
+  const t = translationOf(locale).getFixedT(locale, 'common')
+  return {
+    ...agencyReference(),
+    url: absoluteUrl(localizePath('/', locale)),
+    logo: absoluteUrl('/icon-512.png'),
+    description: t('site.description'),
+    slogan: t('site.tagline'),
+    email: siteConfig.email,
+    foundingDate: String(siteConfig.foundedIn),
+    knowsLanguage: ['fr', 'en'],
+    sameAs: Object.values(siteConfig.socialLinks),
+    subOrganization: [office('canada', t('offices.canada'), locale), office('cameroon', t('offices.cameroon'), locale)],
+  }
+}
+
+function office(key: keyof typeof siteConfig.offices, country: string, locale: Locale): ProfessionalService {
+  const { phone, street, city, postalCode, countryCode, latitude, longitude } = siteConfig.offices[key]
+  // « Montréal (Québec) »: the region, where there is one, is in brackets.
+  const [, locality = city, region] = /^(.+) \((.+)\)$/.exec(city) ?? []
+  return {
+    '@type': 'ProfessionalService',
+    '@id': absoluteUrl(`/#${key}`),
+    name: `${siteConfig.name} ${country}`,
+    url: absoluteUrl(localizePath('/contact', locale)),
+    image: absoluteUrl('/social-card.png'),
+    telephone: phone,
+    email: siteConfig.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      ...(region && { addressRegion: region }),
+      postalCode,
+      addressCountry: countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    parentOrganization: { '@id': agencyId },
+  }
+}
