@@ -12,7 +12,7 @@ interface ProseProps {
 /** The body of a document, set for reading. */
 export function Prose({ body: Body, lang }: ProseProps) {
   return (
-    <div className={styles.prose} lang={lang}>
+    <div className={styles.prose} lang={lang} data-prose="">
       <Body components={mdxComponents} />
     </div>
   )

@@ -51,12 +51,18 @@ describe('a draft and an article that exists in English only', () => {
     expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.html'))).toBe(false)
     expect(read('dist/client/en/blog-index.json')).not.toContain('Half done')
     expect(read('dist/client/en/addresses.json')).not.toContain('Half done')
+    for (const file of ['sitemap.xml', 'llms.txt', 'en/feed.xml', 'en/feed.json']) {
+      expect(read(`dist/client/${file}`)).not.toMatch(/Half done|half-done/)
+    }
+    expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.md'))).toBe(false)
   })
 
   test('the English article has an English page, no French one, and says so to search engines', () => {
     expect(existsSync(join(project.root, 'dist/client/fr/articles/tea-time.html'))).toBe(false)
     const page = parse(read('dist/client/en/articles/tea-time.html'))
-    const alternates = page.querySelectorAll('link[rel=alternate]').map((link) => link.getAttribute('hrefLang'))
+    const alternates = page
+      .querySelectorAll('link[rel=alternate]:not([type])')
+      .map((link) => link.getAttribute('hrefLang'))
     expect(alternates).toEqual(['en', 'x-default'])
     expect(page.querySelectorAll('[data-choose-language]').map(({ text }) => text)).toEqual(['English'])
   })
@@ -73,6 +79,11 @@ describe('a draft and an article that exists in English only', () => {
     expect(read('dist/client/en/blog-index.json')).toContain('Tea time')
     expect(read('dist/client/fr/blog-index.json')).not.toContain('Tea time')
     expect(read('dist/client/fr/addresses.json')).not.toContain('Tea time')
+    expect(read('dist/client/en/feed.xml')).toContain('Tea time')
+    expect(read('dist/client/fr/feed.xml')).not.toContain('Tea time')
+    expect(read('dist/client/sitemap.xml')).toContain('/en/articles/tea-time</loc>')
+    expect(read('dist/client/sitemap.xml')).not.toContain('/fr/articles/tea-time')
+    expect(read('dist/client/en/articles/tea-time.md')).not.toContain('translations:')
   })
 })
 

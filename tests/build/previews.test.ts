@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { globSync } from 'tinyglobby'
@@ -52,6 +52,11 @@ describe('a preview', () => {
       (file) => !/<meta name="robots" content="noindex"/.test(readFileSync(join(site, file), 'utf8')),
     )
     expect(indexed).toEqual([])
+  })
+
+  test('has no sitemap, and names none', () => {
+    expect(existsSync(join(site, 'sitemap.xml'))).toBe(false)
+    expect(readFileSync(join(site, 'robots.txt'), 'utf8')).not.toContain('Sitemap')
   })
 
   describe.each(locales)('shows in /%s/style', (locale) => {

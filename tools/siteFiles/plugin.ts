@@ -1,11 +1,13 @@
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
 import { parseTarget, redirectOf } from '../requests.ts'
 import { addresses } from './addresses.ts'
 import { blogIndex } from './blogIndex.ts'
+import { servedPages } from './finishedPages.ts'
 import { manifest } from './manifest.ts'
+import { makePageFile } from './pageFiles.ts'
 import { redirectPages, redirectRules } from './redirectFiles.ts'
 import { robots } from './robots.ts'
 import type { SiteFile } from './siteFile.ts'
@@ -13,7 +15,8 @@ import type { SiteFile } from './siteFile.ts'
 /**
  * Adds what hosts and browsers look for: the manifest of each language, the list of posts that the blog's search looks
  * through, the redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts),
- * robots.txt. In development they are made when they are asked for.
+ * robots.txt. In development they are made when they are asked for, and so is what `tools/build.ts` makes of the
+ * finished pages: sitemap, feeds, articles in Markdown, llms.txt.
  */
 export function siteFilesPlugin(): Plugin {
   let root = process.cwd()
@@ -32,7 +35,7 @@ export function siteFilesPlugin(): Plugin {
       )
     },
     configureServer(server) {
-      server.middlewares.use(answerFrom(root))
+      server.middlewares.use(answerFrom(root)).use(answerFromPages(root, server))
     },
   }
 }
@@ -61,5 +64,21 @@ function answerFrom(root: string): Connect.NextHandleFunction {
         .then(file.write)
         .then((content) => response.setHeader('Content-Type', file.type).end(content), next)
     }
+  }
+}
+
+/** Answers with files that are made from pages, which the server makes on the way. */
+function answerFromPages(root: string, server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
+    const fileName = parseTarget(request.url)?.pathname.slice(1)
+    if (!url || !fileName) {
+      next()
+      return
+    }
+    makePageFile(root, fileName, servedPages(url)).then((file) => {
+      if (file) response.setHeader('Content-Type', file.type).end(file.content)
+      else next()
+    }, next)
   }
 }

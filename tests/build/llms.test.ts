@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { describe, expect, test } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
+import { allPages, failuresOf, pages, siteFolder } from './site.ts'
+
+/** Markdown as others read it: without our components. */
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter)
+
+/** A page or a file of the site. */
+function isThere(url: string): boolean {
+  const path = url.slice(siteConfig.url.length).replace(/#.*$/, '')
+  return existsSync(join(siteFolder, path)) || allPages.some(({ address }) => address === path)
+}
+
+function urlsOf(markdown: string): string[] {
+  const urls: string[] = []
+  visit(parser.parse(markdown), (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') urls.push(node.url)
+  })
+  return urls
+}
+
+function addressOfMarkdown(article: (typeof pages)[number]): string | undefined {
+  return article.document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href')
+}
+
+const articles = pages.filter(({ path }) => path.startsWith('/articles/'))
+const written = articles.filter(({ address }) => existsSync(join(siteFolder, `${address}.md`)))
+
+describe('llms.txt', () => {
+  const source = readFileSync(join(siteFolder, 'llms.txt'), 'utf8')
+
+  test('has the form that llmstxt.org asks for: a title, a summary, then lists of links', () => {
+    const [title, summary, ...sections] = parser.parse(source).children
+    expect(title).toMatchObject({ type: 'heading', depth: 1, children: [{ value: siteConfig.name }] })
+    expect(summary?.type).toBe('blockquote')
+    expect(sections.map(({ type }) => type)).toEqual([
+      'heading',
+      'list',
+      'heading',
+      'list',
+      'heading',
+      'list',
+      'heading',
+      'list',
+    ])
+  })
+
+  test('names pages and articles of both languages that there are', () => {
+    const urls = urlsOf(source)
+    expect(urls.filter((url) => !isThere(url))).toEqual([])
+    expect(new Set(urls).size).toBe(urls.length)
+    for (const locale of locales) expect(urls).toContain(`${siteConfig.url}/${locale}/services/legalTranslation`)
+    expect(urls.filter((url) => url.endsWith('.md')).toSorted()).toEqual(
+      written.map(({ address }) => `${siteConfig.url}${address}.md`).toSorted(),
+    )
+    expect(source).not.toContain('thank-you')
+  })
+})
+
+describe('articles in Markdown', () => {
+  test('there is one of every article in every language that it is written in, and its page names it', () => {
+    expect(written.map(({ address }) => address)).toEqual(
+      articles.map(({ address }) => address).filter((address) => address !== '/en/articles/francais-trois-rives'),
+    )
+    expect(
+      failuresOf(written, (page) => (addressOfMarkdown(page) === `${page.address}.md` ? [] : ['not named'])),
+    ).toEqual([])
+    const copy = articles.find(({ address }) => address === '/en/articles/francais-trois-rives')
+    expect(copy && addressOfMarkdown(copy)).toBe('/fr/articles/francais-trois-rives.md')
+  })
+
+  test.each(written.map((page) => [page.address, page] as const))('%s says what its page says', (address, page) => {
+    const source = readFileSync(join(siteFolder, `${address}.md`), 'utf8')
+    const [, head = ''] = source.split('---\n')
+    const meta = (selector: string) => page.document.querySelector(selector)?.getAttribute('content')
+    expect(parseYaml(head)).toMatchObject({
+      title: page.document.querySelector('h1')?.text,
+      description: meta('meta[name=description]'),
+      url: `${siteConfig.url}${address}`,
+      language: page.locale,
+      date: meta('meta[property="article:published_time"]'),
+      author: page.document.querySelector('a[rel=author]')?.text,
+    })
+
+    const headings: string[] = []
+    const foreign: string[] = []
+    visit(parser.parse(source), (node) => {
+      if (node.type === 'heading' && node.depth > 1 && node.position) {
+        headings.push(source.slice(node.position.start.offset, node.position.end.offset).replace(/^#+ /, ''))
+      }
+      // What is not Markdown would be read as HTML.
+      if (node.type === 'html') foreign.push(node.value)
+    })
+    expect(foreign).toEqual([])
+    const prose = page.document.querySelectorAll('[data-prose] > :is(h2, h3, h4) > span[id]').map(({ text }) => text)
+    expect(headings.map((heading) => heading.replaceAll(/[*_`\\]/g, ''))).toEqual(prose)
+    expect(urlsOf(source).filter((url) => !/^(?:https?:\/\/|mailto:|tel:)/.test(url))).toEqual([])
+    expect(urlsOf(source).filter((url) => url.startsWith(siteConfig.url) && !isThere(url))).toEqual([])
+  })
+})

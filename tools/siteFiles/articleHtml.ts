@@ -1,0 +1,49 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
+
+/** Attributes that mean something outside of our pages; classes, roles and what scripts go by do not. */
+const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'id', 'lang', 'start', 'colspan', 'rowspan', 'title'])
+const ATTRIBUTES_WITH_ADDRESS = ['href', 'src']
+
+/**
+ * An article as readers of its page see it, for readers who never come there: cover and body, every address absolute,
+ * without what only works in the page (anchors beside headings, boxes to tick).
+ *
+ * @param html the page
+ * @param address of the page
+ * @throws Error where the page has no article
+ */
+export function extractArticle(html: string, address: string): string {
+  const document = parse(html)
+  const body = document.querySelector('main article [data-prose]')
+  if (!body) throw new Error(`${address} has no article: <Prose> is not in its <article>.`)
+  const cover = document.querySelector('main article header img')
+  for (const anchor of body.querySelectorAll('[aria-labelledby] > a[aria-labelledby]')) anchor.remove()
+  for (const box of body.querySelectorAll('input[type=checkbox]')) {
+    box.replaceWith(box.hasAttribute('checked') ? '☑' : '☐')
+  }
+  for (const wrapper of body.querySelectorAll('h2 > span, h3 > span, h4 > span, [role=group]')) {
+    wrapper.replaceWith(...wrapper.childNodes)
+  }
+  const figure = cover ? `<figure>${cover.outerHTML}</figure>\n` : ''
+  const article = parse(figure + body.innerHTML)
+  for (const element of article.querySelectorAll('*')) clean(element, address)
+  return article.toString().trim()
+}
+
+function clean(element: HTMLElement, address: string): void {
+  for (const name of Object.keys(element.attributes)) {
+    if (!KEPT.has(name.toLowerCase())) element.removeAttribute(name)
+  }
+  for (const name of ATTRIBUTES_WITH_ADDRESS) {
+    const value = element.getAttribute(name)
+    if (value !== undefined) element.setAttribute(name, new URL(value, absoluteUrl(address)).href)
+  }
+}
+
+/** The addresses of the pictures in the body of an article, in order. */
+export function picturesOf(html: string): string[] {
+  return parse(html)
+    .querySelectorAll('main article [data-prose] img')
+    .flatMap((image) => image.getAttribute('src') ?? [])
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
+import { localizeLink, localizePath } from '../../renderer/addresses.ts'
+import { locales, type Locale } from '../../renderer/languages.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
+import { picturesOf } from './articleHtml.ts'
+import { type Article, articlesIn } from './articles.ts'
+import type { FinishedPages } from './finishedPages.ts'
+import { toPlainMarkdown } from './markdown.ts'
+import type { PageFile } from './pageFile.ts'
+
+/** Where an article is in Markdown: beside its page. */
+export function markdownPath({ path, locale }: Pick<Article, 'path' | 'locale'>): string {
+  return `${localizePath(path, locale)}.md`
+}
+
+/** Every article that is written in a language, in Markdown, for machines that read. */
+export function articlesInMarkdown(root: string, locale: Locale, documents: readonly LoadedDocument[]): PageFile[] {
+  const translationsOf = translationsAmong(documents)
+  return articlesIn(locale, documents).map((article) => ({
+    fileName: markdownPath(article).slice(1),
+    type: 'text/markdown; charset=utf-8',
+    write: async (pages) => {
+      const source = await readFile(join(root, article.file), 'utf8')
+      const address = absoluteUrl(localizePath(article.path, locale))
+      const pictures = await picturesIn(article, source, pages)
+      const body = toPlainMarkdown(source, locale, {
+        link: (url) => new URL(localizeLink(url, locale, translationsOf).href, address).href,
+        nextPicture: () => absoluteUrl(pictures.shift() ?? ''),
+      })
+      return `${writeHead(article, translationsOf(article.path))}\n# ${article.frontmatter.title}\n\n${body}\n`
+    },
+  }))
+}
+
+/** The final addresses of an article's pictures: its page has them, in the order of the source. */
+async function picturesIn(article: Article, source: string, pages: FinishedPages): Promise<string[]> {
+  return source.includes('](../') ? picturesOf(await pages.read(localizePath(article.path, article.locale))) : []
+}
+
+function writeHead({ frontmatter, author, path, locale }: Article, translations: readonly Locale[]): string {
+  const { title, description, date, updated, tags, category } = frontmatter
+  const versions = translations
+    .filter((language) => language !== locale)
+    .map((language) => [language, absoluteUrl(markdownPath({ path, locale: language }))])
+  const head = stringify(
+    {
+      title,
+      description,
+      url: absoluteUrl(localizePath(path, locale)),
+      language: locale,
+      author: author.frontmatter.name,
+      date,
+      ...(updated && { updated }),
+      category,
+      tags,
+      ...(versions.length > 0 && { translations: Object.fromEntries(versions) }),
+    },
+    { lineWidth: 0 },
+  )
+  return `---\n${head}---\n`
+}
+
+/** The languages that a page is written in; pages that are no documents are there in all of them. */
+function translationsAmong(documents: readonly LoadedDocument[]): (path: string) => readonly Locale[] {
+  const byPath = new Map<string, Locale[]>()
+  for (const { entry } of documents) byPath.set(entry.path, [...(byPath.get(entry.path) ?? []), entry.locale])
+  return (path) => {
+    const written = byPath.get(path)
+    return written ? locales.filter((locale) => written.includes(locale)) : locales
+  }
+}

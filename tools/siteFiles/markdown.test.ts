@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { toPlainMarkdown } from './markdown.ts'
+
+function write(body: string, locale: 'fr' | 'en' = 'en'): string {
+  const pictures = ['https://site.example/one.svg', 'https://site.example/two.svg']
+  return toPlainMarkdown(`---\ntitle: A title\n---\n\n${body}\n`, locale, {
+    link: (url) => new URL(url, 'https://site.example/en/articles/x').href,
+    nextPicture: () => pictures.shift() ?? '',
+  })
+}
+
+test('what is plain Markdown already stays as it was written', () => {
+  const body =
+    '## A *title*\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n`code` and \\{ a brace[^1].\n\n[^1]: A note.'
+  expect(write(body)).toBe(body)
+})
+
+test('links are whole, in tables and in footnotes too', () => {
+  expect(write('See [our *page*](/contact) and [below](#end "Below").')).toBe(
+    'See [our *page*](https://site.example/contact) and [below](https://site.example/en/articles/x#end "Below").',
+  )
+  expect(write('| [a](/b) |\n| - |')).toBe('| [a](https://site.example/b) |\n| - |')
+  expect(write('Text[^1].\n\n[^1]: [a](/b).')).toContain('[^1]: [a](https://site.example/b).')
+  expect(write('See [a].\n\n[a]: /b')).toContain('[a]: https://site.example/b')
+  expect(write('See https://other.example/page.')).toBe('See https://other.example/page.')
+})
+
+test('pictures have their final addresses, in order', () => {
+  expect(write("![A [b]](../../images/a.svg 'A title')\n\n![C](../../images/c.svg)")).toBe(
+    '![A \\[b\\]](https://site.example/one.svg "A title")\n\n![C](https://site.example/two.svg)',
+  )
+})
+
+test('components become quotations', () => {
+  expect(write('<Note title="Mind this">\n\nA [link](/a).\n\n- one\n\n</Note>')).toBe(
+    '> **Mind this**\n>\n> A [link](https://site.example/a).\n>\n> - one',
+  )
+  expect(write('<PullQuote author="Ada" role="linguist">\n\nSo it is.\n\n</PullQuote>')).toBe(
+    '> So it is.\n>\n> — Ada, linguist',
+  )
+})
+
+test('a component in a list stays in it', () => {
+  expect(write('- one\n\n  <Note title="Mind this">\n\n  A line.\n\n  </Note>')).toBe(
+    '- one\n\n  > **Mind this**\n  >\n  > A line.',
+  )
+})
+
+test('texts are typeset, code is not', () => {
+  expect(write("L'eau : `l'eau : oui`", 'fr')).toBe("L’eau\u00a0: `l'eau : oui`")
+})

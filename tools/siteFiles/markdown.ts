@@ -1,0 +1,121 @@
+import type { Definition, Image, Link, Nodes } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Locale } from '../../renderer/languages.ts'
+import { typeset } from '../../renderer/typography.ts'
+import type { JsxElement } from '../content/checkComponent.ts'
+
+/** Where the addresses of a document lead, once it is read outside of the site. */
+export interface Destinations {
+  /** A link as the writer wrote it: `/contact`, `#top`, `https://…` */
+  link(url: string): string
+  /** The picture that comes next. */
+  nextPicture(): string
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
+
+/**
+ * The body of a document as plain Markdown, in the typography of its language: components become quotations, addresses
+ * absolute. All else is as the writer wrote it: only the pieces that change are replaced in the source.
+ *
+ * @param source the whole file, checked already
+ */
+export function toPlainMarkdown(source: string, locale: Locale, destinations: Destinations): string {
+  const write = (node: Nodes): string => {
+    switch (node.type) {
+      case 'yaml':
+        return ''
+      case 'text':
+        return typeset(sourceOf(node), locale)
+      case 'image':
+        return writeImage(node)
+      case 'link':
+        return writeLink(node)
+      case 'definition':
+        return writeDefinition(node)
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return writeComponent(node)
+      default:
+        return 'children' in node ? writeAround(node, node.children) : sourceOf(node)
+    }
+  }
+  const sourceOf = (node: Nodes): string => source.slice(startOf(node), endOf(node))
+  /** What the writer wrote, but for the children. */
+  const writeAround = (node: Nodes, children: readonly Nodes[]): string => {
+    let written = ''
+    let end = startOf(node)
+    for (const child of children) {
+      written += source.slice(end, startOf(child)) + write(child)
+      end = endOf(child)
+    }
+    return written + source.slice(end, endOf(node))
+  }
+  const writeInside = (children: readonly Nodes[]): string => {
+    const [first] = children
+    const last = children.at(-1)
+    if (!first || !last) return ''
+    return children
+      .map(
+        (child, index) =>
+          source.slice(index === 0 ? startOf(child) : endOf(children[index - 1] ?? child), startOf(child)) +
+          write(child),
+      )
+      .join('')
+  }
+  const writeTitle = (text: string | null | undefined): string =>
+    text ? ` "${typeset(text, locale).replaceAll('"', '\\"')}"` : ''
+  const writeImage = ({ alt, title }: Image): string =>
+    `![${escapeBrackets(typeset(alt ?? '', locale))}](${destinations.nextPicture()}${writeTitle(title)})`
+  const writeLink = (node: Link): string =>
+    // An address that stands for itself, `<https://…>`, is whole.
+    sourceOf(node).startsWith('[')
+      ? `[${writeInside(node.children)}](${destinations.link(node.url)}${writeTitle(node.title)})`
+      : sourceOf(node)
+  const writeDefinition = ({ label, identifier, url, title }: Definition): string =>
+    `[${label ?? identifier}]: ${destinations.link(url)}${writeTitle(title)}`
+  const writeComponent = (node: JsxElement): string => {
+    const attribute = (name: string): string => {
+      const value = node.attributes.find(
+        (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+      )?.value
+      return typeof value === 'string' ? typeset(value, locale) : ''
+    }
+    const inside = writeInside(node.children)
+    const column = node.position?.start.column ?? 1
+    switch (node.name) {
+      case 'Note':
+        return quote(`**${attribute('title')}**\n\n${inside}`, column)
+      case 'PullQuote':
+        return quote(`${inside}\n\n— ${[attribute('author'), attribute('role')].filter(Boolean).join(', ')}`, column)
+      default:
+        throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/siteFiles/markdown.ts.`)
+    }
+  }
+  return write(parser.parse(source)).trim()
+}
+
+function startOf({ position }: Nodes): number {
+  return position?.start.offset ?? 0
+}
+
+function endOf({ position }: Nodes): number {
+  return position?.end.offset ?? 0
+}
+
+/** @param column where the component stands: in a list, its quotation is as far in as the component was */
+function quote(text: string, column: number): string {
+  const indent = ' '.repeat(column - 1)
+  return text
+    .split('\n')
+    .map((line) => `> ${line.startsWith(indent) ? line.slice(indent.length) : line}`.trimEnd())
+    .join(`\n${indent}`)
+}
+
+function escapeBrackets(text: string): string {
+  return text.replaceAll(/[[\]\\]/g, '\\$&')
+}

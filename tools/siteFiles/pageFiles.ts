@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { locales } from '../../renderer/languages.ts'
+import { loadValidContent } from '../content/load.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
+import { articlesInMarkdown } from './articleMarkdown.ts'
+import { lastChangeOf } from './dates.ts'
+import { feeds } from './feeds.ts'
+import { builtPages, type FinishedPages } from './finishedPages.ts'
+import { llms } from './llms.ts'
+import type { PageFile } from './pageFile.ts'
+import { makeSitemap } from './sitemap.ts'
+
+/** A file with what it holds. */
+export interface MadeFile {
+  readonly type: string
+  readonly content: string
+}
+
+/**
+ * Adds to the built site what is made from its pages: sitemap, feeds, articles in Markdown, llms.txt.
+ *
+ * @param root the project's root
+ * @param folder the built site
+ */
+export async function writePageFiles(root: string, folder: string): Promise<void> {
+  const documents = await loadValidContent(root, { drafts: false })
+  const pages = builtPages(folder)
+  const write = async (fileName: string, content: string): Promise<void> => {
+    const file = join(folder, fileName)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  const sitemap = await makeSitemap(pages, lastChangeOf(documents))
+  await Promise.all([...sitemap].map(([fileName, content]) => write(fileName, content)))
+  await Promise.all(listPageFiles(root, documents).map(async (file) => write(file.fileName, await file.write(pages))))
+}
+
+/**
+ * The same, one file at a time, for the development server.
+ *
+ * @returns undefined where it is none of these files
+ */
+export async function makePageFile(
+  root: string,
+  fileName: string,
+  pages: FinishedPages,
+): Promise<MadeFile | undefined> {
+  if (!/\.(?:xml|json|md|txt)$/.test(fileName)) return undefined
+  const documents = await loadValidContent(root, { drafts: true })
+  if (fileName.startsWith('sitemap')) {
+    const content = (await makeSitemap(pages, lastChangeOf(documents))).get(fileName)
+    return content === undefined ? undefined : { type: 'application/xml', content }
+  }
+  const file = listPageFiles(root, documents).find((candidate) => candidate.fileName === fileName)
+  return file && { type: file.type, content: await file.write(pages) }
+}
+
+function listPageFiles(root: string, documents: readonly LoadedDocument[]): PageFile[] {
+  return [
+    llms(root, documents),
+    ...locales.flatMap((locale) => [...feeds(root, locale, documents), ...articlesInMarkdown(root, locale, documents)]),
+  ]
+}
