@@ -130,16 +130,6 @@ test('the not-found page has a list of what may have been meant', async ({ reque
   expect(listed).not.toContainEqual(expect.objectContaining({ path: '/team-member' }))
 })
 
-test('what is made from finished pages is there while writing, too', async ({ request, project }) => {
-  const found = async (file: string) => (await request.get(`${project.url}/${file}`)).text()
-  expect(await found('fr/feed.xml')).toContain('<title>Un titre changé à l’instant</title>')
-  expect(await found('fr/feed.json')).toContain('"title":"Un titre changé à l’instant"')
-  expect(await found('fr/articles/legal-errors.md')).toContain('# Un titre changé à l’instant\n')
-  expect(await found('llms.txt')).toContain('/fr/articles/legal-errors.md)')
-  expect(await found('sitemap.xml')).toContain('/fr/articles/legal-errors</loc>')
-  expect((await request.get(`${project.url}/fr/articles/nothing.md`)).status()).toBe(404)
-})
-
 test('the style page is there, out of search engines’ reach', async ({ request, project }) => {
   const response = await request.get(`${project.url}/fr/style`)
   expect(response.status()).toBe(200)
@@ -194,4 +184,14 @@ test.describe('a document without translation', () => {
       ).toEqual([])
     }
   })
+})
+
+test('what is made from finished pages is there while writing, too', async ({ request, project }) => {
+  const found = async (file: string) => (await request.get(`${project.url}/${file}`)).text()
+  expect(await found('fr/feed.xml')).toContain('<title>Un titre changé à l’instant</title>')
+  expect(await found('fr/feed.json')).toContain('"title":"Un titre changé à l’instant"')
+  expect(await found('fr/articles/legal-errors.md')).toContain('# Un titre changé à l’instant\n')
+  expect(await found('llms.txt')).toContain('/fr/articles/legal-errors.md)')
+  expect(await found('sitemap.xml')).toContain('/fr/articles/legal-errors</loc>')
+  expect((await request.get(`${project.url}/fr/articles/nothing.md`)).status()).toBe(404)
 })
