@@ -33,6 +33,12 @@ export interface CheckedBody {
   readonly words: number
 }
 
+/** The same with what the parser made of the document, for whoever needs it at once: it is too large to keep. */
+interface ParsedBody extends CheckedBody {
+  /** Undefined where it can't be parsed. */
+  readonly tree: Root | undefined
+}
+
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
 
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
@@ -46,7 +52,7 @@ const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
  * @param source the whole file, frontmatter included, so that lines and columns are those of the file
  * @param file its path, for messages
  */
-export function checkBody(source: string, file: string): CheckedBody {
+export function checkBody(source: string, file: string): ParsedBody {
   const flaws: Flaw[] = []
   const links: Destination[] = []
   const images: Destination[] = []
@@ -74,7 +80,7 @@ export function checkBody(source: string, file: string): CheckedBody {
   try {
     tree = parser.parse(source)
   } catch (error) {
-    return { flaws: [describeSyntaxError(error, source, file)], links, images, fragments, words }
+    return { flaws: [describeSyntaxError(error, source, file)], links, images, fragments, words, tree: undefined }
   }
 
   visit(tree, (node) => {
@@ -152,7 +158,7 @@ export function checkBody(source: string, file: string): CheckedBody {
     }
   })
 
-  return { flaws, links, images, fragments, words }
+  return { flaws, links, images, fragments, words, tree }
 }
 
 function describeWrongLink(url: string): string {

@@ -12,6 +12,7 @@ import { checkBody, type CheckedBody } from './body.ts'
 import type { Flaw } from './flaws.ts'
 import { type Locate, parseFrontmatter } from './frontmatter.ts'
 import type { ContentImage } from './pictures.ts'
+import { writePlainMarkdown } from './plainMarkdown.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
 
 /** One document in one language: what lists need to know of it; its body is loaded apart. */
@@ -35,6 +36,8 @@ export interface ContentEntry<Name extends CollectionName = CollectionName> {
 export interface LoadedDocument {
   readonly entry: ContentEntry
   readonly body: CheckedBody
+  /** The body of an article for machines that read, its addresses marked: tools/content/plainMarkdown.ts. */
+  readonly markdown: string | undefined
   /** The pictures of the body, from the project's root: `/content/images/bridge.svg`. */
   readonly bodyImages: readonly string[]
   /** Where a value of the frontmatter stands. */
@@ -86,7 +89,7 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
     hasFrontmatter,
   } = parseFrontmatter(source, file, collections[collection].schema)
   if (!hasFrontmatter) return { document: undefined, flaws: frontmatterFlaws }
-  const body = checkBody(source, file)
+  const { tree, ...body } = checkBody(source, file)
   const flaws = [...frontmatterFlaws, ...body.flaws]
 
   const findPicture = (path: string, place: { line: number; column: number }): ContentImage | undefined => {
@@ -118,6 +121,8 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
       images,
     },
     body,
+    markdown:
+      tree && collection === 'articles' && flaws.length === 0 ? writePlainMarkdown(tree, source, locale) : undefined,
     bodyImages,
     locate,
   }

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizeLink, localizePath } from '../../renderer/addresses.ts'
 import { locales, type Locale } from '../../renderer/languages.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
+import { setDestinations } from '../content/plainMarkdown.ts'
 import { picturesOf } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import type { FinishedPages } from './finishedPages.ts'
-import { toPlainMarkdown } from './markdown.ts'
 import type { PageFile } from './pageFile.ts'
 
 /** Where an article is in Markdown: beside its page. */
@@ -17,16 +15,15 @@ export function markdownPath({ path, locale }: Pick<Article, 'path' | 'locale'>)
 }
 
 /** Every article that is written in a language, in Markdown, for machines that read. */
-export function articlesInMarkdown(root: string, locale: Locale, documents: readonly LoadedDocument[]): PageFile[] {
+export function articlesInMarkdown(locale: Locale, documents: readonly LoadedDocument[]): PageFile[] {
   const translationsOf = translationsAmong(documents)
   return articlesIn(locale, documents).map((article) => ({
     fileName: markdownPath(article).slice(1),
     type: 'text/markdown; charset=utf-8',
     write: async (pages) => {
-      const source = await readFile(join(root, article.file), 'utf8')
       const address = absoluteUrl(localizePath(article.path, locale))
-      const pictures = await picturesIn(article, source, pages)
-      const body = toPlainMarkdown(source, locale, {
+      const pictures = await picturesIn(article, pages)
+      const body = setDestinations(article.markdown, {
         link: (url) => new URL(localizeLink(url, locale, translationsOf).href, address).href,
         nextPicture: () => absoluteUrl(pictures.shift() ?? ''),
       })
@@ -36,8 +33,8 @@ export function articlesInMarkdown(root: string, locale: Locale, documents: read
 }
 
 /** The final addresses of an article's pictures: its page has them, in the order of the source. */
-async function picturesIn(article: Article, source: string, pages: FinishedPages): Promise<string[]> {
-  return source.includes('](../') ? picturesOf(await pages.read(localizePath(article.path, article.locale))) : []
+async function picturesIn({ hasPictures, path, locale }: Article, pages: FinishedPages): Promise<string[]> {
+  return hasPictures ? picturesOf(await pages.read(localizePath(path, locale))) : []
 }
 
 function writeHead({ frontmatter, author, path, locale }: Article, translations: readonly Locale[]): string {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { glob } from 'tinyglobby'
@@ -11,7 +11,12 @@ export interface FinishedPages {
   list(): Promise<readonly string[]>
   /** The HTML of one of them. */
   read(address: string): Promise<string>
+  /** The HTML of one of them, at least up to where its styles begin. */
+  readStart(address: string): Promise<string>
 }
+
+/** What the head of a page says comes before its styles, which are longer than all the rest of it. */
+const START_SIZE = 32 * 1024
 
 /** @param folder the built site */
 export function builtPages(folder: string): FinishedPages {
@@ -24,6 +29,15 @@ export function builtPages(folder: string): FinishedPages {
       return files.map((file) => `/${file.replace(/\.html$/, '')}`).toSorted()
     },
     read: (address) => readFile(join(folder, `${address}.html`), 'utf8'),
+    readStart: async (address) => {
+      const file = await open(join(folder, `${address}.html`))
+      try {
+        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(START_SIZE) })
+        return buffer.toString('utf8', 0, bytesRead)
+      } finally {
+        await file.close()
+      }
+    },
   }
 }
 
@@ -36,6 +50,7 @@ export function servedPages(url: string): FinishedPages {
   }
   return {
     read,
+    readStart: read,
     list: async () => {
       const addresses = new Set<string>(locales.map((locale) => `/${locale}`))
       // The set grows while it is walked: every page is linked from another one.

@@ -38,7 +38,7 @@ async function writeLanguage(
   const paths = [...new Set([...(await listStaticPaths(root)), ...written])]
   const links = await Promise.all(
     paths.map(async (path) => {
-      const { title, description, isListed, canonical } = readHead(await pages.read(localizePath(path, locale)))
+      const { title, description, isListed, canonical } = readHead(await pages.readStart(localizePath(path, locale)))
       return canonical && isListed ? [writeLink(title, canonical, description)] : []
     }),
   )

@@ -7,6 +7,7 @@ import { articlesInMarkdown } from './articleMarkdown.ts'
 import { lastChangeOf } from './dates.ts'
 import { feeds } from './feeds.ts'
 import { builtPages, type FinishedPages } from './finishedPages.ts'
+import { inBatches } from './inBatches.ts'
 import { llms } from './llms.ts'
 import type { PageFile } from './pageFile.ts'
 import { makeSitemap } from './sitemap.ts'
@@ -33,7 +34,7 @@ export async function writePageFiles(root: string, folder: string): Promise<void
   }
   const sitemap = await makeSitemap(pages, lastChangeOf(documents))
   await Promise.all([...sitemap].map(([fileName, content]) => write(fileName, content)))
-  await Promise.all(listPageFiles(root, documents).map(async (file) => write(file.fileName, await file.write(pages))))
+  await inBatches(listPageFiles(root, documents), async (file) => write(file.fileName, await file.write(pages)))
 }
 
 /**
@@ -59,6 +60,6 @@ export async function makePageFile(
 function listPageFiles(root: string, documents: readonly LoadedDocument[]): PageFile[] {
   return [
     llms(root, documents),
-    ...locales.flatMap((locale) => [...feeds(root, locale, documents), ...articlesInMarkdown(root, locale, documents)]),
+    ...locales.flatMap((locale) => [...feeds(root, locale, documents), ...articlesInMarkdown(locale, documents)]),
   ]
 }

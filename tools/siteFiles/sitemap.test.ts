@@ -4,10 +4,8 @@ import type { FinishedPages } from './finishedPages.ts'
 import { makeSitemap } from './sitemap.ts'
 
 function pagesOf(heads: Readonly<Record<string, string>>): FinishedPages {
-  return {
-    list: async () => Object.keys(heads),
-    read: async (address) => `<head>${heads[address]}</head>`,
-  }
+  const read = async (address: string) => `<head>${heads[address]}</head>`
+  return { list: async () => Object.keys(heads), read, readStart: read }
 }
 
 const listed = (address: string) => `<link rel="canonical" href="${siteConfig.url}${address}">`

@@ -3,6 +3,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import type { LastChange } from './dates.ts'
 import type { FinishedPages } from './finishedPages.ts'
+import { inBatches } from './inBatches.ts'
 import { readHead } from './pageHead.ts'
 
 /** https://www.sitemaps.org/protocol.html */
@@ -41,20 +42,18 @@ export async function makeSitemap(
 }
 
 async function listPages(pages: FinishedPages, lastChange: LastChange): Promise<ListedPage[]> {
-  const listed = await Promise.all(
-    (await pages.list()).map(async (address) => {
-      const { canonical, isListed, alternates } = readHead(await pages.read(address))
-      const url = absoluteUrl(address)
-      // A page that is shown in French for want of a translation has the French address as its canonical one.
-      if (!isListed || canonical !== url) return undefined
-      const lastmod = lastChange(address)
-      return {
-        url,
-        ...(lastmod && { lastmod }),
-        links: Object.entries(alternates).map(([lang, href]) => ({ lang, url: href })),
-      }
-    }),
-  )
+  const listed = await inBatches(await pages.list(), async (address) => {
+    const { canonical, isListed, alternates } = readHead(await pages.readStart(address))
+    const url = absoluteUrl(address)
+    // A page that is shown in French for want of a translation has the French address as its canonical one.
+    if (!isListed || canonical !== url) return undefined
+    const lastmod = lastChange(address)
+    return {
+      url,
+      ...(lastmod && { lastmod }),
+      links: Object.entries(alternates).map(([lang, href]) => ({ lang, url: href })),
+    }
+  })
   return listed.filter((page) => page !== undefined)
 }
 

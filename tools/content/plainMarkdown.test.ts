@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { toPlainMarkdown } from './markdown.ts'
+import { checkBody } from './body.ts'
+import { setDestinations, writePlainMarkdown } from './plainMarkdown.ts'
 
 function write(body: string, locale: 'fr' | 'en' = 'en'): string {
   const pictures = ['https://site.example/one.svg', 'https://site.example/two.svg']
-  return toPlainMarkdown(`---\ntitle: A title\n---\n\n${body}\n`, locale, {
+  const source = `---\ntitle: A title\n---\n\n${body}\n`
+  const { tree } = checkBody(source, 'x.mdx')
+  if (!tree) throw new Error('This can’t be read.')
+  return setDestinations(writePlainMarkdown(tree, source, locale), {
     link: (url) => new URL(url, 'https://site.example/en/articles/x').href,
     nextPicture: () => pictures.shift() ?? '',
   })

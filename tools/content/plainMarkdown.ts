@@ -1,12 +1,7 @@
-import type { Definition, Image, Link, Nodes } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import type { Definition, Image, Link, Nodes, Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import type { JsxElement } from '../content/checkComponent.ts'
+import type { JsxElement } from './checkComponent.ts'
 
 /** Where the addresses of a document lead, once it is read outside of the site. */
 export interface Destinations {
@@ -16,15 +11,20 @@ export interface Destinations {
   nextPicture(): string
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
+/** Stands around an address that is not known yet; no document holds this character, checkBody() sees to it. */
+const MARK = '\0'
+const MARKED = /\0([^\0]*)\0/g
+/** In place of the address of a picture: no writer's link is empty. */
+const PICTURE = ''
 
 /**
  * The body of a document as plain Markdown, in the typography of its language: components become quotations, addresses
- * absolute. All else is as the writer wrote it: only the pieces that change are replaced in the source.
+ * marked for `setDestinations()`. All else is as the writer wrote it: only the pieces that change are replaced in the
+ * source.
  *
- * @param source the whole file, checked already
+ * @param tree the whole file, parsed and checked already: parsing it again would take as long as compiling it
  */
-export function toPlainMarkdown(source: string, locale: Locale, destinations: Destinations): string {
+export function writePlainMarkdown(tree: Root, source: string, locale: Locale): string {
   const write = (node: Nodes): string => {
     switch (node.type) {
       case 'yaml':
@@ -70,14 +70,14 @@ export function toPlainMarkdown(source: string, locale: Locale, destinations: De
   const writeTitle = (text: string | null | undefined): string =>
     text ? ` "${typeset(text, locale).replaceAll('"', '\\"')}"` : ''
   const writeImage = ({ alt, title }: Image): string =>
-    `![${escapeBrackets(typeset(alt ?? '', locale))}](${destinations.nextPicture()}${writeTitle(title)})`
+    `![${escapeBrackets(typeset(alt ?? '', locale))}](${mark(PICTURE)}${writeTitle(title)})`
   const writeLink = (node: Link): string =>
     // An address that stands for itself, `<https://…>`, is whole.
     sourceOf(node).startsWith('[')
-      ? `[${writeInside(node.children)}](${destinations.link(node.url)}${writeTitle(node.title)})`
+      ? `[${writeInside(node.children)}](${mark(node.url)}${writeTitle(node.title)})`
       : sourceOf(node)
   const writeDefinition = ({ label, identifier, url, title }: Definition): string =>
-    `[${label ?? identifier}]: ${destinations.link(url)}${writeTitle(title)}`
+    `[${label ?? identifier}]: ${mark(url)}${writeTitle(title)}`
   const writeComponent = (node: JsxElement): string => {
     const attribute = (name: string): string => {
       const value = node.attributes.find(
@@ -93,10 +93,21 @@ export function toPlainMarkdown(source: string, locale: Locale, destinations: De
       case 'PullQuote':
         return quote(`${inside}\n\n— ${[attribute('author'), attribute('role')].filter(Boolean).join(', ')}`, column)
       default:
-        throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/siteFiles/markdown.ts.`)
+        throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/content/plainMarkdown.ts.`)
     }
   }
-  return write(parser.parse(source)).trim()
+  return write(tree).trim()
+}
+
+/** Puts the addresses in their places. */
+export function setDestinations(markdown: string, destinations: Destinations): string {
+  return markdown.replace(MARKED, (_, url: string) =>
+    url === PICTURE ? destinations.nextPicture() : destinations.link(url),
+  )
+}
+
+function mark(url: string): string {
+  return MARK + url + MARK
 }
 
 function startOf({ position }: Nodes): number {
