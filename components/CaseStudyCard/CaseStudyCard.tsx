@@ -3,6 +3,7 @@ import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Card } from '../Card/Card.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
+import { PdfLink } from '../PdfLink/PdfLink.tsx'
 import styles from './CaseStudyCard.module.css'
 
 /** A case study in a list: for whom, what, and what came of it. */
@@ -26,6 +27,7 @@ export function CaseStudyCard({ entry }: { readonly entry: Entry<'case-studies'>
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>
+      <PdfLink study={entry} />
     </Card>
   )
 }

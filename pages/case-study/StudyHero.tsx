@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
+import { PdfLink } from '../../components/PdfLink/PdfLink.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
@@ -22,6 +23,7 @@ export function StudyHero({ study }: { readonly study: Entry<'case-studies'> }) 
       <p className={styles.lead} lang={lang}>
         {description}
       </p>
+      <PdfLink study={study} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('study.client')}</dt>

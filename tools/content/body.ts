@@ -39,7 +39,8 @@ interface ParsedBody extends CheckedBody {
   readonly tree: Root | undefined
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
+/** Reads a document as MDX does. */
+export const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
 
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 

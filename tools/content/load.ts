@@ -6,6 +6,7 @@ import { isDraft, loadDocument, type LoadedDocument } from './loadDocument.ts'
 import { loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
+import { checkPdfs } from '../pdf/check.ts'
 import { checkStrings } from './strings.ts'
 
 /** What to read the content for. */
@@ -68,6 +69,8 @@ async function loadContent(root: string): Promise<LoadedContent> {
   const { pictures, flaws: pictureFlaws } = await loadPictures(root)
   const results = files.toSorted().map((file) => loadDocument(root, file, pictures))
   const documents = results.flatMap(({ document }) => document ?? [])
+  // Those with flaws of their own have been judged: the same is not said twice.
+  const sound = results.flatMap(({ document, flaws }) => (document && flaws.length === 0 ? document : []))
   const pages = await listStaticPaths(root)
   return {
     documents,
@@ -76,6 +79,7 @@ async function loadContent(root: string): Promise<LoadedContent> {
       ...pictureFlaws,
       ...results.flatMap(({ flaws }) => flaws),
       ...checkReferences(documents, files),
+      ...checkPdfs(root, sound),
       ...checkAddresses(documents, pages),
       ...checkLinks(documents, [...pages, ...addressesOf(files)]),
       ...(await checkStrings(root)),

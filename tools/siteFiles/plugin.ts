@@ -3,6 +3,7 @@ import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
 import { parseTarget, redirectOf } from '../requests.ts'
+import { listStudyPdfs, writeSizes } from '../pdf/studyPdfs.ts'
 import { addresses } from './addresses.ts'
 import { blogIndex } from './blogIndex.ts'
 import { servedPages } from './finishedPages.ts'
@@ -12,24 +13,38 @@ import { redirectPages, redirectRules } from './redirectFiles.ts'
 import { robots } from './robots.ts'
 import type { SiteFile } from './siteFile.ts'
 
+const SIZES_ID = 'virtual:pdf-sizes'
+const RESOLVED_SIZES_ID = `\0${SIZES_ID}`
+
 /**
  * Adds what hosts and browsers look for: the manifest of each language, the list of posts that the blog's search looks
  * through, the redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts),
- * robots.txt. In development they are made when they are asked for, and so is what `tools/build.ts` makes of the
- * finished pages: sitemap, feeds, articles in Markdown, llms.txt.
+ * robots.txt, and a PDF of each case study. In development they are made when they are asked for, and so is what
+ * `tools/build.ts` makes of the finished pages: sitemap, feeds, articles in Markdown, llms.txt.
+ *
+ * Pages say how large the PDFs are: `virtual:pdf-sizes` tells them, once the PDFs are made.
  */
 export function siteFilesPlugin(): Plugin {
   let root = process.cwd()
+  let isBuild = false
   return {
     name: 'passerelle:site-files',
     configResolved(config) {
       root = config.root
+      isBuild = config.command === 'build'
+    },
+    resolveId(id) {
+      return id === SIZES_ID ? RESOLVED_SIZES_ID : undefined
+    },
+    async load(id) {
+      if (id !== RESOLVED_SIZES_ID) return undefined
+      return writeSizes(root, isBuild ? await loadValidContent(root, { drafts: false }) : [])
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const documents = await loadValidContent(root, { drafts: false })
       await Promise.all(
-        listSiteFiles(root).map(async ({ fileName, write }) =>
+        [...listSiteFiles(root), ...listStudyPdfs(root, documents, { isBuild })].map(async ({ fileName, write }) =>
           this.emitFile({ type: 'asset', fileName, source: await write(documents) }),
         ),
       )
@@ -52,18 +67,22 @@ function listSiteFiles(root: string): SiteFile[] {
 /** What the development server answers before it looks for a page. */
 function answerFrom(root: string): Connect.NextHandleFunction {
   const rules = new Map(Object.entries(redirects))
-  const files = [...listSiteFiles(root), ...locales.map((locale) => addresses(root, locale))]
+  const fixed = [...listSiteFiles(root), ...locales.map((locale) => addresses(root, locale))]
   return (request, response, next) => {
     const target = parseTarget(request.url)
     const location = target && redirectOf(target, rules)
-    const file = files.find(({ fileName }) => `/${fileName}` === target?.pathname)
-    if (location) response.writeHead(301, { Location: location }).end()
-    else if (!file) next()
-    else {
-      loadValidContent(root, { drafts: true })
-        .then(file.write)
-        .then((content) => response.setHeader('Content-Type', file.type).end(content), next)
+    const isAsked = ({ fileName }: SiteFile) => `/${fileName}` === target?.pathname
+    const answer = async () => {
+      // While a page is written its content may be wrong: only what is asked for here needs it.
+      const isPdf = target?.pathname.endsWith('.pdf')
+      if (!isPdf && !fixed.some(isAsked)) return next()
+      const documents = await loadValidContent(root, { drafts: true })
+      const file = [...fixed, ...listStudyPdfs(root, documents, { isBuild: false })].find(isAsked)
+      if (!file) return next()
+      response.setHeader('Content-Type', file.type).end(await file.write(documents))
     }
+    if (location) response.writeHead(301, { Location: location }).end()
+    else answer().catch(next)
   }
 }
 

@@ -5,5 +5,5 @@ export interface SiteFile {
   /** Its address, without leading slash. */
   readonly fileName: string
   readonly type: string
-  write(documents: readonly LoadedDocument[]): string | Promise<string>
+  write(documents: readonly LoadedDocument[]): string | Buffer | Promise<string | Buffer>
 }
