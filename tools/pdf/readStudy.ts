@@ -34,7 +34,7 @@ type FlowContent = BlockContent | DefinitionContent
 /** What a flaw says of a character that the faces do not hold. */
 export function describeUnsettable(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  return `the PDF of the case study has no letter for "${character}" (U+${code}). Write it in Latin letters, or show it in a picture`
+  return `the PDF of the case study has no letter for "${character}" (U+${code}). Write it in words or Latin letters, or show it in a picture`
 }
 
 /** Reads the body of a case study for its PDF: all that Markdown and the components of documents may be. */

@@ -27,6 +27,7 @@ const LIST_INDENT = 16
 const STEP_INDENT = 34
 const NOTE_PADDING = 14
 const LARGEST_PICTURE = 330
+const POINTS_PER_PIXEL = 0.75
 /** The marks of a quote, as the site draws them. */
 const QUOTES = { fr: { open: '«', close: '\u00a0»' }, en: { open: '“', close: '”' } } as const
 
@@ -239,14 +240,15 @@ function setCode({ pen, styles, palette }: Setting, text: string, frame: Frame):
   )
 }
 
-/** Pictures are as wide as the page. */
+/** Pictures are as wide as the page, as far as they have the size for it. */
 function setFigure(setting: Setting, { file, alt, caption }: StudyPicture, frame: Frame): Slab[] {
   const { pen, pictures, styles } = setting
   const picture = pictures.get(file)
   if (!picture) throw new Error(`${file} was not loaded for the PDF.`)
-  const outer = frame.width < 300 ? frame : fullFrame
-  const scale = Math.min(1, LARGEST_PICTURE / ((picture.height / picture.width) * outer.width))
-  const width = outer.width * scale
+  // Photographs are not stretched beyond their own size.
+  const natural = picture.isSvg ? Infinity : picture.width * POINTS_PER_PIXEL
+  const outer = frame.width < 300 || natural <= frame.width ? frame : fullFrame
+  const width = Math.min(outer.width, natural, (LARGEST_PICTURE * picture.width) / picture.height)
   const height = (picture.height / picture.width) * width
   const captionSlabs = caption
     ? spaced(setText(setting, [{ text: caption }], styles.small, outer, { tag: 'Caption' }), 7)

@@ -21,7 +21,7 @@ export interface Slab {
 /** Where the next slab is to be. */
 export interface Cursor {
   y: number
-  /** Below what stands in the margin. */
+  /** Below what stands in the margin; 0 where nothing does. */
   floor: number
 }
 
@@ -38,7 +38,7 @@ export function placeSlabs(pen: Pen, slabs: readonly Slab[], cursor: Cursor): vo
 export function turnPage(pen: Pen, cursor: Cursor): void {
   pen.addPage()
   cursor.y = pageTop
-  cursor.floor = pageTop
+  cursor.floor = 0
 }
 
 function placeSlab(pen: Pen, slab: Slab, cursor: Cursor): void {
@@ -56,7 +56,7 @@ function placeSlab(pen: Pen, slab: Slab, cursor: Cursor): void {
 }
 
 function startOf({ reach, isWide, before }: Slab, y: number, floor: number): number {
-  return reach !== undefined || isWide ? Math.max(y, floor + before) : y
+  return reach !== undefined || isWide ? Math.max(y, floor === 0 ? y : floor + before) : y
 }
 
 /** Slabs with those that they are glued to. */

@@ -89,7 +89,6 @@ export async function writeStudy(
   const outcomesTitle = text('caseStudies:study.outcomes')
   setting.onPart(outcomesTitle, 0)
   cursor.y = drawOutcomes(setting, { title: outcomesTitle, outcomes }) + 24
-  cursor.floor = cursor.y
   placeSlabs(pen, setBlocks(setting, blocks, textFrame), cursor)
   drawInvitation(
     setting,

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { globSync } from 'tinyglobby'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { documentPath } from '../../content/collections.ts'
+import { isLocale, locales, type Locale } from '../../renderer/languages.ts'
+import { pdfAddress } from '../../renderer/pdfAddress.ts'
+import { siteConfig } from '../../site.config.ts'
+import { loadValidContent } from '../../tools/content/load.ts'
+import type { ContentEntry } from '../../tools/content/loadDocument.ts'
+import { listStudyPdfs } from '../../tools/pdf/studyPdfs.ts'
+import { allPages, failuresOf, getPage, pages, siteFolder } from './site.ts'
+
+type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>
+type Page = Awaited<ReturnType<Pdf['getPage']>>
+type StructureNode = Awaited<ReturnType<Page['getStructTree']>>
+
+/** What is asked of a PDF, read once. */
+interface ReadPdf {
+  readonly pdf: Pdf
+  readonly pages: readonly Page[]
+  /** All that can be read, in reading order, its spaces made plain. */
+  readonly text: string
+  /** The tags of the structure, each as often as it occurs. */
+  readonly tags: readonly string[]
+  readonly figures: readonly (string | undefined)[]
+  readonly links: readonly string[]
+}
+
+const documents = await loadValidContent(process.cwd(), { drafts: false })
+const studies = documents.map(({ entry }) => entry).filter(isStudy)
+
+function isStudy(entry: ContentEntry): entry is ContentEntry<'case-studies'> {
+  return entry.collection === 'case-studies'
+}
+
+const addressOf = ({ path, locale }: { path: string; locale: Locale }) => pdfAddress(path, locale)
+const bytesOf = (address: string) => readFileSync(join(siteFolder, address))
+const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
+/** Lines may end within a word that has a hyphen, and figures stand apart: where spaces are says nothing. */
+const dense = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '')
+
+async function read(bytes: Buffer): Promise<ReadPdf> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise
+  const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+  const tags: string[] = []
+  const figures: (string | undefined)[] = []
+  const collect = (node: StructureNode): void => {
+    if (!('role' in node)) return
+    tags.push(node.role)
+    if (node.role === 'Figure') figures.push(Reflect.get(node, 'alt'))
+    for (const child of node.children) if ('children' in child) collect(child)
+  }
+  const texts: string[] = []
+  const links: string[] = []
+  for (const sheet of sheets) {
+    collect(await sheet.getStructTree())
+    const { items } = await sheet.getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''))
+    const annotations: { url?: string; unsafeUrl?: string }[] = await sheet.getAnnotations()
+    links.push(...annotations.map(({ url, unsafeUrl }) => url ?? unsafeUrl ?? ''))
+  }
+  return { pdf, pages: sheets, text: plain(texts.join(' ')), tags, figures, links }
+}
+
+test('each case study has a PDF in each language that it is written in, and there is no other', () => {
+  expect(
+    globSync('**/*.pdf', { cwd: siteFolder })
+      .map((file) => `/${file}`)
+      .toSorted(),
+  ).toEqual(studies.map(addressOf).toSorted())
+  expect(studies.length).toBeGreaterThanOrEqual(6)
+})
+
+describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', (address, study) => {
+  const { frontmatter, locale, file, path } = study
+  let contents: ReadPdf
+
+  beforeAll(async () => {
+    contents = await read(bytesOf(address))
+  })
+
+  test('says what its page says: title, outcomes, headings, the call', () => {
+    const headings = readFileSync(`.${file}`, 'utf8').match(/^#{2,} .+$/gm) ?? []
+    const { title, description, outcomes, callToAction, client } = frontmatter
+    const article = getPage(`/${locale}${path}`).document.querySelector('article')
+    const onPage = (article?.querySelectorAll('h2, h3, blockquote, td, figcaption, li strong') ?? []).map((element) =>
+      element.textContent.replace(/#$/, ''),
+    )
+    const expected = [title, description, client, ...outcomes, ...Object.values(callToAction).slice(0, 3), ...onPage]
+    expect(headings.length).toBeGreaterThan(2)
+    expect(onPage.length).toBeGreaterThan(headings.length)
+    const text = dense(contents.text)
+    expect(expected.filter((part) => !text.includes(dense(part)))).toEqual([])
+  })
+
+  test('says so in its metadata, in its language', async () => {
+    const { info, metadata } = await contents.pdf.getMetadata()
+    expect(info).toMatchObject({
+      Title: frontmatter.title,
+      Author: siteConfig.name,
+      Subject: frontmatter.description,
+      Language: locale,
+      CreationDate: `D:${frontmatter.date.replaceAll('-', '')}000000Z`,
+    })
+    expect(metadata.get('dc:title')).toBe(frontmatter.title)
+    expect(metadata.get('pdfuaid:part')).toBe('1')
+    expect(await contents.pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
+  })
+
+  test('is tagged: headings, lists, tables, figures with a description, links', async () => {
+    expect(await contents.pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    const count = (tag: string) => contents.tags.filter((candidate) => candidate === tag).length
+    expect(count('H1')).toBe(1)
+    const parts = readFileSync(`.${file}`, 'utf8').match(/^## /gm) ?? []
+    // Besides the parts of the text: the outcomes, the call.
+    expect(count('H2')).toBe(parts.length + 2)
+    for (const tag of ['P', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD', 'BlockQuote', 'Link']) {
+      expect(count(tag), tag).toBeGreaterThan(0)
+    }
+    expect(contents.figures).toContain(frontmatter.imageAlt)
+    expect(contents.figures.filter((description) => !description)).toEqual([])
+  })
+
+  test('has an outline of its parts', async () => {
+    const outline = await contents.pdf.getOutline()
+    expect(outline.map(({ title }) => title)).toEqual([plain(frontmatter.title)])
+    expect(outline[0]?.items.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('brings all its faces along', async () => {
+    const names: string[] = []
+    for (const page of contents.pages) {
+      const { fnArray, argsArray } = await page.getOperatorList()
+      const used = new Set(
+        fnArray.flatMap((operator, index) => (operator === OPS.setFont ? [argsArray[index][0]] : [])),
+      )
+      for (const id of used) {
+        const font: { name: string; missingFile: boolean; data?: Uint8Array } = page.commonObjs.get(id)
+        expect(font.missingFile, font.name).toBe(false)
+        names.push(font.name)
+      }
+    }
+    const faces = [...new Set(names.map((name) => name.replace(/^.*\+/, '')))]
+    expect(faces).toEqual(expect.arrayContaining(['NotoSerifDisplay-Regular', 'SourceSerif4-Regular']))
+    expect(faces.filter((face) => !/^(?:NotoSerifDisplay|SourceSerif4)-/.test(face))).toEqual([])
+  })
+
+  test('keeps what is read where both A4 and Letter have paper', async () => {
+    const outside: string[] = []
+    for (const page of contents.pages) {
+      const [, , width = 0, height = 0] = page.view
+      const { items } = await page.getTextContent()
+      for (const item of items) {
+        if (!('str' in item) || item.str.trim() === '') continue
+        const [x = 0, y = 0] = item.transform.slice(4)
+        // Letter is 50 points less high; printers leave a quarter of an inch.
+        const isInside = x >= 18 && x + item.width <= width - 18 && y >= 50 + 12 && y <= height - 25 - 12
+        if (!isInside) outside.push(item.str)
+      }
+    }
+    expect(outside).toEqual([])
+  })
+
+  test('leads to pages that there are, in its language, and to a quote', () => {
+    const own = contents.links.filter((link) => link.startsWith(siteConfig.url))
+    const known = new Set(allPages.map((page) => page.address))
+    expect(own.filter((link) => !known.has(new URL(link).pathname))).toEqual([])
+    expect(own.filter((link) => !link.startsWith(`${siteConfig.url}/${locale}`))).toEqual([])
+    expect(own).toContain(`${siteConfig.url}/${locale}/requestaquote`)
+    expect(contents.links.filter((link) => !/^(?:https:|mailto:|tel:)/.test(link))).toEqual([])
+  })
+
+  test('says on each page where it is from, and which of how many pages it is', async () => {
+    for (const page of contents.pages) {
+      const { items } = await page.getTextContent()
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+      expect(text).toContain(`${siteConfig.url.replace(/^https?:\/\//, '')}/${locale}${path}`)
+      expect(text).toMatch(new RegExp(`Page ${page.pageNumber} \\S+ ${contents.pages.length}`))
+    }
+  })
+})
+
+test('the same documents make the same bytes', async () => {
+  const again = listStudyPdfs(process.cwd(), documents, { isBuild: false })
+  const changed: string[] = []
+  for (const { fileName, write } of again) {
+    if (!Buffer.from(await write(documents)).equals(bytesOf(fileName))) changed.push(fileName)
+  }
+  expect(changed).toEqual([])
+})
+
+test('pages and cards offer the PDF of their language, with its format and its size', () => {
+  const offering = pages.filter(({ document }) => document.querySelector('a[href$=".pdf"]'))
+  expect(offering.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(locales.flatMap((locale) => [`/${locale}`, `/${locale}/caseStudies`])),
+  )
+  expect(
+    failuresOf(offering, ({ document, locale }) =>
+      document.querySelectorAll('a[href$=".pdf"]').flatMap((link) => {
+        const href = link.getAttribute('href') ?? ''
+        const language = link.getAttribute('hrefLang')
+        const kilobytes = Math.round(bytesOf(href).length / 1000)
+        const isRight =
+          isLocale(language) &&
+          language === locale &&
+          href.startsWith(`/${language}/`) &&
+          link.getAttribute('type') === 'application/pdf' &&
+          plain(link.textContent).endsWith(`PDF, ${kilobytes} ${locale === 'fr' ? 'ko' : 'kB'}`)
+        return isRight ? [] : [link.outerHTML]
+      }),
+    ),
+  ).toEqual([])
+  for (const { slug, locale } of studies) {
+    const path = documentPath('case-studies', slug)
+    const own = getPage(`/${locale}${path}`).document.querySelector('article a[type="application/pdf"]')
+    expect(own?.getAttribute('href')).toBe(pdfAddress(path, locale))
+  }
+})
