@@ -32,7 +32,7 @@ beforeAll(() => {
 
 afterAll(() => project.remove())
 
-describe('a draft and an article that exists in English only', () => {
+describe('a draft, an article that exists in English only, a case study in French only', () => {
   let build: ReturnType<typeof run>
 
   beforeAll(() => {
@@ -40,6 +40,7 @@ describe('a draft and an article that exists in English only', () => {
     const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
     write('content/en/articles/tea-time.mdx', titled('Tea time'))
     write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
+    rmSync(join(project.root, 'content/en/case-studies/app-ui-adaptation.mdx'))
     build = run('tools/build.ts')
   }, BUILD_TIMEOUT)
 
@@ -73,6 +74,18 @@ describe('a draft and an article that exists in English only', () => {
       '<noscript><meta http-equiv="refresh" content="0; url=/en/articles/tea-time"/></noscript>',
     )
     expect(gateway).toContain('"destinations":{"en":"/en/articles/tea-time"}')
+  })
+
+  test('the case study has a PDF in French, which English readers are offered as such', () => {
+    expect(existsSync(join(project.root, 'dist/client/fr/app-ui-adaptation.pdf'))).toBe(true)
+    expect(existsSync(join(project.root, 'dist/client/en/app-ui-adaptation.pdf'))).toBe(false)
+    const link = parse(read('dist/client/en/app-ui-adaptation.html')).querySelector('article a[href$=".pdf"]')
+    expect(link?.attributes).toMatchObject({ href: '/fr/app-ui-adaptation.pdf', hrefLang: 'fr' })
+    expect(link?.querySelectorAll('[lang=fr]').map(({ text }) => text)).toEqual([
+      'Télécharger l’étude de cas',
+      'Français',
+    ])
+    expect(link?.text).toMatch(/PDF, \d+ kB, Français$/)
   })
 
   test('English lists hold it, French ones do not', () => {

@@ -130,6 +130,19 @@ test('the not-found page has a list of what may have been meant', async ({ reque
   expect(listed).not.toContainEqual(expect.objectContaining({ path: '/team-member' }))
 })
 
+test('the PDF of a case study is made of what it says when it is asked for', async ({ request, project }) => {
+  const address = `${project.url}/fr/legal-translation.pdf`
+  const first = await request.get(address)
+  expect(first.headers()['content-type']).toBe('application/pdf')
+  expect((await first.body()).toString('latin1')).toContain('<rdf:li xml:lang="x-default">Bor')
+  edit(join(project.root, 'content/fr/case-studies/legal-translation.mdx'), (source) =>
+    source.replace(/^title: .*$/m, 'title: "Un titre de tout de suite"'),
+  )
+  await expect
+    .poll(async () => (await (await request.get(address)).body()).toString('latin1'))
+    .toContain('Un titre de tout de suite')
+})
+
 test('the style page is there, out of search engines’ reach', async ({ request, project }) => {
   const response = await request.get(`${project.url}/fr/style`)
   expect(response.status()).toBe(200)
