@@ -123,6 +123,35 @@ describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', 
     expect(contents.figures.filter((description) => !description)).toEqual([])
   })
 
+  test('has nothing on its pages that is neither part of the structure nor marked as decoration', async () => {
+    const painting = new Set([
+      OPS.showText,
+      OPS.fill,
+      OPS.eoFill,
+      OPS.stroke,
+      OPS.paintImageXObject,
+      OPS.paintInlineImageXObject,
+    ])
+    for (const page of contents.pages) {
+      const { fnArray } = await page.getOperatorList()
+      let depth = 0
+      let unmarked = 0
+      for (const operator of fnArray) {
+        if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1
+        else if (operator === OPS.endMarkedContent) depth -= 1
+        else if (painting.has(operator) && depth === 0) unmarked += 1
+      }
+      expect({ page: page.pageNumber, depth, unmarked }).toEqual({ page: page.pageNumber, depth: 0, unmarked: 0 })
+    }
+  })
+
+  test('has links that say what they are', async () => {
+    for (const page of contents.pages) {
+      const annotations: { contentsObj?: { str: string } }[] = await page.getAnnotations()
+      expect(annotations.filter(({ contentsObj }) => !contentsObj?.str)).toEqual([])
+    }
+  })
+
   test('has an outline of its parts', async () => {
     const outline = await contents.pdf.getOutline()
     expect(outline.map(({ title }) => title)).toEqual([plain(frontmatter.title)])
@@ -182,7 +211,7 @@ describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', 
   })
 })
 
-test('the same documents make the same bytes', async () => {
+test('the same documents make the same bytes', { timeout: 30_000 }, async () => {
   const again = listStudyPdfs(process.cwd(), documents, { isBuild: false })
   const changed: string[] = []
   for (const { fileName, write } of again) {

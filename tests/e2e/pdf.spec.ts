@@ -24,7 +24,10 @@ for (const { path, label, file } of expectations) {
 
 test('the rest of a card leads to the page', async ({ page }) => {
   await page.goto('/en/caseStudies')
-  await page.getByRole('img').first().click()
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL(/\/en\/[\w-]+$/)
   await expect(page).not.toHaveURL(/caseStudies/)
 })

@@ -67,6 +67,7 @@ interface TagOptions {
   readonly bbox?: [number, number, number, number]
 }
 
+const EM = 1000
 const NARROW_SPACE_WIDTH = 0.17
 const RAISED = { size: 0.65, rise: 0.36 }
 const NO_BREAK_SPACE = '\u00a0'
@@ -105,6 +106,7 @@ export class Pen {
   readonly #open: PDFKit.PDFStructureElement[] = []
   #link: { target: Target; page: PDFKit.PDFPage; element: PDFKit.PDFStructureElement } | undefined
   readonly #chunks: Uint8Array[] = []
+  readonly #spaces: Record<FaceName, number> = { display: 0, text: 0, italic: 0, bold: 0, boldItalic: 0 }
 
   constructor(fonts: FontFiles, { title, author, subject, keywords, lang, date }: PdfMetadata) {
     this.#doc = new TaggedDocument({
@@ -130,7 +132,7 @@ export class Pen {
     for (const name of faceNames) {
       this.#doc.registerFont(name, fonts[name])
       // The first use of a glyph says what it means: of those that two kinds of spaces share, it is the plain one.
-      this.#doc.font(name).widthOfString(' ')
+      this.#spaces[name] = this.#doc.font(name).fontSize(EM).widthOfString(' ')
     }
   }
 
@@ -219,14 +221,15 @@ export class Pen {
   /** How wide a text would be. */
   measure(run: Run, text: string, style: TextStyle): number {
     const size = run.isRaised ? style.size * RAISED.size : style.size
-    this.#doc.font(faceOf(run, style)).fontSize(size)
-    return text
-      .split(NARROW_SPACE)
-      .reduce(
-        (sum, part, index) =>
-          sum + (index > 0 ? NARROW_SPACE_WIDTH * size : 0) + (part === '' ? 0 : this.#doc.widthOfString(part)),
-        0,
-      )
+    const face = faceOf(run, style)
+    this.#doc.font(face).fontSize(size)
+    // Words are measured with the space that they are drawn with: pdfkit keeps what it has laid out so.
+    const spaceWidth = (this.#spaces[face] * size) / EM
+    const widthOf = (part: string): number =>
+      part.endsWith(' ') ? this.#doc.widthOfString(part) : this.#doc.widthOfString(`${part} `) - spaceWidth
+    const parts = text.split(NARROW_SPACE)
+    const narrowSpaces = (parts.length - 1) * NARROW_SPACE_WIDTH * size
+    return parts.reduce((sum, part) => (part === '' ? sum : sum + widthOf(part)), narrowSpaces)
   }
 
   /** Breaks a text into lines of at most a width. */
