@@ -3,7 +3,7 @@ import { checkAttachment } from './checkAttachment.ts'
 import { createElement } from './createElement.ts'
 import { showFieldError } from './fieldError.ts'
 import styles from './Form.module.css'
-import { formatSize } from './formatSize.ts'
+import { formatSize } from '../formatSize/formatSize.ts'
 import type { FormText } from './formTexts.ts'
 
 /** The attachment of a form: picked or dropped, checked, shown, removed. */

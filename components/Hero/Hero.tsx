@@ -51,7 +51,7 @@ export function Hero() {
       />
       <div className={styles.flags} data-moves="">
         {flags.map((src) => (
-          <img key={src} src={src} alt="" width={44} height={44} />
+          <img key={src} src={src} alt="" width={44} height={44} fetchPriority="low" />
         ))}
       </div>
     </div>

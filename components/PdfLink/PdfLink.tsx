@@ -5,7 +5,7 @@ import { languageNames } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { pdfAddress } from '../../renderer/pdfAddress.ts'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
-import { formatSize } from './formatSize.ts'
+import { formatSize } from '../formatSize/formatSize.ts'
 import styles from './PdfLink.module.css'
 
 /** The way to a case study's PDF: what it is and how large, and its language where it is not the page's. */
