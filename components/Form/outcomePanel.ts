@@ -108,7 +108,8 @@ function listOtherWays({ subject, body, fileName }: WrittenMessage, text: FormTe
   const offices = ['canada', 'cameroon'] as const
   const phones = offices.map((office) => {
     const phone = text(`formMessages:phones.${office}`)
-    return createElement('a', { href: telephoneHref(phone) }, text(`formMessages:call.${office}`, { phone }))
+    const unbroken = phone.replaceAll(' ', '\u00a0')
+    return createElement('a', { href: telephoneHref(phone) }, text(`formMessages:call.${office}`, { phone: unbroken }))
   })
   // Browsers have no clipboard where the page did not come over a safe connection.
   const ways = 'clipboard' in navigator ? [mail, copy, ...phones] : [mail, ...phones]

@@ -5,9 +5,12 @@ import { CheckboxField } from '../../components/Form/CheckboxField.tsx'
 import { Field } from '../../components/Form/Field.tsx'
 import fieldStyles from '../../components/Form/Form.module.css'
 import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm.tsx'
+import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Altered } from './Altered.tsx'
 import { BothThemes, Specimen } from './Specimen.tsx'
 import type { Theme } from './readTokens.ts'
+
+const HALF_WAY = 0.5
 
 /** Fields in every state, and a whole form. */
 export function Fields() {
@@ -17,6 +20,9 @@ export function Fields() {
       <Specimen name={t('fields.states')} source="<Field>" note={t('fields.note')}>
         <BothThemes>{(theme) => <States theme={theme} />}</BothThemes>
       </Specimen>
+      <Specimen name={t('fields.outcomes')} source="components/Form/outcomePanel.ts">
+        <BothThemes>{() => <Outcomes />}</BothThemes>
+      </Specimen>
       <Specimen name={t('fields.form')} source="<Form>">
         <NewsletterForm place="section" />
       </Specimen>
@@ -24,9 +30,43 @@ export function Fields() {
   )
 }
 
+/** What a form says of its sending; the script makes it. */
+function Outcomes() {
+  const { t } = useTranslation('formMessages')
+  const { locale } = usePageContext()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(HALF_WAY)
+  return (
+    <>
+      <div className={fieldStyles.outcome} data-kind="progress">
+        <div className={fieldStyles.progress}>
+          {t('progress', { percent })}
+          <progress max={1} value={HALF_WAY} aria-label={t('sending.contact')} />
+        </div>
+      </div>
+      <div className={fieldStyles.outcome} data-kind="failed">
+        <p className={fieldStyles.verdict}>{t('failed.contact')}</p>
+        <p>{t('reasons.busy')}</p>
+        <p>{t('kept')}</p>
+      </div>
+      <div className={fieldStyles.outcome} data-kind="restored">
+        <p>{t('restored')}</p>
+        <button type="button" className={fieldStyles.action}>
+          {t('clear')}
+        </button>
+      </div>
+      <div className={fieldStyles.outcome} data-kind="sent">
+        <p className={fieldStyles.verdict}>{t('sent.quote.title')}</p>
+        <button type="button" className={fieldStyles.action}>
+          {t('sent.quote.again')}
+        </button>
+      </div>
+    </>
+  )
+}
+
 /** The forms make their fields of whole components; the states are those of the control in it. */
 function States({ theme }: { readonly theme: Theme }) {
-  const { t } = useTranslation(['style', 'forms'])
+  const { t } = useTranslation(['style', 'forms', 'formMessages'])
   // Ids begin with the name of a form: of one that is not on this page.
   const field = (name: string) => ({ form: 'contact' as const, name: `${theme}-${name}` })
   return (
@@ -43,7 +83,15 @@ function States({ theme }: { readonly theme: Theme }) {
         </Field>
         <Field {...field('invalid')} label={t('fields.invalid')} required>
           {(control) => (
-            <input {...control} className={fieldStyles.control} defaultValue={t('fields.wrong')} aria-invalid="true" />
+            <>
+              <p className={fieldStyles.error}>{t('formMessages:invalid.email')}</p>
+              <input
+                {...control}
+                className={fieldStyles.control}
+                defaultValue={t('fields.wrong')}
+                aria-invalid="true"
+              />
+            </>
           )}
         </Field>
         <Field {...field('disabled')} label={t('fields.disabled')}>

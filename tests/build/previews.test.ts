@@ -29,6 +29,7 @@ test('visitors’ site has nothing of the style page', () => {
 describe('a preview', () => {
   let project: ProjectCopy
   let site: string
+  let warnings: string
 
   beforeAll(() => {
     project = copyProject()
@@ -36,8 +37,9 @@ describe('a preview', () => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
       cwd: project.root,
       encoding: 'utf8',
-      env: { ...process.env, DEPLOY_CONTEXT: 'preview' },
+      env: { ...process.env, DEPLOY_CONTEXT: 'preview', FORM_ENDPOINT: 'https://formsubmit.co/ajax/a1b2c3' },
     })
+    warnings = stderr
     if (status !== 0) throw new Error(`The preview is not built:\n${stderr}`)
   }, BUILD_TIMEOUT)
 
@@ -45,6 +47,16 @@ describe('a preview', () => {
 
   test('has the style page in both languages', () => {
     expect(tracesOfStylePage(site)).toEqual(expect.arrayContaining(['en/style.html', 'fr/style.html', 'style.html']))
+  })
+
+  test('sends its forms to the endpoint that it was built with, and back to its own address', () => {
+    const document = parse(readFileSync(join(site, 'en/contact.html'), 'utf8'))
+    const forms = document.querySelectorAll('form[data-form]')
+    expect(forms.map((form) => form.getAttribute('action'))).toEqual(Array(2).fill('https://formsubmit.co/a1b2c3'))
+    expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
+      Array(2).fill('https://www.passerelle.example/en/thank-you'),
+    )
+    expect(warnings).not.toContain('Forms have no endpoint')
   })
 
   test('is kept out of search engines with all its pages', () => {

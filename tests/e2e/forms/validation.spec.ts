@@ -13,7 +13,7 @@ async function messageOf(form: Locator, name: string): Promise<string | null> {
 const MISSING: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
   name: { fr: 'Indiquez votre nom.', en: 'Enter your name.' },
   company: { fr: 'Indiquez le nom de votre entreprise.', en: 'Enter your company’s name.' },
-  email: { fr: 'Indiquez l’adresse à laquelle vous répondre.', en: 'Enter the address we should reply to.' },
+  email: { fr: 'Indiquez votre adresse de courriel.', en: 'Enter your email address.' },
   message: { fr: 'Écrivez votre message.', en: 'Write your message.' },
   documentType: { fr: 'Indiquez le type de document.', en: 'Enter the type of document.' },
   sourceLang: { fr: 'Indiquez la langue du document.', en: 'Enter the language of the document.' },
