@@ -7,6 +7,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  // Tests share nothing but the built site.
+  workers: '100%',
+  // What a busy machine needs: a wait ends as soon as what it waits for is there.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   globalSetup: './tests/e2e/serveSite.ts',
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }], ['./tests/e2e/forms/faultTable.ts']],

@@ -116,7 +116,8 @@ export default async function enhanceForm(element: HTMLElement): Promise<void> {
   async function deliver(message: FormData): Promise<Failure | null> {
     if (!navigator.onLine) return 'offline'
     const onProgress = message.has('attachment') ? panel.showProgress : undefined
-    return sendMessage(addressForScripts(form.action), message, onProgress)
+    // An address that is none, or that the page may not reach, must not leave the form sending for ever.
+    return sendMessage(addressForScripts(form.action), message, onProgress).catch(() => 'unreachable')
   }
 
   let isBusy = false
