@@ -6,6 +6,7 @@
  * Schemas are strict: an unknown key is an error, and nothing is filled in silently.
  */
 import { z } from 'zod'
+import { articleCategories, caseStudyCategories } from './categories.ts'
 
 /** The message of every text field that is missing, is not text, or has the wrong length. */
 function text(minimum: number, maximum: number) {
@@ -114,16 +115,8 @@ const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
 const title = text(3, 90)
 const description = text(50, 180)
 
-/** The categories of the blog, in the order of its buttons. */
-export const articleCategories = ['legal', 'localization', 'mt-vs-human'] as const
-/** One category of the blog. */
-export type ArticleCategory = (typeof articleCategories)[number]
-
 /** What may move over the cover of an article. */
 const articleHeroes = ['particles'] as const
-
-/** The categories of case studies, in the order of their filter. */
-export const caseStudyCategories = ['e-commerce', 'legal', 'app-ui'] as const
 
 const article = group({
   title,

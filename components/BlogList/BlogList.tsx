@@ -1,9 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Island } from '../../renderer/islands/Island.tsx'
-import { usePageContext } from '../../renderer/PageContext.tsx'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
-import BlogSearch from '../BlogSearch/BlogSearch.island.tsx'
+import { BlogSearch } from '../BlogSearch/BlogSearch.tsx'
 import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx'
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
@@ -22,17 +20,17 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
     <>
       <header className={styles.masthead}>
         <h1>{t(`listings.${listing.category}.heading`)}</h1>
-        <p>
-          {posts.page === 1
-            ? t(`listings.${listing.category}.lead`)
-            : t('pagination.current', { page: posts.page, pageCount: posts.pageCount })}
-        </p>
+        {posts.page === 1 ? (
+          <p>{t(`listings.${listing.category}.lead`)}</p>
+        ) : (
+          <p className={styles.number}>{t('pagination.current', { page: posts.page, pageCount: posts.pageCount })}</p>
+        )}
       </header>
       <CategoryLinks current={listing.category} />
       <div className={styles.page}>
         <div>
-          <Search />
-          <section aria-labelledby={headingId} className={styles.posts}>
+          <BlogSearch />
+          <section aria-labelledby={headingId} className={styles.posts} data-posts="">
             <h2 id={headingId} className={styles.count}>
               {t('count', { count: postCount })}
             </h2>
@@ -61,19 +59,5 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
         </div>
       </section>
     </>
-  )
-}
-
-/** The search of titles: its list of posts is fetched when somebody touches it. */
-function Search() {
-  const { t } = useTranslation('blog')
-  const { locale } = usePageContext()
-  return (
-    <Island
-      component={BlogSearch}
-      when="touched"
-      props={{ locale, categories: t('categories', { returnObjects: true }) }}
-      namespaces={['blogSearch']}
-    />
   )
 }

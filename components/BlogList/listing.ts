@@ -1,8 +1,10 @@
-import { articleCategories } from '../../content/collections.ts'
+import { articleCategories } from '../../content/categories.ts'
 
 export const blogCategories = ['all', ...articleCategories] as const
 
 export type BlogCategory = (typeof blogCategories)[number]
+
+export const POSTS_PER_PAGE = 2
 
 /** One page of the blog: what of, and which. */
 export interface Listing {
@@ -29,6 +31,7 @@ export function listingOfRoute({ category = 'all', page = '1' }: Readonly<Record
   return isBlogCategory(category) ? { category, page: Number(page) } : null
 }
 
-function isBlogCategory(value: string): value is BlogCategory {
+/** Whether a text, such as a part of an address, is a category of the blog. */
+export function isBlogCategory(value: string): value is BlogCategory {
   return blogCategories.some((category) => category === value)
 }

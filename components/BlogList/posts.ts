@@ -2,10 +2,16 @@ import { render } from 'vike/abort'
 import { listEntries, type Entry } from '../../renderer/content.ts'
 import { locales, type Locale } from '../../renderer/languages.ts'
 import { countPages, paginate, type PageOf } from '../Pagination/paginate.ts'
-import { blogCategories, listingOfRoute, listingPath, type BlogCategory, type Listing } from './listing.ts'
+import {
+  blogCategories,
+  listingOfRoute,
+  listingPath,
+  POSTS_PER_PAGE,
+  type BlogCategory,
+  type Listing,
+} from './listing.ts'
 import { newestFirst } from './newestFirst.ts'
 
-const POSTS_PER_PAGE = 2
 const RECENT_POSTS = 3
 
 /** What a page of the blog shows. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldText, isSearchablePost, searchPosts } from './searchPosts.ts'
+import { foldText, searchPosts } from './searchPosts.ts'
 
 describe('foldText', () => {
   test.each([
@@ -16,11 +16,12 @@ describe('foldText', () => {
 
 describe('searchPosts', () => {
   const posts = [
-    { title: 'Prix d’une traduction\u00a0: ce que paient 100\u00a0€ la page' },
-    { title: 'L’éditorial du mois' },
-    { title: 'Traduction humaine ou automatique' },
-  ]
-  const find = (query: string) => searchPosts(posts, query).map(({ title }) => title)
+    { title: 'Prix d’une traduction\u00a0: ce que paient 100\u00a0€ la page', category: 'mt-vs-human' as const },
+    { title: 'L’éditorial du mois', category: 'legal' as const },
+    { title: 'Traduction humaine ou automatique', category: 'mt-vs-human' as const },
+  ].map((post) => ({ ...post, folded: foldText(post.title) }))
+  const find = (query: string, category?: 'legal' | 'mt-vs-human') =>
+    searchPosts(posts, query, category).map(({ title }) => title)
 
   test('"editorial" finds « éditorial », and the other way round', () => {
     expect(find('editorial')).toEqual([posts[1]?.title])
@@ -41,29 +42,13 @@ describe('searchPosts', () => {
     expect(find('100 €')).toEqual([posts[0]?.title])
   })
 
+  test('a category holds back what is in another', () => {
+    expect(find('traduction', 'legal')).toEqual([])
+    expect(find('u', 'legal')).toEqual([posts[1]?.title])
+  })
+
   test('nothing typed finds nothing', () => {
     expect(find('')).toEqual([])
     expect(find('  ')).toEqual([])
-  })
-})
-
-describe('isSearchablePost', () => {
-  const post = { title: 'L’usage', path: '/articles/usage', date: '2026-01-31', category: 'legal', locale: 'fr' }
-
-  test('a line of the list is one', () => {
-    expect(isSearchablePost(post)).toBe(true)
-  })
-
-  test.each([
-    null,
-    'usage',
-    {},
-    { ...post, title: 1 },
-    { ...post, path: null },
-    { ...post, date: ['2026'] },
-    { ...post, category: undefined },
-    { ...post, locale: 'de' },
-  ])('%j is none', (value) => {
-    expect(isSearchablePost(value)).toBe(false)
   })
 })

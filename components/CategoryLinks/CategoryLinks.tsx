@@ -7,13 +7,14 @@ import styles from './CategoryLinks.module.css'
 export function CategoryLinks({ current }: { readonly current: BlogCategory }) {
   const { t } = useTranslation('blog')
   return (
-    <nav aria-label={t('categoriesLabel')}>
+    <nav aria-label={t('categoriesLabel')} data-categories="">
       <ul className={styles.categories}>
         {blogCategories.map((category) => (
           <li key={category}>
             <Link
               href={listingPath({ category, page: 1 })}
               className={styles.category}
+              data-category={category}
               aria-current={category === current ? 'true' : undefined}
             >
               {t(`categories.${category}`)}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
-import { caseStudyCategories } from '../../content/collections.ts'
+import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/content.ts'
 import styles from './StudyList.module.css'
 

@@ -1,4 +1,4 @@
-import type { articleCategories, caseStudyCategories } from '../../content/collections.ts'
+import type { articleCategories, caseStudyCategories } from '../../content/categories.ts'
 import { newestFirst } from '../../components/BlogList/newestFirst.ts'
 
 type ArticleCategory = (typeof articleCategories)[number]

@@ -6,8 +6,11 @@ import type { Namespace } from '../translation.ts'
 import type { IslandComponent } from './defineIsland.ts'
 import { IslandRoot, type IslandData, type JsonObject } from './IslandRoot.tsx'
 
-/** When an island wakes: as it comes into view, when the browser has nothing else to do, or when first touched. */
-export type WakeUp = 'visible' | 'idle' | 'touched'
+/**
+ * When an island wakes: as it comes into view, when the browser has nothing else to do, when first touched, or at once
+ * where the address asks for something (`?q=…`).
+ */
+export type WakeUp = 'visible' | 'idle' | 'touched' | 'queried'
 
 interface IslandProps<Props extends JsonObject> {
   readonly component: IslandComponent<Props>

@@ -41,6 +41,9 @@ function schedule(element: HTMLElement): void {
       awake.signal.addEventListener('abort', () => observer.disconnect())
       return
     }
+    case 'queried':
+      if (location.search) void start()
+      return
     case 'idle':
       // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window) requestIdleCallback(() => void start())

@@ -50,7 +50,7 @@ describe('a draft, an article that exists in English only, a case study in Frenc
 
   test('the draft is nowhere in the site', () => {
     expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.html'))).toBe(false)
-    expect(read('dist/client/en/blog-index.json')).not.toContain('Half done')
+    expect(read('dist/client/en/blog-index/0.json')).not.toContain('Half done')
     expect(read('dist/client/en/addresses.json')).not.toContain('Half done')
     for (const file of ['sitemap.xml', 'llms.txt', 'en/feed.xml', 'en/feed.json']) {
       expect(read(`dist/client/${file}`)).not.toMatch(/Half done|half-done/)
@@ -89,8 +89,8 @@ describe('a draft, an article that exists in English only, a case study in Frenc
   })
 
   test('English lists hold it, French ones do not', () => {
-    expect(read('dist/client/en/blog-index.json')).toContain('Tea time')
-    expect(read('dist/client/fr/blog-index.json')).not.toContain('Tea time')
+    expect(read('dist/client/en/blog-index/0.json')).toContain('Tea time')
+    expect(read('dist/client/fr/blog-index/0.json')).not.toContain('Tea time')
     expect(read('dist/client/fr/addresses.json')).not.toContain('Tea time')
     expect(read('dist/client/en/feed.xml')).toContain('Tea time')
     expect(read('dist/client/fr/feed.xml')).not.toContain('Tea time')

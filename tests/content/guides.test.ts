@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
-import { articleCategories, collections } from '../../content/collections.ts'
+import { articleCategories } from '../../content/categories.ts'
+import { collections } from '../../content/collections.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const guide = readFileSync('content/README.md', 'utf8')

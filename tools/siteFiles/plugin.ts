@@ -2,6 +2,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
 import { parseTarget, redirectOf } from '../requests.ts'
 import { listStudyPdfs, writeSizes } from '../pdf/studyPdfs.ts'
 import { addresses } from './addresses.ts'
@@ -18,7 +19,7 @@ const RESOLVED_SIZES_ID = `\0${SIZES_ID}`
 
 /**
  * Adds what hosts and browsers look for: the manifest of each language, the list of posts that the blog's search looks
- * through, the redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts),
+ * through (in pieces), the redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts),
  * robots.txt, and a PDF of each case study. In development they are made when they are asked for, and so is what
  * `tools/build.ts` makes of the finished pages: sitemap, feeds, articles in Markdown, llms.txt.
  *
@@ -44,7 +45,7 @@ export function siteFilesPlugin(): Plugin {
       if (this.environment.name !== 'client') return
       const documents = await loadValidContent(root, { drafts: false })
       await Promise.all(
-        [...listSiteFiles(root), ...listStudyPdfs(root, documents, { isBuild })].map(async ({ fileName, write }) =>
+        [...listSiteFiles(root), ...listDocumentFiles(root, documents, isBuild)].map(async ({ fileName, write }) =>
           this.emitFile({ type: 'asset', fileName, source: await write(documents) }),
         ),
       )
@@ -56,12 +57,12 @@ export function siteFilesPlugin(): Plugin {
 }
 
 function listSiteFiles(root: string): SiteFile[] {
-  return [
-    ...locales.flatMap((locale) => [manifest(root, locale), blogIndex(locale)]),
-    ...redirectPages(root),
-    redirectRules,
-    robots,
-  ]
+  return [...locales.map((locale) => manifest(root, locale)), ...redirectPages(root), redirectRules, robots]
+}
+
+/** Which of these there are depends on the documents. */
+function listDocumentFiles(root: string, documents: readonly LoadedDocument[], isBuild: boolean): SiteFile[] {
+  return [...locales.flatMap((locale) => blogIndex(documents, locale)), ...listStudyPdfs(root, documents, { isBuild })]
 }
 
 /** What the development server answers before it looks for a page. */
@@ -74,10 +75,10 @@ function answerFrom(root: string): Connect.NextHandleFunction {
     const isAsked = ({ fileName }: SiteFile) => `/${fileName}` === target?.pathname
     const answer = async () => {
       // While a page is written its content may be wrong: only what is asked for here needs it.
-      const isPdf = target?.pathname.endsWith('.pdf')
-      if (!isPdf && !fixed.some(isAsked)) return next()
+      const isOfDocuments = /\.pdf$|\/blog-index\//.test(target?.pathname ?? '')
+      if (!isOfDocuments && !fixed.some(isAsked)) return next()
       const documents = await loadValidContent(root, { drafts: true })
-      const file = [...fixed, ...listStudyPdfs(root, documents, { isBuild: false })].find(isAsked)
+      const file = [...fixed, ...listDocumentFiles(root, documents, false)].find(isAsked)
       if (!file) return next()
       response.setHeader('Content-Type', file.type).end(await file.write(documents))
     }

@@ -1,0 +1,21 @@
+/** Long enough for the next letter: numbers that are out of date at once need not be heard. */
+const PAUSE = 700
+
+/** Tells those who hear the page what has changed. */
+export interface Announcer {
+  /** Says something once nothing else was to be said for a moment; the same thing is not said twice. */
+  say(...sentences: readonly string[]): void
+}
+
+/** Speaks through an element with the role of a status. */
+export function createAnnouncer(status: Element): Announcer {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    say: (...sentences) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        status.textContent = sentences.join('. ')
+      }, PAUSE)
+    },
+  }
+}

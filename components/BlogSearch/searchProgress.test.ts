@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { progressOf, summarize } from './searchProgress.ts'
+
+const running = { isComplete: false, hasFailed: false }
+const over = { isComplete: true, hasFailed: false }
+const broken = { isComplete: false, hasFailed: true }
+
+describe('progressOf', () => {
+  test('shows two posts of the page that was asked for', () => {
+    expect(progressOf(['a', 'b', 'c'], 1, over)).toMatchObject({ posts: ['a', 'b'], page: 1, pageCount: 2, count: 3 })
+    expect(progressOf(['a', 'b', 'c'], 2, over)).toMatchObject({ posts: ['c'], page: 2, pageCount: 2 })
+  })
+
+  test('waits for a page that may still come', () => {
+    expect(progressOf(['a', 'b', 'c'], 3, running)).toMatchObject({ posts: [], page: 3 })
+  })
+
+  test.each([over, broken])('shows the first page where the one that was asked for will not come: %j', (state) => {
+    expect(progressOf(['a', 'b', 'c'], 9, state)).toMatchObject({ posts: ['a', 'b'], page: 1 })
+  })
+})
+
+describe('summarize', () => {
+  const say = (found: readonly string[], state: typeof over, category: 'all' | 'legal' = 'all') =>
+    summarize({ query: 'prix', category, page: 1 }, progressOf(found, 1, state), {
+      text: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
+      nameOf: (name) => `<${name}>`,
+    })
+
+  test('counts what was found, and says whether that is all', () => {
+    expect(say(['a', 'b', 'c'], running)).toBe('blogSearch:foundSoFar 3')
+    expect(say(['a', 'b', 'c'], over)).toBe('blogSearch:found 3')
+    expect(say(['a', 'b', 'c'], broken)).toBe('blogSearch:found 3')
+  })
+
+  test('says that nothing was found only where all was searched', () => {
+    expect(say([], running)).toBe('blogSearch:searching')
+    expect(say([], broken)).toBe('blogSearch:failed')
+    expect(say([], over)).toBe('blogSearch:none prix')
+    expect(say([], over, 'legal')).toBe('blogSearch:noneInCategory prix <legal>')
+  })
+})

@@ -1,0 +1,58 @@
+import { POSTS_PER_PAGE, type BlogCategory } from '../BlogList/listing.ts'
+import { countPages, paginate } from '../Pagination/paginate.ts'
+import type { BlogState } from './blogState.ts'
+import type { SearchText } from './searchTexts.ts'
+
+/** How far a search is, and what of it is to be seen. */
+export interface SearchProgress<Post> {
+  /** Those of the page that is shown. */
+  readonly posts: readonly Post[]
+  readonly page: number
+  readonly pageCount: number
+  /** How many were found so far, on all pages. */
+  readonly count: number
+  /** Whether everything was searched. */
+  readonly isComplete: boolean
+  /** Whether something is missing that nobody is fetching. */
+  readonly hasFailed: boolean
+}
+
+/**
+ * Chooses what of the posts found so far is to be seen. A page that was asked for may still come while the search goes
+ * on; when it is over, and there is none, it is the first.
+ */
+export function progressOf<Post>(
+  found: readonly Post[],
+  asked: number,
+  { isComplete, hasFailed }: { readonly isComplete: boolean; readonly hasFailed: boolean },
+): SearchProgress<Post> {
+  const isOver = isComplete || hasFailed
+  const page = isOver && asked > countPages(found.length, POSTS_PER_PAGE) ? 1 : asked
+  const shown = paginate(found, page, POSTS_PER_PAGE)
+  return {
+    posts: shown?.items ?? [],
+    page,
+    pageCount: countPages(found.length, POSTS_PER_PAGE),
+    count: found.length,
+    isComplete,
+    hasFailed,
+  }
+}
+
+interface Wording {
+  readonly text: SearchText
+  readonly nameOf: (category: BlogCategory) => string
+}
+
+/** What a search came to, in a few words. That nothing was found is said only where everything was searched. */
+export function summarize(
+  { query, category }: BlogState,
+  { posts, count, isComplete, hasFailed }: SearchProgress<unknown>,
+  { text, nameOf }: Wording,
+): string {
+  if (posts.length > 0) return text(isComplete || hasFailed ? 'blogSearch:found' : 'blogSearch:foundSoFar', { count })
+  if (hasFailed) return text('blogSearch:failed')
+  if (!isComplete) return text('blogSearch:searching')
+  if (category === 'all') return text('blogSearch:none', { query })
+  return text('blogSearch:noneInCategory', { query, category: nameOf(category) })
+}
