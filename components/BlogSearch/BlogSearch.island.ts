@@ -1,7 +1,7 @@
 import { localizePath } from '../../renderer/addresses.ts'
 import { defaultLocale, isLocale } from '../../renderer/languages.ts'
 import { listingPath } from '../BlogList/listing.ts'
-import { createAnnouncer } from './announcer.ts'
+import { createAnnouncer } from '../announcer/createAnnouncer.ts'
 import { blogAddress, readBlogState, tidyQuery, type BlogState } from './blogState.ts'
 import { findCategoryLinks } from './categoryLinks.ts'
 import { createListingView } from './listingView.ts'

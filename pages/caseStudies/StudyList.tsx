@@ -5,18 +5,23 @@ import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/content.ts'
 import styles from './StudyList.module.css'
 
-/** The case studies with their filter: radio buttons and CSS, so that it works before and without any script. */
+/**
+ * The case studies with their filter: radio buttons and CSS, so that it works before and without any script, which only
+ * keeps the address in step.
+ */
 export function StudyList({ studies }: { readonly studies: readonly Entry<'case-studies'>[] }) {
   const { t } = useTranslation('caseStudies')
   const headingId = useId()
   const used = caseStudyCategories.filter((category) =>
     studies.some(({ frontmatter }) => frontmatter.category === category),
   )
+  const countOf = (category: string) =>
+    studies.filter(({ frontmatter }) => category === 'all' || frontmatter.category === category).length
   return (
     <section className={styles.studies} aria-labelledby={headingId}>
       <div className={styles.heading}>
         <h2 id={headingId}>{t('list.title')}</h2>
-        <fieldset className={styles.filter}>
+        <fieldset className={styles.filter} data-island="StudyFilter" data-when="queried">
           <legend className={styles.legend}>{t('list.filter')}</legend>
           {(['all', ...used] as const).map((category) => (
             <label key={category} className={styles.choice}>
@@ -25,11 +30,13 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
                 name="category"
                 value={category}
                 defaultChecked={category === 'all'}
+                data-count={t('list.count', { count: countOf(category) })}
                 className={styles.radio}
               />
               {t(`categories.${category}`)}
             </label>
           ))}
+          <output className="visually-hidden" />
         </fieldset>
       </div>
       <ul className={styles.list}>

@@ -44,30 +44,6 @@ test('questions open, one at a time', async ({ page }) => {
   await expect(questions.nth(0)).not.toHaveAttribute('open')
 })
 
-test('the blog has pages and categories', async ({ page }) => {
-  await page.goto('/en/blog')
-  await page.getByRole('navigation').getByRole('link', { name: 'Legal' }).click()
-  await expect(page).toHaveURL('/en/blog/legal')
-  await page.goto('/en/blog')
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL('/en/blog/2')
-  await page.getByRole('link', { name: 'Previous' }).click()
-  await expect(page).toHaveURL('/en/blog')
-})
-
-test('case studies can be filtered', async ({ page }) => {
-  await page.goto('/en/caseStudies')
-  const cards = page.locator('[data-category]:is(li, article)')
-  await expect(cards.filter({ visible: true })).toHaveCount(3)
-  await page.getByText('Legal', { exact: true }).first().click()
-  await expect(cards.filter({ visible: true })).toHaveCount(1)
-})
-
-test('a search box that could not work is not shown', async ({ page }) => {
-  await page.goto('/en/blog')
-  await expect(page.getByRole('searchbox')).toBeHidden()
-})
-
 test('the not-found page shows the way home', async ({ page }) => {
   await page.goto('/fr/nulle-part')
   await expect(page.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible()

@@ -1,0 +1,394 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const words = {
+  fr: {
+    found: /^(\d+) articles? trouvés?$/,
+    inAll: 'traduction',
+    legal: 'Juridique',
+    all: 'Tous',
+    next: /Page suivante/,
+    previous: /Page précédente/,
+    accents: ['tradúction CERTIFIEE', /certifiée/],
+    none: 'Aucun titre ne contient « zzzz »',
+    noneInLegal: 'Aucun titre ne contient « zzzz » dans « Juridique »',
+    ways: ['Chercher dans toutes les catégories', 'Voir tous les articles', 'Nous écrire', 'Demander un devis gratuit'],
+    failed: /La liste des articles n’est pas venue en entier/,
+    retry: 'Réessayer',
+    searching: 'Recherche en cours…',
+    soFar: /la recherche continue…$/,
+  },
+  en: {
+    found: /^(\d+) articles? found$/,
+    inAll: 'translat',
+    legal: 'Legal',
+    all: 'All',
+    next: /Next page/,
+    previous: /Previous page/,
+    accents: ['CERTÍFIED translation', /certified/i],
+    none: 'No title contains “zzzz”',
+    noneInLegal: 'No title in “Legal” contains “zzzz”',
+    ways: ['Search all categories', 'See all articles', 'Write to us', /quote/],
+    failed: /Part of the list of articles did not arrive/,
+    retry: 'Try again',
+    searching: 'Searching…',
+    soFar: /still searching…$/,
+  },
+} as const
+
+const locales = ['fr', 'en'] as const
+
+const searchBox = (page: Page) => page.getByRole('searchbox')
+const categories = (page: Page) => page.locator('[data-categories]')
+/** What was found: the list of the page itself is hidden meanwhile. */
+const results = (page: Page) => page.locator('section[aria-busy]:has(> h2[tabindex])')
+const titles = (page: Page) => results(page).getByRole('listitem').getByRole('heading')
+const ownPosts = (page: Page) => page.locator('[data-posts]')
+const address = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url())
+  return [pathname, Object.fromEntries(searchParams)]
+}
+
+/** Typesetting puts no-break spaces where writers typed ordinary ones; readers see the same. */
+const spaced = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'))
+
+/** Waits until the state of an address is shown, and the address is in place. */
+async function expectAddress(page: Page, pathname: string, query: Record<string, string> = {}): Promise<void> {
+  await expect.poll(() => address(page)).toEqual([pathname, query])
+}
+
+interface Piece {
+  readonly pieceCount: number
+  readonly posts: ReadonlyArray<Record<string, string>>
+}
+
+/** A list in three pieces of two posts; the titles of each name its number. */
+function pieceOf(number: number): Piece {
+  const post = (letter: string) => ({
+    title: `Mesure ${number}${letter}`,
+    path: `/articles/mesure-${number}${letter}`,
+    date: `2026-01-0${9 - number}`,
+    category: 'legal',
+    locale: 'fr',
+  })
+  return { pieceCount: 3, posts: [post('a'), post('b')] }
+}
+
+/** Answers for the pieces, from now on, once `mayCome` says so. */
+async function routePieces(page: Page, mayCome: (piece: number) => Promise<boolean>): Promise<number[]> {
+  const asked: number[] = []
+  await page.route('**/blog-index/*.json', async (route) => {
+    const piece = Number(/(\d+)\.json/.exec(route.request().url())?.[1])
+    asked.push(piece)
+    if (await mayCome(piece)) await route.fulfill({ json: pieceOf(piece) })
+    else await route.abort('internetdisconnected')
+  })
+  return asked
+}
+
+for (const locale of locales) {
+  const say = words[locale]
+
+  test.describe(`the search of the blog, ${locale}`, () => {
+    test('takes no notice of case and accents, and says how many it found, to those who hear, too', async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/blog`)
+      await searchBox(page).fill(say.accents[0])
+      await expect(titles(page).first()).toHaveText(say.accents[1])
+      await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(say.found)
+      await expect(page.locator('search').getByRole('status')).toHaveText(say.found)
+      await expect(ownPosts(page)).toBeHidden()
+    })
+
+    test('says one number to those who hear, however fast one types', async ({ page }) => {
+      await page.clock.install()
+      await page.goto(`/${locale}/blog`)
+      const status = page.locator('search').getByRole('status')
+      await searchBox(page).focus()
+      await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+      await page.evaluate(() => {
+        const output = document.querySelector('search output')
+        if (!output) return
+        new MutationObserver(() => {
+          document.documentElement.dataset['said'] =
+            `${document.documentElement.dataset['said'] ?? ''}|${output.textContent}`
+        }).observe(output, { childList: true })
+      })
+      await searchBox(page).pressSequentially(say.inAll)
+      await expect(titles(page)).toHaveCount(2)
+      await expect(status).toBeEmpty()
+      await page.clock.runFor(1000)
+      await expect(status).toHaveText(say.found)
+      expect((await page.locator('html').getAttribute('data-said'))?.split('|')).toHaveLength(2)
+    })
+
+    test('shows two articles at a time, and its address says which', async ({ page }) => {
+      await page.goto(`/${locale}/blog`)
+      await searchBox(page).fill(say.inAll)
+      await expect(titles(page)).toHaveCount(2)
+      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+      const first = await titles(page).allTextContents()
+      await results(page).getByRole('link', { name: say.next }).click()
+      await expectAddress(page, `/${locale}/blog`, { q: say.inAll, page: '2' })
+      await expect(titles(page).first()).not.toHaveText(first[0] ?? '')
+      await expect(results(page).getByRole('heading', { level: 2 })).toBeFocused()
+      const second = await titles(page).allTextContents()
+
+      // What was found can be shared.
+      await page.reload()
+      await expect(titles(page)).toHaveText(second)
+      await expect(searchBox(page)).toHaveValue(say.inAll)
+      await results(page).getByRole('link', { name: say.previous }).click()
+      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+      await expect(titles(page)).toHaveText(first)
+
+      // Another search begins on its first page.
+      await results(page).getByRole('link', { name: say.next }).click()
+      await searchBox(page).press('End')
+      await searchBox(page).press('Backspace')
+      await expectAddress(page, `/${locale}/blog`, { q: say.inAll.slice(0, -1) })
+    })
+
+    test('keeps what is typed when the category changes, and goes back to page 1', async ({ page }) => {
+      await page.goto(`/${locale}/blog?q=${say.inAll}&page=2`)
+      await expect(titles(page).first()).toBeVisible()
+      await categories(page).getByRole('link', { name: say.legal }).click()
+      await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
+      await expect(categories(page).locator('[aria-current]')).toHaveText(say.legal)
+      await expect(searchBox(page)).toHaveValue(say.inAll)
+      for (const item of await results(page).getByRole('listitem').all()) await expect(item).toContainText(say.legal)
+      await categories(page).getByRole('link', { name: say.all, exact: true }).click()
+      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+    })
+
+    test('back and forward go through searches, categories and pages, not through letters', async ({ page }) => {
+      await page.goto(`/${locale}/blog`)
+      await searchBox(page).pressSequentially(say.inAll)
+      await expect(titles(page)).toHaveCount(2)
+      await categories(page).getByRole('link', { name: say.legal }).click()
+      await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
+      await searchBox(page).fill('zzzz')
+      await expect(results(page)).toContainText(spaced(say.noneInLegal))
+
+      await page.goBack()
+      await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
+      await expect(searchBox(page)).toHaveValue(say.inAll)
+      await expect(titles(page).first()).toBeVisible()
+      await page.goBack()
+      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+      await expect(categories(page).locator('[aria-current]')).toHaveText(say.all)
+      await page.goBack()
+      await expectAddress(page, `/${locale}/blog`)
+      await expect(searchBox(page)).toHaveValue('')
+      await expect(ownPosts(page)).toBeVisible()
+      await expect(results(page)).toHaveCount(0)
+      await page.goForward()
+      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+      await expect(titles(page)).toHaveCount(2)
+      await expect(ownPosts(page)).toBeHidden()
+    })
+
+    test('leads on where nothing was found', async ({ page }) => {
+      await page.goto(`/${locale}/blog?category=legal&q=zzzz`)
+      await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(spaced(say.noneInLegal))
+      const links = results(page).getByRole('link')
+      await expect(links).toHaveText([...say.ways])
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        `/${locale}/blog?q=zzzz`,
+        `/${locale}/blog`,
+        `/${locale}/contact`,
+        `/${locale}/requestaquote`,
+      ])
+      await links.first().click()
+      await expectAddress(page, `/${locale}/blog`, { q: 'zzzz' })
+      await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(spaced(say.none))
+      await expect(results(page).getByRole('heading', { level: 2 })).toBeFocused()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+
+    test('Escape clears it, and what was searched is found by going back', async ({ page }) => {
+      await page.goto(`/${locale}/blog`)
+      await searchBox(page).fill(say.inAll)
+      await expect(titles(page)).toHaveCount(2)
+      await searchBox(page).press('Escape')
+      await expect(searchBox(page)).toHaveValue('')
+      await expectAddress(page, `/${locale}/blog`)
+      await expect(ownPosts(page)).toBeVisible()
+      await page.goBack()
+      await expect(searchBox(page)).toHaveValue(say.inAll)
+      await expect(titles(page)).toHaveCount(2)
+    })
+
+    test('has nothing against accessibility in what it found', async ({ page }) => {
+      await page.goto(`/${locale}/blog?q=${say.inAll}`)
+      await expect(titles(page)).toHaveCount(2)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+  })
+
+  test.describe(`an address of the blog that says what to show, ${locale}`, () => {
+    test('shows a page of a category as the page that is made for it', async ({ page, request }) => {
+      const made = await (await request.get(`/${locale}/blog/localization/2`)).text()
+      await page.goto(`/${locale}/blog?category=localization&page=2`)
+      await expect(categories(page).locator('[aria-current]')).toHaveAttribute('data-category', 'localization')
+      await expect(ownPosts(page).getByRole('article')).toHaveCount(1)
+      for (const title of await ownPosts(page).getByRole('heading', { level: 3 }).allTextContents()) {
+        expect(made).toContain(title)
+      }
+      await expectAddress(page, `/${locale}/blog`, { category: 'localization', page: '2' })
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${locale}/blog$`))
+    })
+
+    test('takes no notice of what there is not', async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      await page.goto(`/${locale}/blog`)
+      const first = await ownPosts(page).getByRole('heading').allTextContents()
+      for (const query of ['category=poetry', 'page=x', 'q=%20', 'utm_source=letter', 'q[]=1&sort=%E0%A4']) {
+        await page.goto(`/${locale}/blog?${query}`)
+        await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+        await expect(ownPosts(page).getByRole('heading')).toHaveText(first)
+        await expect(categories(page).locator('[aria-current]')).toHaveText(say.all)
+      }
+      expect(errors).toEqual([])
+      // A page that there is not is asked for, and answered with the first.
+      await page.goto(`/${locale}/blog?page=999`)
+      await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+      await expect(ownPosts(page).getByRole('heading')).toHaveText(first)
+      await page.goto(`/${locale}/blog?q=${say.inAll}&page=999`)
+      await expect(titles(page)).toHaveCount(2)
+    })
+
+    test('a search on the page of a category stays in it, and its back button leads back to it', async ({ page }) => {
+      await page.goto(`/${locale}/blog/legal`)
+      const posts = await ownPosts(page).getByRole('heading').allTextContents()
+      await searchBox(page).fill('a')
+      await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: 'a' })
+      await categories(page).getByRole('link', { name: say.all, exact: true }).click()
+      // The heading of the page is that of its category: this is another page.
+      await expectAddress(page, `/${locale}/blog`, { q: 'a' })
+      await expect(titles(page).first()).toBeVisible()
+      await page.goBack()
+      await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: 'a' })
+      await expect(titles(page).first()).toBeVisible()
+      await page.goBack()
+      await expectAddress(page, `/${locale}/blog/legal`)
+      await expect(ownPosts(page).getByRole('heading')).toHaveText(posts)
+    })
+  })
+
+  test.describe(`the blog without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('has pages for categories and numbers, and no search that could not work', async ({ page }) => {
+      await page.goto(`/${locale}/blog`)
+      await expect(searchBox(page)).toBeHidden()
+      await expect(ownPosts(page).getByRole('article')).toHaveCount(2)
+      await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(3)
+      await categories(page).getByRole('link', { name: say.legal }).click()
+      await expect(page).toHaveURL(`/${locale}/blog/legal`)
+      await expect(categories(page).locator('[aria-current]')).toHaveText(say.legal)
+      await page.goto(`/${locale}/blog`)
+      await page.getByRole('link', { name: say.next }).click()
+      await expect(page).toHaveURL(`/${locale}/blog/2`)
+      await page.getByRole('link', { name: say.previous }).click()
+      await expect(page).toHaveURL(`/${locale}/blog`)
+    })
+
+    test('is whole at an address that asks for more', async ({ page }) => {
+      await page.goto(`/${locale}/blog?category=legal&q=contrat`)
+      await expect(ownPosts(page).getByRole('article')).toHaveCount(2)
+    })
+  })
+}
+
+test('what was typed before the search woke is kept and searched', async ({ page }) => {
+  await page.goto('/fr/blog')
+  await searchBox(page).pressSequentially('LOCALISATION')
+  await expect(searchBox(page)).toHaveValue('LOCALISATION')
+  await expect(titles(page).first()).toBeVisible()
+  await expectAddress(page, '/fr/blog', { q: 'LOCALISATION' })
+})
+
+test('links to categories are links while a search is typed, too: in a new tab they keep it', async ({ page }) => {
+  await page.goto('/fr/blog?q=prix')
+  const link = categories(page).getByRole('link', { name: 'Juridique' })
+  await expect(link).toHaveAttribute('href', '/fr/blog?category=legal&q=prix')
+  const opened = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  expect(new URL((await opened).url()).search).toBe('?category=legal&q=prix')
+  await expectAddress(page, '/fr/blog', { q: 'prix' })
+})
+
+test.describe('the list of titles', () => {
+  test('is not fetched before somebody searches, and no more than its first piece before something is typed', async ({
+    page,
+  }) => {
+    const asked = await routePieces(page, () => Promise.resolve(true))
+    await page.goto('/fr/blog', { waitUntil: 'networkidle' })
+    await searchBox(page).hover()
+    await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+    expect(asked).toEqual([])
+    const first = page.waitForResponse('**/blog-index/0.json')
+    await searchBox(page).focus()
+    await first
+    expect(asked).toEqual([0])
+    await searchBox(page).fill('mesure 2')
+    await expect(titles(page)).toHaveText(['Mesure 2a', 'Mesure 2b'])
+    expect(asked.toSorted()).toEqual([0, 1, 2])
+  })
+
+  test('is searched as it comes, and nothing found is said when all of it is there', async ({ page }) => {
+    const open: Array<() => void> = []
+    const gates = [0, 1, 2].map((piece) => new Promise<void>((resolve) => (open[piece] = resolve)))
+    await routePieces(page, async (piece) => {
+      await gates[piece]
+      return true
+    })
+    const heading = results(page).getByRole('heading', { level: 2 })
+    await page.goto('/fr/blog')
+    await searchBox(page).fill('mesure')
+    await expect(heading).toHaveText(words.fr.searching)
+    open[0]?.()
+    await expect(titles(page)).toHaveText(['Mesure 0a', 'Mesure 0b'])
+    await expect(heading).toHaveText(words.fr.soFar)
+    await searchBox(page).fill('mesure 9')
+    await expect(heading).toHaveText(words.fr.searching)
+    open[2]?.()
+    open[1]?.()
+    await expect(heading).toHaveText(spaced('Aucun titre ne contient « mesure 9 »'))
+    await searchBox(page).fill('mesure')
+    await expect(heading).toHaveText('6 articles trouvés')
+  })
+
+  test('a piece that did not come is said, and asked for again', async ({ page }) => {
+    let isOnline = false
+    const asked = await routePieces(page, (piece) => Promise.resolve(piece !== 1 || isOnline))
+    await page.goto('/fr/blog?q=mesure')
+    await expect(results(page)).toContainText(words.fr.failed)
+    await expect(titles(page)).toHaveText(['Mesure 0a', 'Mesure 0b'])
+    await searchBox(page).fill('mesure 1')
+    await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(words.fr.failed)
+    isOnline = true
+    await results(page).getByRole('button', { name: words.fr.retry }).click()
+    await expect(titles(page)).toHaveText(['Mesure 1a', 'Mesure 1b'])
+    await expect(results(page)).not.toContainText(words.fr.failed)
+    expect(asked.filter((piece) => piece !== 1).toSorted()).toEqual([0, 2])
+  })
+
+  test('is asked for again at the next letter, too', async ({ page }) => {
+    let isOnline = false
+    await routePieces(page, () => Promise.resolve(isOnline))
+    await page.goto('/fr/blog')
+    await searchBox(page).fill('mesur')
+    await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(words.fr.failed)
+    isOnline = true
+    await searchBox(page).press('e')
+    await expect(results(page).getByRole('heading', { level: 2 })).toHaveText('6 articles trouvés')
+  })
+})

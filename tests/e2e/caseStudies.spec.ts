@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const words = {
+  fr: {
+    all: 'Toutes',
+    legal: 'Juridique',
+    commerce: 'Commerce en ligne',
+    one: '1 étude de cas',
+    three: '3 études de cas',
+  },
+  en: { all: 'All', legal: 'Legal', commerce: /commerce/i, one: '1 case study', three: '3 case studies' },
+} as const
+
+const cards = (page: Page) => page.locator('li[data-category]').filter({ visible: true })
+const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: typeof name === 'string' })
+
+for (const locale of ['fr', 'en'] as const) {
+  const say = words[locale]
+  const list = `/${locale}/caseStudies`
+
+  test(`the filter of case studies is in the address, and back and forward go through it: ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(list)
+    await expect(cards(page)).toHaveCount(3)
+    await choice(page, say.legal).check()
+    await expect(page).toHaveURL(`${list}?category=legal`)
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toHaveAttribute('data-category', 'legal')
+    await choice(page, say.commerce).check()
+    await expect(page).toHaveURL(`${list}?category=e-commerce`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${list}?category=legal`)
+    await expect(choice(page, say.legal)).toBeChecked()
+    await expect(cards(page)).toHaveAttribute('data-category', 'legal')
+    await page.goBack()
+    await expect(page).toHaveURL(list)
+    await expect(choice(page, say.all)).toBeChecked()
+    await expect(cards(page)).toHaveCount(3)
+    await page.goForward()
+    await expect(cards(page)).toHaveAttribute('data-category', 'legal')
+  })
+
+  test(`an address that names a category shows it, and says how many there are: ${locale}`, async ({ page }) => {
+    await page.goto(`${list}?category=legal`)
+    await expect(choice(page, say.legal)).toBeChecked()
+    await expect(cards(page)).toHaveCount(1)
+    const status = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+      .getByRole('status')
+    await expect(status).toHaveText(say.one)
+    await choice(page, say.all).check()
+    await expect(page).toHaveURL(list)
+    await expect(status).toHaveText(say.three)
+  })
+
+  test(`a category that there is not shows all, and what else the address says is kept: ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${list}?category=poetry&utm_source=letter`)
+    await page.waitForSelector('[data-island="StudyFilter"][data-awake]')
+    await expect(choice(page, say.all)).toBeChecked()
+    await expect(cards(page)).toHaveCount(3)
+    await choice(page, say.legal).check()
+    await expect(page).toHaveURL(`${list}?category=legal&utm_source=letter`)
+  })
+
+  test(`each case study says what came of it, and has a link and a PDF: ${locale}`, async ({ page }) => {
+    await page.goto(list)
+    for (const card of await cards(page).all()) {
+      expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+      await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/`))
+      await expect(card.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', /\.pdf$/)
+    }
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`case studies can be filtered: ${locale}`, async ({ page }) => {
+      await page.goto(list)
+      await expect(cards(page)).toHaveCount(3)
+      await choice(page, say.legal).check()
+      await expect(cards(page)).toHaveCount(1)
+      await choice(page, say.all).check()
+      await expect(cards(page)).toHaveCount(3)
+    })
+  })
+}
+
+test('what was chosen before the script came is kept', async ({ page }) => {
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/fr/caseStudies', { waitUntil: 'commit' })
+  await choice(page, 'Juridique').check()
+  await expect(cards(page)).toHaveCount(1)
+  arrive()
+  await expect(page).toHaveURL('/fr/caseStudies?category=legal')
+  await expect(cards(page)).toHaveCount(1)
+})
