@@ -114,7 +114,7 @@ export function createResultList({ locale, text, nameOf, onFollow, onRetry }: Re
       shown = content
       element.replaceChildren(
         heading,
-        ...(posts.length > 0 ? [createElement('ol', {}, ...posts.map(showPost))] : []),
+        ...(posts.length > 0 ? [createElement('ol', { class: styles.list }, ...posts.map(showPost))] : []),
         ...(hasFailed ? showFailure(posts.length === 0) : []),
         ...(pageCount > 1 && posts.length > 0 ? [showPages(state, page, pageCount)] : []),
         ...(isNothing ? showWaysOn(state) : []),

@@ -392,3 +392,24 @@ test.describe('the list of titles', () => {
     await expect(results(page).getByRole('heading', { level: 2 })).toHaveText('6 articles trouvés')
   })
 })
+
+for (const width of [390, 1440]) {
+  test(`nothing that stays moves while an address is opened that asks for something: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          document.documentElement.dataset['shifts'] =
+            `${document.documentElement.dataset['shifts'] ?? ''}${JSON.stringify(entry)}`
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const query of ['q=traduction', 'q=zzzz', 'category=legal', 'page=2']) {
+      await page.goto(`/fr/blog?${query}`)
+      await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      expect(await page.locator('html').getAttribute('data-shifts'), query).toBeNull()
+    }
+  })
+}
