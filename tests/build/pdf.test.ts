@@ -230,7 +230,7 @@ test('pages and cards offer the PDF of their language, with its format and its s
       document.querySelectorAll('a[href$=".pdf"]').flatMap((link) => {
         const href = link.getAttribute('href') ?? ''
         const language = link.getAttribute('hrefLang')
-        const kilobytes = Math.round(bytesOf(href).length / 1000)
+        const kilobytes = Math.round(bytesOf(href).length / 1024)
         const isRight =
           isLocale(language) &&
           language === locale &&
