@@ -5,6 +5,7 @@ import { rememberPause } from './browser/motion.ts'
 import { wakeIslands } from './islands/wake.ts'
 
 // All the script that a page has before an island wakes.
+document.documentElement.dataset['scripted'] = ''
 enhanceMenu()
 rememberLanguageChoice()
 styleHeaderOnScroll()

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '../../renderer/languages.ts'
 import { enhanceAttachment } from './attachmentPicker.ts'
 import { composeMessage } from './composeMessage.ts'
 import { createElement } from './createElement.ts'
-import { forgetDraft, loadDraft, saveDraft } from './draft.ts'
+import { forgetDraft, isSameDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
 import { fillFields, readFields } from './draftedFields.ts'
 import { findFormParts } from './formParts.ts'
 import { loadFormTexts } from './formTexts.ts'
@@ -11,6 +11,9 @@ import { createOutcomePanel } from './outcomePanel.ts'
 import { sendMessage, type Failure } from './sendMessage.ts'
 import { watchFields } from './watchFields.ts'
 import { writeOut } from './writeOut.ts'
+
+/** After these nobody knows whether the message has arrived. */
+const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable'])
 
 /**
  * What script adds to a form that works without it: messages of our own, a memory for what was typed, and sending
@@ -21,43 +24,56 @@ export default async function enhanceForm(element: HTMLElement): Promise<void> {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : defaultLocale
   const text = await loadFormTexts(locale)
+  // Pressed before this was here: the browser is sending it already, and once is enough.
+  if ('submitted' in form.dataset) return
   const buttonLabel = button.textContent
   const announcement = createElement('p', { role: 'status', class: 'visually-hidden' })
+  const announce = (message: string): void => {
+    announcement.textContent = message
+  }
   form.append(announcement)
   form.noValidate = true
+  // Where the focus waits while its field or button can't have it.
+  form.tabIndex = -1
 
   let draft = loadDraft(name)
-  const fields = watchFields(form, controls, text)
-  const panel = createOutcomePanel(form, name, text)
-  const attachment = fileInput && enhanceAttachment(form, fileInput, { locale, text, onChange: keep })
+  let isKept = false
+  const fields = watchFields(form, controls, { text, announce })
+  const panel = createOutcomePanel(form, name, { text, announce })
+  const attachment = fileInput && enhanceAttachment(form, fileInput, { locale, text, announce, onChange: keep })
 
   /** Keeps what is in the form, for when it is left unsent. */
   function keep(isUnderWay = false): void {
     draft = { ...draft, values: readFields(controls), file: attachment?.fileName(), isUnderWay }
-    saveDraft(name, draft)
+    isKept = saveDraft(name, draft)
   }
 
   /** Puts what was kept into the form, and says so. */
   function restore(isNewer = false): void {
     fillFields(controls, draft.values, isNewer)
     if (draft.file) attachment?.askAgain(draft.file)
-    if (draft.isUnderWay) showFailure('interrupted')
-    else if (Object.keys(draft.values).length > 0) panel.showRestored(startAnew)
+    if (draft.isUnderWay) {
+      showFailure('interrupted')
+      announce(text('formMessages:reasons.interrupted'))
+    } else if (Object.keys(draft.values).length > 0) {
+      panel.showRestored(startAnew)
+      announce(text('formMessages:restored'))
+    }
   }
 
   /** An empty form, and nothing kept of what was in it. */
   function empty(): void {
     form.reset()
     fields.clear()
-    forgetDraft(name)
-    draft = loadDraft(name)
+    forgetDraft(name, draft)
+    draft = newDraft()
   }
 
   function startAnew(): void {
     empty()
     panel.clear()
     delete form.dataset['state']
-    announcement.textContent = text('formMessages:cleared')
+    announce(text('formMessages:cleared'))
     controls[0]?.focus()
   }
 
@@ -70,11 +86,12 @@ export default async function enhanceForm(element: HTMLElement): Promise<void> {
   }
 
   function setSending(isSending: boolean): void {
+    if (isSending) form.focus({ preventScroll: true })
     // What is being sent must not change meanwhile.
     box.inert = isSending
     button.disabled = isSending
     button.textContent = isSending ? text(`formMessages:sending.${name}`) : buttonLabel
-    announcement.textContent = isSending ? button.textContent : ''
+    announce(isSending ? button.textContent : '')
     if (isSending) form.dataset['state'] = 'sending'
     else delete form.dataset['state']
   }
@@ -92,29 +109,30 @@ export default async function enhanceForm(element: HTMLElement): Promise<void> {
     keep(true)
     setSending(true)
     const message = await composeMessage(form, draft).catch(() => null)
-    const failure = message && (await deliver(message))
+    const failure = message ? await deliver(message) : 'interrupted'
     // The page is being left: what becomes of the message is not known.
     if (isLeaving) return
     setSending(false)
-    if (!message) {
+    if (!message && attachment?.fileName()) {
       keep()
-      attachment?.reportUnreadable()
-      attachment?.input.focus()
+      attachment.reportUnreadable()
+      attachment.input.focus()
       return
     }
     if (failure) {
-      keep()
+      // Without an answer it may have arrived: who comes back is to know.
+      keep(NO_ANSWER.has(failure))
+      console.error(`The form ${name} was not sent: ${failure}.`)
       showFailure(failure)
     } else {
       empty()
       form.dataset['state'] = 'sent'
-      panel.showSent(String(message.get('email')), startAnew)
+      panel.showSent(String(message?.get('email')), startAnew)
     }
     panel.focus()
   }
 
   async function deliver(message: FormData): Promise<Failure | null> {
-    if (!navigator.onLine) return 'offline'
     const onProgress = message.has('attachment') ? panel.showProgress : undefined
     // An address that is none, or that the page may not reach, must not leave the form sending for ever.
     return sendMessage(addressForScripts(form.action), message, onProgress).catch(() => 'unreachable')
@@ -125,8 +143,11 @@ export default async function enhanceForm(element: HTMLElement): Promise<void> {
     event.preventDefault()
     if (isBusy) return
     isBusy = true
-    await submit()
-    isBusy = false
+    try {
+      await submit()
+    } finally {
+      isBusy = false
+    }
   })
   for (const type of ['input', 'change']) form.addEventListener(type, () => keep())
   addEventListener('online', panel.showOnline)
@@ -136,11 +157,17 @@ export default async function enhanceForm(element: HTMLElement): Promise<void> {
   // Back from the back-forward cache: the form may have been filled in or sent on another page.
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false
-    if (!persisted || form.dataset['state'] === 'sent') return
-    draft = loadDraft(name)
+    if (!persisted || !isKept || form.dataset['state'] === 'sent') return
     setSending(false)
+    const stored = loadDraft(name)
+    const isNewer = !isSameDraft(stored, draft)
+    if (isNewer) {
+      form.reset()
+      fields.clear()
+    }
+    draft = stored
     panel.clear()
-    restore(true)
+    restore(isNewer)
   })
 
   restore()

@@ -50,7 +50,7 @@ export function Form({ name, notice, submitLabel, children }: FormProps) {
 function HiddenFields({ form }: { form: FormName }) {
   const { t } = useTranslation('forms')
   const { locale, urlLogical } = usePageContext()
-  const thanks = localizePath('/thank-you', locale)
+  const thanks = `${localizePath('/thank-you', locale)}?sent=${form}`
   const fields = {
     // The inbox is on the same origin, wherever that is.
     ...serviceFields(t(`subjects.${form}`), siteConfig.formEndpoint === '' ? thanks : absoluteUrl(thanks)),

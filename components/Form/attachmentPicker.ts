@@ -1,9 +1,9 @@
 import type { Locale } from '../../renderer/languages.ts'
+import { formatSize } from '../formatSize/formatSize.ts'
 import { checkAttachment } from './checkAttachment.ts'
 import { createElement } from './createElement.ts'
 import { showFieldError } from './fieldError.ts'
 import styles from './Form.module.css'
-import { formatSize } from '../formatSize/formatSize.ts'
 import type { FormText } from './formTexts.ts'
 
 /** The attachment of a form: picked or dropped, checked, shown, removed. */
@@ -19,52 +19,78 @@ export interface AttachmentPicker {
   askAgain(name: string): void
 }
 
-/**
- * Takes over a file field whose box and words are in the page already.
- *
- * @param onChange told whenever another file, or none, is chosen
- */
+interface AttachmentOptions {
+  readonly locale: Locale
+  readonly text: FormText
+  /** Says something to those who hear the page. */
+  readonly announce: (message: string) => void
+  /** Told whenever another file, or none, is chosen. */
+  readonly onChange: () => void
+}
+
+/** What stands in the field though the browser has no such file: it must be chosen again, or removed. */
+interface Refused {
+  readonly name: string
+  readonly key: 'formMessages:attachment.again' | 'formMessages:attachment.several'
+}
+
+/** Takes over a file field whose box and words are in the page already. */
 export function enhanceAttachment(
   form: HTMLFormElement,
   input: HTMLInputElement,
-  { locale, text, onChange }: { locale: Locale; text: FormText; onChange: () => void },
+  { locale, text, announce, onChange }: AttachmentOptions,
 ): AttachmentPicker {
   const box = input.parentElement
   const label = box?.querySelector('output')
   if (!box || !label) throw new Error(`The file field ${input.id} is not drawn in a box with its name.`)
   const noFile = label.textContent ?? ''
   const chosen = (): File | undefined => input.files?.[0]
-  /** Known by name only, since the page was left. */
-  let lost: string | undefined
+  let refused: Refused | undefined
 
   const remove = createElement('button', { type: 'button', class: styles.remove }, '×')
   remove.addEventListener('click', () => {
     input.value = ''
     choose()
+    announce(text('formMessages:attachment.removed'))
     input.focus()
   })
 
-  const check = async (): Promise<boolean> => {
+  const findFlaw = async (): Promise<string | null> => {
+    if (refused) return text(refused.key, { name: refused.name })
     const file = chosen()
-    const flaw = file && (await checkAttachment(file))
-    // Another one may have been chosen meanwhile: that choice has its own check.
-    if (file !== chosen()) return false
-    if (lost) showFieldError(input, box, text('formMessages:attachment.again', { name: lost }))
-    else showFieldError(input, box, file && flaw ? text(flaw.key, { name: file.name, type: flaw.type }) : null)
-    return !flaw && !lost
+    const flaw = file ? await checkAttachment(file) : null
+    // Another one may have been chosen meanwhile.
+    if (file !== chosen() || refused) return findFlaw()
+    return file && flaw ? text(flaw.key, { name: file.name, type: flaw.type }) : null
   }
+
+  const check = async (): Promise<boolean> => {
+    const flaw = await findFlaw()
+    showFieldError(input, box, flaw)
+    if (flaw !== null && document.activeElement !== input) announce(flaw)
+    return flaw === null
+  }
+
+  const fileName = (): string | undefined => refused?.name ?? chosen()?.name
 
   const show = (): void => {
     const file = chosen()
-    const name = file?.name ?? lost
-    label.textContent = file ? `${file.name} (${formatSize(file.size, locale)})` : (lost ?? noFile)
+    const name = fileName()
+    label.textContent = file && !refused ? `${file.name} (${formatSize(file.size, locale)})` : (name ?? noFile)
     remove.setAttribute('aria-label', text('formMessages:attachment.remove', { name: name ?? '' }))
-    if (name) box.append(remove)
-    else remove.remove()
+    if (name === undefined) remove.remove()
+    else box.append(remove)
+  }
+
+  const refuse = (names: string, key: Refused['key']): void => {
+    input.value = ''
+    refused = { name: names, key }
+    show()
+    void check()
   }
 
   const choose = (): void => {
-    lost = undefined
+    refused = undefined
     show()
     void check()
     onChange()
@@ -72,7 +98,7 @@ export function enhanceAttachment(
 
   input.addEventListener('change', choose)
   form.addEventListener('reset', () => {
-    lost = undefined
+    refused = undefined
     // The field is empty once the event is over.
     setTimeout(show)
     showFieldError(input, box, null)
@@ -94,9 +120,11 @@ export function enhanceAttachment(
     const files = event.dataTransfer?.files
     if (!files?.length) return
     event.preventDefault()
-    if (!(event.target instanceof Node && form.contains(event.target))) return
+    // What is being sent must not change meanwhile.
+    if (!(event.target instanceof Node && form.contains(event.target)) || box.closest('[inert]')) return
     if (files.length > 1) {
-      showFieldError(input, box, text('formMessages:attachment.several'))
+      refuse(Array.from(files, ({ name }) => name).join(', '), 'formMessages:attachment.several')
+      onChange()
       return
     }
     input.files = files
@@ -110,15 +138,12 @@ export function enhanceAttachment(
   }
   return {
     input,
-    fileName: () => chosen()?.name ?? lost,
+    fileName,
     check,
     reportUnreadable: () =>
       showFieldError(input, box, text('formMessages:attachment.unreadable', { name: chosen()?.name ?? '' })),
     askAgain: (name) => {
-      if (chosen()) return
-      lost = name
-      show()
-      void check()
+      if (!chosen()) refuse(name, 'formMessages:attachment.again')
     },
   }
 }

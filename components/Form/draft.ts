@@ -18,18 +18,14 @@ const PREFIX = 'draft:'
 
 /**
  * Where drafts are kept: across tabs, pages and reloads, but not beyond the browser's session. Where cookies are not
- * allowed, as long as the tab; undefined where nothing is.
+ * allowed, as long as the tab.
+ *
+ * @throws DOMException where storage is forbidden
  */
-function findStorage(): Storage | undefined {
-  try {
-    if (document.cookie.includes(SESSION_COOKIE)) return localStorage
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-    document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
-    return document.cookie.includes(SESSION_COOKIE) ? localStorage : sessionStorage
-  } catch {
-    // Storage is forbidden: what was typed lives as long as the page.
-    return undefined
-  }
+function findStorage(): Storage {
+  if (document.cookie.includes(SESSION_COOKIE)) return localStorage
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  return sessionStorage
 }
 
 /** What the browser's storage knows a form's draft by. */
@@ -39,28 +35,52 @@ export function draftKey(form: FormName): string {
 
 /** What was typed in a form during this session, on any page; a new draft where nothing was. */
 export function loadDraft(form: FormName): Draft {
-  return parseDraft(findStorage()?.getItem(draftKey(form))) ?? { key: randomKey(), values: {} }
-}
-
-/** Keeps a draft; of one with nothing in it, nothing is kept. */
-export function saveDraft(form: FormName, draft: Draft): void {
-  if (!draft.file && Object.keys(draft.values).length === 0) {
-    forgetDraft(form)
-    return
-  }
   try {
-    findStorage()?.setItem(draftKey(form), JSON.stringify(draft))
+    return parseDraft(findStorage().getItem(draftKey(form))) ?? newDraft()
   } catch {
-    // The storage is full: what was typed lives as long as the page.
+    // Storage is forbidden: what was typed lives as long as the page.
+    return newDraft()
   }
 }
 
-export function forgetDraft(form: FormName): void {
-  findStorage()?.removeItem(draftKey(form))
+export function newDraft(): Draft {
+  return { key: crypto.getRandomValues(new Uint32Array(4)).join('-'), values: {} }
 }
 
-function randomKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+/**
+ * Keeps a draft; of one with nothing in it, nothing is kept.
+ *
+ * @returns false where nothing can be kept: storage is forbidden, or full
+ */
+export function saveDraft(form: FormName, draft: Draft): boolean {
+  try {
+    if (draft.file === undefined && Object.keys(draft.values).length === 0) findStorage().removeItem(draftKey(form))
+    else {
+      document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
+      findStorage().setItem(draftKey(form), JSON.stringify(draft))
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Forgets what was typed in a form.
+ *
+ * @param sent forgets only this: another tab may have kept something else since
+ */
+export function forgetDraft(form: FormName, sent?: Draft): void {
+  if (!sent || isSameDraft(loadDraft(form), sent)) saveDraft(form, newDraft())
+}
+
+/** Whether two drafts hold the same, and would have the same id when sent. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return one.key === other.key && one.file === other.file && isSameText(one.values, other.values)
+}
+
+function isSameText(one: Draft['values'], other: Draft['values']): boolean {
+  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
 }
 
 /** By hand: a library of schemas would weigh as much as the form's whole script. */

@@ -1,6 +1,11 @@
 import { createElement } from './createElement.ts'
 import styles from './Form.module.css'
 
+/** The id of the message that belongs to a control. */
+export function errorId(control: HTMLElement): string {
+  return `${control.id}-error`
+}
+
 /**
  * Says above a field what is wrong with its value, and ties the message to the control.
  *
@@ -8,7 +13,7 @@ import styles from './Form.module.css'
  * @param message null where nothing is wrong
  */
 export function showFieldError(control: HTMLElement, box: HTMLElement, message: string | null): void {
-  const id = `${control.id}-error`
+  const id = errorId(control)
   const known = document.getElementById(id)
   const descriptions = new Set(control.getAttribute('aria-describedby')?.split(' '))
   if (message === null) {

@@ -29,13 +29,18 @@ export interface WrittenMessage {
 }
 
 /** A panel that is not in the page before it has something to say. */
-export function createOutcomePanel(form: HTMLFormElement, name: FormName, text: FormText): OutcomePanel {
-  const panel = createElement('div', { tabindex: '-1', class: styles.outcome })
+export function createOutcomePanel(
+  form: HTMLFormElement,
+  name: FormName,
+  { text, announce }: { text: FormText; announce: (message: string) => void },
+): OutcomePanel {
+  const panel = createElement('div', { tabindex: '-1', role: 'group', class: styles.outcome })
   const submit = form.querySelector(`.${styles.submit}`)
   const percents = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' })
 
-  const show = (kind: string, ...children: ReadonlyArray<Node>): void => {
+  const show = (kind: string, label: string, ...children: ReadonlyArray<Node>): void => {
     panel.dataset['kind'] = kind
+    panel.setAttribute('aria-label', label)
     panel.replaceChildren(...children)
     submit?.before(panel)
   }
@@ -54,17 +59,18 @@ export function createOutcomePanel(form: HTMLFormElement, name: FormName, text: 
       const label = text('formMessages:progress', { percent: percents.format(part) })
       progress.value = part
       progressLabel.replaceChildren(label, progress)
-      if (panel.dataset['kind'] !== 'progress') show('progress', progressLabel)
+      if (panel.dataset['kind'] !== 'progress') show('progress', text(`formMessages:sending.${name}`), progressLabel)
     },
 
     showFailure: (reason, written) =>
       show(
         'failed',
+        text(`formMessages:failed.${name}`),
         paragraph(text(`formMessages:failed.${name}`), styles.verdict),
         createElement('p', { 'data-reason': reason }, text(`formMessages:reasons.${reason}`)),
         paragraph(text('formMessages:kept')),
         paragraph(text('formMessages:otherwise')),
-        listOtherWays(written, text),
+        listOtherWays(written, text, announce),
       ),
 
     showOnline: () =>
@@ -73,15 +79,26 @@ export function createOutcomePanel(form: HTMLFormElement, name: FormName, text: 
     showSent: (email, onAgain) =>
       show(
         'sent',
+        text(`formMessages:sent.${name}.title`),
         paragraph(text(`formMessages:sent.${name}.title`), styles.verdict),
         paragraph(text(`formMessages:sent.${name}.text`, { email })),
         button(text(`formMessages:sent.${name}.again`), onAgain),
       ),
 
     showRestored: (onClear) =>
-      show('restored', paragraph(text('formMessages:restored')), button(text('formMessages:clear'), onClear)),
+      show(
+        'restored',
+        text('formMessages:restored'),
+        paragraph(text('formMessages:restored')),
+        button(text('formMessages:clear'), onClear),
+      ),
 
-    focus: () => panel.focus(),
+    focus: () => {
+      // Somebody may be writing elsewhere by now.
+      const { activeElement } = document
+      if (activeElement === document.body || form.contains(activeElement)) panel.focus()
+      else announce(panel.ariaLabel ?? '')
+    },
     clear: () => {
       panel.remove()
       delete panel.dataset['kind']
@@ -90,7 +107,11 @@ export function createOutcomePanel(form: HTMLFormElement, name: FormName, text: 
 }
 
 /** A mail that is written already, the text to take elsewhere, the phone. */
-function listOtherWays({ subject, body, fileName }: WrittenMessage, text: FormText): HTMLElement {
+function listOtherWays(
+  { subject, body, fileName }: WrittenMessage,
+  text: FormText,
+  announce: (message: string) => void,
+): HTMLElement {
   const address = text('formMessages:agencyEmail')
   const mailLabel = fileName
     ? text('formMessages:mailWithFile', { address, name: fileName })
@@ -100,9 +121,15 @@ function listOtherWays({ subject, body, fileName }: WrittenMessage, text: FormTe
   mail.addEventListener('click', () => (mail.href = mailtoHref(address, subject, body())))
 
   const copy = createElement('button', { type: 'button', class: styles.action }, text('formMessages:copy'))
-  copy.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(body())
-    copy.textContent = text('formMessages:copied')
+  copy.addEventListener('click', () => {
+    navigator.clipboard.writeText(body()).then(
+      () => {
+        copy.textContent = text('formMessages:copied')
+        announce(text('formMessages:copied'))
+      },
+      // The browser does not allow it: one way less.
+      () => copy.closest('li')?.remove(),
+    )
   })
 
   const offices = ['canada', 'cameroon'] as const

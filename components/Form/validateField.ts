@@ -14,7 +14,8 @@ const REACHABLE = /@[^@\s]+\.[^@\s.]{2,}$/
 export function validateField(control: Control): FormTextKey | null {
   const value = control.value.trim()
   const { badInput, rangeUnderflow, typeMismatch } = control.validity
-  if (badInput) return 'formMessages:invalid.date'
+  // Firefox knows bad input of e-mail fields, too.
+  if (badInput && control.type === 'date') return 'formMessages:invalid.date'
   if (control.required && value === '') return missingKeys[control.name] ?? null
   if (control.type === 'email' && value !== '' && (typeMismatch || !REACHABLE.test(value))) {
     return 'formMessages:invalid.email'

@@ -1,4 +1,4 @@
-import { showFieldError } from './fieldError.ts'
+import { errorId, showFieldError } from './fieldError.ts'
 import type { FormText } from './formTexts.ts'
 import { isoDay, validateField, type Control } from './validateField.ts'
 
@@ -11,7 +11,11 @@ export interface WatchedFields {
 }
 
 /** Fields are checked when they are left, while they are mended, and on demand. */
-export function watchFields(form: HTMLFormElement, controls: readonly Control[], text: FormText): WatchedFields {
+export function watchFields(
+  form: HTMLFormElement,
+  controls: readonly Control[],
+  { text, announce }: { text: FormText; announce: (message: string) => void },
+): WatchedFields {
   const check = (control: Control): boolean => {
     // The page may have been open for days.
     if (control.type === 'date') control.setAttribute('min', isoDay(new Date()))
@@ -24,7 +28,8 @@ export function watchFields(form: HTMLFormElement, controls: readonly Control[],
   let isPressing = false
   let left: Control | undefined
   const checkLeft = (): void => {
-    if (left) check(left)
+    // The focus is elsewhere by now.
+    if (left && !check(left)) announce(document.getElementById(errorId(left))?.textContent ?? '')
     left = undefined
   }
   // A message that appears while a button is being pressed moves it away from under the pointer.

@@ -7,7 +7,7 @@ export function Page() {
   const { t } = useTranslation('thankYou')
   return (
     <>
-      <header className={styles.hero}>
+      <header className={styles.hero} data-island="ForgetSent" data-when="queried">
         <h1>
           <span className={styles.thanks}>{t('hero.thanks')}</span>{' '}
           <span className={styles.title}>{t('hero.title')}</span>

@@ -7,6 +7,8 @@ type ScriptIsland = { default: (element: HTMLElement) => void | Promise<void> }
 const reactIslands = import.meta.glob<ReactIsland>('../../components/**/*.island.tsx')
 const scriptIslands = import.meta.glob<ScriptIsland>('../../components/**/*.island.ts')
 
+/** Holds the focus, or a field that somebody has filled in and left. */
+const TOUCHED = ':focus-within, :has(:user-valid, :user-invalid)'
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const
 
 /** Wakes each island of the page when its time has come; until then nothing of it is fetched. */
@@ -29,7 +31,9 @@ function schedule(element: HTMLElement): void {
     }
   }
   // It may have been touched before this script was there.
-  if (element.matches(':focus-within') || isInStorage(element.dataset['stored'])) void start()
+  if (element.matches(TOUCHED) || isInStorage(element.dataset['stored'])) void start()
+  // A form that is sent before its script is there is sent by the browser: the script then leaves it alone.
+  element.addEventListener('submit', () => (element.dataset['submitted'] = ''))
   for (const type of TOUCHES) element.addEventListener(type, start, { signal: awake.signal, passive: true })
 
   switch (element.dataset['when']) {

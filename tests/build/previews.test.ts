@@ -54,7 +54,7 @@ describe('a preview', () => {
     const forms = document.querySelectorAll('form[data-form]')
     expect(forms.map((form) => form.getAttribute('action'))).toEqual(Array(2).fill('https://formsubmit.co/a1b2c3'))
     expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
-      Array(2).fill('https://www.passerelle.example/en/thank-you'),
+      ['contact', 'newsletter-footer'].map((name) => `https://www.passerelle.example/en/thank-you?sent=${name}`),
     )
     expect(warnings).not.toContain('Forms have no endpoint')
   })

@@ -174,12 +174,31 @@ test('a file can be dropped anywhere on the form', async ({ page, inbox }) => {
   expect((await inbox.list())[0]?.files[0]?.name).toBe('contrat.pdf')
 })
 
-test('of several files dropped at once, none is taken, and it is said why', async ({ page }) => {
+test('of several files dropped at once, none is taken: it is said why, and nothing is sent without them', async ({
+  page,
+  inbox,
+}) => {
   const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
   await drop(element.locator('[name=message]'), ['un.pdf', 'deux.pdf'])
+  await submit(element).click()
+  await expect(input(element)).toBeFocused()
   expect(await errorOf(element)).toBe(
     'Un seul fichier à la fois. Réunissez vos pages dans un PDF, ou envoyez le reste par courriel.',
   )
+  expect(await inbox.list()).toEqual([])
+  await element.getByRole('button', { name: 'Retirer un.pdf, deux.pdf' }).click()
+  await expect(shownName(element)).toHaveText(NO_FILE.fr)
+  await expect(element.getByRole('status').filter({ hasText: 'Fichier retiré.' })).toBeAttached()
+})
+
+test('a file that is dropped while the form is being sent is not taken', async ({ page, inbox }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  inbox.misbehave({ delay: 600_000 })
+  await submit(element).click()
+  await expect(submit(element)).toBeDisabled()
+  await drop(element, ['tard.pdf'])
   await expect(shownName(element)).toHaveText(NO_FILE.fr)
 })
 
@@ -219,6 +238,15 @@ test.describe('without JavaScript', () => {
     await expect(input(element)).toHaveCSS('opacity', '1')
     await expect(shownName(element)).toBeHidden()
   })
+})
+
+test('where script is blocked on its way, the browser says itself what was chosen', async ({ page }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort('blockedbyclient'))
+  await page.goto('/fr/contact')
+  const element = page.locator('form[data-form=contact]')
+  await input(element).setInputFiles(pdfFile('contrat.pdf'))
+  await expect(input(element)).toHaveCSS('opacity', '1')
+  await expect(shownName(element)).toBeHidden()
 })
 
 test('what is sent is what was chosen, and thanks are given for it', async ({ page }) => {

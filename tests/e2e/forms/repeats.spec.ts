@@ -1,5 +1,5 @@
 import { locales } from '../../../renderer/languages.ts'
-import { contact, expect, fillForm, forms, openForm, pdfFile, quote, submit, test } from './test.ts'
+import { contact, expect, fillForm, forms, holdBackFormScript, openForm, pdfFile, quote, submit, test } from './test.ts'
 
 for (const form of forms) {
   for (const locale of locales) {
@@ -62,4 +62,44 @@ test('what was corrected after a failure is another submission, the same again i
   expect(await countAfterTry()).toBe(2)
   await chosen.setInputFiles(pdfFile('contrat.pdf', 2_001))
   expect(await countAfterTry()).toBe(3)
+})
+
+test('a form that the browser is sending already is not sent again by a script that comes late', async ({
+  page,
+  inbox,
+}) => {
+  // The entry comes, the form's own script does not yet.
+  const { open } = await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = page.locator('form[data-form=contact]')
+  await fillForm(element, contact.values)
+  inbox.misbehave({ delay: 3_000 })
+  await submit(element).click({ noWaitAfter: true })
+  await expect.poll(async () => (await inbox.list()).length).toBe(1)
+  open()
+  await page.waitForURL(/thank-you/)
+  expect((await inbox.list()).map(({ times }) => times)).toEqual([1])
+  await page.goto('/fr/contact')
+  await expect(element.locator('[name=name]')).toHaveValue('')
+})
+
+test('the answer does not take the focus away from who writes elsewhere by then', async ({ page, inbox }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  inbox.misbehave({ delay: 400 })
+  await submit(element).click()
+  const elsewhere = page.locator('form[data-form=newsletter-footer] [name=email]')
+  await elsewhere.focus()
+  await expect(element.locator('[data-kind=sent]')).toBeVisible()
+  await expect(elsewhere).toBeFocused()
+  await expect(element.getByRole('status').filter({ hasText: 'Merci' })).toBeAttached()
+})
+
+test('while it is being sent the focus waits at the form', async ({ page, inbox }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  inbox.misbehave({ delay: 600_000 })
+  await submit(element).click()
+  await expect(submit(element)).toBeDisabled()
+  await expect(element).toBeFocused()
 })

@@ -53,7 +53,7 @@ for (const form of forms) {
           _format: 'json',
           _replyto: 'ada@exemple.com',
           _subject: SUBJECTS[`${form.name} ${locale}`],
-          _next: `/${locale}/thank-you`,
+          _next: `/${locale}/thank-you?sent=${form.name}`,
           _honey: '',
           language: locale,
           page: `https://www.passerelle.example/${locale}${form.path}`,
@@ -103,7 +103,7 @@ for (const form of forms) {
         const file = pdfFile('Contrat d’été.pdf', 40_000)
         if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(file)
         await submit(element).click()
-        await expect(page).toHaveURL(`/${locale}/thank-you`)
+        await expect(page).toHaveURL(`/${locale}/thank-you?sent=${form.name}`)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
 
         const [message, ...others] = await inbox.list()

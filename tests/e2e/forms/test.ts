@@ -100,13 +100,24 @@ export async function wakeForm(page: Page, name: FormName): Promise<Locator> {
  * @returns what lets it through
  */
 export async function holdBackScript(page: Page): Promise<() => void> {
+  const { open } = await holdBack(page, () => true)
+  return open
+}
+
+/** Keeps back the script of forms, and lets the rest of a page's script through. */
+export function holdBackFormScript(page: Page): Promise<{ open: () => void }> {
+  return holdBack(page, (body) => body.includes('The island Form is for what'))
+}
+
+async function holdBack(page: Page, isHeld: (body: string) => boolean): Promise<{ open: () => void }> {
   let open = (): void => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/assets/**/*.js', async (route) => {
-    await gate
-    await route.continue()
+    const response = await route.fetch()
+    if (isHeld(await response.text())) await gate
+    await route.fulfill({ response })
   })
-  return open
+  return { open }
 }
 
 export async function fillForm(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
