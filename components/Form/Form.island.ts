@@ -149,7 +149,12 @@ export default async function enhanceForm(element: HTMLElement): Promise<void> {
       isBusy = false
     }
   })
-  for (const type of ['input', 'change']) form.addEventListener(type, () => keep())
+  for (const type of ['input', 'change']) {
+    form.addEventListener(type, () => {
+      // A field that loses the focus because the form is being sent has not been written in.
+      if (!isBusy) keep()
+    })
+  }
   addEventListener('online', panel.showOnline)
 
   let isLeaving = false
