@@ -18,7 +18,7 @@ describe('French', () => {
     ['À suivre...', 'À suivre…'],
     ['1 000 mots, 10 000 mots, 1 234 567', '1⸱000␣mots, 10⸱000␣mots, 1⸱234⸱567'],
     ['99,9 % et 100 € la page, 10 Mo', '99,9␣% et 100␣€ la page, 10␣Mo'],
-    ['24 h/24', '24␣h/24'],
+    ['24 h/24, en 70 h 40', '24␣h/24, en 70␣h␣40'],
     ['24 heures, 5 ans, ISO 17100', '24␣heures, 5␣ans, ISO␣17100'],
     ['soeur, coeur, oeuvre, oeil, noeud, voeux, boeuf, Oeuvre', 'sœur, cœur, œuvre, œil, nœud, vœux, bœuf, Œuvre'],
     ['moelle, poésie, coexister, Noé, phoenix', 'moelle, poésie, coexister, Noé, phoenix'],
@@ -37,6 +37,7 @@ describe('English', () => {
   test.each([
     ["We don't know", 'We don’t know'],
     ["the clients' files", 'the clients’ files'],
+    ['in 70 h 40 min', 'in 70␣h␣40␣min'],
     ['She said "yes" twice', 'She said “yes” twice'],
     ["'tis quoted 'so'", '‘tis quoted ‘so’'],
     ['To be continued...', 'To be continued…'],

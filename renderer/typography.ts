@@ -6,6 +6,9 @@ const NARROW_NO_BREAK_SPACE = '\u202f'
 /** cœur, sœur, œuvre, œuf, bœuf, nœud, vœu, mœurs, manœuvre, chœur, rancœur, œil, œillet. */
 const OE_LIGATURE = /(?<!\p{L})(c|ch|s|ranc|b|n|v|m|man|)(oe)(?=u|il(?!\p{L})|ill)/giu
 
+/** The second space of `70 h 40`. */
+const TIME_OF_HOURS = /(?<=\d[ \u00a0]h) (?=\d)/g
+
 /** The space of `ISO 17100`. */
 const STANDARD = /(?<=\bISO) (?=\d)/g
 
@@ -35,6 +38,7 @@ function typesetFrench(text: string): string {
     .replace(/« /g, `«${NO_BREAK_SPACE}`)
     .replace(/(?<![\d,.])\d{1,3}(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', NARROW_NO_BREAK_SPACE))
     .replace(/(?<=\d) (?=(?:%|€|\$|h|Mo|ko|min|FCFA|heures?|jours?|ans?|mots?|pages?)(?![\p{L}\d]))/gu, NO_BREAK_SPACE)
+    .replace(TIME_OF_HOURS, NO_BREAK_SPACE)
     .replace(STANDARD, NO_BREAK_SPACE)
     .replace(OE_LIGATURE, (_, before: string, letters: string) => `${before}${letters.startsWith('O') ? 'Œ' : 'œ'}`)
 }
@@ -45,7 +49,8 @@ function typesetEnglish(text: string): string {
     .replace(/"([^"\n]+)"/g, '“$1”')
     .replace(/(?<=[\p{L}\d])'/gu, '’')
     .replace(/(^|[\s(])'(?=\S)/g, '$1‘')
-    .replace(/(?<=\d) (?=(?:hours?|days?|years?|words?|pages?|MB)\b)/g, NO_BREAK_SPACE)
+    .replace(/(?<=\d) h (?=\d)/g, `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`)
+    .replace(/(?<=\d) (?=(?:hours?|min|days?|years?|words?|pages?|MB)\b)/g, NO_BREAK_SPACE)
     .replace(STANDARD, NO_BREAK_SPACE)
 }
 
