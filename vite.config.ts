@@ -12,6 +12,7 @@ import { mapPlugin } from './tools/map/plugin.ts'
 import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
+import { socialPlugin } from './tools/social/plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     vike(),
     siteFilesPlugin(),
+    socialPlugin(root),
   ],
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.

@@ -4,14 +4,14 @@ import { siteConfig } from '../site.config.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { localizePath } from './addresses.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
+import { cardAddress, cardSize } from './cardAddress.ts'
 import { contentLocaleOfPath, translationsOfPath } from './content.ts'
 import { defaultLocale, locales, openGraphLocales, type Locale } from './languages.ts'
-import { metadataOf } from './metadata.ts'
+import { metadataOf, type PageMetadata } from './metadata.ts'
 import { breadcrumbList } from './structuredData/breadcrumbList.ts'
 import { StructuredData } from './structuredData/StructuredData.tsx'
+import { translationOf } from './texts.ts'
 import { themeColors } from './themeColors.ts'
-
-const SOCIAL_CARD = { src: '/social-card.png', width: 1200, height: 630 }
 
 /** The languages that the page is really written in. */
 function translationsOf(pageContext: PageContextServer): readonly Locale[] {
@@ -28,8 +28,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
   const isIndexed = metadata.index !== false && !is404 && !siteConfig.isPreview
   const contentLocale = contentLocaleOfPath(path, locale)
   const url = absoluteUrl(rendering === 'gateway' ? path : localizePath(path, contentLocale))
-  const image = metadata.image && !metadata.image.src.endsWith('.svg') ? metadata.image : undefined
-  const card = image ?? SOCIAL_CARD
+  const card = cardOf(pageContext, metadata)
   const crumbs = breadcrumbsOf(pageContext)
   const things = [
     ...(metadata.structuredData ?? []),
@@ -42,6 +41,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={metadata.description} />
+      <meta name="twitter:card" content="summary_large_image" />
       {/* To be listed needs no word. */}
       {!isIndexed && <meta name="robots" content="noindex" />}
       {!is404 && <link rel="canonical" href={url} />}
@@ -59,13 +59,13 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
         ))}
-      <meta property="og:image" content={absoluteUrl(card.src)} />
-      <meta property="og:image:width" content={String(card.width)} />
-      <meta property="og:image:height" content={String(card.height)} />
-      {image && <meta property="og:image:alt" content={image.alt} />}
+      <meta property="og:image" content={card.url} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={card.alt} />
       {metadata.published && <meta property="article:published_time" content={metadata.published} />}
       {metadata.updated && <meta property="article:modified_time" content={metadata.updated} />}
-      <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
@@ -78,6 +78,23 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       {children}
     </head>
   )
+}
+
+/**
+ * The image that a page is shared with, drawn by `tools/social`, and what it shows: its title, and what is drawn.
+ * Pages that nobody is to find have that of the home page.
+ */
+function cardOf(pageContext: PageContextServer, { title, image, index, cardOf: other }: PageMetadata) {
+  const { locale, urlLogical, is404 } = pageContext
+  const path = other ?? urlLogical
+  if (is404 || index === false) {
+    return { url: absoluteUrl(cardAddress('/', locale)), alt: siteConfig.name }
+  }
+  const [written = defaultLocale] = translationsOf(pageContext).includes(locale)
+    ? [locale]
+    : translationsOf(pageContext)
+  const drawn = image?.alt ?? translationOf(locale).t('common:site.tagline')
+  return { url: absoluteUrl(cardAddress(path, written)), alt: `${title} – ${drawn}` }
 }
 
 /** Where readers of a language may subscribe: tools/siteFiles/feeds.ts makes both files. */

@@ -6,7 +6,7 @@ test.each([
   ['/', ''],
   ['/fr', '/fr'],
   ['/fr/about', '/fr/about'],
-  ['/social-card.png', '/social-card.png'],
+  ['/fr/about.png', '/fr/about.png'],
 ])('%s is absolute, without a slash at its end', (path, expected) => {
   expect(absoluteUrl(path)).toBe(`${siteConfig.url}${expected}`)
 })

@@ -4,6 +4,7 @@ import { build } from 'vike/api'
 import { siteConfig } from '../site.config.ts'
 import { inlineStyles } from './inlineStyles.ts'
 import { listAddresses } from './listAddresses.ts'
+import { writeCards } from './social/cardFiles.ts'
 import { writePageFiles } from './siteFiles/pageFiles.ts'
 
 const root = process.cwd()
@@ -27,7 +28,10 @@ async function buildSite(): Promise<void> {
   await build()
   await inlineStyles(resolve(unfinished, 'client'))
   await listAddresses(resolve(unfinished, 'client'))
-  await writePageFiles(root, resolve(unfinished, 'client'))
+  await Promise.all([
+    writePageFiles(root, resolve(unfinished, 'client')),
+    writeCards(root, resolve(unfinished, 'client')),
+  ])
 
   await rm(previous, { recursive: true, force: true })
   await rename(finished, previous).catch(ignoreMissing)

@@ -1,6 +1,7 @@
 import type { PageMetadata } from '../../renderer/metadata.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { translationOf } from '../../renderer/texts.ts'
+import { listingPath } from './listing.ts'
 import type { BlogPage } from './posts.ts'
 
 interface MetadataContext {
@@ -19,5 +20,6 @@ export function metadata({ data: { listing, posts }, locale }: MetadataContext):
     title: t('page.title', { title, page }),
     description: t('page.description', { title, page, pageCount, first: posts.items[0]?.frontmatter.title }),
     listsArticles: true,
+    cardOf: listingPath({ category: listing.category, page: 1 }),
   }
 }

@@ -5,7 +5,8 @@ import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
 export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
-  const { name, role, description } = data.member.frontmatter
+  const { name, role, description, imageAlt } = data.member.frontmatter
+  const { image } = data.member.images
   const t = translationOf(locale).getFixedT(locale, 'common')
   return {
     title: `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
@@ -14,5 +15,6 @@ export function metadata({ data, locale }: PageContextServer & { data: Data }): 
     type: 'profile',
     parents: [{ title: t('navigation.team'), path: '/team' }],
     structuredData: [person(data.member)],
+    ...(image && { image: { ...image, alt: imageAlt } }),
   }
 }

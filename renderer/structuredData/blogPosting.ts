@@ -1,6 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { localizePath } from '../addresses.ts'
+import { cardAddress } from '../cardAddress.ts'
 import type { Entry } from '../content.ts'
 import { agencyReference } from './agency.ts'
 import { personReference } from './person.ts'
@@ -15,7 +16,6 @@ interface Article {
 /** An article; shown in French under /en it is still the French one, at the French address. */
 export function blogPosting({ article, author, section }: Article): BlogPosting {
   const { title, description, date, updated, tags } = article.frontmatter
-  const { image } = article.images
   const url = absoluteUrl(localizePath(article.path, article.locale))
   return {
     '@type': 'BlogPosting',
@@ -23,7 +23,7 @@ export function blogPosting({ article, author, section }: Article): BlogPosting 
     mainEntityOfPage: url,
     headline: title,
     description,
-    ...(image && { image: absoluteUrl(image.src) }),
+    image: absoluteUrl(cardAddress(article.path, article.locale)),
     datePublished: date,
     dateModified: updated ?? date,
     inLanguage: article.locale,

@@ -76,7 +76,7 @@ describe('every page', () => {
   })
 
   test('has the tags by which it is shared', () => {
-    const required = ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale', 'og:image']
+    const required = ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale']
     expect(
       failuresOf([...pages, ...gateways], (page) => [
         ...required.filter((name) => !attributes(page, `meta[property="${name}"]`, 'content')[0]),

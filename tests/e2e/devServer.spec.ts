@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { imageSize } from 'image-size'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { test as base } from 'playwright/test'
+import { cardSize } from '../../renderer/cardAddress.ts'
 import { copyProject } from '../../tools/copyProject.ts'
 import { expect } from './test.ts'
 
@@ -141,6 +143,21 @@ test('the PDF of a case study is made of what it says when it is asked for', asy
   await expect
     .poll(async () => (await (await request.get(address)).body()).toString('latin1'))
     .toContain('Un titre de tout de suite')
+})
+
+test('the image that a page is shared with is drawn of what the page says when it is asked for', async ({
+  request,
+  project,
+}) => {
+  const address = `${project.url}/fr/articles/legal-errors.png`
+  const first = await request.get(address)
+  expect(first.headers()['content-type']).toBe('image/png')
+  expect(imageSize(await first.body())).toMatchObject({ type: 'png', ...cardSize })
+  edit(join(project.root, 'content/fr/articles/legal-errors.mdx'), (source) =>
+    source.replace(/^title: .*$/m, 'title: "Un titre de tout de suite"'),
+  )
+  await expect.poll(async () => (await (await request.get(address)).body()).equals(await first.body())).toBe(false)
+  expect((await request.get(`${project.url}/fr/nowhere.png`)).status()).toBe(404)
 })
 
 test('the style page is there, out of search engines’ reach', async ({ request, project }) => {

@@ -4,11 +4,12 @@ const BATCH_SIZE = 50
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
+  size = BATCH_SIZE,
 ): Promise<Result[]> {
   const results: Result[] = []
-  for (let start = 0; start < items.length; start += BATCH_SIZE) {
+  for (let start = 0; start < items.length; start += size) {
     // oxlint-disable-next-line no-await-in-loop
-    results.push(...(await Promise.all(items.slice(start, start + BATCH_SIZE).map(act))))
+    results.push(...(await Promise.all(items.slice(start, start + size).map(act))))
   }
   return results
 }

@@ -1,0 +1,18 @@
+import { localizePath } from './addresses.ts'
+import type { Locale } from './languages.ts'
+
+/**
+ * Where the image is that a page is shared with: at the address of the page, with `.png`.
+ *
+ * @param path of the page, without language prefix
+ * @param locale the language that the page is written in
+ */
+export function cardAddress(path: string, locale: Locale): string {
+  return `${localizePath(path, locale)}.png`
+}
+
+/**
+ * What `tools/social` draws, in pixels: what the large platforms show uncropped.
+ * https://developers.facebook.com/docs/sharing/best-practices#images
+ */
+export const cardSize = { width: 1200, height: 630 } as const

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { describe, expect, test } from 'vitest'
+import { cardSize } from '../../renderer/cardAddress.ts'
+import { siteConfig } from '../../site.config.ts'
+import { failuresOf, gateways, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
+
+const MOST_BYTES = 100_000
+
+function contentOf({ document }: BuiltPage, property: string): string {
+  return document.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? ''
+}
+
+function imageOf(page: BuiltPage): string {
+  return contentOf(page, 'og:image').slice(siteConfig.url.length)
+}
+
+function isIndexed({ document }: BuiltPage): boolean {
+  return !document.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex')
+}
+
+const indexed = pages.filter(isIndexed)
+
+describe('the image that a page is shared with', () => {
+  test('is in the site, a PNG of the size that the page says, and light', () => {
+    expect(
+      failuresOf([...pages, ...gateways], (page) => {
+        const file = join(siteFolder, imageOf(page))
+        if (!contentOf(page, 'og:image').startsWith(`${siteConfig.url}/`) || !existsSync(file)) return ['no image']
+        const image = readFileSync(file)
+        const { type, width, height } = imageSize(image)
+        const said = [
+          contentOf(page, 'og:image:type'),
+          contentOf(page, 'og:image:width'),
+          contentOf(page, 'og:image:height'),
+        ]
+        return [
+          ...(width === cardSize.width && height === cardSize.height ? [] : [`is ${width} × ${height}`]),
+          ...(image.length < MOST_BYTES ? [] : [`has ${image.length} bytes`]),
+          ...(said.join() === `image/${type},${width},${height}` ? [] : [`is said to be ${said.join()}`]),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  test('is the page’s own, that of its original, or that of the first page of its list', () => {
+    expect(
+      failuresOf(indexed, (page) => {
+        const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+        const own = `${canonical}.png`
+        const first = own.replace(/(?<=\/blog.*)\/\d+(?=\.png$)/, '')
+        return [own, first].includes(contentOf(page, 'og:image')) ? [] : [contentOf(page, 'og:image')]
+      }),
+    ).toEqual([])
+  })
+
+  test('looks like no other page’s', () => {
+    const addresses = [...new Set(indexed.map(imageOf))]
+    const images = new Set(addresses.map((address) => readFileSync(join(siteFolder, address)).toString('base64')))
+    expect(images.size).toBe(addresses.length)
+    expect(addresses.length).toBeGreaterThan(70)
+  })
+
+  test('is described, in words that start with the page’s title', () => {
+    expect(
+      failuresOf(indexed, (page) => {
+        const alt = contentOf(page, 'og:image:alt')
+        return alt.startsWith(contentOf(page, 'og:title')) && alt.length > contentOf(page, 'og:title').length + 10
+          ? []
+          : [alt]
+      }),
+    ).toEqual([])
+  })
+
+  test('is the home page’s where nobody is to find the page', () => {
+    expect(
+      failuresOf(
+        pages.filter((page) => !isIndexed(page)),
+        (page) => (imageOf(page) === `/${page.locale}.png` ? [] : [imageOf(page)]),
+      ),
+    ).toEqual([])
+  })
+
+  test('is what machines are told to show of an article', () => {
+    const page = getPage('/fr/articles/legal-errors')
+    expect(page.html).toContain(`"image":"${contentOf(page, 'og:image')}"`)
+  })
+})

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadValidContent } from '../content/load.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
+import type { Card } from './card.ts'
+import { describeCard } from './describeCard.ts'
+
+const root = process.cwd()
+
+let documents: readonly LoadedDocument[]
+
+// Reading all content takes a second, more on a busy machine.
+beforeAll(async () => {
+  documents = await loadValidContent(root, { drafts: false })
+}, 60_000)
+
+function cardAt(address: string, title = 'Titre'): Card {
+  const entry = documents.find(({ entry: { locale, path } }) => `/${locale}${path}` === address)?.entry
+  return describeCard(root, { address, title, entry })
+}
+
+test.each([
+  ['/fr', { kind: 'home' }],
+  ['/fr/about', { kind: 'page', tone: 'day' }],
+  ['/en/politique-securite', { kind: 'page', tone: 'night', locale: 'en' }],
+  ['/fr/articles/legal-errors', { kind: 'article', day: '2026-03-12', picture: 'content/images/legal-errors.svg' }],
+  ['/en/services/localization', { kind: 'service', picture: 'content/images/mark-localization.svg' }],
+  ['/fr/app-ui-adaptation', { kind: 'study', figure: expect.stringMatching(/^212\s$/) }],
+  ['/en/clarisse-mbarga', { kind: 'person', title: 'Clarisse Mbarga' }],
+] as const)('%s has the composition of its kind, and what it says', (address, expected) => {
+  expect(cardAt(address)).toMatchObject(expected)
+})
+
+test('a page that nobody has chosen a letter for has the first of its title', () => {
+  expect(cardAt('/fr/nouvelle', 'Écrire')).toMatchObject({ kind: 'page', glyph: 'É' })
+})
+
+test('testimonials are quoted as each language quotes', () => {
+  expect(cardAt('/fr/testimonials')).toMatchObject({ glyph: '«' })
+  expect(cardAt('/en/testimonials')).toMatchObject({ glyph: '“' })
+})
