@@ -6,6 +6,8 @@ import { inlineStyles } from './inlineStyles.ts'
 import { listAddresses } from './listAddresses.ts'
 import { writeCards } from './social/cardFiles.ts'
 import { writePageFiles } from './siteFiles/pageFiles.ts'
+import { loadValidContent } from './content/load.ts'
+import { writeSearchIndex } from './search/writeSearchIndex.ts'
 
 const root = process.cwd()
 const finished = resolve(root, 'dist')
@@ -32,6 +34,7 @@ async function buildSite(): Promise<void> {
     writePageFiles(root, resolve(unfinished, 'client')),
     writeCards(root, resolve(unfinished, 'client')),
   ])
+  await writeSearchIndex(resolve(unfinished, 'client'), await loadValidContent(root, { drafts: false }))
 
   await rm(previous, { recursive: true, force: true })
   await rename(finished, previous).catch(ignoreMissing)

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import sirv from 'sirv'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
@@ -52,6 +54,8 @@ export function siteFilesPlugin(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(answerFrom(root)).use(answerFromPages(root, server))
+      // The search looks through finished pages: while developing, through those of the last build.
+      server.middlewares.use('/pagefind', sirv(join(root, 'dist/client/pagefind'), { dev: true }))
     },
   }
 }

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
+import { locales } from '../../renderer/languages.ts'
+import { getPage, pages, plain, siteFolder, textOf } from './site.ts'
+
+const folder = join(siteFolder, 'pagefind')
+const SIGNATURE = 'pagefind_dcd'
+const fragment = z.object({
+  url: z.string(),
+  content: z.string(),
+  meta: z.object({ title: z.string().min(1), description: z.string().min(1), kind: z.string() }),
+})
+
+function readFragment(file: string): z.infer<typeof fragment> {
+  const text = gunzipSync(readFileSync(join(folder, 'fragment', file))).toString('utf8')
+  expect(text.startsWith(SIGNATURE)).toBe(true)
+  const data: unknown = JSON.parse(text.slice(SIGNATURE.length))
+  return fragment.parse(data)
+}
+
+const indexed = new Map(
+  locales.map((locale) => [locale, globSync(`${locale}_*`, { cwd: join(folder, 'fragment') }).map(readFragment)]),
+)
+
+for (const locale of locales) {
+  const found = indexed.get(locale) ?? []
+
+  test(`the index of /${locale} has each page that may be listed, in its own language, and no other`, () => {
+    const expected = pages
+      .filter((page) => page.locale === locale && !page.path.startsWith('/blog/'))
+      .filter(
+        ({ document, address }) =>
+          !document.querySelector('meta[name=robots]') &&
+          document.querySelector('link[rel=canonical]')?.getAttribute('href') === absoluteUrl(address),
+      )
+      .map(({ address }) => address)
+    expect(expected.length).toBeGreaterThan(20)
+    expect(found.map(({ url }) => url).toSorted()).toEqual(expected.toSorted())
+    expect(expected).not.toContain(`/${locale}/thank-you`)
+  })
+
+  test(`words of /${locale} do not run together`, () => {
+    const article = found.find(({ url }) => url === `/${locale}/articles/legal-errors`)
+    const [first, second] = getPage(`/${locale}/articles/legal-errors`).document.querySelectorAll('main th')
+    if (!first || !second) throw new Error('There is no table in the article.')
+    expect(plain(article?.content ?? '')).toContain(plain(`${textOf(first)} ${textOf(second)}`))
+  })
+
+  test(`results of /${locale} say what they are, and hold the text of the page alone`, () => {
+    const kindOf = (path: string) => found.find(({ url }) => url === `/${locale}${path}`)?.meta.kind
+    expect(kindOf('/articles/legal-errors')).toBe('article')
+    expect(kindOf('/services/legalTranslation')).toBe('service')
+    expect(kindOf('/legal-translation')).toBe('caseStudy')
+    expect(kindOf('/nadia-belhadj-roy')).toBe('person')
+    expect(kindOf('/certification')).toBe('page')
+
+    const { document } = getPage(`/${locale}/articles/legal-errors`)
+    const article = found.find(({ url }) => url === `/${locale}/articles/legal-errors`)
+    for (const selector of ['header nav', 'main nav', 'main > aside h2', 'footer h2', 'main li > article h3']) {
+      const repeated = document.querySelector(selector)
+      if (!repeated) throw new Error(`${selector} is not on the page.`)
+      expect(article?.content).not.toContain(textOf(repeated))
+    }
+    expect(plain(article?.content ?? '')).toContain(plain(textOf(document.getElementsByTagName('h1')[0] ?? document)))
+    expect(article?.content).not.toContain('#')
+  })
+}
+
+test('nothing of the index is served that the search does not use', () => {
+  const files = globSync('*', { cwd: folder }).toSorted()
+  expect(files.map((file) => file.replace(/_\w+\./, '.'))).toEqual([
+    'pagefind-entry.json',
+    'pagefind.en.pf_meta',
+    'pagefind.fr.pf_meta',
+    'pagefind.js',
+    'wasm.en.pagefind',
+    'wasm.fr.pagefind',
+  ])
+})
