@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
 const HELPER = '\0vite/preload-helper.js'
+/** Where Vite would name what is to be preloaded. */
+const PRELOADED = /,\s*__VITE_PRELOAD__(?=[,)])/g
 
 /**
  * Makes dynamic imports plain `import()`s in the browser's script.
@@ -15,5 +17,6 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
+    renderChunk: (code) => ({ code: code.replace(PRELOADED, ''), map: null }),
   }
 }
