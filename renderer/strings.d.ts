@@ -25,6 +25,7 @@ declare module 'i18next' {
       notFound: typeof import('../content/fr/strings/notFound.json')
       process: typeof import('../content/fr/strings/process.json')
       quote: typeof import('../content/fr/strings/quote.json')
+      search: typeof import('../content/fr/strings/search.json')
       security: typeof import('../content/fr/strings/security.json')
       services: typeof import('../content/fr/strings/services.json')
       speed: typeof import('../content/fr/strings/speed.json')

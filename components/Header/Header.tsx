@@ -12,7 +12,7 @@ const MENU_ID = 'menu'
 
 /** The top bar. Below 769 px its links are a panel that slides in: a popover, which works without script. */
 export function Header() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'search'])
   const { urlLogical } = usePageContext()
   const section = (path: string) => path === urlLogical || (path !== '/' && urlLogical.startsWith(`${path}/`))
   return (
@@ -27,7 +27,7 @@ export function Header() {
           <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('navigation.label')} data-menu="">
             <button
               type="button"
-              className={styles.close}
+              className={`${styles.icon} ${styles.close}`}
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               // The browser moves the focus here as the panel opens, and back as it closes.
@@ -51,9 +51,22 @@ export function Header() {
             </ul>
           </nav>
           <div className={styles.controls} data-behind-menu="">
+            <button
+              type="button"
+              className={`${styles.icon} ${styles.search}`}
+              aria-label={t('search:open')}
+              data-island="SiteSearch"
+            >
+              <Icon path="M16 16l6 6M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14" />
+            </button>
             <LanguageSwitcher />
-            <button type="button" className={styles.open} popoverTarget={MENU_ID} aria-label={t('navigation.open')}>
-              <span aria-hidden="true" />
+            <button
+              type="button"
+              className={`${styles.icon} ${styles.open}`}
+              popoverTarget={MENU_ID}
+              aria-label={t('navigation.open')}
+            >
+              <Icon path="M0 5h24M0 12h24M0 19h24" />
             </button>
           </div>
         </div>
@@ -61,5 +74,13 @@ export function Header() {
       </header>
       <div className={styles.spacer} data-header-spacer="" aria-hidden="true" />
     </>
+  )
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
   )
 }

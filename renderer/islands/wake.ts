@@ -13,7 +13,7 @@ const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as cons
 
 /** Wakes each island of the page when its time has come; until then nothing of it is fetched. */
 export function wakeIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(element)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) schedule(element)
 }
 
 /** Any island wakes when it is touched. What has not come over the network is asked for again at the next occasion. */
@@ -64,7 +64,8 @@ function isInStorage(key: string | undefined): boolean {
   }
 }
 
-async function wake(element: HTMLElement): Promise<void> {
+/** Fetches what an island is made of, and runs it. */
+export async function wake(element: HTMLElement): Promise<void> {
   const name = `/${element.dataset['island']}.island.`
   const script = Object.entries(scriptIslands).find(([file]) => file.includes(name))
   if (script) {

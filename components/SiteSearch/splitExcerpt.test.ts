@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { splitExcerpt } from './splitExcerpt.ts'
+
+test('hits are told from what is around them', () => {
+  expect(splitExcerpt('une <mark>traduction</mark> certifiée <mark>ici.</mark>')).toEqual([
+    { text: 'une ', isHit: false },
+    { text: 'traduction', isHit: true },
+    { text: ' certifiée ', isHit: false },
+    { text: 'ici.', isHit: true },
+  ])
+})
+
+test('what looks like HTML in a text stays text', () => {
+  expect(splitExcerpt('&lt;img src=x onerror=alert(1)&gt; <mark>&lt;b&gt;</mark>')).toEqual([
+    { text: '<img src=x onerror=alert(1)> ', isHit: false },
+    { text: '<b>', isHit: true },
+  ])
+})
