@@ -16,6 +16,10 @@ const files = {
   'fr/404.html': 'introuvable',
   'fr/about.html': 'à propos',
   'assets/entry.abc123.js': 'script',
+  'assets/clip.abc123.mp4': '0123456789',
+  'assets/clip.abc123.vtt': 'WEBVTT',
+  'robots.txt': 'User-agent: *',
+  'fr/articles/x.md': '# Été',
   _redirects: '/contactPage /contact 301\n/fr/contactPage /fr/contact 301\n',
 }
 
@@ -107,9 +111,56 @@ test.each([
   expect(body).toBe('')
 })
 
-test('a range that ends before it begins does not stop the server', async () => {
-  expect((await ask('GET /fr/about', 'Range: bytes=5-2')).status).toBe(200)
-  expect((await ask('GET /fr/about')).status).toBe(200)
+describe('parts of a file, as players ask for them', () => {
+  const clip = 'GET /assets/clip.abc123.mp4'
+
+  test.each([
+    ['bytes=0-', '0-9', '0123456789'],
+    ['bytes=2-4', '2-4', '234'],
+    ['bytes=7-7', '7-7', '7'],
+    ['bytes=8-999999999999999', '8-9', '89'],
+  ])('%s', async (range, part, content) => {
+    const { status, head, body } = await ask(clip, `Range: ${range}`)
+    expect(status).toBe(206)
+    expect(head).toContain(`\r\nContent-Range: bytes ${part}/10\r\n`)
+    expect(head).toContain('\r\nContent-Type: video/mp4\r\n')
+    expect(body).toContain(content)
+  })
+
+  test('one beyond the end is refused with the length', async () => {
+    const { status, head } = await ask(clip, 'Range: bytes=10-')
+    expect(status).toBe(416)
+    expect(head).toContain('\r\nContent-Range: bytes */10\r\n')
+  })
+
+  test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=a-b', 'bytes=8-99999999999999999999'])(
+    '%s is answered with the whole, and the server goes on',
+    async (range) => {
+      const { status, head, body } = await ask(clip, `Range: ${range}`)
+      expect(status).toBe(200)
+      expect(head).toContain('\r\nAccept-Ranges: bytes\r\n')
+      expect(body).toContain('0123456789')
+      expect((await ask(clip)).status).toBe(200)
+    },
+  )
+
+  test('of a file that may have changed since: the whole', async () => {
+    expect((await ask(clip, 'Range: bytes=2-4', 'If-Range: "other"')).status).toBe(200)
+  })
+
+  test('HEAD tells of the whole file', async () => {
+    const { status, head } = await ask('HEAD /assets/clip.abc123.mp4', 'Range: bytes=2-4')
+    expect(status).toBe(200)
+    expect(head).toContain('\r\nContent-Length: 10\r\n')
+  })
+})
+
+test.each([
+  ['/assets/clip.abc123.vtt', 'text/vtt'],
+  ['/robots.txt', 'text/plain'],
+  ['/fr/articles/x.md', 'text/markdown'],
+])('%s is %s in UTF-8', async (path, type) => {
+  expect((await ask(`GET ${path}`)).head).toContain(`\r\nContent-Type: ${type}; charset=utf-8\r\n`)
 })
 
 test('files come and go while it runs, as a new build makes them', async () => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import { isLocale } from '../renderer/languages.ts'
+import { singleRange } from './byteRange.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { listen, type RunningServer } from './listen.ts'
 import { parseTarget, redirectOf } from './requests.ts'
@@ -19,6 +20,12 @@ interface ServerOptions {
 const METHODS = ['GET', 'HEAD']
 /** Read by hosts, not by visitors: Netlify and Cloudflare Pages don't serve it either. */
 const REDIRECTS_FILE = '_redirects'
+/** Files of words that sirv serves without their encoding: browsers would take a guess at accents. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
 
 /**
  * Serves the built site as static hosts do: addresses without `.html`, the redirects of `_redirects`, and the nearest
@@ -56,6 +63,9 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
       // Files under /assets carry a hash of their content in their name.
       const isImmutable = pathname.startsWith('/assets/')
       response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('Accept-Ranges', 'bytes')
+      const textType = TEXT_TYPES[extname(pathname)]
+      if (textType) response.setHeader('Content-Type', textType)
     },
   })
   return (request, response) => {
@@ -68,8 +78,10 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     if (location) response.writeHead(301, { Location: location }).end()
     else if (!target || target.pathname === `/${REDIRECTS_FILE}`) sendNotFound(folder, request, response)
     else {
-      // Servers may ignore ranges (RFC 9110, 14.2); sirv throws at one that ends before it begins.
-      delete request.headers.range
+      const range =
+        request.method === 'GET' ? singleRange(request.headers.range, request.headers['if-range']) : undefined
+      if (range === undefined) delete request.headers.range
+      else request.headers.range = range
       serveFile(request, response)
     }
   }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { singleRange } from './byteRange.ts'
+
+test.each(['bytes=0-', 'bytes=0-1', 'bytes=7-7', 'bytes=100-999999999999999'])('%s is read as it is', (range) => {
+  expect(singleRange(range)).toBe(range)
+})
+
+test.each([
+  undefined,
+  '',
+  'bytes',
+  'bytes=',
+  'bytes=-',
+  'bytes=-500',
+  'bytes=5-2',
+  'bytes=0-0',
+  'bytes=00-0',
+  'bytes=0-1,4-5',
+  'bytes=a-b',
+  'bytes=1.5-2',
+  'items=0-1',
+  'bytes=0-9999999999999999',
+  'bytes=9999999999999999-',
+])('%s is answered with the whole file', (range) => {
+  expect(singleRange(range)).toBeUndefined()
+})
+
+test('so is a range of a file as it was', () => {
+  expect(singleRange('bytes=0-1', '"abc"')).toBeUndefined()
+})
