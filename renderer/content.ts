@@ -25,6 +25,8 @@ export interface Entry<Name extends CollectionName> {
   readonly file: string
   readonly frontmatter: Frontmatter<Name>
   readonly readingMinutes: number
+  /** The parts of an article: the heading of each, and the fragment that leads to it. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[]
   readonly images: Readonly<Record<string, Picture>>
   /**
    * Final addresses of the pictures in the body. Bodies are loaded one by one, and Vike copies into the site only

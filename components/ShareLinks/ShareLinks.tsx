@@ -9,12 +9,15 @@ interface ShareLinksProps {
   readonly title: string
 }
 
-/** Ways to pass a page on, as plain links: nobody is followed who does not follow one. */
+/**
+ * Ways to pass a page on, as plain links: nobody is followed who does not follow one. What needs script has its place
+ * kept, so that nothing moves when it shows.
+ */
 export function ShareLinks(shared: ShareLinksProps) {
   const { t } = useTranslation('blog')
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={styles.share}>
+    <section aria-labelledby={headingId} className={styles.share} data-island="ShareLinks" data-when="visible">
       <h2 id={headingId} className={styles.heading}>
         {t('article.share.title')}
       </h2>
@@ -29,7 +32,23 @@ export function ShareLinks(shared: ShareLinksProps) {
             {t('article.share.email')}
           </a>
         </li>
+        <li className={styles.scripted}>
+          <button
+            type="button"
+            className={styles.link}
+            data-copied={t('article.share.copied')}
+            data-refused={t('article.share.refused')}
+          >
+            {t('article.share.copy')}
+          </button>
+        </li>
+        <li className={styles.scripted}>
+          <button type="button" className={styles.link} data-share="">
+            {t('article.share.otherwise')}
+          </button>
+        </li>
       </ul>
+      <p role="status" className="visually-hidden" />
     </section>
   )
 }

@@ -20,6 +20,13 @@ export interface Destination {
   readonly column: number
 }
 
+/** A part of a document, under a heading of the second level. */
+export interface DocumentSection {
+  /** The fragment that leads to it. */
+  readonly id: string
+  readonly title: string
+}
+
 /** What a document's body holds that other checks and pages need, and what is wrong with it. */
 export interface CheckedBody {
   readonly flaws: readonly Flaw[]
@@ -29,6 +36,8 @@ export interface CheckedBody {
   readonly images: readonly Destination[]
   /** Ids that a link may end with, `#like-this`. */
   readonly fragments: readonly string[]
+  /** Its headings of the second level: what a table of contents lists. */
+  readonly sections: readonly DocumentSection[]
   /** Words of prose, for the reading time. */
   readonly words: number
 }
@@ -58,6 +67,7 @@ export function checkBody(source: string, file: string): ParsedBody {
   const links: Destination[] = []
   const images: Destination[] = []
   const fragments: string[] = []
+  const sections: DocumentSection[] = []
   const slugger = new GithubSlugger()
   let words = 0
 
@@ -81,7 +91,7 @@ export function checkBody(source: string, file: string): ParsedBody {
   try {
     tree = parser.parse(source)
   } catch (error) {
-    return { flaws: [describeSyntaxError(error, source, file)], links, images, fragments, words, tree: undefined }
+    return { flaws: [describeSyntaxError(error, source, file)], links, images, fragments, sections, words, tree: undefined }
   }
 
   visit(tree, (node) => {
@@ -149,7 +159,9 @@ export function checkBody(source: string, file: string): ParsedBody {
           )
         }
         level = Math.max(2, node.depth)
-        fragments.push(slugger.slug(text))
+        const id = slugger.slug(text)
+        fragments.push(id)
+        if (node.depth === 2) sections.push({ id, title: text })
         break
       }
       case 'text':
@@ -159,7 +171,7 @@ export function checkBody(source: string, file: string): ParsedBody {
     }
   })
 
-  return { flaws, links, images, fragments, words, tree }
+  return { flaws, links, images, fragments, sections, words, tree }
 }
 
 function describeWrongLink(url: string): string {

@@ -8,7 +8,7 @@ import {
 } from '../../content/collections.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import { checkBody, type CheckedBody } from './body.ts'
+import { checkBody, type CheckedBody, type DocumentSection } from './body.ts'
 import type { Flaw } from './flaws.ts'
 import { type Locate, parseFrontmatter } from './frontmatter.ts'
 import type { ContentImage } from './pictures.ts'
@@ -28,6 +28,8 @@ export interface ContentEntry<Name extends CollectionName = CollectionName> {
   readonly frontmatter: Frontmatter<Name>
   /** Whole minutes, from 1, at 220 words a minute. */
   readonly readingMinutes: number
+  /** The parts of an article, typeset. */
+  readonly sections: readonly DocumentSection[]
   /** The pictures that the frontmatter names, by key. */
   readonly images: Readonly<Record<string, ContentImage>>
 }
@@ -118,6 +120,7 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
       file: `/${file}`,
       frontmatter: typesetAll(data, locale),
       readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
+      sections: collection === 'articles' ? typesetAll(body.sections, locale) : [],
       images,
     },
     body,

@@ -11,6 +11,7 @@ const study: ContentEntry<'case-studies'> = {
   path: '/everything',
   file: '/tests/fixtures/pdf/fr/case-studies/everything.mdx',
   readingMinutes: 1,
+  sections: [],
   images: { image: { file: '/tests/fixtures/pdf/images/bridge.svg', width: 16, height: 9 } },
   frontmatter: {
     id: 'ecom',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ArticleMeta } from '../../../components/ArticleMeta/ArticleMeta.tsx'
+import { Contents } from '../../../components/Contents/Contents.tsx'
 import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../../components/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
@@ -25,12 +26,13 @@ export function Page() {
       <article>
         <ArticleHeader article={article} />
         <div className={styles.reading}>
-          <div className={styles.margin}>
+          <div>
             <ArticleMeta article={article} author={author} />
             <ShareLinks
               url={absoluteUrl(localizePath(article.path, article.locale))}
               title={article.frontmatter.title}
             />
+            <Contents article={article} />
           </div>
           <Prose body={Body} lang={lang} />
         </div>

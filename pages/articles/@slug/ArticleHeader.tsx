@@ -5,6 +5,7 @@ import type { Entry } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './ArticleHeader.module.css'
 import { Particles } from './Particles.tsx'
+import { Translations } from './Translations.tsx'
 
 /** How an article opens: where it belongs, its title, the cover that comes in from the left, what it is about. */
 export function ArticleHeader({ article }: { readonly article: Entry<'articles'> }) {
@@ -15,6 +16,7 @@ export function ArticleHeader({ article }: { readonly article: Entry<'articles'>
   return (
     <header className={styles.header}>
       <Breadcrumbs />
+      <Translations article={article} />
       <h1 lang={lang}>{title}</h1>
       {image && (
         <div className={styles.cover} lang={lang}>

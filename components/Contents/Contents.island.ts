@@ -1,0 +1,23 @@
+/** How far down the screen a heading may be for its part to be the one that is read. */
+const READING_LINE = 0.3
+
+/** Marks the part of the text that is being read. */
+export default function markCurrentSection(nav: HTMLElement): void {
+  const parts = [...nav.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    return heading ? [{ link, heading }] : []
+  })
+  // Told whenever a heading crosses the line, or the top of the screen.
+  const observer = new IntersectionObserver(
+    () => {
+      const line = innerHeight * READING_LINE
+      const passed = parts.filter(({ heading }) => heading.getBoundingClientRect().top < line).length
+      for (const [index, { link }] of parts.entries()) {
+        if (index === passed - 1) link.setAttribute('aria-current', 'location')
+        else link.removeAttribute('aria-current')
+      }
+    },
+    { rootMargin: `0px 0px -${(1 - READING_LINE) * 100}%` },
+  )
+  for (const { heading } of parts) observer.observe(heading)
+}

@@ -1,0 +1,25 @@
+import { localizePath } from '../../../renderer/addresses.ts'
+import { type Entry, translationsOfPath } from '../../../renderer/content.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { translationOf } from '../../../renderer/texts.ts'
+import styles from './ArticleHeader.module.css'
+
+/** The way to the article in other languages, each said in its own. */
+export function Translations({ article }: { readonly article: Entry<'articles'> }) {
+  const { locale } = usePageContext()
+  // What is shown for want of a translation is offered in no other language: it is the same text there.
+  return translationsOfPath(article.path)
+    .filter((other) => other !== locale && other !== article.locale)
+    .map((other) => (
+      <a
+        key={other}
+        className={styles.translation}
+        href={localizePath(article.path, other)}
+        lang={other}
+        hrefLang={other}
+        data-choose-language=""
+      >
+        {translationOf(other).getFixedT(other, 'blog')('article.readHere')}
+      </a>
+    ))
+}
