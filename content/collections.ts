@@ -106,6 +106,12 @@ const image = text(1, 200).regex(IMAGE_PATH, {
 })
 const imageAlt = text(10, 220)
 
+/** A video as seen from the document; what goes with it has the same name. */
+const videoFile = text(1, 200).regex(/^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/, {
+  error: ({ input }) =>
+    `expected a video of content/videos, got "${String(input)}". Write ../../videos/name.mp4 (H.264 in MP4, which every browser plays)`,
+})
+
 /** A page of ours without language prefix, `/contact`, or an address that a visitor may follow. */
 const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
   error: ({ input }) =>
@@ -147,6 +153,13 @@ const caseStudy = group({
   image,
   imageAlt,
   outcomes: list(text(3, 120), 3, 5),
+  video: group({
+    file: videoFile,
+    title,
+    /** What is seen and read in it, for who does not watch it. */
+    description: text(80, 600),
+    date: day,
+  }).optional(),
   videoLabel: text(3, 60),
   downloadLabel: text(3, 60),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40), link }),

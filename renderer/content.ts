@@ -10,6 +10,18 @@ export interface Picture {
   readonly height: number
 }
 
+/** A video with its final address, and those of what goes with it. */
+export interface Video {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** Whole seconds. */
+  readonly duration: number
+  /** A picture of the same size. */
+  readonly poster: string
+  readonly captions: Readonly<Record<Locale, string>>
+}
+
 /** One document in one language, as pages see it; which frontmatter it has, its collection says. */
 export type PublishedEntry = { [Name in CollectionName]: Entry<Name> }[CollectionName]
 
@@ -28,6 +40,7 @@ export interface Entry<Name extends CollectionName> {
   /** The parts of an article: the heading of each, and the fragment that leads to it. */
   readonly sections: readonly { readonly id: string; readonly title: string }[]
   readonly images: Readonly<Record<string, Picture>>
+  readonly video?: Video | undefined
   /**
    * Final addresses of the pictures in the body. Bodies are loaded one by one, and Vike copies into the site only
    * pictures that something imports at once.

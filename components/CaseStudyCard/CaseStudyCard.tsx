@@ -4,6 +4,7 @@ import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Card } from '../Card/Card.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
 import { PdfLink } from '../PdfLink/PdfLink.tsx'
+import { VideoLink } from '../VideoLink/VideoLink.tsx'
 import styles from './CaseStudyCard.module.css'
 
 /** A case study in a list: for whom, what, and what came of it. */
@@ -27,6 +28,7 @@ export function CaseStudyCard({ entry }: { readonly entry: Entry<'case-studies'>
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>
+      <VideoLink study={entry} />
       <PdfLink study={entry} />
     </Card>
   )

@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../components/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
 import { Prose } from '../../components/Prose/Prose.tsx'
+import { Video } from '../../components/Video/Video.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { OtherStudies } from './OtherStudies.tsx'
@@ -12,14 +13,18 @@ import { StudyHero } from './StudyHero.tsx'
 export function Page() {
   const { locale } = usePageContext()
   const { study, others, Body } = useData<Data>()
-  const { title, text, label, link } = study.frontmatter.callToAction
+  const { callToAction, outcomes, video } = study.frontmatter
+  const { title, text, label, link } = callToAction
   const lang = foreignLanguage(study, locale)
   return (
     <>
       {lang && <FallbackNotice />}
       <article>
         <StudyHero study={study} />
-        <Outcomes outcomes={study.frontmatter.outcomes} lang={lang} />
+        <Outcomes outcomes={outcomes} lang={lang} />
+        {video && study.video && (
+          <Video video={study.video} title={video.title} description={video.description} lang={lang} />
+        )}
         <div className={styles.body}>
           <Prose body={Body} lang={lang} />
         </div>

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { PageMetadata } from '../../renderer/metadata.ts'
+import { videoObject } from '../../renderer/structuredData/videoObject.ts'
 import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
@@ -13,6 +14,7 @@ export function metadata({ data, locale }: PageContextServer & { data: Data }): 
     description,
     type: 'article',
     published: date,
+    structuredData: videoObject(data.study),
     parents: [{ title: t('navigation.caseStudies'), path: '/caseStudies' }],
     ...(image && { image: { ...image, alt: imageAlt } }),
   }

@@ -91,7 +91,15 @@ export function checkBody(source: string, file: string): ParsedBody {
   try {
     tree = parser.parse(source)
   } catch (error) {
-    return { flaws: [describeSyntaxError(error, source, file)], links, images, fragments, sections, words, tree: undefined }
+    return {
+      flaws: [describeSyntaxError(error, source, file)],
+      links,
+      images,
+      fragments,
+      sections,
+      words,
+      tree: undefined,
+    }
   }
 
   visit(tree, (node) => {

@@ -64,6 +64,11 @@ async function readValidContent(root: string, { drafts }: LoadOptions): Promise<
   return documents.filter(({ entry }) => drafts || !isDraft(entry))
 }
 
+/** Both versions of a document name the same video: what is wrong with it is told once. */
+function distinct(flaws: readonly Flaw[]): Flaw[] {
+  return [...new Map(flaws.map((flaw) => [JSON.stringify(flaw), flaw])).values()]
+}
+
 async function loadContent(root: string): Promise<LoadedContent> {
   const files = await glob('content/*/*/*.mdx', { cwd: root })
   const { pictures, flaws: pictureFlaws } = await loadPictures(root)
@@ -77,7 +82,7 @@ async function loadContent(root: string): Promise<LoadedContent> {
     flaws: [
       ...(await checkPlaces(root)),
       ...pictureFlaws,
-      ...results.flatMap(({ flaws }) => flaws),
+      ...distinct(results.flatMap(({ flaws }) => flaws)),
       ...checkReferences(documents, files),
       ...checkPdfs(root, sound),
       ...checkAddresses(documents, pages),

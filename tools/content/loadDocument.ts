@@ -14,6 +14,7 @@ import { type Locate, parseFrontmatter } from './frontmatter.ts'
 import type { ContentImage } from './pictures.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
+import { type ContentVideo, loadVideo } from './videos.ts'
 
 /** One document in one language: what lists need to know of it; its body is loaded apart. */
 export interface ContentEntry<Name extends CollectionName = CollectionName> {
@@ -32,6 +33,8 @@ export interface ContentEntry<Name extends CollectionName = CollectionName> {
   readonly sections: readonly DocumentSection[]
   /** The pictures that the frontmatter names, by key. */
   readonly images: Readonly<Record<string, ContentImage>>
+  /** The video that the frontmatter names. */
+  readonly video?: ContentVideo | undefined
 }
 
 /** A document as read, with what only the checks need. */
@@ -111,6 +114,16 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
   }
   const bodyImages = body.images.flatMap((image) => findPicture(image.url, image)?.file ?? [])
 
+  let video: ContentVideo | undefined
+  if (data && 'video' in data && data.video) {
+    const loaded = loadVideo(root, posix.join(posix.dirname(file), data.video.file), {
+      file,
+      ...locate(['video', 'file']),
+    })
+    flaws.push(...loaded.flaws)
+    video = loaded.video
+  }
+
   const document = data && {
     entry: {
       collection,
@@ -122,6 +135,7 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
       readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
       sections: collection === 'articles' ? typesetAll(body.sections, locale) : [],
       images,
+      video,
     },
     body,
     markdown:

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { ContentError } from './flaws.ts'
 import { forgetContent, loadValidContent } from './load.ts'
 import type { LoadedDocument } from './loadDocument.ts'
+import type { ContentVideo } from './videos.ts'
 
 const VIRTUAL_ID = 'virtual:content'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
@@ -102,25 +103,29 @@ async function reportAndReload(server: ViteDevServer, load: () => Promise<unknow
   server.ws.send({ type: 'full-reload' })
 }
 
-/** The entries as JSON; pictures as imports, so that the bundler gives them their final addresses. */
+/** The entries as JSON; pictures and videos as imports, so that the bundler gives them their final addresses. */
 function writeModule(documents: readonly LoadedDocument[]): string {
   const imports: string[] = []
   const identifiers = new Map<string, string>()
   const identifierOf = (file: string): string => {
     const known = identifiers.get(file)
     if (known) return known
-    const identifier = `image${identifiers.size}`
+    const identifier = `file${identifiers.size}`
     identifiers.set(file, identifier)
     imports.push(`import ${identifier} from ${JSON.stringify(`${file}?url`)}`)
     return identifier
+  }
+  const writeVideo = ({ file, poster, captions, ...size }: ContentVideo): string => {
+    const tracks = Object.entries(captions).map(([locale, track]) => `${locale}:${identifierOf(track)}`)
+    return `{...${JSON.stringify(size)},src:${identifierOf(file)},poster:${identifierOf(poster)},captions:{${tracks.join(',')}}}`
   }
   const entries = documents.map(({ entry, bodyImages }) => {
     const images = Object.entries(entry.images).map(
       ([key, { file, width, height }]) =>
         `${JSON.stringify(key)}:{src:${identifierOf(file)},width:${width},height:${height}}`,
     )
-    const rest = JSON.stringify({ ...entry, images: undefined })
-    return `{...${rest},images:{${images.join(',')}},bodyImages:[${bodyImages.map(identifierOf).join(',')}]}`
+    const rest = JSON.stringify({ ...entry, images: undefined, video: undefined })
+    return `{...${rest},video:${entry.video && writeVideo(entry.video)},images:{${images.join(',')}},bodyImages:[${bodyImages.map(identifierOf).join(',')}]}`
   })
   return [...imports, `export const entries = [${entries.join(',\n')}]`].join('\n')
 }

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { locales, type Locale } from '../../renderer/languages.ts'
+import { parseCaptions } from './captions.ts'
+import type { Flaw } from './flaws.ts'
+import { readFilmHead, type FilmHead } from './mp4.ts'
+
+/** A video of content/videos with what goes with it, each from the project's root: `/content/videos/crossing.mp4`. */
+export interface ContentVideo {
+  readonly file: string
+  /** In CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Whole seconds. */
+  readonly duration: number
+  readonly poster: string
+  readonly captions: Readonly<Record<Locale, string>>
+}
+
+/** A video, unless it or something that goes with it is not there, and all that is wrong. */
+interface LoadedVideo {
+  readonly video: ContentVideo | undefined
+  readonly flaws: readonly Flaw[]
+}
+
+/**
+ * Finds a video and what goes with it under the same name: `crossing.webp`, the picture that stands for it,
+ * `crossing.fr.vtt` and `crossing.en.vtt`, its captions.
+ *
+ * @param root the project's root
+ * @param file from there: `content/videos/crossing.mp4`
+ * @param named where a document names it: flaws of files that are not there are told there
+ */
+export function loadVideo(root: string, file: string, named: Omit<Flaw, 'message'>): LoadedVideo {
+  const stem = file.replace(/\.mp4$/, '')
+  const poster = `${stem}.webp`
+  const captions = locales.map((locale) => [locale, `${stem}.${locale}.vtt`] as const)
+  const flaws: Flaw[] = []
+  const tell = (message: string, place: Omit<Flaw, 'message'> = named) => void flaws.push({ ...place, message })
+  const inFile = (broken: string, line = 1) => ({ file: broken, line, column: 1 })
+
+  if (!existsSync(join(root, file))) {
+    tell(`there is no video ${file}. Add it, or correct its name`)
+    return { video: undefined, flaws }
+  }
+  const head = readHead(join(root, file))
+  if (!head) tell('is not a video that can be read. Save it again as MP4 (H.264)', inFile(file))
+  else if (!head.isStreamable)
+    tell('would play only when all of it is there. Save it for the web, with “fast start”', inFile(file))
+
+  if (!existsSync(join(root, poster))) {
+    tell(`the video has no picture that stands for it before it plays. Add ${poster}, one of its frames`)
+  } else {
+    const size = measure(join(root, poster))
+    if (!size) tell('is not a picture that can be read. Save it again as WebP', inFile(poster))
+    else if (head && (size.width !== head.width || size.height !== head.height))
+      tell(
+        `has ${size.width} × ${size.height} pixels, and its video ${head.width} × ${head.height}. Save a frame of it`,
+        inFile(poster),
+      )
+  }
+
+  for (const [locale, track] of captions) {
+    if (!existsSync(join(root, track))) {
+      tell(`the video has no captions in the language "${locale}". Add ${track}, in WebVTT`)
+      continue
+    }
+    const { cues, flaw } = parseCaptions(readFileSync(join(root, track), 'utf8'))
+    if (flaw) tell(flaw.message, inFile(track, flaw.line))
+    else if (head && (cues.at(-1)?.end ?? 0) > head.duration)
+      tell(`the last caption ends after the video, which has ${head.duration} seconds. End it earlier`, inFile(track))
+  }
+
+  if (!head || flaws.length > 0) return { video: undefined, flaws }
+  const { width, height, duration } = head
+  return {
+    video: {
+      file: `/${file}`,
+      width,
+      height,
+      duration: Math.round(duration),
+      poster: `/${poster}`,
+      captions: { fr: `/${stem}.fr.vtt`, en: `/${stem}.en.vtt` } satisfies Record<Locale, string>,
+    },
+    flaws,
+  }
+}
+
+function readHead(path: string): FilmHead | undefined {
+  try {
+    return readFilmHead(readFileSync(path))
+  } catch {
+    return undefined
+  }
+}
+
+function measure(path: string): { width: number; height: number } | undefined {
+  try {
+    return imageSize(readFileSync(path))
+  } catch {
+    return undefined
+  }
+}
