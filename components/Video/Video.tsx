@@ -2,9 +2,11 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video as VideoFile } from '../../renderer/content.ts'
 import { languageNames, locales, type Locale } from '../../renderer/languages.ts'
-import { usePageContext } from '../../renderer/PageContext.tsx'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'
 import styles from './Video.module.css'
+
+/** Nothing, in place of a picture: without a poster Chromium paints the player grey until it plays. */
+const NO_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 interface VideoProps {
   readonly video: VideoFile
@@ -21,16 +23,23 @@ interface VideoProps {
  */
 export function Video({ video, title, description, lang }: VideoProps) {
   const { t } = useTranslation('caseStudies')
-  const { locale: current } = usePageContext()
   const titleId = useId()
   const descriptionId = useId()
   const { src, width, height, duration, poster, captions } = video
   return (
-    <section className={styles.video} id={VIDEO_ID} aria-labelledby={titleId} data-tone="night">
+    <section
+      className={styles.video}
+      id={VIDEO_ID}
+      aria-labelledby={titleId}
+      data-tone="night"
+      data-island="Video"
+      data-when="touched"
+    >
       <div className={styles.screen}>
         <img src={poster} width={width} height={height} alt="" loading="lazy" decoding="async" />
         <video
           src={src}
+          poster={NO_POSTER}
           width={width}
           height={height}
           preload="none"
@@ -40,14 +49,7 @@ export function Video({ video, title, description, lang }: VideoProps) {
           aria-describedby={descriptionId}
         >
           {locales.map((locale) => (
-            <track
-              key={locale}
-              kind="captions"
-              src={captions[locale]}
-              srcLang={locale}
-              label={languageNames[locale]}
-              default={locale === current}
-            />
+            <track key={locale} kind="captions" src={captions[locale]} srcLang={locale} label={languageNames[locale]} />
           ))}
         </video>
       </div>
