@@ -6,7 +6,7 @@ export default function enhanceShareLinks(section: HTMLElement): void {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
 
   const copyButton = find('[data-copied]')
-  const status = find('[role=status]')
+  const status = find('output')
   // Only where the page came over a secure connection.
   if (copyButton && status && 'clipboard' in navigator) {
     const label = copyButton.textContent

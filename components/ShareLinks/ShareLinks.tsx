@@ -48,7 +48,7 @@ export function ShareLinks(shared: ShareLinksProps) {
           </button>
         </li>
       </ul>
-      <p role="status" className="visually-hidden" />
+      <output className="visually-hidden" />
     </section>
   )
 }

@@ -37,6 +37,8 @@ export function Video({ video, title, description, lang }: VideoProps) {
     >
       <div className={styles.screen}>
         <img src={poster} width={width} height={height} alt="" loading="lazy" decoding="async" />
+        {/* It has captions, a track for each language. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           src={src}
           poster={NO_POSTER}
