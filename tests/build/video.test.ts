@@ -28,7 +28,7 @@ describe.each(films.map(({ page, video }) => ({ address: page.address, video }))
       expect(video.getAttribute('poster')).toMatch(/^data:/)
       expect(video.getAttribute('autoplay')).toBeUndefined()
       expect(video.querySelectorAll('track[default]')).toEqual([])
-      expect(video.parentNode.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+      expect(video.parentNode?.querySelector('img')?.getAttribute('loading')).toBe('lazy')
     })
 
     test('is small, as large as its place, and plays while it comes', () => {
@@ -55,7 +55,7 @@ describe.each(films.map(({ page, video }) => ({ address: page.address, video }))
     })
 
     test('has a picture that stands for it', () => {
-      expect(existsSync(fileOf(video.parentNode.querySelector('img')?.getAttribute('src')))).toBe(true)
+      expect(existsSync(fileOf(video.parentNode?.querySelector('img')?.getAttribute('src')))).toBe(true)
     })
   },
 )

@@ -41,7 +41,7 @@ for (const { address, locale, caption } of studies) {
     await expect.poll(() => fetched).toEqual(['.webp'])
     expect((await captionsOf(page)).map(({ mode }) => mode)).toEqual(['disabled', 'disabled'])
 
-    await video.evaluate((element) => element instanceof HTMLVideoElement && element.play())
+    await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.play() : undefined))
     await expect
       .poll(async () => (await captionsOf(page)).find(({ mode }) => mode === 'showing')?.texts[1])
       .toContain(caption)
