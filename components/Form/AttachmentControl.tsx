@@ -14,7 +14,7 @@ export function AttachmentControl(control: ControlProps) {
       <span className={styles.choose} aria-hidden="true">
         {t('chooseFile')}
       </span>
-      <output htmlFor={control.id}>{t('noFile')}</output>
+      <output>{t('noFile')}</output>
     </div>
   )
 }
