@@ -1,7 +1,7 @@
 import type { Locale } from '../../renderer/languages.ts'
 import { formatSize } from '../formatSize/formatSize.ts'
 import { checkAttachment } from './checkAttachment.ts'
-import { createElement } from './createElement.ts'
+import { createElement } from '../../renderer/browser/createElement.ts'
 import { showFieldError } from './fieldError.ts'
 import styles from './Form.module.css'
 import type { FormText } from './formTexts.ts'

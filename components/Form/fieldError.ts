@@ -1,4 +1,4 @@
-import { createElement } from './createElement.ts'
+import { createElement } from '../../renderer/browser/createElement.ts'
 import styles from './Form.module.css'
 
 /** The id of the message that belongs to a control. */

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next'
+import { chooseText } from '../../renderer/browser/chooseText.ts'
 import type { Locale } from '../../renderer/languages.ts'
 
 type Texts = typeof import('../../content/fr/strings/formMessages.json')
@@ -14,17 +15,8 @@ const files = import.meta.glob<Texts>('../../content/*/strings/formMessages.json
   import: 'default',
 })
 
-/**
- * Fetches what forms say while they are filled in and sent: in one language, finished by tools/content/textsPlugin.ts.
- * i18next would weigh more than all the rest of a form's script.
- */
+/** Fetches what forms say while they are filled in and sent, in one language. */
 export async function loadFormTexts(locale: Locale): Promise<FormText> {
   const texts = await files[`../../content/${locale}/strings/formMessages.json`]?.()
-  return (key, values = {}) => {
-    const text = key
-      .replace(/^\w+:/, '')
-      .split('.')
-      .reduce<unknown>((branch, part) => Reflect.get(Object(branch), part), texts)
-    return String(text).replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
-  }
+  return (key, values = {}) => chooseText(texts, key, values, locale)
 }

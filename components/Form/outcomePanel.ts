@@ -1,5 +1,5 @@
 import { telephoneHref } from '../Offices/offices.ts'
-import { createElement } from './createElement.ts'
+import { createElement } from '../../renderer/browser/createElement.ts'
 import styles from './Form.module.css'
 import type { FormName } from './formName.ts'
 import type { FormText } from './formTexts.ts'

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '../../renderer/languages.ts'
-import { createElement } from '../Form/createElement.ts'
+import { createElement } from '../../renderer/browser/createElement.ts'
 import { createSearchDialog, type SearchDialog } from './searchDialog.ts'
 import { findPages, type SearchHit } from './searchEngine.ts'
 import { loadSearchTexts, type SearchText } from './searchTexts.ts'

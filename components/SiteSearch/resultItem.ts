@@ -1,4 +1,4 @@
-import { createElement } from '../Form/createElement.ts'
+import { createElement } from '../../renderer/browser/createElement.ts'
 import type { SearchResult } from './searchEngine.ts'
 import type { SearchText } from './searchTexts.ts'
 import { splitExcerpt } from './splitExcerpt.ts'

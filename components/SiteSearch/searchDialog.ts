@@ -1,6 +1,6 @@
 import { localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { createElement } from '../Form/createElement.ts'
+import { createElement } from '../../renderer/browser/createElement.ts'
 import { createResultItem } from './resultItem.ts'
 import type { SearchResult } from './searchEngine.ts'
 import type { SearchText } from './searchTexts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseText } from './searchTexts.ts'
+import { chooseText } from './chooseText.ts'
 
 const texts = {
   none: 'Rien pour « {{query}} » dans {{place}}',
