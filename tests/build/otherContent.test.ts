@@ -32,7 +32,7 @@ beforeAll(() => {
 
 afterAll(() => project.remove())
 
-describe('a draft, an article that exists in English only, a case study in French only', () => {
+describe('a draft, an article that exists in English only, a case study in French only and without a video', () => {
   let build: ReturnType<typeof run>
 
   beforeAll(() => {
@@ -41,6 +41,8 @@ describe('a draft, an article that exists in English only, a case study in Frenc
     write('content/en/articles/tea-time.mdx', titled('Tea time'))
     write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
     rmSync(join(project.root, 'content/en/case-studies/app-ui-adaptation.mdx'))
+    const study = 'content/fr/case-studies/app-ui-adaptation.mdx'
+    write(study, read(study).replace(/^video:\n(?: .*\n)+/m, ''))
     build = run('tools/build.ts')
   }, BUILD_TIMEOUT)
 
@@ -86,6 +88,16 @@ describe('a draft, an article that exists in English only, a case study in Frenc
       'Français',
     ])
     expect(link?.text).toMatch(/PDF, \d+ kB, Français$/)
+  })
+
+  test('a case study without a video says nothing of one, on its page or on its card', () => {
+    const page = parse(read('dist/client/fr/app-ui-adaptation.html'))
+    expect(page.querySelectorAll('video, #video, [href$="#video"]')).toEqual([])
+    const list = parse(read('dist/client/fr/caseStudies.html'))
+    expect(list.querySelectorAll('a[href$="#video"]').map((link) => link.getAttribute('href'))).toEqual([
+      '/fr/ecommerceLocalization#video',
+      '/fr/legal-translation#video',
+    ])
   })
 
   test('English lists hold it, French ones do not', () => {

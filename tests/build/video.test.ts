@@ -13,8 +13,10 @@ function fileOf(address: string | undefined): string {
 
 test('there are videos, in both languages', () => {
   expect(films.map(({ page }) => page.address).toSorted()).toEqual([
+    '/en/app-ui-adaptation',
     '/en/ecommerceLocalization',
     '/en/legal-translation',
+    '/fr/app-ui-adaptation',
     '/fr/ecommerceLocalization',
     '/fr/legal-translation',
   ])

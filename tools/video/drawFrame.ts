@@ -36,7 +36,7 @@ const STACK = { width: 150, margin: 32, top: 486, sheets: 15 }
  *
  * @param second from 0 to DURATION
  */
-export function drawFrame({ glyph, words, near, far }: Crossing, second: number): string {
+export function drawFrame({ glyph, glyphSize = 560, words, near, far }: Crossing, second: number): string {
   const arrived = words.map((_, index) => ease((second - FIRST_WORD_AT - WORD_EVERY * index - WORD_TAKES + 1.4) / 0.8))
   const carried = arrived.reduce((sum, part) => sum + part, 0)
   const whole = Math.floor(carried)
@@ -50,7 +50,7 @@ export function drawFrame({ glyph, words, near, far }: Crossing, second: number)
 <clipPath id="far"><rect x="${WIDTH / 2}" width="${WIDTH / 2}" height="${HEIGHT}"/></clipPath>
 </defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.night}"/>
-<text x="640" y="${(440 - 30 * (second / DURATION)).toFixed(1)}" font-size="560" text-anchor="middle" fill="${colors.shade}">${glyph}</text>
+<text x="640" y="${(440 - 30 * (second / DURATION)).toFixed(1)}" font-size="${glyphSize}" text-anchor="middle" fill="${colors.shade}">${glyph}</text>
 ${drawRiver(second)}
 <path d="${arc(circle.radius - 16, DECK_END)}" fill="none" stroke="${colors.paper}" stroke-width="3" pathLength="1" stroke-dasharray="${built.toFixed(3)} 2"/>
 ${drawPlanks(second)}
