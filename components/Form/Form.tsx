@@ -24,7 +24,6 @@ export function Form({ name, notice, submitLabel, children }: FormProps) {
   const { t } = useTranslation('forms')
   return (
     <form
-      id={`${name}-form`}
       className={styles.form}
       method="post"
       encType="multipart/form-data"
