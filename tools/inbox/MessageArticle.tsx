@@ -1,10 +1,8 @@
 import { Fragment } from 'react'
 import { inboxPath, SETTING_PREFIX } from '../../renderer/formService.ts'
 import { checkAttachments, type AttachmentCheck } from './checkAttachments.ts'
+import { ADDED_BY_PAGE } from './findRepeat.ts'
 import type { ReceivedFile, ReceivedMessage } from './message.ts'
-
-/** Shown beside the message, not in its list. */
-const ENVELOPE_FIELDS = ['language', 'page']
 
 const CHECKS: Readonly<Record<AttachmentCheck, string>> = {
   matches: 'What arrived is what was sent: the SHA-256 is the same.',
@@ -19,7 +17,7 @@ export function MessageArticle({ message }: { message: ReceivedMessage }) {
   const check = checkAttachments(message)
   const all = Object.entries(fields)
   const settings = all.filter(([name]) => name.startsWith(SETTING_PREFIX))
-  const contents = all.filter(([name]) => !name.startsWith(SETTING_PREFIX) && !ENVELOPE_FIELDS.includes(name))
+  const contents = all.filter(([name]) => !name.startsWith(SETTING_PREFIX) && !ADDED_BY_PAGE.includes(name))
   return (
     <article className="message" aria-labelledby={`subject-${id}`}>
       <Envelope message={message} />
@@ -62,7 +60,8 @@ function Envelope({ message: { received, times, fields } }: { message: ReceivedM
         <b>{instant.toLocaleTimeString('en-GB')}</b> {instant.toLocaleDateString('en-GB', { dateStyle: 'medium' })}
       </time>
       {times > 1 && <span className="times">received {times} times</span>}
-      {ENVELOPE_FIELDS.map(
+      {/* Beside the message, not in its list. */}
+      {ADDED_BY_PAGE.map(
         (name) =>
           fields[name] && (
             <span key={name}>

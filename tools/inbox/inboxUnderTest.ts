@@ -17,8 +17,8 @@ export interface InboxUnderTest {
   post(form: FormData | URLSearchParams, headers?: Record<string, string>): Promise<Response>
   /** A connection, for what `fetch` would tidy up. */
   open(): Promise<Socket>
-  /** Sends what is given, and reads the whole answer as it comes. */
-  ask(head: readonly string[], body?: string): Promise<string>
+  /** Sends what is given, and reads the whole answer as it comes; without a header Host where it is null. */
+  ask(head: readonly string[], body?: string, host?: string | null): Promise<string>
   /** The names of what is in a folder of the inbox. */
   namesIn(name: 'messages' | 'incoming'): string[]
 }
@@ -64,10 +64,11 @@ export function inboxUnderTest(): InboxUnderTest {
         redirect: 'manual',
       }),
     open,
-    async ask(head, body = '') {
+    async ask(head, body = '', host = 'localhost') {
       const socket = await open()
       const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
-      socket.write([...head, 'Host: localhost', 'Connection: close', ...length, '', body].join('\r\n'))
+      const named = host === null ? [] : [`Host: ${host}`]
+      socket.write([...head, ...named, 'Connection: close', ...length, '', body].join('\r\n'))
       return text(socket)
     },
     namesIn(name) {

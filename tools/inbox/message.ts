@@ -15,8 +15,10 @@ export interface ReceivedFile {
 
 /** What somebody sent with a form. */
 export interface ReceivedMessage {
-  /** The submission's own, or one made here for those without. */
+  /** The submission's own, or one made here: for those without, and where another message has that id. */
   readonly id: string
+  /** The ids that it came with, each time; none where no script ever marked it. */
+  readonly submissionIds: readonly string[]
   /** ISO 8601 */
   readonly received: string
   /** More than 1 where the same submission came again. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import type { ReceivedMessage } from './message.ts'
@@ -7,6 +7,11 @@ import { isSafeFileName } from './safeFileName.ts'
 
 const FILE = 'message.json'
 const REPEAT = 'repeat-'
+
+const repeatSchema = z.strictObject({ received: z.iso.datetime(), submissionId: z.string().exactOptional() })
+
+/** That a message came once more, and under which id. */
+export type Repeat = Readonly<z.infer<typeof repeatSchema>>
 
 /** Pairs, not an object: they keep their order, and `__proto__` is a name as any other. */
 const fieldsSchema = z.array(z.tuple([z.string(), z.string()])).readonly()
@@ -40,9 +45,20 @@ export async function writeMessage(folder: string, message: MessageFile): Promis
   await writeFile(join(folder, FILE), `${JSON.stringify(message, null, 2)}\n`)
 }
 
-/** Notes that a message came once more: a file for each time, which needs no lock. */
-export async function writeRepeat(folder: string, received: string): Promise<void> {
-  await writeFile(join(folder, `${REPEAT}${randomUUID()}`), received)
+/**
+ * Notes that a message came once more: a file for each time, which appears there as a whole.
+ *
+ * @param draft the folder that it is written in first
+ */
+export async function writeRepeat(draft: string, folder: string, repeat: Repeat): Promise<void> {
+  const name = `${REPEAT}${randomUUID()}.json`
+  await writeFile(join(draft, name), JSON.stringify(repeat))
+  await rename(join(draft, name), join(folder, name))
+}
+
+/** The id that a submission came with, undefined where it has none. Browsers send an empty one where they can't hash. */
+export function submissionIdOf(fields: MessageFile['fields']): string | undefined {
+  return new Map(fields).get('submissionId') || undefined
 }
 
 /**
@@ -56,10 +72,13 @@ export async function readMessage(folder: string): Promise<ReceivedMessage | nul
     const [names, text] = await Promise.all([readdir(folder), readFile(join(folder, FILE), 'utf8')])
     const { id, received, fields, files } = messageSchema.parse(JSON.parse(text))
     if (id !== basename(folder)) throw new Error(`It is the message ${id}, in a folder with another name.`)
+    const repeats = names.filter((name) => name.startsWith(REPEAT))
+    const ids = [submissionIdOf(fields), ...(await Promise.all(repeats.map((name) => readRepeatId(folder, name))))]
     return {
       id,
+      submissionIds: [...new Set(ids)].filter((given) => given !== undefined),
       received,
-      times: 1 + names.filter((name) => name.startsWith(REPEAT)).length,
+      times: 1 + repeats.length,
       fields: Object.fromEntries(fields),
       files: files.map(({ storedAs, ...file }) => ({ ...file, path: join(folder, storedAs) })),
     }
@@ -68,6 +87,12 @@ export async function readMessage(folder: string): Promise<ReceivedMessage | nul
     if (!isMissing(error)) console.warn(`The inbox skips ${folder}, which it can't read. ${String(error)}`)
     return null
   }
+}
+
+async function readRepeatId(folder: string, name: string): Promise<string | undefined> {
+  // Inboxes from before ids were noted have files without ending.
+  if (!name.endsWith('.json')) return undefined
+  return repeatSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))).submissionId
 }
 
 /** Whether an error says that a file or a folder isn't there. */

@@ -41,25 +41,51 @@ export async function receive(request: IncomingMessage, folder: string): Promise
   let textSize = 0
   let filesSize = 0
   let refusal: RefusedSubmission | undefined
-  const refuse = (message: string) => {
-    refusal ??= new RefusedSubmission(413, message)
+  const refuse = (status: number, message: string) => {
+    refusal ??= new RefusedSubmission(status, message)
   }
+  // The parser calls its handlers where nobody else would catch what they throw, and the process would end.
+  const guarded =
+    <Given extends readonly unknown[]>(handle: (...given: Given) => void) =>
+    (...given: Given): void => {
+      try {
+        handle(...given)
+      } catch (error) {
+        parser.destroy(error instanceof Error ? error : new Error(String(error)))
+      }
+    }
 
-  parser.on('field', (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
-    if (name === undefined) return
+  // In a charset that it doesn't know, the parser gives undefined, whatever its types say.
+  const takeField = (
+    name: string | undefined,
+    value: string | undefined,
+    { valueTruncated, nameTruncated }: busboy.FieldInfo,
+  ): void => {
+    if (value === undefined) {
+      refuse(415, 'The form is in a charset that can’t be read here. Send it in UTF-8.')
+      return
+    }
+    if (name === undefined) {
+      refuse(400, 'A field has no name. Give each field a name, in UTF-8.')
+      return
+    }
     textSize += Buffer.byteLength(name) + Buffer.byteLength(value)
     if (valueTruncated || nameTruncated || name.length > LIMITS.fieldNameSize || textSize > TEXT_LIMIT) {
-      refuse('A field is too long.')
+      refuse(413, 'A field is too long.')
       return
     }
     const former = fields.get(name)
     fields.set(name, former === undefined ? value : `${former}, ${value}`)
-  })
-  parser.on('file', (field: string | undefined, content, { filename, mimeType }) => {
+  }
+  const takeFile = (field: string | undefined, content: Readable, { filename, mimeType }: busboy.FileInfo): void => {
+    // The parser fails with it, and says so; an error that nobody listens for would end the process.
+    content.on('error', () => {})
+    // In the piece that it is reading busboy goes on, and would wait forever for the end of a file there.
+    if (Reflect.get(parser, '_complete') === true) throw new Error('A file comes after its end')
     const storedAs = safeFileName(files.length + 1, filename ?? '')
     const file = storeFile(content, join(folder, storedAs), (length) => {
       filesSize += length
-      if (filesSize > FILES_LIMIT) refuse('The files are larger than 10 MB.')
+      if (filesSize > FILES_LIMIT) refuse(413, 'The files are larger than 10 MB.')
       return !refusal
     }).then(async ({ size, sha256 }) => {
       // What browsers send of a file field that nobody filled in.
@@ -71,9 +97,11 @@ export async function receive(request: IncomingMessage, folder: string): Promise
     })
     file.catch((error: Error) => parser.destroy(error))
     files.push(file)
-  })
-  parser.on('fieldsLimit', () => refuse('There are too many fields.'))
-  parser.on('filesLimit', () => refuse('There are too many files.'))
+  }
+  parser.on('field', guarded(takeField))
+  parser.on('file', guarded(takeFile))
+  parser.on('fieldsLimit', () => refuse(413, 'There are too many fields.'))
+  parser.on('filesLimit', () => refuse(413, 'There are too many files.'))
 
   try {
     await parse(request, parser)
@@ -84,7 +112,7 @@ export async function receive(request: IncomingMessage, folder: string): Promise
     await Promise.allSettled(files)
     // The parser's own errors have no code; those of the disk do.
     if (isAborted(request) || (error instanceof Error && 'code' in error)) throw error
-    throw new RefusedSubmission(400, `The form can't be read: ${error instanceof Error ? error.message : error}.`)
+    throw unreadable(error)
   }
   const received = await Promise.all(files)
   if (refusal) throw refusal
@@ -99,8 +127,13 @@ function createParser(request: IncomingMessage): busboy.Busboy {
     // Names are UTF-8 in browsers' forms; paths are kept to show them, never to follow them.
     return busboy({ headers: request.headers, limits: LIMITS, defParamCharset: 'utf8', preservePath: true })
   } catch (error) {
-    throw new RefusedSubmission(400, `The form can't be read: ${error instanceof Error ? error.message : error}.`)
+    throw unreadable(error)
   }
+}
+
+function unreadable(error: unknown): RefusedSubmission {
+  const flaw = error instanceof Error ? error.message : String(error)
+  return new RefusedSubmission(400, `The form can’t be read: ${flaw}. Send it as browsers do, to its end.`)
 }
 
 /** Not pipeline(): that ends the connection together with the parser, and nobody could read what was wrong. */

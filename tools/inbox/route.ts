@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inboxPath } from '../../renderer/formService.ts'
 import { sendText } from './answer.ts'
+import { checkCaller } from './checkCaller.ts'
 import { sendFile } from './download.ts'
 import type { Fault } from './faults.ts'
 import { isSameOrigin } from './isSameOrigin.ts'
-import { readText } from './readBody.ts'
+import { drain, readText } from './readBody.ts'
 import { readFault } from './readFault.ts'
 import { sendInbox } from './sendPage.tsx'
 import type { Store } from './store.ts'
@@ -26,6 +27,12 @@ const FORM_LIMIT = 10_000
 /** Answers one request. */
 export async function route(context: Context): Promise<void> {
   const { request, response, path, store, fault } = context
+  const refusal = checkCaller(request)
+  if (refusal !== null) {
+    await drain(request)
+    sendText(response, 403, refusal)
+    return
+  }
   const method = request.method ?? ''
   const isReading = method === 'GET' || method === 'HEAD'
   const [, id, position] = /^([^/]+)\/([1-9]\d?)$/.exec(path) ?? []

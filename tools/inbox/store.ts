@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { findRepeat } from './findRepeat.ts'
 import type { ReceivedMessage } from './message.ts'
-import { isMissing, readMessage, writeMessage, writeRepeat, type MessageFile } from './messageFile.ts'
+import { isMissing, readMessage, submissionIdOf, writeMessage, writeRepeat, type MessageFile } from './messageFile.ts'
+import { createQueue } from './queue.ts'
 
 /** Messages on disk, a folder for each. */
 export interface Store {
   /** The path for a folder of a message that is still coming in. Nothing is there yet. */
   newDraft(): string
-  /** Makes a draft a message or, where that message is there already, notes that it came again. */
-  keep(draft: string, message: MessageFile): Promise<void>
+  /**
+   * Makes a draft a message or, where it is a repeat of one, notes that this came again. Where another message has its
+   * id, it gets a new one.
+   */
+  keep(draft: string, submission: MessageFile): Promise<void>
   /** Removes a draft, if it is still one. */
   discard(draft: string): Promise<void>
   /** Newest first. */
@@ -38,6 +43,8 @@ export function createStore(root: string): Store {
   // What a crash left.
   rmSync(drafts, { recursive: true, force: true })
 
+  // Two that come at once must not both be the first.
+  const inTurn = createQueue()
   const newDraft = () => join(drafts, randomUUID())
   const discard = (draft: string) => rm(draft, { recursive: true, force: true })
 
@@ -50,33 +57,39 @@ export function createStore(root: string): Store {
     await discard(draft)
   }
 
+  async function list(): Promise<ReceivedMessage[]> {
+    const names = await readdir(messages).catch((error: unknown) => {
+      if (isMissing(error)) return []
+      throw error
+    })
+    const found = await Promise.all(names.filter(isMessageId).map((name) => readMessage(join(messages, name))))
+    return found.filter((message) => message !== null).toSorted(newestFirst)
+  }
+
+  async function keep(draft: string, submission: MessageFile): Promise<void> {
+    const former = findRepeat(submission, await list())
+    if (former) {
+      const { received, fields } = submission
+      const submissionId = submissionIdOf(fields)
+      await writeRepeat(draft, join(messages, former.id), { received, ...(submissionId && { submissionId }) })
+      return
+    }
+    const id = existsSync(join(messages, submission.id)) ? randomUUID() : submission.id
+    await writeMessage(draft, { ...submission, id })
+    await mkdir(messages, { recursive: true })
+    await rename(draft, join(messages, id))
+  }
+
   return {
     newDraft,
     discard,
-    async keep(draft, message) {
-      const folder = join(messages, message.id)
-      await writeMessage(draft, message)
-      await mkdir(messages, { recursive: true })
-      try {
-        await rename(draft, folder)
-      } catch (error) {
-        if (!(await readMessage(folder))) throw error
-        await writeRepeat(folder, message.received)
-      }
-    },
-    async list() {
-      const names = await readdir(messages).catch((error: unknown) => {
-        if (isMissing(error)) return []
-        throw error
-      })
-      const found = await Promise.all(names.filter(isMessageId).map((name) => readMessage(join(messages, name))))
-      return found.filter((message) => message !== null).toSorted(newestFirst)
-    },
+    list,
+    keep: (draft, submission) => inTurn(() => keep(draft, submission)),
     find: async (id) => (isMessageId(id) ? readMessage(join(messages, id)) : null),
     async remove(id) {
-      if (isMessageId(id)) await removeFolder(join(messages, id))
+      if (isMessageId(id)) await inTurn(() => removeFolder(join(messages, id)))
     },
-    removeAll: () => removeFolder(messages),
+    removeAll: () => inTurn(() => removeFolder(messages)),
   }
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { honeypotName } from '../../renderer/formService.ts'
 import { accepted, notActivated, sendAnswer, type Answer } from './answer.ts'
 import { keepsMessages, type Fault } from './faults.ts'
+import { submissionIdOf } from './messageFile.ts'
 import { drain } from './readBody.ts'
 import { receive } from './receive.ts'
 import { RefusedSubmission } from './RefusedSubmission.ts'
@@ -58,9 +59,10 @@ async function keep(request: IncomingMessage, store: Store): Promise<Answer> {
     const success = { ...accepted, next: fields.get('_next') }
     // Robots are not told that they were seen.
     if (fields.get(honeypotName)) return success
-    const ownId = fields.get('submissionId')
+    const pairs = [...fields]
+    const ownId = submissionIdOf(pairs)
     const id = isMessageId(ownId) ? ownId : randomUUID()
-    await store.keep(draft, { id, received: new Date().toISOString(), fields: [...fields], files: [...files] })
+    await store.keep(draft, { id, received: new Date().toISOString(), fields: pairs, files: [...files] })
     return success
   } catch (error) {
     if (!(error instanceof RefusedSubmission)) throw error
