@@ -3,6 +3,11 @@ import type { Plugin } from 'vite'
 import { inboxPath } from '../../renderer/formService.ts'
 import type * as InboxModule from './inbox.ts'
 
+const FOLDER = '**/.inbox/**'
+
+/** What Vite keeps back by itself: it forgets that where something else is given. */
+const DENIED_BY_VITE = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**']
+
 /**
  * Has forms arrive in development, as they do with `npm start`.
  *
@@ -12,8 +17,14 @@ export function inboxPlugin(root: string): Plugin {
   return {
     name: 'passerelle:inbox',
     apply: 'serve',
-    // A message that comes in is no reason to look for changed modules.
-    config: () => ({ server: { watch: { ignored: ['**/.inbox/**'] } } }),
+    config: () => ({
+      server: {
+        // A message that comes in is no reason to look for changed modules.
+        watch: { ignored: [FOLDER] },
+        // Vite would serve what a stranger sent as a part of the site, where an SVG could read all other messages.
+        fs: { deny: [...DENIED_BY_VITE, FOLDER] },
+      },
+    }),
     configureServer(server) {
       // Loaded with the first request for it: its page is React, and this file is read by builds as well, before they
       // have said that they want React's production code.
