@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { describeFault, faultSchema, keepsMessages, presets, type Fault } from './faults.ts'
 import { formOf, inboxUnderTest, multipart, MULTIPART_POST } from './inboxUnderTest.ts'
@@ -67,10 +66,74 @@ test('without CORS: kept, and neither answer nor preflight has the header', asyn
   expect(await countMessages()).toBe(1)
 })
 
+describe('a body, word for word', () => {
+  test.each<[Fault, status: number, type: string]>([
+    [{ body: '{"success":"tr' }, 200, 'application/json'],
+    [{ body: '{"error":"The mailbox is full."}' }, 200, 'application/json'],
+    [{ body: '{"success":0}' }, 200, 'application/json'],
+    [{ body: '{"success":"False"}' }, 200, 'application/json'],
+    [{ body: 'Error: mailbox full', contentType: 'text/plain' }, 200, 'text/plain'],
+    [{ body: '' }, 200, 'application/json'],
+    [{ body: '', status: 204 }, 204, 'application/json'],
+    [{ body: '{"success":"true"}' }, 200, 'application/json'],
+    [{ body: '{"success":"true"}', status: 503 }, 503, 'application/json'],
+  ])('%o', async (fault, status, type) => {
+    for (const keeps of [false, true]) {
+      site.running.inbox.misbehave(keeps ? { ...fault, keeps } : fault)
+      const answer = await site.post(formOf({ name: 'x', _next: '/fr' }), { Accept: 'text/html' })
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('content-type')).toBe(type)
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+      expect(await answer.text()).toBe(fault.body)
+      expect(await countMessages()).toBe(keeps ? 1 : 0)
+    }
+  })
+
+  test('a message that can’t be kept is refused all the same', async () => {
+    site.running.inbox.misbehave({ body: '{"success":"true"}', keeps: true })
+    const answer = await site.post(formOf({ a: 'x'.repeat(300_000) }))
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ success: 'false' })
+    expect(await countMessages()).toBe(0)
+  })
+
+  test('late, and out of reach of other origins', async () => {
+    site.running.inbox.misbehave({ body: 'x', delay: 1, withoutCors: true })
+    const answer = await site.post(formOf({ name: 'x' }))
+    expect(await answer.text()).toBe('x')
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+  })
+})
+
+describe('the preflight', () => {
+  const ask = () => fetch(site.address, { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'x' } })
+  const expectPostToWork = async () => {
+    const answer = await site.post(formOf({ name: 'x' }))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await countMessages()).toBe(1)
+  }
+
+  test('is refused, without a word on origins; what is posted is taken', async () => {
+    site.running.inbox.misbehave({ preflight: 'refused' })
+    const answer = await ask()
+    expect(answer.status).toBe(405)
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    await expectPostToWork()
+  })
+
+  test('is hung up on; what is posted is taken', async () => {
+    site.running.inbox.misbehave({ preflight: 'reset' })
+    await expect(ask()).rejects.toThrow('fetch failed')
+    await expectPostToWork()
+  })
+})
+
 test('hang up in mid-upload: after the first bytes, before the others were sent', async () => {
   site.running.inbox.misbehave({ hangUp: 'mid-upload' })
   const socket = await site.open()
-  const closed = once(socket, 'close')
+  // Not once(): it fails where the connection is reset first, which is an end as any other.
+  const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.on('error', () => {})
   const answer = vi.fn<() => void>()
   socket.on('data', answer)
@@ -157,6 +220,14 @@ describe('setting a fault', () => {
     ['{"fault":{"status":302}}', json, '200–299 or 400–599'],
     ['{"fault":{"rejects":false}}', json, 'fault.rejects'],
     ['{"fault":{"statsu":500}}', json, 'statsu'],
+    ['{"fault":{"body":7}}', json, 'fault.body'],
+    ['{"fault":{"body":"x","html":true}}', json, 'One answer only'],
+    ['{"fault":{"body":"","rejects":true}}', json, 'One answer only'],
+    ['{"fault":{"keeps":true}}', json, 'need a body'],
+    ['{"fault":{"contentType":"text/plain"}}', json, 'need a body'],
+    ['{"fault":{"body":"x","contentType":"text/plain\\r\\nX: y"}}', json, 'text/plain'],
+    ['{"fault":{"body":"x","status":204}}', json, 'With status 204 or 205'],
+    ['{"fault":{"preflight":true}}', json, 'fault.preflight'],
   ])('%s: 400, which says what is wrong', async (body, type, message) => {
     const answer = await set(body, type)
     expect(answer.status).toBe(400)
@@ -177,6 +248,14 @@ describe('setting a fault', () => {
   })
 })
 
+test.each<[Fault, string]>([
+  [{ body: '{"a"', contentType: 'text/plain' }, 'the body "{\\"a\\"", as text/plain; messages are not kept'],
+  [{ status: 204, body: '', keeps: true }, 'status 204, the body ""; messages are kept'],
+  [{ preflight: 'reset' }, 'the preflight is reset; messages are kept'],
+])('%o is described', (fault, line) => {
+  expect(describeFault(fault)).toBe(line)
+})
+
 test('every preset is a fault, and says what it does', () => {
   for (const preset of Object.values(presets)) {
     expect(faultSchema.parse(preset)).toEqual(preset)
@@ -194,6 +273,13 @@ test.each<[Fault | null, boolean]>([
   [{ status: 201 }, true],
   [{ rejects: true }, false],
   [{ html: true }, false],
+  [{ body: '{"success":"true"}' }, false],
+  [{ body: '', status: 204 }, false],
+  [{ body: '', keeps: true }, true],
+  [{ body: '', status: 500, keeps: true }, true],
+  [{ body: '', keeps: true, hangUp: 'mid-upload' }, false],
+  [{ preflight: 'refused' }, true],
+  [{ preflight: 'reset' }, true],
 ])('%o keeps messages: %s', (fault, isKept) => {
   expect(keepsMessages(fault)).toBe(isKept)
 })

@@ -1,27 +1,50 @@
 import { z } from 'zod'
 
 const LONGEST_DELAY = 600_000
+/** These have no body. */
+const EMPTY: ReadonlySet<number> = new Set([204, 205])
 
 /** How the inbox misbehaves, so that forms meet over a real connection what a service does on a bad day. */
-export const faultSchema = z.strictObject({
-  /** 500, 429, 403 … From 400 on, the message is not kept. */
-  status: z
-    .int()
-    .min(200)
-    .max(599)
-    .refine((status) => status < 300 || status >= 400, 'A redirect says neither yes nor no: 200–299 or 400–599')
-    .exactOptional(),
-  /** Milliseconds before the answer; the message is kept first. */
-  delay: z.int().min(0).max(LONGEST_DELAY).exactOptional(),
-  /** The connection ends with the first bytes of the body, or when all has been received and kept. */
-  hangUp: z.enum(['mid-upload', 'before answer']).exactOptional(),
-  /** HTTP 200 that says no, as FormSubmit does to forms that nobody activated. */
-  rejects: z.literal(true).exactOptional(),
-  /** Scripts of other origins can't read the answer, nor send anything that asks first. */
-  withoutCors: z.literal(true).exactOptional(),
-  /** A page as the answer, whatever was asked for: as a proxy or a hotel's network has it. */
-  html: z.literal(true).exactOptional(),
-})
+export const faultSchema = z
+  .strictObject({
+    /** 500, 429, 403 … From 400 on, the message is not kept. */
+    status: z
+      .int()
+      .min(200)
+      .max(599)
+      .refine((status) => status < 300 || status >= 400, 'A redirect says neither yes nor no: 200–299 or 400–599')
+      .exactOptional(),
+    /** Milliseconds before the answer; the message is kept first. */
+    delay: z.int().min(0).max(LONGEST_DELAY).exactOptional(),
+    /** The connection ends with the first bytes of the body, or when all has been received and kept. */
+    hangUp: z.enum(['mid-upload', 'before answer']).exactOptional(),
+    /** HTTP 200 that says no, as FormSubmit does to forms that nobody activated. */
+    rejects: z.literal(true).exactOptional(),
+    /** Scripts of other origins can't read the answer, nor send anything that asks first. */
+    withoutCors: z.literal(true).exactOptional(),
+    /** A page as the answer, whatever was asked for: as a proxy or a hotel's network has it. */
+    html: z.literal(true).exactOptional(),
+    /** The answer, word for word, whatever was asked for, with status 200 where none is given; the message is not kept. */
+    body: z.string().exactOptional(),
+    /** What the body is sent as; JSON where nothing is said. */
+    contentType: z
+      .string()
+      .regex(/^[\w.+-]+\/[\w.+-]+$/, 'A type of content, without parameters: text/plain')
+      .exactOptional(),
+    /** In spite of the body, the message is kept. */
+    keeps: z.literal(true).exactOptional(),
+    /** Answers 405 to browsers that ask, on behalf of a page of another origin, whether it may post; or hangs up. */
+    preflight: z.enum(['refused', 'reset']).exactOptional(),
+  })
+  .refine(
+    ({ body, html, rejects }) => body === undefined || !(html || rejects),
+    'One answer only: body, html or rejects',
+  )
+  .refine(
+    ({ body, contentType, keeps }) => body !== undefined || !(contentType || keeps),
+    'contentType and keeps need a body',
+  )
+  .refine(({ body, status }) => !body || !EMPTY.has(status ?? 200), 'With status 204 or 205 the body is empty: ""')
 
 export type Fault = Readonly<z.infer<typeof faultSchema>>
 
@@ -37,7 +60,16 @@ export const presets: Readonly<Record<string, Fault>> = {
   'no such form': { status: 404, html: true },
   'says no with status 200': { rejects: true },
   'a page with status 200': { html: true },
+  'broken JSON with status 200': { body: '{"success":"tr' },
+  'an error in JSON with status 200': { body: '{"error":"The mailbox is full."}' },
+  'success: 0 with status 200': { body: '{"success":0}' },
+  'success: "False" with status 200': { body: '{"success":"False"}' },
+  'an error in plain text with status 200': { body: 'Error: mailbox full', contentType: 'text/plain' },
+  'nothing with status 200': { body: '' },
+  'nothing with status 204': { status: 204, body: '' },
   'without CORS': { withoutCors: true },
+  'refuses the preflight': { preflight: 'refused' },
+  'hangs up on the preflight': { preflight: 'reset' },
   'hangs up in mid-upload': { hangUp: 'mid-upload' },
   'hangs up before answering': { hangUp: 'before answer' },
   'answers after 3 seconds': { delay: 3_000 },
@@ -48,18 +80,22 @@ export const presets: Readonly<Record<string, Fault>> = {
 /** Whether a message counts as received in spite of the fault. */
 export function keepsMessages(fault: Fault | null): boolean {
   if (!fault) return true
-  const { status = 200, rejects, html, hangUp } = fault
-  return status < 400 && !rejects && !html && hangUp !== 'mid-upload'
+  const { status = 200, rejects, html, hangUp, body, keeps } = fault
+  if (hangUp === 'mid-upload') return false
+  return body === undefined ? status < 400 && !rejects && !html : keeps === true
 }
 
 /** One line for people: `status 500, no CORS header; messages are not kept`. */
 export function describeFault(fault: Fault): string {
-  const { status, delay, hangUp, rejects, withoutCors, html } = fault
+  const { status, delay, hangUp, rejects, withoutCors, html, body, contentType, preflight } = fault
   const parts = [
     status !== undefined && `status ${status}`,
     rejects && 'success: "false"',
     html && 'an HTML page as body',
+    body !== undefined && `the body ${JSON.stringify(body)}`,
+    contentType && `as ${contentType}`,
     withoutCors && 'no CORS header',
+    preflight && `the preflight is ${preflight}`,
     delay !== undefined && `${delay.toLocaleString('en')} ms late`,
     hangUp && `hangs up ${hangUp}`,
   ].filter((part) => typeof part === 'string')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { honeypotName } from '../../renderer/formService.ts'
-import { accepted, notActivated, sendAnswer, type Answer } from './answer.ts'
+import { accepted, notActivated, sendAnswer, sendText, type Answer } from './answer.ts'
 import { keepsMessages, type Fault } from './faults.ts'
 import { submissionIdOf } from './messageFile.ts'
 import { drain } from './readBody.ts'
@@ -25,19 +25,34 @@ export async function takeSubmission(
     hangUpMidUpload(request)
     return
   }
-  const answer = keepsMessages(fault) ? await keep(request, store) : await drop(request, fault)
+  const isWanted = keepsMessages(fault)
+  const answer = isWanted ? await keep(request, store) : await drop(request, fault)
   if (fault?.delay && !(await waitUnlessClosed(response, fault.delay))) return
   if (fault?.hangUp) {
     request.socket.destroy()
     return
   }
   if (!fault?.withoutCors) allowOrigins(response)
+  // What could not be kept although it should be is told as ever.
+  if (fault?.body !== undefined && (answer.success || !isWanted)) {
+    const { status = 200, contentType = 'application/json', body } = fault
+    response.writeHead(status, { 'Content-Type': contentType }).end(body)
+    return
+  }
   const status = answer.success ? (fault?.status ?? answer.status) : answer.status
   sendAnswer(request, response, { ...answer, status }, fault?.html)
 }
 
 /** What a browser is told that asks, on behalf of a page of another origin, whether it may post. */
 export function sendPreflight(request: IncomingMessage, response: ServerResponse, fault: Fault | null): void {
+  if (fault?.preflight === 'reset') {
+    request.socket.destroy()
+    return
+  }
+  if (fault?.preflight === 'refused') {
+    sendText(response, 405, 'The inbox was told to refuse the preflight.')
+    return
+  }
   if (!fault?.withoutCors) {
     allowOrigins(response)
     response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS')
