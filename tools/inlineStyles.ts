@@ -2,38 +2,34 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
+import { parseSheet, type StyleRule } from './styles/parseSheet.ts'
+import { markupOf } from './styles/selectors.ts'
+import { splitStyles, type SplitStyles } from './styles/splitStyles.ts'
 
 const STYLESHEET_LINK = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g
 /** Marks the first element that nobody sees before scrolling, on pages that are too long for one round trip. */
 const FOLD = /<[a-z]+[^>]* data-below-fold[ =>]/
-const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g
-const CLASS_SELECTOR = /\.(-?[_a-zA-Z][\w-]*)/g
-
-/** The styles of a page by where they are first needed. */
-interface SplitStyles {
-  /** What the first screen needs. */
-  readonly inline: string
-  /** What only the rest of the page needs. */
-  readonly deferred: string
-}
 
 /**
  * Puts the styles of each page into the page: with them its first screen needs one round trip, not two.
  *
  * They go to the end of the head, because the encoding must be named in the first 1,024 bytes. Where a page has an
- * element marked `data-below-fold`, the style sheets that only that element and what follows it use become one file,
- * linked before it: browsers paint what comes before such a link without waiting for it.
+ * element marked `data-below-fold`, the rules that nothing before it needs become one file, linked before it: browsers
+ * paint what comes before such a link without waiting for it.
  * https://html.spec.whatwg.org/multipage/links.html#body-ok
  *
  * @param folder the built site, with the addresses of pages as paths
  */
 export async function inlineStyles(folder: string): Promise<void> {
-  const sheets = new Map<string, Promise<string>>()
-  const readSheet = (address: string): Promise<string> => {
-    const sheet = sheets.get(address) ?? readFile(join(folder, address), 'utf8').then((css) => css.trim())
-    sheets.set(address, sheet)
-    return sheet
-  }
+  const readSheet = remember((address: string) => readFile(join(folder, address), 'utf8').then((css) => css.trim()))
+  const readRules = remember(async (address: string) => parseSheet(await readSheet(address)))
+  const writeSheet = remember(async (css: string) => {
+    const address = `/assets/static/below-fold.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    await writeFile(join(folder, address), css)
+    return address
+  })
+  const split = splitter()
+
   const pages = await glob('**/*.html', { cwd: folder })
   await Promise.all(
     pages.map(async (page) => {
@@ -41,8 +37,12 @@ export async function inlineStyles(folder: string): Promise<void> {
       const html = await readFile(file, 'utf8')
       const addresses = [...html.matchAll(STYLESHEET_LINK)].flatMap(([, address]) => address ?? [])
       if (addresses.length === 0) return
-      const { inline, deferred } = splitStyles(html, await Promise.all(addresses.map(readSheet)))
-      const link = deferred && `<link rel="stylesheet" href="${await writeSheet(folder, deferred)}">`
+      const fold = FOLD.exec(html)?.index
+      const { inline, deferred } =
+        fold === undefined
+          ? { inline: (await Promise.all(addresses.map(readSheet))).join(''), deferred: '' }
+          : split(html.slice(0, fold), addresses, await Promise.all(addresses.map(readRules)))
+      const link = deferred && `<link rel="stylesheet" href="${await writeSheet(deferred)}">`
       await writeFile(
         file,
         html
@@ -54,25 +54,25 @@ export async function inlineStyles(folder: string): Promise<void> {
   )
 }
 
-/**
- * @param html the page
- * @param sheets its style sheets, in order; a sheet without classes is for the whole page
- */
-export function splitStyles(html: string, sheets: readonly string[]): SplitStyles {
-  const firstScreen = html.slice(0, html.match(FOLD)?.index)
-  const used = new Set([...firstScreen.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => names?.split(' ') ?? []))
-  const isNeeded = (sheet: string): boolean => {
-    const classes = [...sheet.matchAll(CLASS_SELECTOR)]
-    return firstScreen === html || classes.length === 0 || classes.some(([, name]) => name && used.has(name))
-  }
-  return {
-    inline: sheets.filter(isNeeded).join(''),
-    deferred: sheets.filter((sheet) => !isNeeded(sheet)).join(''),
+/** Splits once for all pages that begin with the same elements, classes and attributes. */
+function splitter() {
+  const known = new Map<string, SplitStyles>()
+  return (firstScreen: string, addresses: readonly string[], sheets: ReadonlyArray<readonly StyleRule[]>) => {
+    const markup = markupOf(firstScreen)
+    const names = [markup.tags, markup.classes, markup.attributes].map((set) => [...set].toSorted())
+    const key = JSON.stringify([addresses, names])
+    const styles = known.get(key) ?? splitStyles(sheets, markup)
+    known.set(key, styles)
+    return styles
   }
 }
 
-async function writeSheet(folder: string, css: string): Promise<string> {
-  const address = `/assets/static/below-fold.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
-  await writeFile(join(folder, address), css)
-  return address
+/** A function that works once for each text. */
+function remember<Result>(work: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
+  const results = new Map<string, Promise<Result>>()
+  return (text) => {
+    const result = results.get(text) ?? work(text)
+    results.set(text, result)
+    return result
+  }
 }

@@ -11,12 +11,13 @@ interface PictureProps extends PictureFile {
 export function Picture({ src, width, height, alt, priority = false }: PictureProps) {
   return (
     <img
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
+      // What many pictures share comes first: to a compressor, that is one word.
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      width={width}
+      height={height}
+      src={src}
+      alt={alt}
     />
   )
 }

@@ -7,7 +7,7 @@ import styles from './OtherServices.module.css'
 export function OtherServices() {
   const { t } = useTranslation('services')
   return (
-    <div className={styles.band} data-tone="night">
+    <div className={styles.band} data-tone="night" data-below-fold="">
       <SplitSection title={t('others.title')} lead={t('others.lead')} tone="night">
         <ul className={styles.list}>
           {t('others.items', { returnObjects: true }).map(({ name, description, label }) => (
