@@ -3,6 +3,9 @@ import mdx from '@mdx-js/rollup'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { locales } from './renderer/languages.ts'
+import { budgetsFor } from './tools/browserBoundary/budgets.ts'
+import { browserBoundary } from './tools/browserBoundary/plugin.ts'
+import { clientReact } from './tools/clientReact.ts'
 import { mdxOptions } from './tools/content/mdx.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
@@ -11,10 +14,14 @@ import { inboxPlugin } from './tools/inbox/plugin.ts'
 import { mapPlugin } from './tools/map/plugin.ts'
 import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
+import { shortHashes } from './tools/shortHashes.ts'
 import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
 import { socialPlugin } from './tools/social/plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** The hero and the counters, and all that only they and Swiper use. */
+const MOVING = /\/components\/(?:Hero\/|scripts\/(?:hero|counters|carouselParts|watchMotion|motion)\.ts)/
 
 export default defineConfig(({ command }) => ({
   root,
@@ -26,17 +33,36 @@ export default defineConfig(({ command }) => ({
       ...mdx({ include: `**/content/${locale}/**/*.mdx`, ...mdxOptions(root, locale) }),
       enforce: 'pre' as const,
     })),
+    clientReact(process.env['CLIENT_REACT']),
     fontsPlugin(root),
     mapPlugin(root),
     inboxPlugin(root),
     plainImports(),
+    browserBoundary(budgetsFor(process.env['CLIENT_REACT'])),
     vike(),
+    shortHashes(),
     siteFilesPlugin(),
     socialPlugin(root),
   ],
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.
     modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {},
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What moves by itself on the home page is lighter together than in five files.
+              groups: [{ name: 'moving', test: MOVING }],
+              // The client entry uses some of what these use.
+              includeDependenciesRecursively: false,
+            },
+          },
+        },
+      },
+    },
   },
   build: {
     // Pictures keep addresses of their own: a data: address would weigh down every page that shows one.

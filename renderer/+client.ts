@@ -1,15 +1,24 @@
-import { rememberLanguageChoice } from './browser/languageChoice.ts'
-import { styleHeaderOnScroll } from './browser/headerStyle.ts'
-import { enhanceMenu } from './browser/menu.ts'
-import { rememberPause } from './browser/motion.ts'
-import { openSearchWhenAsked } from './browser/search.ts'
-import { wakeIslands } from './islands/wake.ts'
+import { islands } from '../components/islands.ts'
+import { scripts } from '../components/scripts/scripts.ts'
+import type { AnyIsland } from './islands/hydrate.tsx'
+import { wakeWhenAsked } from './islands/whenToWake.ts'
+
+type Loaders<Module> = Readonly<Record<string, (() => Promise<Module> | Module) | undefined>>
+const allIslands: Loaders<{ readonly default: AnyIsland }> = islands
+const allScripts: Loaders<{ readonly default: (element: HTMLElement) => void }> = scripts
+
+/** Fetches what an element was marked with, and runs it. */
+async function wake(element: HTMLElement): Promise<void> {
+  const { script = '', island = '' } = element.dataset
+  const attached = await allScripts[script]?.()
+  attached?.default(element)
+  if (island) {
+    const [definition, { hydrate }] = await Promise.all([allIslands[island]?.(), import('./islands/hydrate.tsx')])
+    if (definition) await hydrate(element, definition.default)
+  }
+  element.dataset['awake'] = ''
+}
 
 // All the script that a page has before an island wakes.
 document.documentElement.dataset['scripted'] = ''
-enhanceMenu()
-rememberLanguageChoice()
-styleHeaderOnScroll()
-rememberPause()
-wakeIslands()
-openSearchWhenAsked()
+for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) wakeWhenAsked(element, () => wake(element))

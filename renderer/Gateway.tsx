@@ -3,7 +3,8 @@ import { localizePath } from './addresses.ts'
 import { localesOfPath } from './content.ts'
 import { openInLanguage, type GatewaySettings } from './gatewayScript.ts'
 import { Head } from './Head.tsx'
-import { defaultLocale, languageNames, STORED_LOCALE_KEY } from './languages.ts'
+import { defaultLocale, languageNames } from './languages.ts'
+import { STORED_LOCALE_KEY } from './storedLocaleKey.ts'
 import { metadataOf } from './metadata.ts'
 
 /** The page at an address without language: it sends visitors on to theirs, and without JavaScript to French. */

@@ -6,7 +6,15 @@ describe('addresses', () => {
     ['', inboxPath],
     ['https://formsubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
     ['https://formsubmit.co/ajax/a1b2', 'https://formsubmit.co/a1b2'],
+    ['https://www.formsubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
+    ['https://www.formsubmit.co/ajax/a1b2', 'https://formsubmit.co/a1b2'],
+    ['http://formsubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
+    ['formsubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
+    ['www.formsubmit.co/ajax/a1b2', 'https://formsubmit.co/a1b2'],
+    ['FormSubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
     ['https://forms.example/ajax/a1b2', 'https://forms.example/ajax/a1b2'],
+    ['forms.example/f/a1b2', 'https://forms.example/f/a1b2'],
+    ['http://localhost:3000/__inbox', 'http://localhost:3000/__inbox'],
   ])('a form posts to %j by way of %s', (endpoint, address) => {
     expect(addressForForms(endpoint)).toBe(address)
   })
@@ -20,16 +28,34 @@ describe('addresses', () => {
   })
 })
 
+test.each(['a1b2', 'contact@', 'ftp://formsubmit.co/a1b2', 'https://', 'mailto:contact@example.com'])(
+  '%j is no endpoint, and that is said with what to write instead',
+  (endpoint) => {
+    expect(() => addressForForms(endpoint)).toThrow(
+      `FORM_ENDPOINT is "${endpoint}", which is no address that forms can be sent to. Write it like this: https://formsubmit.co/your-alias.`,
+    )
+  },
+)
+
 describe('answers', () => {
   test.each([
     [200, '{"success":"true","message":"The form was submitted successfully."}', null],
     [200, '{"success":true}', null],
-    [200, '{"ok":true}', null],
+    [200, '{"success":"True"}', null],
     [200, '', null],
+    [200, ' \r\n', null],
     [204, '', null],
-    [200, 'OK', null],
-    [200, '"false"', null],
-    [200, 'null', null],
+    [200, '{"ok":true}', 'unclear'],
+    [200, '{"success":"tr', 'unclear'],
+    [200, 'Error: mailbox full', 'unclear'],
+    [200, 'OK', 'unclear'],
+    [200, '"false"', 'unclear'],
+    [200, 'null', 'unclear'],
+    [200, '[]', 'unclear'],
+    [200, '{"success":0}', 'refused'],
+    [200, '{"success":"False"}', 'refused'],
+    [200, '{"success":null}', 'refused'],
+    [200, '{"error":"The mailbox is full."}', 'refused'],
     [200, '{"success":"false","message":"Something went wrong."}', 'refused'],
     [200, '{"success":false}', 'refused'],
     [200, '{"success":"false","message":"This form needs Activation. We have sent you an email."}', 'unconfigured'],

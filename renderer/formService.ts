@@ -13,14 +13,26 @@ export const SETTING_PREFIX = '_'
 /** The service's address for scripts has one more part than the one for plain forms. */
 const SERVICE_ORIGIN = 'https://formsubmit.co'
 const SCRIPT_PREFIX = '/ajax/'
+const SERVICE_HOSTS = new Set(['formsubmit.co', 'www.formsubmit.co'])
 
 /**
  * The address that a plain form posts to.
  *
- * @param endpoint FORM_ENDPOINT, in either form; empty where there is none
+ * @param endpoint FORM_ENDPOINT, as people write it: plain or for scripts, with `www.` or without, with `https://` or
+ *   without; empty where there is none
+ * @throws Error where it is no address on the web
  */
 export function addressForForms(endpoint: string): string {
-  return endpoint === '' ? inboxPath : endpoint.replace(`${SERVICE_ORIGIN}${SCRIPT_PREFIX}`, `${SERVICE_ORIGIN}/`)
+  if (endpoint === '') return inboxPath
+  const written = /^[a-z]+:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`
+  const url = URL.canParse(written) ? new URL(written) : null
+  if (!url || url.username !== '' || !/^https?:$/.test(url.protocol) || !/^localhost$|[.:]/.test(url.hostname)) {
+    throw new Error(
+      `FORM_ENDPOINT is "${endpoint}", which is no address that forms can be sent to. Write it like this: ${SERVICE_ORIGIN}/your-alias.`,
+    )
+  }
+  if (!SERVICE_HOSTS.has(url.hostname)) return url.href
+  return `${SERVICE_ORIGIN}/${url.pathname.replace(SCRIPT_PREFIX, '/').slice(1)}${url.search}`
 }
 
 /**
@@ -53,8 +65,11 @@ export function scriptFields(email: string): Readonly<Record<string, string>> {
   return { _format: 'json', _replyto: email }
 }
 
-/** What the service can say against a message: too many of them, too large a file, no form here, no, or nothing sound. */
-export type Refusal = 'busy' | 'tooLarge' | 'unconfigured' | 'refused' | 'broken'
+/**
+ * What the service can say against a message: too many of them, too large, no form here, no, nothing sound; or something
+ * that nobody can read, so that it may have arrived.
+ */
+export type Refusal = 'busy' | 'tooLarge' | 'unconfigured' | 'refused' | 'broken' | 'unclear'
 
 /** Nobody takes forms at this address: a static host says so where a site was built without an endpoint. */
 const NO_FORM_HERE = new Set([404, 405, 501])
@@ -63,8 +78,8 @@ const NO_FORM_HERE = new Set([404, 405, 501])
  * Whether the service took a message.
  *
  * It answers 200 to failures, too: `{"success":"false","message":"This form needs Activation…"}`, where "false" is a
- * text. An empty answer is a success; a page of HTML is an error page, of the service or of a network that wants a
- * login first.
+ * text. So only a readable success is one, or an answer that is really empty. A page of HTML is an error page, of the
+ * service or of a network that wants a login first.
  *
  * @param status of the HTTP answer
  * @param body of the HTTP answer, as text
@@ -76,20 +91,22 @@ export function readAnswer(status: number, body: string): Refusal | null {
   if (NO_FORM_HERE.has(status)) return 'unconfigured'
   if (status >= 500) return 'broken'
   if (status < 200 || status >= 300) return 'refused'
+  if (body.trim() === '') return null
   if (/^\s*</.test(body)) return 'broken'
-  const { success, message } = parseAnswer(body)
-  if (success !== false && success !== 'false') return null
-  return /activat/i.test(String(message)) ? 'unconfigured' : 'refused'
+  const { success, message, error } = parseAnswer(body)
+  if (/^true$/i.test(String(success))) return null
+  if (/activat/i.test(String(message))) return 'unconfigured'
+  return success !== undefined || error !== undefined ? 'refused' : 'unclear'
 }
 
 /** The answer's members, whatever they are; none where it is not a JSON object. */
-function parseAnswer(body: string): Readonly<Record<'success' | 'message', unknown>> {
+function parseAnswer(body: string): Readonly<Record<'success' | 'message' | 'error', unknown>> {
   let answer: unknown
   try {
     answer = JSON.parse(body)
   } catch {
-    // Not JSON: nothing that speaks against the message.
+    // Not JSON: nothing that could be read.
   }
-  const { success, message }: { success?: unknown; message?: unknown } = Object(answer)
-  return { success, message }
+  const { success, message, error }: { success?: unknown; message?: unknown; error?: unknown } = Object(answer)
+  return { success, message, error }
 }

@@ -13,9 +13,6 @@ export const languageNames: Readonly<Record<Locale, string>> = { fr: 'Français'
 /** The values of `og:locale`: https://ogp.me/#optional */
 export const openGraphLocales: Readonly<Record<Locale, string>> = { fr: 'fr_CA', en: 'en_CA' }
 
-/** Where the browser keeps the language that a visitor chose. */
-export const STORED_LOCALE_KEY = 'passerelle:language'
-
 /** Whether a text from outside (an address, the storage) is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)

@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'vike/api'
 import { siteConfig } from '../site.config.ts'
+import { findTellingError } from './findTellingError.ts'
 import { inlineStyles } from './inlineStyles.ts'
 import { listAddresses } from './listAddresses.ts'
 import { writeCards } from './social/cardFiles.ts'
@@ -48,11 +49,6 @@ async function buildSite(): Promise<void> {
   }
 }
 
-/** The build reads the content in a copy of tools/ that Vite makes: its errors are known by their name. */
-function isContentError(error: unknown): error is Error {
-  return error instanceof Error && (error.name === 'ContentError' || isContentError(error.cause))
-}
-
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
@@ -60,7 +56,6 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 try {
   await buildSite()
 } catch (error) {
-  // What is wrong with the content says so itself; where in the bundler it was noticed helps nobody.
-  console.error(isContentError(error) ? error.message : error)
+  console.error(findTellingError(error)?.message ?? error)
   process.exitCode = 1
 }

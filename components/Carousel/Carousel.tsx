@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { attach } from '../scripts/attach.ts'
 import styles from './Carousel.module.css'
 
 interface CarouselProps {
@@ -7,7 +8,7 @@ interface CarouselProps {
   readonly id: string
   readonly label: string
   /** The script that moves it, and when it wakes. */
-  readonly island: string
+  readonly script: 'hero' | 'testimonials'
   readonly when: 'idle' | 'visible'
   readonly slides: readonly ReactNode[]
   /** `fade` lays the slides over each other, once there is script. */
@@ -22,7 +23,7 @@ interface CarouselProps {
  * that they turn by themselves, and moves none of this from its place.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function Carousel({ id, label, island, when, slides, effect, hasSteps = false, className }: CarouselProps) {
+export function Carousel({ id, label, script, when, slides, effect, hasSteps = false, className }: CarouselProps) {
   const { t } = useTranslation('carousel')
   const total = slides.length
   return (
@@ -33,8 +34,7 @@ export function Carousel({ id, label, island, when, slides, effect, hasSteps = f
       className={`${styles.carousel} ${className}`}
       aria-roledescription={t('role')}
       aria-label={label}
-      data-island={island}
-      data-when={when}
+      {...attach(script, when)}
       data-effect={effect}
     >
       {/* Without a focus the keyboard could not scroll it; and no element is a group without a look of its own. */}
@@ -65,10 +65,10 @@ export function Carousel({ id, label, island, when, slides, effect, hasSteps = f
         ))}
         {hasSteps && (
           <>
-            <button type="button" aria-label={t('previous')}>
+            <button type="button" className={styles.step} aria-label={t('previous')}>
               ←
             </button>
-            <button type="button" aria-label={t('next')}>
+            <button type="button" className={styles.step} aria-label={t('next')}>
               →
             </button>
           </>

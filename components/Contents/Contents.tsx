@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
+import { attach } from '../scripts/attach.ts'
 import styles from './Contents.module.css'
 
 /** With fewer parts an article is seen at a glance. */
@@ -19,7 +20,7 @@ export function Contents({ article }: { readonly article: Entry<'articles'> }) {
   const { sections } = article
   if (sections.length < LONG) return null
   return (
-    <nav className={styles.contents} aria-labelledby={headingId} data-island="Contents" data-when="visible">
+    <nav className={styles.contents} aria-labelledby={headingId} {...attach('contents', 'visible')}>
       <h2 id={headingId}>{t('article.contents')}</h2>
       <details>
         <summary>{t('article.contents')}</summary>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../Section/Section.tsx'
+import { attach } from '../scripts/attach.ts'
 import styles from './Faq.module.css'
 
 /** What clients ask before they write; one answer is open at a time. */
@@ -7,7 +8,7 @@ export function Faq() {
   const { t } = useTranslation('faq')
   return (
     <Section title={t('title')} lead={t('lead')} id="faq">
-      <div className={styles.list} data-island="Faq" data-when="touched">
+      <div className={styles.list} {...attach('faq', 'touched')}>
         {t('items', { returnObjects: true }).map(({ q, a }) => (
           <details key={q} name="faq" className={styles.item}>
             <summary className={styles.question}>

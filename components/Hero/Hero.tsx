@@ -35,7 +35,7 @@ export function Hero() {
       <Carousel
         id="hero"
         label={t('hero.slidesLabel')}
-        island="Hero"
+        script="hero"
         when="idle"
         effect="fade"
         className={styles.show}

@@ -3,6 +3,7 @@ import { localizePath } from '../../renderer/addresses.ts'
 import { localesOfPath } from '../../renderer/content.ts'
 import { languageNames, locales } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
+import { attach } from '../scripts/attach.ts'
 import styles from './LanguageSwitcher.module.css'
 
 const LIST_ID = 'languages'
@@ -17,7 +18,7 @@ export function LanguageSwitcher() {
   const { locale: current, urlLogical: path, is404 } = pageContext
   const available = is404 ? locales : (pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path))
   return (
-    <nav aria-label={t('languageSwitcher.label')}>
+    <nav aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
       <button type="button" popoverTarget={LIST_ID} className={styles.button} aria-label={languageNames[current]}>
         <span className={styles.name}>{languageNames[current]}</span>
         <span className={styles.code}>{current}</span>
@@ -33,7 +34,6 @@ export function LanguageSwitcher() {
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              data-choose-language=""
             >
               {languageNames[locale]}
             </a>

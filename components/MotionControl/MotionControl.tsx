@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { attach } from '../scripts/attach.ts'
 import styles from './MotionControl.module.css'
 
 /**
@@ -10,7 +11,7 @@ export function MotionControl() {
   const { t } = useTranslation()
   return (
     <label className={styles.control} data-behind-menu="">
-      <input type="checkbox" data-pause-motion="" />
+      <input type="checkbox" {...attach('pauseControl', 'now')} />
       <span className="visually-hidden">{t('pauseMotion')}</span>
     </label>
   )

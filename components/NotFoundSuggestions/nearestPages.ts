@@ -1,4 +1,5 @@
 import leven from 'leven'
+import type { Locale } from '../../renderer/languages.ts'
 
 /** A page of the site as `addresses.json` lists it: its address without language prefix, and its title. */
 export interface ListedPage {
@@ -10,6 +11,17 @@ export function isListedPage(value: unknown): value is ListedPage {
   if (typeof value !== 'object' || value === null) return false
   const { path, title } = value as Partial<Record<keyof ListedPage, unknown>>
   return typeof path === 'string' && typeof title === 'string'
+}
+
+/** The pages of a language; none where the list can't be had. */
+export async function fetchPages(locale: Locale): Promise<readonly ListedPage[]> {
+  try {
+    const response = await fetch(`/${locale}/addresses.json`)
+    const listed: unknown = response.ok ? await response.json() : []
+    return Array.isArray(listed) ? listed.filter(isListedPage) : []
+  } catch {
+    return []
+  }
 }
 
 const MOST_SUGGESTIONS = 4

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { attach } from '../scripts/attach.ts'
 import { emailShareAddress, linkedinShareAddress } from './shareAddresses.ts'
 import styles from './ShareLinks.module.css'
 
@@ -17,7 +18,7 @@ export function ShareLinks(shared: ShareLinksProps) {
   const { t } = useTranslation('blog')
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={styles.share} data-island="ShareLinks" data-when="visible">
+    <section aria-labelledby={headingId} className={styles.share} {...attach('share', 'visible')}>
       <h2 id={headingId} className={styles.heading}>
         {t('article.share.title')}
       </h2>

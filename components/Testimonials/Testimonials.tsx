@@ -35,7 +35,7 @@ export function Testimonials({ count }: TestimonialsProps) {
         <Carousel
           id="testimonial"
           label={t('title')}
-          island="Testimonials"
+          script="testimonials"
           when="visible"
           effect="slide"
           hasSteps

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badges } from '../Badges/Badges.tsx'
+import { attach } from '../scripts/attach.ts'
 import styles from './TrustBar.module.css'
 
 /** Why to trust the agency, at a glance: three figures, which count up when first seen, and three seals. */
@@ -8,7 +9,7 @@ export function TrustBar() {
   return (
     <section className={styles.bar} aria-label={t('label')}>
       <div className={styles.inner}>
-        <dl className={styles.stats} data-island="TrustBar" data-when="visible">
+        <dl className={styles.stats} {...attach('counters', 'visible')}>
           {t('stats', { returnObjects: true }).map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

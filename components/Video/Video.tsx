@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Video as VideoFile } from '../../renderer/content.ts'
 import { languageNames, locales, type Locale } from '../../renderer/languages.ts'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'
+import { attach } from '../scripts/attach.ts'
 import styles from './Video.module.css'
 
 /** Nothing, in place of a picture: without a poster Chromium paints the player grey until it plays. */
@@ -32,8 +33,7 @@ export function Video({ video, title, description, lang }: VideoProps) {
       id={VIDEO_ID}
       aria-labelledby={titleId}
       data-tone="night"
-      data-island="Video"
-      data-when="touched"
+      {...attach('captions', 'touched')}
     >
       <div className={styles.screen}>
         <img src={poster} width={width} height={height} alt="" loading="lazy" decoding="async" />

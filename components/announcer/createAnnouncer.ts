@@ -8,7 +8,7 @@ export interface Announcer {
 }
 
 /** Speaks through an element with the role of a status. */
-export function createAnnouncer(status: Element): Announcer {
+export function createAnnouncer(status: Pick<Element, 'textContent'>): Announcer {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     say: (...sentences) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { NotFoundSuggestions } from '../../components/NotFoundSuggestions/NotFoundSuggestions.tsx'
+import { Island } from '../../components/Island/Island.tsx'
+import NotFoundSuggestions from '../../components/NotFoundSuggestions/NotFoundSuggestions.island.tsx'
 import { localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { translationOf } from '../../renderer/texts.ts'
@@ -37,7 +38,7 @@ export function NotFound({ locale, isFirst }: { locale: Locale; isFirst: boolean
             ))}
           </ul>
         </div>
-        <NotFoundSuggestions locale={locale} />
+        <Island island={NotFoundSuggestions} when="idle" props={{}} locale={locale} />
       </div>
     </section>
   )

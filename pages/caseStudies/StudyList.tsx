@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/content.ts'
+import { attach } from '../../components/scripts/attach.ts'
 import styles from './StudyList.module.css'
 
 /**
@@ -21,7 +22,7 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
     <section className={styles.studies} aria-labelledby={headingId}>
       <div className={styles.heading}>
         <h2 id={headingId}>{t('list.title')}</h2>
-        <fieldset className={styles.filter} data-island="StudyFilter" data-when="queried">
+        <fieldset className={styles.filter} {...attach('studyFilter', 'queried')}>
           <legend className={styles.legend}>{t('list.filter')}</legend>
           {(['all', ...used] as const).map((category) => (
             <label key={category} className={styles.choice}>

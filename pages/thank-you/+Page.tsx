@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { attach } from '../../components/scripts/attach.ts'
 import { AfterSending } from './AfterSending.tsx'
 import styles from './page.module.css'
 
@@ -7,7 +8,7 @@ export function Page() {
   const { t } = useTranslation('thankYou')
   return (
     <>
-      <header className={styles.hero} data-island="ForgetSent" data-when="queried">
+      <header className={styles.hero} {...attach('forgetSent', 'queried')}>
         <h1>
           <span className={styles.thanks}>{t('hero.thanks')}</span>{' '}
           <span className={styles.title}>{t('hero.title')}</span>

@@ -1,37 +1,48 @@
-import type { ComponentType, ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react'
 import type { Locale } from '../languages.ts'
-import { createTranslation, type Resources } from '../translation.ts'
+import type { IslandComponent } from './defineIsland.ts'
+import type { IslandTexts } from './islandTexts.ts'
 
-/** What survives the way to the browser in the HTML. */
-export type Json = string | number | boolean | null | readonly Json[] | JsonObject
-/** Props of islands: they travel in the HTML. */
-export type JsonObject = { readonly [key: string]: Json | undefined }
-
-/** What the HTML carries for one island. */
-export interface IslandData {
+/** The language of an island, and its texts. */
+export interface IslandSetting {
   readonly locale: Locale
-  readonly props: JsonObject
-  readonly strings: Resources
-  /** Keeps the ids of `useId` apart from those of the page and of other islands. */
-  readonly prefix: string
+  readonly texts: IslandTexts
 }
 
-/** An island of whatever props: they were checked where <Island> was written. */
-export type AnyIsland = (props: never) => ReactNode
+const Context = createContext<IslandSetting | null>(null)
 
-interface IslandRootProps {
-  readonly component: AnyIsland
-  readonly data: IslandData
+/** Says what is an island's setting: IslandRoot for an island, others to show parts of one. */
+export const IslandSettingProvider = Context
+
+/** The language and the texts of the island that a component is part of. */
+export function useIslandSetting(): IslandSetting {
+  const setting = useContext(Context)
+  if (!setting) throw new Error('This component is for islands: render it in one, with <Island>.')
+  return setting
 }
 
-/** The same tree on the server and in the browser: the island with its language and its texts. */
-export function IslandRoot({ component, data }: IslandRootProps) {
-  // The props are those that <Island> was given for this very component.
-  const Component = component as ComponentType<JsonObject>
+interface IslandRootProps<Props> {
+  readonly component: IslandComponent<Props>
+  readonly props: Props
+  readonly setting: IslandSetting
+  /** HTML of the server's, which the island only keeps. */
+  readonly slot: ReactNode
+  readonly onAwake?: () => void
+}
+
+/** The same tree on the server and in the browser: an island in its language, with its texts. */
+export function IslandRoot<Props extends object>({
+  component: Component,
+  props,
+  setting,
+  slot,
+  onAwake,
+}: IslandRootProps<Props>) {
+  // After the effects of the island itself: what it restores is there by now.
+  useLayoutEffect(() => onAwake?.(), [onAwake])
   return (
-    <I18nextProvider i18n={createTranslation(data.locale, data.strings)}>
-      <Component {...data.props} />
-    </I18nextProvider>
+    <Context value={setting}>
+      <Component {...props} slot={slot} />
+    </Context>
   )
 }

@@ -2,6 +2,7 @@ import { localizePath } from '../../../renderer/addresses.ts'
 import { type Entry, translationsOfPath } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { translationOf } from '../../../renderer/texts.ts'
+import { attach } from '../../../components/scripts/attach.ts'
 import styles from './ArticleHeader.module.css'
 
 /** The way to the article in other languages, each said in its own. */
@@ -17,7 +18,7 @@ export function Translations({ article }: { readonly article: Entry<'articles'> 
         href={localizePath(article.path, other)}
         lang={other}
         hrefLang={other}
-        data-choose-language=""
+        {...attach('languageChoice', 'now')}
       >
         {translationOf(other).getFixedT(other, 'blog')('article.readHere')}
       </a>

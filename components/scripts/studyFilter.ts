@@ -8,7 +8,7 @@ export default function keepFilterInAddress(filter: HTMLElement): void {
   const choices = [...filter.querySelectorAll('input')]
   const [all] = choices
   const status = filter.querySelector('output')
-  if (!all || !status) throw new Error('The island StudyFilter is for what <StudyList> renders.')
+  if (!all || !status) throw new Error('The script studyFilter is for what <StudyList> renders.')
   const announcer = createAnnouncer(status)
 
   const announce = (): void => {

@@ -1,15 +1,18 @@
 /**
- * What HTML and CSS leave to do for the slide-in menu, a popover: the page behind it is out of reach while it is open
+ * What HTML and CSS leave to do for the slide-in menu, a popover, once its button is touched: the page behind it is out of reach while it is open
  * (so that Tab stays inside), and it closes when a link of it is followed or the screen grows.
  */
-export function enhanceMenu(): void {
-  const menu = document.querySelector<HTMLElement>('[data-menu]')
-  if (!menu) return
+export default function enhanceMenu(button: HTMLElement): void {
+  const menu = button instanceof HTMLButtonElement ? button.popoverTargetElement : null
+  if (!(menu instanceof HTMLElement)) return
   const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]')
   const setOutOfReach = (isOut: boolean) => {
     for (const element of behind) element.inert = isOut
   }
-  menu.addEventListener('toggle', () => setOutOfReach(menu.matches(':popover-open')))
+  const obeyMenu = () => setOutOfReach(menu.matches(':popover-open'))
+  menu.addEventListener('toggle', obeyMenu)
+  // It may have opened while this was on its way.
+  obeyMenu()
   // The browser gives the focus back to the button before it tells of the closing: the button must take it.
   menu.addEventListener('beforetoggle', (event) => {
     if (event instanceof ToggleEvent && event.newState === 'closed') setOutOfReach(false)

@@ -1,5 +1,5 @@
-import { findCurrent, findParts } from '../Carousel/carouselParts.ts'
-import slideWithSwiper from '../Carousel/slideWithSwiper.ts'
+import { findCurrent, findParts } from './carouselParts.ts'
+import slideWithSwiper from './slideWithSwiper.ts'
 
 /** The quotes turn by themselves, and can be swiped and stepped through. */
 export default function turnTestimonials(region: HTMLElement): void {

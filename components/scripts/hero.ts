@@ -1,7 +1,7 @@
-import { findCurrent, findParts, markCurrent } from '../Carousel/carouselParts.ts'
-import { watchMotion } from '../Carousel/watchMotion.ts'
-import { delay, speed } from './timing.ts'
-import { countTyped, paces } from './typing.ts'
+import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
+import { watchMotion } from './watchMotion.ts'
+import { delay, speed } from '../Hero/timing.ts'
+import { countTyped, paces } from '../Hero/typing.ts'
 
 /**
  * The hero's show: the slides fade into each other, and their lines are typed and deleted. Swiper takes over when
@@ -69,7 +69,7 @@ export default function show(region: HTMLElement): void {
   )
   const takeOver = async (): Promise<void> => {
     if (current < 0 || isSwiperThere) return
-    const { default: slideWithSwiper } = await import('../Carousel/slideWithSwiper.ts')
+    const { default: slideWithSwiper } = await import('./slideWithSwiper.ts')
     if (isSwiperThere) return
     isSwiperThere = true
     timeLeft = slideWithSwiper(parts, { effect: 'fade', speed, delay, first: current, onTurn: turnTo })

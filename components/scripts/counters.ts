@@ -1,4 +1,4 @@
-import { isMotionAllowed, onMotionChange } from '../../renderer/browser/motion.ts'
+import { isMotionAllowed, onMotionChange } from './motion.ts'
 
 const DURATION = 2000
 

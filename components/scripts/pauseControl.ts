@@ -1,0 +1,16 @@
+const STORED_PAUSE_KEY = 'passerelle:motion'
+const PAUSED = 'paused'
+
+/** The pause control works without script, in CSS; what is left to do is to remember it from page to page. */
+export default function rememberPause(control: HTMLElement): void {
+  if (!(control instanceof HTMLInputElement)) return
+  try {
+    if (localStorage.getItem(STORED_PAUSE_KEY) === PAUSED) control.checked = true
+    control.addEventListener('change', () => {
+      if (control.checked) localStorage.setItem(STORED_PAUSE_KEY, PAUSED)
+      else localStorage.removeItem(STORED_PAUSE_KEY)
+    })
+  } catch {
+    // Storage is forbidden: the control still pauses this page.
+  }
+}

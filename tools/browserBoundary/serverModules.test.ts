@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { findServerImports, isServerModule } from './serverModules.ts'
+
+test.each([
+  'site.config.ts',
+  'renderer/content.ts',
+  'renderer/texts.ts',
+  'renderer/PageContext.tsx',
+  'tools/content/load.ts',
+  'content/collections.ts',
+  'content/fr/strings/home.json',
+  'virtual:content',
+  'i18next',
+  'react-i18next',
+  'react-dom/server',
+  'zod',
+  'node:fs',
+])('%s is the server’s', (name) => {
+  expect(isServerModule(name)).toBe(true)
+})
+
+test.each([
+  'content/categories.ts',
+  'texts:fr/search',
+  'renderer/addresses.ts',
+  'components/Form/content.ts',
+  'react-dom',
+  'preact',
+  'vite/preload-helper.js',
+])('%s may be the browser’s, too', (name) => {
+  expect(isServerModule(name)).toBe(false)
+})
+
+const SAID = `the browser's code cannot import the server's. Give the island what it needs as props.`
+
+test('an island and a script are named that import the same file', () => {
+  const imports = new Map([
+    ['renderer/+client.ts', ['components/islands.ts', 'components/scripts/scripts.ts']],
+    ['components/islands.ts', ['components/Quote/Quote.island.tsx']],
+    ['components/scripts/scripts.ts', ['components/scripts/faq.ts']],
+    ['components/Quote/Quote.island.tsx', ['react', 'renderer/absoluteUrl.ts']],
+    ['components/scripts/faq.ts', ['renderer/absoluteUrl.ts']],
+    ['renderer/absoluteUrl.ts', ['site.config.ts']],
+    ['site.config.ts', ['node:process']],
+  ])
+  const starts = new Set(['renderer/+client.ts', 'components/Quote/Quote.island.tsx', 'components/scripts/faq.ts'])
+  expect(findServerImports({ imports, starts })).toEqual([
+    `components/Quote/Quote.island.tsx → renderer/absoluteUrl.ts → site.config.ts: ${SAID}`,
+    `components/scripts/faq.ts → renderer/absoluteUrl.ts → site.config.ts: ${SAID}`,
+  ])
+})
