@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
-import { BlogSearch } from '../BlogSearch/BlogSearch.tsx'
+import BlogSearch from '../BlogSearch/BlogSearch.island.tsx'
 import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx'
+import { Island } from '../Island/Island.tsx'
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
@@ -29,7 +30,7 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
       <CategoryLinks current={listing.category} />
       <div className={styles.page}>
         <div>
-          <BlogSearch />
+          <Island island={BlogSearch} when="queried" props={{ category: listing.category, page: listing.page }} />
           <section aria-labelledby={headingId} className={styles.posts} data-posts="">
             <h2 id={headingId} className={styles.count}>
               {t('count', { count: postCount })}

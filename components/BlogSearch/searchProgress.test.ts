@@ -22,21 +22,20 @@ describe('progressOf', () => {
 
 describe('summarize', () => {
   const say = (found: readonly string[], state: typeof over, category: 'all' | 'legal' = 'all') =>
-    summarize({ query: 'prix', category, page: 1 }, progressOf(found, 1, state), {
-      text: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
-      nameOf: (name) => `<${name}>`,
-    })
+    summarize({ query: 'prix', category, page: 1 }, progressOf(found, 1, state), (key, values) =>
+      [key, ...Object.values(values ?? {})].join(' '),
+    )
 
   test('counts what was found, and says whether that is all', () => {
-    expect(say(['a', 'b', 'c'], running)).toBe('blogSearch:foundSoFar 3')
-    expect(say(['a', 'b', 'c'], over)).toBe('blogSearch:found 3')
-    expect(say(['a', 'b', 'c'], broken)).toBe('blogSearch:found 3')
+    expect(say(['a', 'b', 'c'], running)).toBe('foundSoFar 3')
+    expect(say(['a', 'b', 'c'], over)).toBe('found 3')
+    expect(say(['a', 'b', 'c'], broken)).toBe('found 3')
   })
 
   test('says that nothing was found only where all was searched', () => {
-    expect(say([], running)).toBe('blogSearch:searching')
-    expect(say([], broken)).toBe('blogSearch:failed')
-    expect(say([], over)).toBe('blogSearch:none prix')
-    expect(say([], over, 'legal')).toBe('blogSearch:noneInCategory prix <legal>')
+    expect(say([], running)).toBe('searching')
+    expect(say([], broken)).toBe('failed')
+    expect(say([], over)).toBe('none prix')
+    expect(say([], over, 'legal')).toBe('noneInCategory prix categories.legal')
   })
 })

@@ -1,7 +1,7 @@
-import { POSTS_PER_PAGE, type BlogCategory } from '../BlogList/listing.ts'
+import type { Texts } from '../../renderer/islands/useTexts.ts'
+import { POSTS_PER_PAGE } from '../BlogList/listing.ts'
 import { countPages, paginate } from '../Pagination/paginate.ts'
 import type { BlogState } from './blogState.ts'
-import type { SearchText } from './searchTexts.ts'
 
 /** How far a search is, and what of it is to be seen. */
 export interface SearchProgress<Post> {
@@ -39,20 +39,15 @@ export function progressOf<Post>(
   }
 }
 
-interface Wording {
-  readonly text: SearchText
-  readonly nameOf: (category: BlogCategory) => string
-}
-
 /** What a search came to, in a few words. That nothing was found is said only where everything was searched. */
 export function summarize(
   { query, category }: BlogState,
   { posts, count, isComplete, hasFailed }: SearchProgress<unknown>,
-  { text, nameOf }: Wording,
+  t: Texts<'blogSearch'>,
 ): string {
-  if (posts.length > 0) return text(isComplete || hasFailed ? 'blogSearch:found' : 'blogSearch:foundSoFar', { count })
-  if (hasFailed) return text('blogSearch:failed')
-  if (!isComplete) return text('blogSearch:searching')
-  if (category === 'all') return text('blogSearch:none', { query })
-  return text('blogSearch:noneInCategory', { query, category: nameOf(category) })
+  if (posts.length > 0) return t(isComplete || hasFailed ? 'found' : 'foundSoFar', { count })
+  if (hasFailed) return t('failed')
+  if (!isComplete) return t('searching')
+  if (category === 'all') return t('none', { query })
+  return t('noneInCategory', { query, category: t(`categories.${category}`) })
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { siteConfig } from '../../site.config.ts'
+import { Island } from '../Island/Island.tsx'
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { MotionControl } from '../MotionControl/MotionControl.tsx'
+import { attach } from '../scripts/attach.ts'
+import SiteSearch from '../SiteSearch/SiteSearch.island.tsx'
 import styles from './Header.module.css'
 import { mainNavigation } from './navigation.ts'
 
@@ -12,19 +15,19 @@ const MENU_ID = 'menu'
 
 /** The top bar. Below 769 px its links are a panel that slides in: a popover, which works without script. */
 export function Header() {
-  const { t } = useTranslation(['common', 'search'])
+  const { t } = useTranslation()
   const { urlLogical } = usePageContext()
   const section = (path: string) => path === urlLogical || (path !== '/' && urlLogical.startsWith(`${path}/`))
   return (
     <>
-      <div className={styles.threshold} data-scroll-threshold="" aria-hidden="true" />
+      <div className={styles.threshold} aria-hidden="true" {...attach('headerStyle', 'now')} />
       <header className={styles.header} data-follows-scroll="">
         <div className={styles.bar}>
           <Link href="/" className={styles.brand} aria-label={siteConfig.name} data-behind-menu="">
             <Logo />
             <span>{siteConfig.name}</span>
           </Link>
-          <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('navigation.label')} data-menu="">
+          <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('navigation.label')}>
             <button
               type="button"
               className={`${styles.icon} ${styles.close}`}
@@ -51,22 +54,18 @@ export function Header() {
             </ul>
           </nav>
           <div className={styles.controls} data-behind-menu="">
-            <button
-              type="button"
-              className={`${styles.icon} ${styles.search}`}
-              aria-label={t('search:open')}
-              data-island="SiteSearch"
-            >
-              <Icon path="M16 16l6 6M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14" />
-            </button>
+            <Island island={SiteSearch} when="pressed" props={{ className: `${styles.icon} ${styles.search}` }} />
             <LanguageSwitcher />
             <button
               type="button"
               className={`${styles.icon} ${styles.open}`}
               popoverTarget={MENU_ID}
               aria-label={t('navigation.open')}
+              {...attach('menu', 'touched')}
             >
-              <Icon path="M0 5h24M0 12h24M0 19h24" />
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M0 5h24M0 12h24M0 19h24" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
             </button>
           </div>
         </div>
@@ -74,13 +73,5 @@ export function Header() {
       </header>
       <div className={styles.spacer} data-header-spacer="" aria-hidden="true" />
     </>
-  )
-}
-
-function Icon({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
   )
 }

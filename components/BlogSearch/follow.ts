@@ -1,0 +1,26 @@
+import type { BlogHistory } from './blogHistory.ts'
+import type { BlogState } from './blogState.ts'
+
+/** What there is to know of a click, React's or the browser's own. */
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>
+
+/**
+ * Follows a link to another state of the blog.
+ *
+ * @returns whether it is shown without leaving the page
+ */
+export type Follow = (event: Click, target: BlogState) => boolean
+
+/** Stays on the page where a search is typed that would be lost; any other link is the browser's. */
+export function followWithin(history: BlogHistory): Follow {
+  return (event, target) => {
+    const isFollowed = target.query !== '' && isPlain(event) && history.go(target)
+    if (isFollowed) event.preventDefault()
+    return isFollowed
+  }
+}
+
+/** Whether it asks for a link here, and not in another tab or window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

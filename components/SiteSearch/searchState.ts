@@ -1,0 +1,72 @@
+import type { SearchHit, SearchResult } from './searchEngine.ts'
+
+export interface Found {
+  readonly step: 'found'
+  readonly query: string
+  readonly hits: readonly SearchHit[]
+  /** What is shown of the first of the hits. */
+  readonly results: readonly SearchResult[]
+  /** Where those begin that came last. */
+  readonly newest: number
+}
+
+/** What stays to be seen until there is an answer to the next search. */
+export type Settled =
+  | Found
+  | { readonly step: 'idle' }
+  | { readonly step: 'none'; readonly query: string }
+  | { readonly step: 'failed' }
+  | { readonly step: 'offline' }
+
+export interface Searching {
+  readonly step: 'searching'
+  readonly query: string
+  readonly before: Settled
+}
+
+/** How the search goes. */
+export type SearchState = Settled | Searching
+
+/** What happens to it; an answer says which state it is the answer to. */
+export type SearchAction =
+  | { readonly type: 'asked'; readonly query: string }
+  | {
+      readonly type: 'found'
+      readonly to: Searching
+      readonly hits: readonly SearchHit[]
+      readonly results: readonly SearchResult[]
+    }
+  | { readonly type: 'more'; readonly to: Found; readonly results: readonly SearchResult[] }
+  | { readonly type: 'failed'; readonly to: SearchState; readonly isOnline: boolean }
+
+/** The search as it opens, with what was looked for on an earlier page. */
+export function startSearch(query: string): SearchState {
+  return reduceSearch({ step: 'idle' }, { type: 'asked', query })
+}
+
+export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
+  if (action.type === 'asked') {
+    const { query } = action
+    return query === '' ? { step: 'idle' } : { step: 'searching', query, before: settled(state) }
+  }
+  // Another search began meanwhile.
+  if (action.to !== state) return state
+  switch (action.type) {
+    case 'found': {
+      const { hits, results } = action
+      const { query } = action.to
+      return hits.length === 0 ? { step: 'none', query } : { step: 'found', query, hits, results, newest: 0 }
+    }
+    case 'more': {
+      const { results } = action.to
+      return { ...action.to, results: [...results, ...action.results], newest: results.length }
+    }
+    case 'failed':
+      return { step: action.isOnline ? 'failed' : 'offline' }
+  }
+}
+
+/** What there is to be seen. */
+export function settled(state: SearchState): Settled {
+  return state.step === 'searching' ? state.before : state
+}
