@@ -1,13 +1,43 @@
-import { useTranslation } from 'react-i18next'
-import { AttachmentControl } from './AttachmentControl.tsx'
-import { Field, type FieldProps } from './Field.tsx'
+import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
+import { useTexts } from '../../renderer/islands/useTexts.ts'
+import { formatSize } from '../formatSize/formatSize.ts'
+import { Field } from './Field.tsx'
+import styles from './Form.module.css'
+import { useFormSetting } from './FormContext.ts'
+import { ATTACHMENT } from './formName.ts'
 
-/** A document of the visitor's, with what may be sent said beside it. */
-export function AttachmentField({ form, label }: Pick<FieldProps, 'form' | 'label'>) {
-  const { t } = useTranslation('forms')
+/**
+ * A document of the visitor's. The browser's own words for the field are in the browser's language, not in the page's:
+ * ours stand in their place, except where there is no script to change them.
+ */
+export function AttachmentField({ label }: { readonly label: string }) {
+  const t = useTexts('forms')
+  const tMessage = useTexts('formMessages')
+  const { locale } = useIslandSetting()
+  const { state, isDraggedOver, onChoose, onRemove } = useFormSetting()
+  const { file } = state
+  const size = file?.size === undefined ? '' : ` (${formatSize(file.size, locale)})`
   return (
-    <Field form={form} name="attachment" label={label} hint={t('attachmentHint')}>
-      {(control) => <AttachmentControl {...control} />}
+    <Field name={ATTACHMENT} label={label} hint={t('attachmentHint')}>
+      {(control) => (
+        <div className={styles.file} data-dragging={isDraggedOver || undefined}>
+          <input {...control} type="file" accept=".pdf,.doc,.docx" onChange={onChoose} />
+          <span className={styles.choose} aria-hidden="true">
+            {t('chooseFile')}
+          </span>
+          <output>{file ? `${file.name}${size}` : t('noFile')}</output>
+          {file && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={tMessage('attachment.remove', { name: file.name })}
+              onClick={onRemove}
+            >
+              ×
+            </button>
+          )}
+        </div>
+      )}
     </Field>
   )
 }

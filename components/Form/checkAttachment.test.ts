@@ -7,7 +7,7 @@ const zip = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0])
 const program = new Uint8Array([0x4d, 0x5a, 0x90, 0x00])
 
 const keyFor = async (name: string, ...content: BlobPart[]) =>
-  (await checkAttachment(new File(content, name)))?.key.replace('formMessages:attachment.', '') ?? null
+  (await checkAttachment(new File(content, name)))?.key.replace('attachment.', '') ?? null
 
 test.each([
   ['contrat.pdf', null, pdf],
@@ -42,7 +42,7 @@ test('10 MB may be sent, a byte more may not', async () => {
 })
 
 test('the type that the name promises is told', async () => {
-  expect((await checkAttachment(new File([program], 'virus.docx')))?.type).toBe('DOCX')
+  expect((await checkAttachment(new File([program], 'virus.docx')))?.values?.['type']).toBe('DOCX')
 })
 
 test('a file that can’t be read is refused', async () => {
@@ -50,5 +50,5 @@ test('a file that can’t be read is refused', async () => {
   file.slice = () => {
     throw new DOMException('The file could not be read.', 'NotReadableError')
   }
-  expect((await checkAttachment(file))?.key).toBe('formMessages:attachment.unreadable')
+  expect((await checkAttachment(file))?.key).toBe('attachment.unreadable')
 })

@@ -1,4 +1,4 @@
-import type { FormTextKey } from './formTexts.ts'
+import type { FieldError, MessageKey } from './formState.ts'
 
 /** Of all files of a submission together: https://formsubmit.co/documentation */
 export const ATTACHMENT_LIMIT = 10 * 1024 * 1024
@@ -23,28 +23,22 @@ const checks = new Map([
   ['docx', isWord],
 ])
 
-/** What is wrong with a file, and the type that its name promises: `PDF`. */
-export interface AttachmentFlaw {
-  readonly key: FormTextKey
-  readonly type: string
-}
-
 /**
  * Whether a file may be sent: by its name, its size and its first bytes.
  *
  * @returns null where it may
  */
-export async function checkAttachment(file: File): Promise<AttachmentFlaw | null> {
+export async function checkAttachment(file: File): Promise<FieldError | null> {
   const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
-  const flaw = (key: FormTextKey) => ({ key, type: ending.toUpperCase() })
+  const flaw = (key: MessageKey) => ({ key, values: { name: file.name, type: ending.toUpperCase() } })
   const isRight = checks.get(ending)
-  if (!isRight) return flaw('formMessages:attachment.name')
-  if (file.size === 0) return flaw('formMessages:attachment.empty')
-  if (file.size > ATTACHMENT_LIMIT) return flaw('formMessages:attachment.size')
+  if (!isRight) return flaw('attachment.name')
+  if (file.size === 0) return flaw('attachment.empty')
+  if (file.size > ATTACHMENT_LIMIT) return flaw('attachment.size')
   try {
     const bytes = new Uint8Array(await file.slice(0, HEADER_LENGTH).arrayBuffer())
-    return isRight(String.fromCodePoint(...bytes)) ? null : flaw('formMessages:attachment.content')
+    return isRight(String.fromCodePoint(...bytes)) ? null : flaw('attachment.content')
   } catch {
-    return flaw('formMessages:attachment.unreadable')
+    return flaw('attachment.unreadable')
   }
 }

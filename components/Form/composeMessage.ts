@@ -1,35 +1,31 @@
 import { scriptFields } from '../../renderer/formService.ts'
 import type { Draft } from './draft.ts'
+import type { FormName } from './formName.ts'
+import { submissionIdOf } from './submissionId.ts'
 
 /**
  * All that a form sends: its fields and settings, the submission's id, and of a file also its name, size and SHA-256 as
  * texts: where the service drops files, staff see that one is missing.
  *
- * The id depends on what was typed, the file and the draft, and on nothing else: the same submission sent again has the
- * same id, a corrected one another.
- *
  * @throws DOMException where the file can't be read any more
  */
-export async function composeMessage(form: HTMLFormElement, draft: Draft): Promise<FormData> {
+export async function composeMessage(name: FormName, form: HTMLFormElement, draft: Draft): Promise<FormData> {
   const message = new FormData(form)
+  message.set('submissionId', submissionIdOf(draft.key, name, message))
   const email = String(message.get('email'))
-  for (const [name, value] of Object.entries(scriptFields(email))) message.set(name, value)
-  if (form.dataset['form'] === 'quote') message.set('yourEmail', email)
+  for (const [field, value] of Object.entries(scriptFields(email))) message.set(field, value)
+  if (name === 'quote') message.set('yourEmail', email)
 
   const attachment = message.get('attachment')
   message.delete('attachment')
-  let fileHash = ''
   if (attachment instanceof File && attachment.name !== '') {
     const bytes = await attachment.arrayBuffer()
-    fileHash = await hash(bytes)
     message.set('attachmentName', attachment.name)
     message.set('attachmentSize', String(bytes.byteLength))
-    message.set('attachmentSha256', fileHash)
+    message.set('attachmentSha256', await hash(bytes))
     // What was hashed is what is sent, whatever happens to the file on the disk meanwhile.
     message.set('attachment', new File([bytes], attachment.name, { type: attachment.type }))
   }
-  const content = JSON.stringify([draft.key, draft.values, fileHash])
-  message.set('submissionId', (await hash(new TextEncoder().encode(content))).slice(0, 32))
   return message
 }
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { parseDraft } from './draft.ts'
 
 test('what was kept comes back', () => {
-  const draft = { key: '1-2', values: { name: 'Ada' }, file: 'contrat.pdf', isUnderWay: true }
+  const draft = {
+    key: '1-2',
+    values: { name: 'Ada' },
+    file: 'contrat.pdf',
+    isUnderWay: true,
+    keptAt: 1_795_000_000_000,
+    taken: ['abc'],
+  }
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
 })
 
@@ -14,10 +21,13 @@ test.each([null, undefined, '', '{', 'null', '3', '[]', '{}', '{"key":"1"}', '{"
 )
 
 test('what is no text is left out', () => {
-  expect(parseDraft('{"key":"1","values":{"name":"Ada","age":36},"file":7,"isUnderWay":"yes"}')).toEqual({
+  const stored = '{"key":"1","values":{"name":"Ada","age":36},"file":7,"isUnderWay":"yes","keptAt":"now","taken":[1]}'
+  expect(parseDraft(stored)).toEqual({
     key: '1',
     values: { name: 'Ada' },
     file: undefined,
     isUnderWay: false,
+    keptAt: 0,
+    taken: [],
   })
 })

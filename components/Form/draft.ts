@@ -1,4 +1,6 @@
+import { digest, visitKey } from './submissionId.ts'
 import type { FormName } from './formName.ts'
+import { copiedTab, isTabOpen, markTabOpen, tabName } from './tab.ts'
 
 /** What somebody has typed in a form and not sent. */
 export interface Draft {
@@ -9,12 +11,17 @@ export interface Draft {
   /** The name of the attachment: its bytes can't be kept. */
   readonly file?: string | undefined
   /** It was being sent, and nobody knows yet what became of it. */
-  readonly isUnderWay?: boolean
+  readonly isUnderWay: boolean
+  /** When it was kept last, in ms since 1970. */
+  readonly keptAt: number
+  /** What it was when it was taken over from a tab that is gone, and from the one before: digests of its texts. */
+  readonly taken: readonly string[]
 }
 
 /** A cookie without a date lasts as long as the browser's session: where it is missing, a new one has begun. */
 const SESSION_COOKIE = 'passerelle-session=1'
 const PREFIX = 'draft:'
+const LEFTOVERS = /^(?:draft|open):/
 
 /**
  * Where drafts are kept: across tabs, pages and reloads, but not beyond the browser's session. Where cookies are not
@@ -24,40 +31,74 @@ const PREFIX = 'draft:'
  */
 function findStorage(): Storage {
   if (document.cookie.includes(SESSION_COOKIE)) return localStorage
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (LEFTOVERS.test(key)) localStorage.removeItem(key)
   return sessionStorage
 }
 
-/** What the browser's storage knows a form's draft by. */
-export function draftKey(form: FormName): string {
-  return `${PREFIX}${form}`
+/** What the names of a form's drafts begin with in the browser's storage; the name of the tab follows. */
+export function draftPrefix(form: FormName): string {
+  return `${PREFIX}${form}:`
 }
 
-/** What was typed in a form during this session, on any page; a new draft where nothing was. */
+/**
+ * The draft of this tab. Where it has none, the latest of those whose tab is gone: it becomes this tab's. A draft of a
+ * tab that is still there is nobody else's.
+ *
+ * @returns a new draft where there is none
+ */
 export function loadDraft(form: FormName): Draft {
   try {
-    return parseDraft(findStorage().getItem(draftKey(form))) ?? newDraft()
+    const storage = findStorage()
+    const own = readDraft(storage, draftPrefix(form) + tabName())
+    if (own) return own
+    const copied = copiedTab()
+    const left = listDrafts(storage, form)
+      .filter(({ tab }) => !isTabOpen(tab) || tab === copied)
+      .toSorted((one, other) => other.draft.keptAt - one.draft.keptAt)
+    const latest = left.find(({ tab }) => tab === copied) ?? left[0]
+    if (!latest) return newDraft()
+    const { draft, tab } = latest
+    return {
+      ...draft,
+      taken: [...draft.taken, digestOf(draft)],
+      // The tab that it was copied from is still sending it.
+      isUnderWay: draft.isUnderWay && !isTabOpen(tab),
+    }
   } catch {
     // Storage is forbidden: what was typed lives as long as the page.
     return newDraft()
   }
 }
 
-export function newDraft(): Draft {
-  return { key: crypto.getRandomValues(new Uint32Array(4)).join('-'), values: {} }
+/** The draft of this very tab, if it has one. */
+export function ownDraft(form: FormName): Draft | undefined {
+  try {
+    return readDraft(findStorage(), draftPrefix(form) + tabName())
+  } catch {
+    // Storage is forbidden: nothing was kept.
+    return undefined
+  }
+}
+
+/** @param isOver begins another draft: the last one has been sent, or thrown away */
+export function newDraft(isOver = false): Draft {
+  return { key: visitKey(isOver), values: {}, isUnderWay: false, keptAt: 0, taken: [] }
 }
 
 /**
- * Keeps a draft; of one with nothing in it, nothing is kept.
+ * Keeps the draft of this tab; of one with nothing in it, nothing is kept.
  *
  * @returns false where nothing can be kept: storage is forbidden, or full
  */
 export function saveDraft(form: FormName, draft: Draft): boolean {
   try {
-    if (draft.file === undefined && Object.keys(draft.values).length === 0) findStorage().removeItem(draftKey(form))
+    const key = draftPrefix(form) + tabName()
+    if (draft.file === undefined && Object.keys(draft.values).length === 0) findStorage().removeItem(key)
     else {
       document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
-      findStorage().setItem(draftKey(form), JSON.stringify(draft))
+      findStorage().setItem(key, JSON.stringify(draft))
+      // A new session begins with no tab marked.
+      markTabOpen()
     }
     return true
   } catch {
@@ -65,22 +106,39 @@ export function saveDraft(form: FormName, draft: Draft): boolean {
   }
 }
 
-/**
- * Forgets what was typed in a form.
- *
- * @param sent forgets only this: another tab may have kept something else since
- */
-export function forgetDraft(form: FormName, sent?: Draft): void {
-  if (!sent || isSameDraft(loadDraft(form), sent)) saveDraft(form, newDraft())
+/** Forgets this tab's draft, and what it was taken over from; what somebody has written in it elsewhere since stays. */
+export function forgetDraft(form: FormName, draft: Draft): void {
+  try {
+    const storage = findStorage()
+    storage.removeItem(draftPrefix(form) + tabName())
+    const past = new Set([...draft.taken, digestOf(draft)])
+    for (const { key, draft: other } of listDrafts(storage, form)) {
+      if (other.key === draft.key && past.has(digestOf(other))) storage.removeItem(key)
+    }
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
 }
 
 /** Whether two drafts hold the same, and would have the same id when sent. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
-  return one.key === other.key && one.file === other.file && isSameText(one.values, other.values)
+  return one.key === other.key && digestOf(one) === digestOf(other)
 }
 
-function isSameText(one: Draft['values'], other: Draft['values']): boolean {
-  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+function digestOf({ values, file }: Draft): string {
+  return digest(JSON.stringify([Object.entries(values).toSorted(), file]))
+}
+
+function listDrafts(storage: Storage, form: FormName) {
+  const prefix = draftPrefix(form)
+  return Object.keys(storage).flatMap((key) => {
+    const draft = key.startsWith(prefix) ? readDraft(storage, key) : undefined
+    return draft ? [{ key, tab: key.slice(prefix.length), draft }] : []
+  })
+}
+
+function readDraft(storage: Storage, key: string): Draft | undefined {
+  return parseDraft(storage.getItem(key))
 }
 
 /** By hand: a library of schemas would weigh as much as the form's whole script. */
@@ -91,7 +149,7 @@ export function parseDraft(text: string | null | undefined): Draft | undefined {
   } catch {
     return undefined
   }
-  const { key, values, file, isUnderWay }: Partial<Record<keyof Draft, unknown>> = Object(stored)
+  const { key, values, file, isUnderWay, keptAt, taken }: Partial<Record<keyof Draft, unknown>> = Object(stored)
   if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined
   const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return {
@@ -99,5 +157,7 @@ export function parseDraft(text: string | null | undefined): Draft | undefined {
     values: Object.fromEntries(texts),
     file: typeof file === 'string' ? file : undefined,
     isUnderWay: isUnderWay === true,
+    keptAt: typeof keptAt === 'number' ? keptAt : 0,
+    taken: Array.isArray(taken) ? taken.filter((entry) => typeof entry === 'string') : [],
   }
 }

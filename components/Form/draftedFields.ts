@@ -1,6 +1,9 @@
 import type { Draft } from './draft.ts'
 import type { Control } from './validateField.ts'
 
+/** What was filled in here and left. */
+const TOUCHED = ':user-valid, :user-invalid, :focus'
+
 /** What is in the fields of a form, by their names; empty ones are left out. */
 export function readFields(controls: readonly Control[]): Draft['values'] {
   return Object.fromEntries(
@@ -10,16 +13,13 @@ export function readFields(controls: readonly Control[]): Draft['values'] {
   )
 }
 
-/**
- * Puts what was typed earlier into the fields.
- *
- * @param isNewer whether it also takes the place of what is there
- */
-export function fillFields(controls: readonly Control[], values: Draft['values'], isNewer = false): void {
+/** Puts what was typed earlier into the fields that nobody has touched since, and that are empty. */
+export function fillFields(controls: readonly Control[], values: Draft['values']): void {
   for (const control of controls) {
     const value = values[control.name]
-    if (isCheckbox(control)) control.checked = isNewer ? value !== undefined : control.checked || value !== undefined
-    else if (isNewer || control.value === '') control.value = value ?? ''
+    if (value === undefined || control.matches(TOUCHED)) continue
+    if (isCheckbox(control)) control.checked = true
+    else if (control.value === '') control.value = value
   }
 }
 

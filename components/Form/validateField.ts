@@ -1,7 +1,10 @@
-import type { FormTextKey } from './formTexts.ts'
+import type { FieldError, MessageKey } from './formState.ts'
 
 /** A field that a visitor fills in; what the browser knows about its value is in `validity`. */
 export type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** The fields that can be required: those that there is a text for, for when they are empty. */
+export type RequiredField = MessageKey extends infer Key ? (Key extends `missing.${infer Name}` ? Name : never) : never
 
 /** After the @ there is a name with a dot in it: who leaves that out never gets an answer. */
 const REACHABLE = /@[^@\s]+\.[^@\s.]{2,}$/
@@ -9,29 +12,21 @@ const REACHABLE = /@[^@\s]+\.[^@\s.]{2,}$/
 /**
  * What is wrong with the value of a field.
  *
- * @returns the key of the message, null where nothing is
+ * @returns null where nothing is
  */
-export function validateField(control: Control): FormTextKey | null {
+export function validateField(control: Control): FieldError | null {
   const value = control.value.trim()
-  const { badInput, rangeUnderflow, typeMismatch } = control.validity
+  const { badInput, typeMismatch } = control.validity
   // Firefox knows bad input of e-mail fields, too.
-  if (badInput && control.type === 'date') return 'formMessages:invalid.date'
-  if (control.required && value === '') return missingKeys[control.name] ?? null
+  if (badInput && control.type === 'date') return { key: 'invalid.date' }
+  // FieldProps let no other field be required.
+  if (control.required && value === '') return { key: `missing.${control.name as RequiredField}` }
   if (control.type === 'email' && value !== '' && (typeMismatch || !REACHABLE.test(value))) {
-    return 'formMessages:invalid.email'
+    return { key: 'invalid.email' }
   }
-  return rangeUnderflow ? 'formMessages:invalid.past' : null
-}
-
-const missingKeys: Readonly<Record<string, FormTextKey>> = {
-  documentType: 'formMessages:missing.documentType',
-  sourceLang: 'formMessages:missing.sourceLang',
-  targetLang: 'formMessages:missing.targetLang',
-  deadline: 'formMessages:missing.deadline',
-  email: 'formMessages:missing.email',
-  name: 'formMessages:missing.name',
-  company: 'formMessages:missing.company',
-  message: 'formMessages:missing.message',
+  // The page may have been open for days: its own limit is that of another.
+  const isPast = control.type === 'date' && value !== '' && value < isoDay(new Date())
+  return isPast ? { key: 'invalid.past' } : null
 }
 
 /** A day of the visitor's own calendar, as date fields write it: `2026-11-21`. */

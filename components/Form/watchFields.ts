@@ -1,65 +1,60 @@
-import { errorId, showFieldError } from './fieldError.ts'
-import type { FormText } from './formTexts.ts'
-import { isoDay, validateField, type Control } from './validateField.ts'
+import type { FieldError } from './formState.ts'
+import { validateField, type Control } from './validateField.ts'
 
-/** Checks the fields of a form with messages of our own. */
+/** Looks at the fields of a form when they are left, and while they are mended. */
 export interface WatchedFields {
-  /** Shows what is wrong with each field; the first of them, if any. */
-  findInvalid(): Control | undefined
-  /** Takes all messages away. */
-  clear(): void
+  /** A field lost the focus. */
+  leave(target: EventTarget | null): void
+  /** Something was typed. */
+  mend(target: EventTarget | null): void
+  readonly end: () => void
 }
 
-/** Fields are checked when they are left, while they are mended, and on demand. */
+/**
+ * @param onCheck told of each field that was looked at; `isLeft` where the focus is elsewhere by then
+ */
 export function watchFields(
-  form: HTMLFormElement,
   controls: readonly Control[],
-  { text, announce }: { text: FormText; announce: (message: string) => void },
+  onCheck: (control: Control, error: FieldError | null, isLeft: boolean) => void,
 ): WatchedFields {
-  const check = (control: Control): boolean => {
-    // The page may have been open for days.
-    if (control.type === 'date') control.setAttribute('min', isoDay(new Date()))
-    const key = validateField(control)
-    showFieldError(control, control, key && text(key))
-    return key === null
-  }
+  const ending = new AbortController()
   const controlOf = (target: EventTarget | null) => controls.find((control) => control === target)
-
   let isPressing = false
   let left: Control | undefined
   const checkLeft = (): void => {
-    // The focus is elsewhere by now.
-    if (left && !check(left)) announce(document.getElementById(errorId(left))?.textContent ?? '')
+    if (left) onCheck(left, validateField(left), true)
     left = undefined
   }
   // A message that appears while a button is being pressed moves it away from under the pointer.
-  document.addEventListener('pointerdown', () => (isPressing = true), { capture: true, passive: true })
+  document.addEventListener('pointerdown', () => (isPressing = true), {
+    capture: true,
+    passive: true,
+    signal: ending.signal,
+  })
   for (const type of ['pointerup', 'pointercancel']) {
-    document.addEventListener(type, () => {
-      isPressing = false
-      setTimeout(checkLeft)
-    })
+    document.addEventListener(
+      type,
+      () => {
+        isPressing = false
+        setTimeout(checkLeft)
+      },
+      ending,
+    )
   }
-  form.addEventListener('focusout', ({ target }) => {
-    const control = controlOf(target)
-    // Another window has the focus, and the field keeps it within this one.
-    if (!control || document.activeElement === control) return
-    // Who only passes by the newsletter has left nothing out.
-    if (controls.length === 1 && control.value === '') return
-    left = control
-    if (!isPressing) checkLeft()
-  })
-  form.addEventListener('input', ({ target }) => {
-    const control = controlOf(target)
-    if (control?.hasAttribute('aria-invalid')) check(control)
-  })
-
-  for (const control of controls) if (control.type === 'date') control.setAttribute('min', isoDay(new Date()))
   return {
-    findInvalid: () => {
-      controls.forEach(check)
-      return controls.find((control) => control.hasAttribute('aria-invalid'))
+    leave: (target) => {
+      const control = controlOf(target)
+      // Another window has the focus, and the field keeps it within this one.
+      if (!control || document.activeElement === control) return
+      // Who only passes by the newsletter has left nothing out.
+      if (controls.length === 1 && control.value === '') return
+      left = control
+      if (!isPressing) checkLeft()
     },
-    clear: () => controls.forEach((control) => showFieldError(control, control, null)),
+    mend: (target) => {
+      const control = controlOf(target)
+      if (control?.hasAttribute('aria-invalid')) onCheck(control, validateField(control), false)
+    },
+    end: () => ending.abort(),
   }
 }

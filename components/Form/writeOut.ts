@@ -1,20 +1,16 @@
-import type { FormText } from './formTexts.ts'
+import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Control } from './validateField.ts'
 
 /** What was typed in a form, as the text of a mail: a line or a paragraph for each field, under its label. */
-export function writeOut(controls: readonly Control[], fileName: string | undefined, text: FormText): string {
+export function writeOut(controls: readonly Control[], fileName: string | undefined, t: Texts<'formMessages'>): string {
   const lines = controls.flatMap((control) => {
     const label = control.labels?.[0]?.firstChild?.textContent?.trim() ?? control.name
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       return control.checked ? [control.labels?.[0]?.textContent?.trim() ?? control.name] : []
     }
-    return control.value.trim() === ''
-      ? []
-      : [text('formMessages:written.field', { label, value: control.value.trim() })]
+    return control.value.trim() === '' ? [] : [t('written.field', { label, value: control.value.trim() })]
   })
-  const file = fileName
-    ? [text('formMessages:written.field', { label: text('formMessages:written.file'), value: fileName })]
-    : []
+  const file = fileName ? [t('written.field', { label: t('written.file'), value: fileName })] : []
   return [...lines, ...file].join('\n')
 }
 

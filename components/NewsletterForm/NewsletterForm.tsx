@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { EmailField } from '../Form/EmailField.tsx'
-import { Form } from '../Form/Form.tsx'
+import { FormIsland } from '../Form/FormIsland.tsx'
+import island from './NewsletterForm.island.tsx'
 
 interface NewsletterFormProps {
   /** At the foot of every page, or in a section of its own, whose heading is the section's. */
@@ -9,11 +8,5 @@ interface NewsletterFormProps {
 
 /** Subscribing to the newsletter: one address. */
 export function NewsletterForm({ place }: NewsletterFormProps) {
-  const { t } = useTranslation('forms')
-  const form = place === 'footer' ? 'newsletter-footer' : 'newsletter-section'
-  return (
-    <Form name={form} notice={t('newsletter.notice')} submitLabel={t('newsletter.submit')}>
-      <EmailField form={form} {...(place === 'footer' && { hint: t('newsletter.pitch') })} />
-    </Form>
-  )
+  return <FormIsland island={island} name={`newsletter-${place}`} />
 }

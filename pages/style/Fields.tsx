@@ -1,122 +1,89 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/Button/Button.tsx'
-import { AttachmentControl } from '../../components/Form/AttachmentControl.tsx'
+import { AttachmentField } from '../../components/Form/AttachmentField.tsx'
 import { CheckboxField } from '../../components/Form/CheckboxField.tsx'
-import { Field } from '../../components/Form/Field.tsx'
-import fieldStyles from '../../components/Form/Form.module.css'
+import { DeadlineField } from '../../components/Form/DeadlineField.tsx'
+import { emptyForm, type FormState } from '../../components/Form/formState.ts'
+import { FormView } from '../../components/Form/FormView.tsx'
+import { MessageField } from '../../components/Form/MessageField.tsx'
+import { TextField } from '../../components/Form/TextField.tsx'
+import { settingOf } from '../../components/Island/settingOf.ts'
 import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm.tsx'
+import { IslandSettingProvider } from '../../renderer/islands/IslandRoot.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { Altered } from './Altered.tsx'
-import { BothThemes, Specimen } from './Specimen.tsx'
 import type { Theme } from './readTokens.ts'
+import { BothThemes, Specimen } from './Specimen.tsx'
 
-const HALF_WAY = 0.5
+const file = { name: 'Contrat-cadre.pdf', size: 1_234_567 }
 
-/** Fields in every state, and a whole form. */
+/** A form in each of its states, as the reducer gives them. */
+const states = {
+  idle: emptyForm,
+  invalid: {
+    status: { kind: 'invalid' },
+    errors: {
+      email: { key: 'invalid.email' },
+      attachment: { key: 'attachment.content', values: { name: 'facture.pdf', type: 'PDF' } },
+    },
+    file: { name: 'facture.pdf', size: 20 },
+  },
+  restored: { ...emptyForm, status: { kind: 'restored' } },
+  sending: { ...emptyForm, file, status: { kind: 'sending', progress: 0.5 } },
+  failed: { ...emptyForm, file, status: { kind: 'failed', reason: 'busy', isFound: false } },
+  sent: { ...emptyForm, status: { kind: 'sent', email: 'clarisse@exemple.com' } },
+} as const satisfies Readonly<Record<FormState['status']['kind'], FormState>>
+
+const kinds = ['idle', 'invalid', 'restored', 'sending', 'failed', 'sent'] as const
+
+/** Fields in every state, forms in every state, and a form of one line that can be sent. */
 export function Fields() {
   const { t } = useTranslation('style')
+  const { locale } = usePageContext()
   return (
-    <>
-      <Specimen name={t('fields.states')} source="<Field>" note={t('fields.note')}>
-        <BothThemes>{(theme) => <States theme={theme} />}</BothThemes>
-      </Specimen>
-      <Specimen name={t('fields.outcomes')} source="components/Form/outcomePanel.ts">
-        <BothThemes>{() => <Outcomes />}</BothThemes>
-      </Specimen>
+    <IslandSettingProvider value={settingOf(locale, ['forms', 'formMessages'])}>
+      {kinds.map((kind) => (
+        <Specimen
+          key={kind}
+          name={t(`fields.states.${kind}`)}
+          source={`<FormView> ${kind}`}
+          {...(kind === 'idle' && { note: t('fields.note') })}
+        >
+          <BothThemes>{(theme) => <SampleForm kind={kind} theme={theme} />}</BothThemes>
+        </Specimen>
+      ))}
       <Specimen name={t('fields.form')} source="<Form>">
         <NewsletterForm place="section" />
       </Specimen>
-    </>
+    </IslandSettingProvider>
   )
 }
 
-/** What a form says of its sending; the script makes it. */
-function Outcomes() {
-  const { t } = useTranslation('formMessages')
-  const { locale } = usePageContext()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(HALF_WAY)
+/** One field of each kind, in the very component that visitors fill in. */
+function SampleForm({ kind, theme }: { readonly kind: (typeof kinds)[number]; readonly theme: Theme }) {
+  const { t } = useTranslation(['style', 'forms'])
   return (
-    <>
-      <div className={fieldStyles.outcome} data-kind="progress">
-        <div className={fieldStyles.progress}>
-          {t('progress', { percent })}
-          <progress max={1} value={HALF_WAY} aria-label={t('sending.contact')} />
-        </div>
-      </div>
-      <div className={fieldStyles.outcome} data-kind="failed">
-        <p className={fieldStyles.verdict}>{t('failed.contact')}</p>
-        <p>{t('reasons.busy')}</p>
-        <p>{t('kept')}</p>
-      </div>
-      <div className={fieldStyles.outcome} data-kind="restored">
-        <p>{t('restored')}</p>
-        <button type="button" className={fieldStyles.action}>
-          {t('clear')}
-        </button>
-      </div>
-      <div className={fieldStyles.outcome} data-kind="sent">
-        <p className={fieldStyles.verdict}>{t('sent.quote.title')}</p>
-        <button type="button" className={fieldStyles.action}>
-          {t('sent.quote.again')}
-        </button>
-      </div>
-    </>
-  )
-}
-
-/** The forms make their fields of whole components; the states are those of the control in it. */
-function States({ theme }: { readonly theme: Theme }) {
-  const { t } = useTranslation(['style', 'forms', 'formMessages'])
-  // Ids begin with the name of a form: of one that is not on this page.
-  const field = (name: string) => ({ form: 'contact' as const, name: `${theme}-${name}` })
-  return (
-    <div className={fieldStyles.form}>
-      <div className={fieldStyles.fields}>
-        <Field {...field('empty')} label={t('fields.empty')}>
-          {(control) => <input {...control} className={fieldStyles.control} />}
-        </Field>
-        <Field {...field('filled')} label={t('fields.filled')}>
-          {(control) => <input {...control} className={fieldStyles.control} defaultValue={t('fields.value')} />}
-        </Field>
-        <Field {...field('hint')} label={t('fields.hint')} hint={t('forms:quote.deadlineHint')} required>
-          {(control) => <input {...control} type="date" className={fieldStyles.control} />}
-        </Field>
-        <Field {...field('invalid')} label={t('fields.invalid')} required>
-          {(control) => (
-            <>
-              <p className={fieldStyles.error}>{t('formMessages:invalid.email')}</p>
-              <input
-                {...control}
-                className={fieldStyles.control}
-                defaultValue={t('fields.wrong')}
-                aria-invalid="true"
-              />
-            </>
-          )}
-        </Field>
-        <Field {...field('disabled')} label={t('fields.disabled')}>
-          {(control) => (
-            <input {...control} className={fieldStyles.control} defaultValue={t('fields.value')} disabled />
-          )}
-        </Field>
-        <Field {...field('file')} label={t('fields.file')} hint={t('forms:attachmentHint')}>
-          {(control) => <AttachmentControl {...control} />}
-        </Field>
-        <Field {...field('message')} label={t('fields.message')} hint={t('forms:contact.messageHint')}>
-          {(control) => <textarea {...control} className={fieldStyles.control} rows={6} />}
-        </Field>
-        <CheckboxField {...field('choice')} label={t('fields.choice')} />
-        <Altered
-          component={CheckboxField}
-          props={{ ...field('chosen'), label: t('fields.chosen') }}
-          changes={{ input: { defaultChecked: true } }}
-        />
-      </div>
-      <div className={fieldStyles.submit}>
-        <Button type="button" disabled>
-          {t('fields.sending')}
-        </Button>
-      </div>
-    </div>
+    <FormView
+      name="contact"
+      id={`${kind}-${theme}`}
+      address="#"
+      notice={t('forms:contact.notice')}
+      submitLabel={t('forms:contact.submit')}
+      state={states[kind]}
+    >
+      <TextField name="filled" label={t('fields.filled')} defaultValue={t('fields.value')} narrow />
+      <TextField name="company" label={t('fields.empty')} required narrow />
+      <DeadlineField name="deadline" label={t('fields.hint')} hint={t('forms:quote.deadlineHint')} narrow />
+      <TextField
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        defaultValue={t(kind === 'invalid' ? 'fields.wrong' : 'fields.right')}
+        required
+        narrow
+      />
+      <MessageField name="message" label={t('fields.message')} hint={t('forms:contact.messageHint')} required />
+      <AttachmentField label={t('fields.file')} />
+      <CheckboxField name="choice" label={t('fields.choice')} />
+      <CheckboxField name="chosen" label={t('fields.chosen')} defaultChecked />
+    </FormView>
   )
 }

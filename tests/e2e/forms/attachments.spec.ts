@@ -4,6 +4,7 @@ import { ATTACHMENT_LIMIT } from '../../../components/Form/checkAttachment.ts'
 import {
   contact,
   expect,
+  expectAwake,
   fillForm,
   holdBackScript,
   openForm,
@@ -120,8 +121,13 @@ for (const form of [contact, quote]) {
         Object.assign(window, { seen })
         new MutationObserver(() => {
           const value = document.querySelector('progress')?.value
-          if (value !== undefined) seen.push(`${value} ${document.querySelector('[data-kind=progress]')?.textContent}`)
-        }).observe(document.querySelector('form[data-form]') ?? document.body, { childList: true, subtree: true })
+          if (value !== undefined) seen.push(`${value} ${document.querySelector('[data-kind=sending]')?.textContent}`)
+        }).observe(document.querySelector('form[data-form]') ?? document.body, {
+          childList: true,
+          characterData: true,
+          attributes: true,
+          subtree: true,
+        })
       })
       const session = await context.newCDPSession(page)
       await session.send('Network.emulateNetworkConditions', {
@@ -189,7 +195,7 @@ test('of several files dropped at once, none is taken: it is said why, and nothi
   expect(await inbox.list()).toEqual([])
   await element.getByRole('button', { name: 'Retirer un.pdf, deux.pdf' }).click()
   await expect(shownName(element)).toHaveText(NO_FILE.fr)
-  await expect(element.getByRole('status').filter({ hasText: 'Fichier retiré.' })).toBeAttached()
+  await expect(element.getByRole('status').filter({ hasText: NO_FILE.fr })).toBeAttached()
 })
 
 test('a file that is dropped while the form is being sent is not taken', async ({ page, inbox }) => {
@@ -223,7 +229,7 @@ test('a file that was chosen before the script came is checked when it comes', a
   await input(element).setInputFiles(file('facture.pdf', program))
   await element.locator('[name=name]').fill('Ada')
   open()
-  await page.waitForSelector('form[data-form=contact][data-awake]')
+  await expectAwake(element)
   await expect(shownName(element)).toHaveText(/^facture\.pdf/)
   expect(await errorOf(element)).toContain('porte le nom d’un fichier PDF')
   await expect(element.locator('[name=name]')).toHaveValue('Ada')

@@ -1,10 +1,13 @@
-import type { Locator } from 'playwright/test'
 import { locales } from '../../../renderer/languages.ts'
 import {
   contact,
   expect,
+  expectAsleep,
+  expectAwake,
   fillForm,
   forms,
+  guardForm,
+  holdBackFormScript,
   holdBackScript,
   openForm,
   pdfFile,
@@ -24,8 +27,6 @@ const INTERRUPTED = {
   en: 'Sending was interrupted, so we can’t tell whether yours got through. Send it again without worry: we’ll recognize a duplicate.',
 } as const
 
-const awake = (element: Locator) => expect(element).toHaveAttribute('data-awake', '')
-
 for (const form of forms) {
   for (const locale of locales) {
     test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language and a closed tab`, async ({
@@ -37,17 +38,17 @@ for (const form of forms) {
       const other = locale === 'fr' ? 'en' : 'fr'
 
       await page.reload()
-      await awake(element)
+      await expectAwake(element)
       expect(await readForm(element, form)).toEqual(form.values)
       expect((await readPanel(element))[0]).toBe(RESTORED[locale])
 
       await page.goto(`/${locale}/team`)
       await page.goBack()
-      await awake(element)
+      await expectAwake(element)
       expect(await readForm(element, form)).toEqual(form.values)
 
       await page.goto(`/${other}${form.path}`)
-      await awake(element)
+      await expectAwake(element)
       expect(await readForm(element, form)).toEqual(form.values)
       expect((await readPanel(element))[0]).toBe(RESTORED[other])
 
@@ -55,7 +56,7 @@ for (const form of forms) {
       const anotherTab = await context.newPage()
       await anotherTab.goto(`/${locale}${form.path}`)
       const again = anotherTab.locator(`form[data-form="${form.name}"]`)
-      await awake(again)
+      await expectAwake(again)
       expect(await readForm(again, form)).toEqual(form.values)
     })
 
@@ -72,7 +73,7 @@ for (const form of forms) {
 
       inbox.misbehave(null)
       await page.reload()
-      await awake(element)
+      await expectAwake(element)
       expect((await readPanel(element))[1]).toBe(INTERRUPTED[locale])
       expect(await readForm(element, form)).toEqual(form.values)
       if (form.takesFile) {
@@ -101,7 +102,7 @@ test('the choice of the newsletter is kept, too', async ({ page }) => {
   const element = await openForm(page, contact, 'fr')
   await element.locator('[name=newsletter]').check()
   await page.goto('/en/contact')
-  await awake(element)
+  await expectAwake(element)
   await expect(element.locator('[name=newsletter]')).toBeChecked()
 })
 
@@ -110,7 +111,7 @@ test('what was typed on the home page is in the form of the contact page', async
   await fillForm(onHomePage, contact.values)
   await page.goto('/fr/contact')
   const element = page.locator('form[data-form=contact]')
-  await awake(element)
+  await expectAwake(element)
   expect(await readForm(element, contact)).toEqual(contact.values)
 })
 
@@ -119,7 +120,7 @@ test('a lost file need not be chosen again: removing it is enough', async ({ pag
   await fillForm(element, quote.values)
   await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf'))
   await page.reload()
-  await awake(element)
+  await expectAwake(element)
   await expect(element.locator('output')).toHaveText('contrat.pdf')
   await element.getByRole('button', { name: 'Retirer contrat.pdf' }).click()
   await expect(element.locator('output')).toHaveText('Aucun fichier sélectionné')
@@ -132,7 +133,7 @@ test('“Clear it all” empties the form and forgets', async ({ page }) => {
   const element = await openForm(page, quote, 'en')
   await fillForm(element, quote.values)
   await page.reload()
-  await awake(element)
+  await expectAwake(element)
   await element.getByRole('button', { name: 'Clear it all' }).click()
   const empty = Object.fromEntries(Object.keys(quote.values).map((name) => [name, '']))
   expect(await readForm(element, quote)).toEqual(empty)
@@ -140,7 +141,7 @@ test('“Clear it all” empties the form and forgets', async ({ page }) => {
   await expect(element.locator('[name=documentType]')).toBeFocused()
   await page.reload()
   expect(await readForm(element, quote)).toEqual(empty)
-  await expect(element).not.toHaveAttribute('data-awake')
+  await expectAsleep(element)
 })
 
 test('another session knows nothing of it', async ({ page, context, browser, baseURL }) => {
@@ -167,7 +168,7 @@ test('what is typed while the script is on its way is newer than what was kept',
   await page.goto('/en/contact', { waitUntil: 'commit' })
   await element.locator('[name=name]').fill('Grace')
   open()
-  await awake(element)
+  await expectAwake(element)
   expect(await readForm(element, contact)).toEqual({ ...contact.values, name: 'Grace' })
 })
 
@@ -198,7 +199,7 @@ test('what another tab has kept since is not forgotten with what was sent', asyn
   await fillForm(inOtherTab, { ...contact.values, message: 'Autre chose' })
   await expect(element.locator('[data-kind=sent]')).toBeVisible()
   await other.reload()
-  await awake(inOtherTab)
+  await expectAwake(inOtherTab)
   await expect(inOtherTab.locator('[name=message]')).toHaveValue('Autre chose')
 })
 
@@ -225,7 +226,7 @@ test('what was typed and left before the script came is kept when it comes', asy
   await page.keyboard.type('Ada')
   await page.locator('main h1').click()
   open()
-  await awake(element)
+  await expectAwake(element)
   await page.goto('/en/contact')
   await expect(element.locator('[name=name]')).toHaveValue('Ada')
 })
@@ -233,11 +234,15 @@ test('what was typed and left before the script came is kept when it comes', asy
 test('a form that the browser sent by itself is forgotten on the page that says thanks', async ({ page, inbox }) => {
   const element = await openForm(page, contact, 'fr')
   await fillForm(element, contact.values)
-  await element.evaluate((form: HTMLFormElement) => form.submit())
+  await holdBackFormScript(page)
+  await page.goto('/en/contact')
+  await fillForm(await guardForm(page, 'contact'), contact.values)
+  await submit(element).click()
   await expect(page).toHaveURL(/thank-you/)
   expect(await inbox.list()).toHaveLength(1)
-  await expect(page.locator('[data-island=ForgetSent][data-awake]')).toBeVisible()
+  await expect(page.locator('[data-script=forgetSent]')).toHaveAttribute('data-awake', '')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/fr/contact')
   expect(await element.locator('[name=name]').inputValue()).toBe('')
-  await expect(element).not.toHaveAttribute('data-awake')
+  await expectAsleep(element)
 })

@@ -20,6 +20,7 @@ import {
   submit,
   SUCCESS,
   test,
+  wakeForm,
   type FormUnderTest,
 } from './test.ts'
 
@@ -51,6 +52,14 @@ const REASONS = {
   tooLarge: {
     fr: 'Notre service d’envoi juge le fichier trop lourd. Réduisez-le, ou retirez-le et envoyez-le par courriel.',
     en: 'Our mail service finds the file too large. Make it smaller, or remove it and email it to us.',
+  },
+  tooLong: {
+    fr: 'Notre service d’envoi juge votre envoi trop volumineux. Passez par le courriel ou le téléphone.',
+    en: 'Our mail service finds this too large to send. Email or call us instead.',
+  },
+  unclear: {
+    fr: 'La réponse de notre service d’envoi est illisible : nous ne savons pas si votre envoi est arrivé. Recommencez sans crainte, nous reconnaîtrons un doublon.',
+    en: 'Our mail service gave an answer we can’t read, so we can’t tell whether yours got through. Send it again without worry: we’ll recognize a duplicate.',
   },
   unreachable: {
     fr: 'Notre service d’envoi ne répond pas, ou la connexion a été coupée. Vérifiez votre connexion, puis recommencez.',
@@ -84,6 +93,20 @@ const onAnyOrigin: readonly Case[] = [
   { name: 'status 413', fault: { status: 413 }, reason: 'tooLarge' },
   { name: 'status 404', fault: { status: 404, html: true }, reason: 'unconfigured' },
   { name: 'status 200, success: "false"', fault: { rejects: true }, reason: 'unconfigured' },
+  { name: 'status 200, success: "False"', fault: { body: '{"success":"False"}' }, reason: 'refused' },
+  { name: 'status 200, success: 0', fault: { body: '{"success":0}' }, reason: 'refused' },
+  { name: 'status 200, an error', fault: { body: '{"error":"The mailbox is full."}' }, reason: 'refused' },
+  {
+    name: 'status 200, plain text',
+    fault: { body: 'Error: mailbox full', contentType: 'text/plain' },
+    reason: 'unclear',
+  },
+  {
+    name: 'status 200, cut off in the answer',
+    fault: { body: '{"success":"tr', keeps: true },
+    reason: 'unclear',
+    hadArrived: true,
+  },
   { name: 'hangs up in mid-upload', fault: { hangUp: 'mid-upload' }, reason: 'unreachable' },
   { name: 'hangs up before answering', fault: { hangUp: 'before answer' }, reason: 'unreachable', hadArrived: true },
 ]
@@ -176,7 +199,9 @@ for (const form of forms) {
         if (origin === 'another') {
           await element.evaluate((node: HTMLFormElement, address) => (node.action = address), elsewhere.address)
         }
-        for (const { name, fault, reason, hadArrived } of origin === 'same' ? onAnyOrigin : onAnotherOrigin) {
+        for (const { name, fault, hadArrived, ...told } of origin === 'same' ? onAnyOrigin : onAnotherOrigin) {
+          // Where there is no file, none is too large.
+          const reason = told.reason === 'tooLarge' && !form.takesFile ? 'tooLong' : told.reason
           await test.step(name, async () => {
             await fillIn(element, form)
             const { length: before } = await inbox.list()
@@ -244,8 +269,7 @@ for (const form of forms) {
       try {
         await page.goto(`${host.url}/${locale}${form.path}`)
         const element = page.locator(`form[data-form="${form.name}"]`)
-        await element.dispatchEvent('pointerenter')
-        await page.waitForSelector(`form[data-form="${form.name}"][data-awake]`)
+        await wakeForm(page, form.name)
         await fillForm(element, form.values)
         await expectFailure(form, locale, element, { reason: 'unconfigured' })
         recordFault({
@@ -263,6 +287,68 @@ for (const form of forms) {
     })
   }
 }
+
+for (const fault of [{ body: '' }, { status: 204, body: '' }, { body: '{"success":"true"}' }] as const) {
+  test(`an answer of ${JSON.stringify(fault)} is a success`, async ({ page, inbox }) => {
+    const element = await prepare(page, quote, 'fr')
+    inbox.misbehave({ ...fault, keeps: true })
+    await submit(element).click()
+    await expect(element.locator('[data-kind=sent]')).toBeFocused()
+    await expectOneMoreMessage(inbox, quote, 0, false)
+  })
+}
+
+for (const form of forms) {
+  for (const preflight of ['refused', 'reset'] as const) {
+    test(`${form.name}: another origin that does not know how to be asked (${preflight}) gets it all the same`, async ({
+      page,
+      elsewhere: { inbox, address },
+    }) => {
+      const element = await prepare(page, form, 'fr')
+      await element.evaluate((node: HTMLFormElement, action) => (node.action = action), address)
+      inbox.misbehave({ preflight })
+      await submit(element).click()
+      await expect(element.locator('[data-kind=sent]')).toBeFocused()
+      await expectOneMoreMessage(inbox, form, 0, false)
+    })
+  }
+}
+
+test('a long text gets through a network that is slower than the patience for a short one', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  test.slow()
+  const element = await openForm(page, contact, 'fr')
+  const message = 'Notre contrat compte quarante pages. '.repeat(1_250)
+  await fillForm(element, { ...contact.values, message })
+  const session = await context.newCDPSession(page)
+  // 46 kB take 18 s.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 100 * 1024,
+    uploadThroughput: 2.5 * 1024,
+  })
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused({ timeout: 60_000 })
+  const messages = await inbox.list()
+  expect(messages.map(({ times }) => times)).toEqual([1])
+  expect(messages[0]?.fields['message']).toBe(message)
+})
+
+test('who hears the page is told why it failed, not only that it did', async ({ page, inbox }) => {
+  const element = await prepare(page, contact, 'fr')
+  inbox.misbehave({ status: 429 })
+  await submit(element).click()
+  const panel = element.locator('[data-kind=failed]')
+  await expect(panel).toBeFocused()
+  await expect(panel).toHaveAccessibleName('Échec de l’envoi. Veuillez réessayer.')
+  await expect(panel).toHaveAccessibleDescription(`${REASONS.busy.fr} ${KEPT.fr}`)
+  // The focus reads it: the status is silent, and has forgotten that the form was being sent.
+  await expect(element.locator('p[role=status]')).toHaveText('')
+})
 
 test('the other ways to send it are there: a written mail, the text, the phones', async ({ page, context, inbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,5 +1,17 @@
 import { locales } from '../../../renderer/languages.ts'
-import { contact, expect, fillForm, forms, holdBackFormScript, openForm, pdfFile, quote, submit, test } from './test.ts'
+import {
+  contact,
+  expect,
+  fillForm,
+  forms,
+  guardForm,
+  holdBackFormScript,
+  openForm,
+  pdfFile,
+  quote,
+  submit,
+  test,
+} from './test.ts'
 
 for (const form of forms) {
   for (const locale of locales) {
@@ -71,7 +83,7 @@ test('a form that the browser is sending already is not sent again by a script t
   // The entry comes, the form's own script does not yet.
   const { open } = await holdBackFormScript(page)
   await page.goto('/fr/contact')
-  const element = page.locator('form[data-form=contact]')
+  const element = await guardForm(page, 'contact')
   await fillForm(element, contact.values)
   inbox.misbehave({ delay: 3_000 })
   await submit(element).click({ noWaitAfter: true })

@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { locales } from '../../../renderer/languages.ts'
-import { expect, fillForm, forms, openForm, pdfFile, readForm, readPanel, submit, SUCCESS, test } from './test.ts'
+import {
+  expect,
+  expectAwake,
+  fillForm,
+  forms,
+  openForm,
+  pdfFile,
+  readForm,
+  readPanel,
+  submit,
+  SUCCESS,
+  test,
+} from './test.ts'
 
 const SUBJECTS: Readonly<Record<string, string>> = {
   'contact fr': 'Nouveau message du formulaire de contact',
@@ -59,7 +71,7 @@ for (const form of forms) {
           page: `https://www.passerelle.example/${locale}${form.path}`,
           submissionId: message?.id,
         })
-        expect(message?.id).toMatch(/^[0-9a-f]{32}$/)
+        expect(message?.id).toMatch(/^[a-z0-9]+-[a-z0-9]+$/)
         expect(message?.files.map(({ field, name }) => ({ field, name }))).toEqual(
           form.takesFile ? [{ field: 'attachment', name: file.name }] : [],
         )
@@ -142,7 +154,7 @@ for (const form of forms) {
         expect(presses, 'the form is out of the keyboard’s reach').toBeLessThan(120)
         await page.keyboard.press('Tab')
       }
-      await page.waitForSelector(`form[data-form="${form.name}"][data-awake]`)
+      await expectAwake(element)
       await page.keyboard.press('Enter')
       await expect(first).toBeFocused()
       await expect(first).toHaveAttribute('aria-invalid', 'true')

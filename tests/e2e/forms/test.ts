@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import type { FormName } from '../../../components/Form/formName.ts'
 import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
 import { startInbox } from '../../../tools/inbox/startInbox.ts'
@@ -35,7 +35,7 @@ export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsew
   },
 })
 
-export { expect } from 'playwright/test'
+export { expect }
 
 /** A form as its visitors know it. */
 export interface FormUnderTest {
@@ -89,10 +89,24 @@ export async function openForm(page: Page, { name, path }: FormUnderTest, locale
 
 export async function wakeForm(page: Page, name: FormName): Promise<Locator> {
   const form = page.locator(`form[data-form="${name}"]`)
-  await form.dispatchEvent('pointerenter')
-  await page.waitForSelector(`form[data-form="${name}"][data-awake]`)
+  await islandOf(form).dispatchEvent('pointerenter')
+  await expectAwake(form)
   return form
 }
+
+/** What carries the marks of the form's island. */
+export const islandOf = (form: Locator) => form.locator('xpath=ancestor::*[@data-island][1]')
+
+/** The form, once the script is there that guards what the browser sends by itself; its island may be asleep. */
+export async function guardForm(page: Page, name: FormName): Promise<Locator> {
+  const form = page.locator(`form[data-form="${name}"]`)
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('data-awake', '')
+  return form
+}
+
+export const expectAwake = (form: Locator) => expect(islandOf(form)).toHaveAttribute('data-awake', '')
+export const expectAsleep = (form: Locator) => expect(islandOf(form)).not.toHaveAttribute('data-awake')
 
 /**
  * Keeps back all script of the pages to come, as a slow network does.
@@ -105,19 +119,34 @@ export async function holdBackScript(page: Page): Promise<() => void> {
 }
 
 /** Keeps back the script of forms, and lets the rest of a page's script through. */
-export function holdBackFormScript(page: Page): Promise<{ open: () => void }> {
-  return holdBack(page, (body) => body.includes('The island Form is for what'))
+export function holdBackFormScript(page: Page): Promise<HeldBack> {
+  return holdBack(page, (body) => body.includes(' was not sent: '))
 }
 
-async function holdBack(page: Page, isHeld: (body: string) => boolean): Promise<{ open: () => void }> {
+interface HeldBack {
+  /** Lets it through. */
+  readonly open: () => void
+  /** Whether the page has asked for it. */
+  readonly isHeld: () => boolean
+}
+
+async function holdBack(page: Page, isMeant: (body: string) => boolean): Promise<HeldBack> {
   let open = (): void => {}
+  let isHeld = false
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/assets/**/*.js', async (route) => {
-    const response = await route.fetch()
-    if (isHeld(await response.text())) await gate
-    await route.fulfill({ response })
+    try {
+      const response = await route.fetch()
+      if (isMeant(await response.text())) {
+        isHeld = true
+        await gate
+      }
+      await route.fulfill({ response })
+    } catch {
+      // The page was left meanwhile.
+    }
   })
-  return { open }
+  return { open, isHeld: () => isHeld }
 }
 
 export async function fillForm(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {

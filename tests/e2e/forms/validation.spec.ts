@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { contact, expect, fillForm, forms, openForm, plain, quote, submit, test } from './test.ts'
+import { contact, expect, expectAwake, fillForm, forms, openForm, plain, quote, submit, test } from './test.ts'
 
 /** The message that is tied to a field, as a screen reader reads it. */
 async function messageOf(form: Locator, name: string): Promise<string | null> {
@@ -92,7 +92,7 @@ test('who tabs past the newsletter is not told that something is missing', async
   await page.goto('/fr/about')
   const element = page.locator('form[data-form=newsletter-footer]')
   await element.locator('[name=email]').focus()
-  await expect(element).toHaveAttribute('data-awake', '')
+  await expectAwake(element)
   await page.keyboard.press('Tab')
   expect(await messageOf(element, 'email')).toBeNull()
 })

@@ -1,0 +1,106 @@
+import type { ParseKeys } from 'i18next'
+import type { Failure } from './sendMessage.ts'
+
+/** A text of content/<language>/strings/formMessages.json. */
+export type MessageKey = ParseKeys<'formMessages'> & string
+
+/** What is wrong with a field: a text, and what its placeholders stand for. */
+export interface FieldError {
+  readonly key: MessageKey
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** By the names of the fields; those that nothing is wrong with are left out. */
+export type FieldErrors = Readonly<Record<string, FieldError>>
+
+/** What stands in the file field. */
+export interface ChosenFile {
+  readonly name: string
+  /** Bytes; unknown where the browser has no such file any more, and it must be chosen again. */
+  readonly size?: number
+}
+
+/** Where a form is, from the first letter to the answer. */
+export type FormStatus =
+  | { readonly kind: 'idle' }
+  /** What was typed earlier is in the form again. */
+  | { readonly kind: 'restored' }
+  /** It was pressed, and can't be sent as it is. */
+  | { readonly kind: 'invalid' }
+  /** `progress` is the part that has left, from 0 to 1; null where nobody knows. */
+  | { readonly kind: 'sending'; readonly progress: number | null }
+  /** `isFound`: not just now, but before the page was left. */
+  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly isFound: boolean }
+  | { readonly kind: 'sent'; readonly email: string }
+
+/** Why, as visitors read it: `online` once the connection is back, `tooLong` where there is no file to be too large. */
+export type FailureReason = Failure | 'online' | 'tooLong'
+
+export interface FormState {
+  readonly status: FormStatus
+  readonly errors: FieldErrors
+  readonly file: ChosenFile | null
+}
+
+export type FormAction =
+  /** What was typed earlier has come back; it may have been on its way when the page was left. */
+  | { readonly type: 'restore'; readonly isInterrupted: boolean }
+  /** A field was looked at. */
+  | { readonly type: 'check'; readonly field: string; readonly error: FieldError | null }
+  | { readonly type: 'choose'; readonly file: ChosenFile | null }
+  /** All fields were looked at, and something is wrong. */
+  | { readonly type: 'refuse'; readonly errors: FieldErrors }
+  | { readonly type: 'send' }
+  | { readonly type: 'progress'; readonly part: number }
+  | { readonly type: 'fail'; readonly reason: FailureReason }
+  | { readonly type: 'succeed'; readonly email: string }
+  | { readonly type: 'connect' }
+  | { readonly type: 'empty' }
+  /** The page was left in the middle of whatever it was, and is there again. */
+  | { readonly type: 'leave' }
+
+export const emptyForm: FormState = { status: { kind: 'idle' }, errors: {}, file: null }
+
+/** What becomes of a form by what happens to it; what can't happen where it is changes nothing. */
+export function formReducer(state: FormState, action: FormAction): FormState {
+  const { status, errors } = state
+  switch (action.type) {
+    case 'restore':
+      return {
+        ...state,
+        status: action.isInterrupted ? { kind: 'failed', reason: 'interrupted', isFound: true } : { kind: 'restored' },
+      }
+    case 'check': {
+      const { [action.field]: known, ...others } = errors
+      if (!known && !action.error) return state
+      return { ...state, errors: action.error ? { ...others, [action.field]: action.error } : others }
+    }
+    case 'choose':
+      return { ...state, file: action.file }
+    case 'refuse':
+      return isClosed(status) ? state : { ...state, status: { kind: 'invalid' }, errors: action.errors }
+    case 'send':
+      return isClosed(status) ? state : { ...state, status: { kind: 'sending', progress: null }, errors: {} }
+    case 'progress':
+      return status.kind === 'sending' ? { ...state, status: { kind: 'sending', progress: action.part } } : state
+    case 'fail':
+      return status.kind === 'sending'
+        ? { ...state, status: { kind: 'failed', reason: action.reason, isFound: false } }
+        : state
+    case 'succeed':
+      return status.kind === 'sending' ? { ...emptyForm, status: { kind: 'sent', email: action.email } } : state
+    case 'connect':
+      return status.kind === 'failed' && status.reason === 'offline'
+        ? { ...state, status: { ...status, reason: 'online' } }
+        : state
+    case 'empty':
+      return status.kind === 'sending' ? state : emptyForm
+    case 'leave':
+      return emptyForm
+  }
+}
+
+/** Nothing can be sent: it is on its way, or has arrived. */
+function isClosed({ kind }: FormStatus): boolean {
+  return kind === 'sending' || kind === 'sent'
+}

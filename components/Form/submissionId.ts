@@ -1,0 +1,42 @@
+/** Fields that say where a message comes from, not what it says; settings begin with `_`. */
+const ENVELOPE = /^(?:_|(?:language|page|submissionId)$)/
+
+/** A key that nobody else has. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
+}
+
+/**
+ * The key of this visit of the page: it outlives a reload, and is the same again for who comes back to it in the
+ * history.
+ *
+ * @param isOver begins another: what was written with the last one has arrived
+ */
+export function visitKey(isOver = false): string {
+  const state: { readonly submissionKey?: unknown } = Object(history.state)
+  if (typeof state.submissionKey === 'string' && !isOver) return state.submissionKey
+  const submissionKey = newKey()
+  history.replaceState({ ...state, submissionKey }, '')
+  return submissionKey
+}
+
+/**
+ * What a submission is known by: the same, sent again, has the same id; what was corrected has another, and so has the
+ * same that is written anew.
+ *
+ * @param key of the draft, or of the visit where there is none
+ * @returns letters, digits and a hyphen
+ */
+export function submissionIdOf(key: string, form: string, message: FormData): string {
+  const content = [...message]
+    .filter(([name]) => !ENVELOPE.test(name))
+    .map(([name, value]) => [name, value instanceof File ? `${value.name} ${value.size}` : value])
+  return `${key}-${digest(JSON.stringify([form, content]))}`
+}
+
+/** FNV-1a: 32 bits tell the versions of one draft apart. http://www.isthe.com/chongo/tech/comp/fnv/ */
+export function digest(text: string): string {
+  let hash = 2_166_136_261
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
+  return (hash >>> 0).toString(36)
+}

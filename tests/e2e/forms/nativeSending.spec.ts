@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test'
+import type { Inbox } from '../../../tools/inbox/inbox.ts'
+import {
+  contact,
+  expect,
+  expectAsleep,
+  fillForm,
+  forms,
+  guardForm,
+  holdBackFormScript,
+  holdBackScript,
+  openForm,
+  pdfFile,
+  plain,
+  quote,
+  submit,
+  test,
+} from './test.ts'
+
+/** Presses twice, the second time while the browser still waits for the answer to the first. */
+async function pressTwice(page: Page, inbox: Inbox): Promise<void> {
+  const button = submit(page.locator('form[data-form=contact]'))
+  await button.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  inbox.misbehave({ delay: 6_000 })
+  // The mouse does not wait for a page that is on its way.
+  const press = () => page.mouse.click(x + width / 2, y + height / 2)
+  await press()
+  await expect.poll(async () => (await inbox.list()).length, { intervals: [50] }).toBe(1)
+  await press()
+  await page.waitForURL(/thank-you/, { waitUntil: 'commit' })
+}
+
+const timesOf = async (inbox: Inbox) => (await inbox.list()).map(({ times }) => times)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a second press while the first is under way is recognized by what was typed', async ({ page, inbox }) => {
+    await page.goto('/fr/contact')
+    await fillForm(page.locator('form[data-form=contact]'), contact.values)
+    await pressTwice(page, inbox)
+    expect(await timesOf(inbox)).toEqual([2])
+  })
+
+  test('back and submit after a success is recognized, too', async ({ page, inbox }) => {
+    await page.goto('/fr/contact')
+    const element = page.locator('form[data-form=contact]')
+    await fillForm(element, contact.values)
+    await submit(element).click()
+    await page.waitForURL(/thank-you/)
+    await page.goBack()
+    await fillForm(element, contact.values)
+    await submit(element).click()
+    await page.waitForURL(/thank-you/)
+    expect(await timesOf(inbox)).toEqual([2])
+  })
+
+  test('browsers that fill in forms for people leave the trap for robots alone', async ({ page }) => {
+    await page.goto('/fr/contact')
+    await expect(page.locator('form[data-form=contact] [name=_honey]')).toHaveAttribute('readonly', '')
+  })
+})
+
+test('a second press before any script is there is recognized by what was typed', async ({ page, inbox }) => {
+  await holdBackScript(page)
+  await page.goto('/fr/contact', { waitUntil: 'commit' })
+  await fillForm(page.locator('form[data-form=contact]'), contact.values)
+  await pressTwice(page, inbox)
+  expect(await timesOf(inbox)).toEqual([2])
+})
+
+test('a second press before the island is there is none', async ({ page, inbox }) => {
+  await holdBackFormScript(page)
+  let requests = 0
+  page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
+  await page.goto('/fr/contact')
+  await fillForm(await guardForm(page, 'contact'), contact.values)
+  await pressTwice(page, inbox)
+  expect(requests).toBe(1)
+  const [message] = await inbox.list()
+  expect(message?.times).toBe(1)
+  expect(message?.fields['submissionId']).toBe(message?.id)
+})
+
+for (const form of forms) {
+  test(`${form.name}: back and submit after a success is one message`, async ({ page, inbox }) => {
+    const { open } = await holdBackFormScript(page)
+    await page.goto(`/fr${form.path}`)
+    const element = await guardForm(page, form.name)
+    await fillForm(element, form.values)
+    await submit(element).click()
+    await page.waitForURL(/thank-you/)
+    await page.goBack()
+    await fillForm(await guardForm(page, form.name), form.values)
+    await submit(element).click()
+    await page.waitForURL(/thank-you/)
+    expect(await timesOf(inbox)).toEqual([2])
+
+    // And so it is where script sends it the second time.
+    open()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.goBack()
+    await openFormHere(page, form.name)
+    await fillForm(element, form.values)
+    await submit(element).click()
+    await expect(element.locator('[data-kind=sent]')).toBeVisible()
+    expect(await timesOf(inbox)).toEqual([3])
+  })
+}
+
+async function openFormHere(page: Page, name: (typeof forms)[number]['name']): Promise<void> {
+  const element = page.locator(`form[data-form="${name}"]`)
+  await element.locator('[name=email]').focus()
+  await expect(page.locator('[data-island][data-awake]').filter({ has: element })).toBeAttached()
+}
+
+test('what is corrected after a success of the browser’s is another message', async ({ page, inbox }) => {
+  await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  await fillForm(element, contact.values)
+  await submit(element).click()
+  await page.waitForURL(/thank-you/)
+  await page.goBack()
+  await fillForm(await guardForm(page, 'contact'), { ...contact.values, message: 'Encore un mot' })
+  await submit(element).click()
+  await page.waitForURL(/thank-you/)
+  expect(await timesOf(inbox)).toEqual([1, 1])
+})
+
+test('the first press on an untouched form gets messages in the page’s language', async ({ page, inbox }) => {
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  await submit(element).click()
+  const first = element.locator('[name=name]')
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  expect(plain((await element.locator('#contact-name-error').textContent()) ?? '')).toBe('Indiquez votre nom.')
+  expect(await inbox.list()).toEqual([])
+})
+
+test('where the island does not come, the browser says itself what is missing', async ({ page, inbox }) => {
+  const { isHeld } = await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  await submit(element).click()
+  await expect.poll(isHeld).toBe(true)
+  await expect(element.locator('[name=name]')).toBeFocused()
+  await expectAsleep(element)
+  expect(await inbox.list()).toEqual([])
+})
+
+test('a file that is chosen while the island is on its way is named by the browser', async ({ page }) => {
+  await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  const input = element.locator('[name=attachment]')
+  await expect(element.locator('output')).toBeVisible()
+  await input.setInputFiles(pdfFile('contrat.pdf'))
+  await expect(input).toHaveCSS('opacity', '1')
+  await expect(element.locator('output')).toBeHidden()
+})
+
+test('a person whose browser filled in the trap for robots is heard all the same', async ({ page, inbox }) => {
+  const element = await openForm(page, quote, 'fr')
+  await fillForm(element, quote.values)
+  await element.locator('[name=_honey]').evaluate((field: HTMLInputElement) => (field.value = 'Ada'))
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect((await inbox.list()).map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({ ...quote.values, _honey: '', honeypot: 'Ada' }),
+  ])
+})
+
+test('and so it is where the browser sends the form', async ({ page, inbox }) => {
+  await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  await fillForm(element, contact.values)
+  await element.locator('[name=_honey]').evaluate((field: HTMLInputElement) => (field.value = 'Ada'))
+  await submit(element).click()
+  await page.waitForURL(/thank-you/)
+  expect((await inbox.list())[0]?.fields).toMatchObject({ _honey: '', honeypot: 'Ada' })
+})
