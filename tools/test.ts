@@ -15,6 +15,12 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
+/**
+ * Tests of what renders in the browser: islands are React, and must work with it, though visitors get Preact. The faults
+ * of networks meet code that is the same with both: they are tested once.
+ */
+const ISLAND_TESTS = ['blog', 'forms/drafts', 'forms/sending', 'forms/tabs', 'forms/validation', 'notFound', 'search']
+
 /** `npm test`: all that CI checks, in the order that finds mistakes soonest; the last line counts what passed. */
 function main(): void {
   rmSync('.cache', { recursive: true, force: true })
@@ -25,6 +31,7 @@ function main(): void {
     runCheck('types', 'npm', ['run', '--silent', 'check:types']),
     runCheck('content', 'npm', ['run', '--silent', 'check:content']),
     runVitest('unit'),
+    ...checkWithReact(),
   ]
   const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
   outcomes.push(build)
@@ -39,14 +46,35 @@ function main(): void {
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
+/** Before the build that visitors get, which is the one to stay. */
+function checkWithReact(): Outcome[] {
+  const library = { CLIENT_REACT: 'react' }
+  const build = runCheck('build with React', 'npm', ['run', '--silent', 'build'], library)
+  return build.failed === 0
+    ? [
+        build,
+        runPlaywright(
+          'islands with React',
+          ISLAND_TESTS.map((name) => `tests/e2e/${name}.spec.ts`),
+          library,
+        ),
+      ]
+    : [build]
+}
+
 function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
   const result = spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
   return result.status === 0
 }
 
-function runCheck(name: string, command: string, parameters: readonly string[]): Outcome {
+function runCheck(
+  name: string,
+  command: string,
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Outcome {
   console.log(`\n— ${name}`)
-  return succeeds(command, parameters) ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
+  return succeeds(command, parameters, environment) ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
 }
 
 function runVitest(project: string, name = project): Outcome {
@@ -64,10 +92,13 @@ function runVitest(project: string, name = project): Outcome {
   return settle(name, isSuccess, counts?.numPassedTests, counts?.numFailedTests)
 }
 
-function runPlaywright(): Outcome {
-  const name = 'browser'
+function runPlaywright(name = 'browser', files: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Outcome {
   console.log(`\n— ${name}`)
-  const isSuccess = succeeds('npx', ['playwright', 'test'], { CHROMIUM_PATH: findBrowser() })
+  rmSync('.cache/e2e.json', { force: true })
+  const isSuccess = succeeds('npx', ['playwright', 'test', ...files], {
+    ...environment,
+    CHROMIUM_PATH: findBrowser(),
+  })
   const counts = readReport('.cache/e2e.json', playwrightReport)?.stats
   return settle(name, isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
 }

@@ -9,7 +9,7 @@ for (const locale of ['fr', 'en'] as const) {
       document.querySelectorAll('main section').find((section) => section.querySelector(`a[href="/${locale}${path}"]`))
 
     test('three slides, each with a picture, a tagline and an introduction', () => {
-      const slides = document.querySelectorAll('[data-island=Hero] [aria-roledescription][id]')
+      const slides = document.querySelectorAll('[data-script=hero] [aria-roledescription][id]')
       expect(slides.map((slide) => [slide.querySelectorAll('img').length, slide.querySelectorAll('p').length])).toEqual(
         Array.from({ length: 3 }, () => [1, 2]),
       )
@@ -29,7 +29,7 @@ for (const locale of ['fr', 'en'] as const) {
     })
 
     test('final figures and three badges in the trust bar', () => {
-      const figures = document.querySelectorAll('[data-island=TrustBar] dd').map((figure) => textOf(figure))
+      const figures = document.querySelectorAll('[data-script=counters] dd').map((figure) => textOf(figure))
       expect(figures).toEqual(['150+', '10+', '50+'])
       expect(count('img[src*="/badge-"]')).toBe(3)
     })
@@ -43,7 +43,7 @@ for (const locale of ['fr', 'en'] as const) {
     test('five services, six reasons, three testimonials, three case studies, two people, four steps', () => {
       expect(count('main fieldset input[type=radio]')).toBe(5)
       expect(sectionOf('/chooseUs')?.querySelectorAll('li').length).toBe(6)
-      expect(count('[data-island=Testimonials] blockquote')).toBe(3)
+      expect(count('[data-script=testimonials] blockquote')).toBe(3)
       expect(sectionOf('/caseStudies')?.querySelectorAll('article').length).toBe(3)
       expect(sectionOf('/team')?.querySelectorAll('article').length).toBe(2)
       expect(count('main ol > li > div > h3')).toBe(4)

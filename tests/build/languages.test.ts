@@ -66,7 +66,7 @@ describe('the switcher', () => {
     const addresses = new Set(allPages.map(({ address }) => address))
     expect(
       failuresOf(pages, ({ document, path, locale }) => {
-        const links = document.querySelectorAll('[data-choose-language]')
+        const links = document.querySelectorAll('[data-script=languageChoice] a, a[data-script=languageChoice]')
         const current = links.filter((link) => link.getAttribute('aria-current'))
         return [
           ...links
@@ -83,7 +83,7 @@ describe('the switcher', () => {
     ).toEqual([])
     expect(
       getPage('/fr/about')
-        .document.querySelectorAll('[data-choose-language]')
+        .document.querySelectorAll('[data-script=languageChoice] a, a[data-script=languageChoice]')
         .map(({ text }) => text),
     ).toEqual(['Français', 'English'])
   })

@@ -48,12 +48,7 @@ test('every page of a language links only to pages of that language, but for the
       ({ document, locale }) =>
         document
           .querySelectorAll('a[href^="/"]')
-          .filter(
-            (link) =>
-              link.getAttribute('data-choose-language') === undefined &&
-              !link.getAttribute('hreflang') &&
-              !link.getAttribute('hrefLang'),
-          )
+          .filter((link) => !link.getAttribute('hreflang') && !link.getAttribute('hrefLang'))
           .map((link) => link.getAttribute('href') ?? '')
           .filter((href) => !href.startsWith(`/${locale}`) && !/\.\w+$/.test(href)),
     ),

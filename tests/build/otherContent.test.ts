@@ -67,7 +67,9 @@ describe('a draft, an article that exists in English only, a case study in Frenc
       .querySelectorAll('link[rel=alternate]:not([type])')
       .map((link) => link.getAttribute('hrefLang'))
     expect(alternates).toEqual(['en', 'x-default'])
-    expect(page.querySelectorAll('[data-choose-language]').map(({ text }) => text)).toEqual(['English'])
+    expect(
+      page.querySelectorAll('[data-script=languageChoice] a, a[data-script=languageChoice]').map(({ text }) => text),
+    ).toEqual(['English'])
   })
 
   test('its gateway leads to English, with and without JavaScript', () => {

@@ -6,6 +6,7 @@ import { articleCategories } from '../../content/categories.ts'
 import { collections } from '../../content/collections.ts'
 
 const readme = readFileSync('README.md', 'utf8')
+const decisions = readFileSync('docs/decisions.md', 'utf8')
 const guide = readFileSync('content/README.md', 'utf8')
 const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 const { scripts, dependencies, devDependencies } = z
@@ -20,7 +21,7 @@ function allMatches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].flatMap(([, match]) => match ?? []))]
 }
 
-describe('the README', () => {
+describe('the README, and the page of decisions', () => {
   test('names only commands that there are, and all that people use', () => {
     const named = allMatches(readme + guide, /npm (?:run )?(start|test|[a-z]+(?::[a-z]+)?)(?= |`|\n)/g)
     const builtIn = new Set(['ci', 'cit', 'install', 'run'])
@@ -29,7 +30,10 @@ describe('the README', () => {
   })
 
   test('names only files and folders that there are', () => {
-    const named = allMatches(readme, /`((?:components|content|pages|renderer|tools|tests|public)\/[\w./+-]*)`/g)
+    const named = allMatches(
+      readme + decisions,
+      /`((?:components|content|pages|renderer|tools|tests|public)\/[\w./+-]*)`/g,
+    )
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((file) => !existsSync(file))).toEqual([])
   })

@@ -51,7 +51,7 @@ async function record(page: Page, { refuse = false, share = true } = {}): Promis
   return () => page.evaluate<Sharing>('sharing')
 }
 
-const awakeShare = '[data-island=ShareLinks][data-awake]'
+const awakeShare = '[data-script=share][data-awake]'
 
 for (const { address, contents, translation, other, copy, copied, refused, otherwise } of languages) {
   test.describe(address, () => {
@@ -118,10 +118,10 @@ for (const { address, contents, translation, other, copy, copied, refused, other
       await page.clock.install()
       const recorded = await record(page)
       await page.goto(address)
-      await page.locator('[data-island=ShareLinks]').scrollIntoViewIfNeeded()
+      await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
       const button = page.getByRole('button', { name: copy })
       await button.click()
-      const status = page.locator('[data-island=ShareLinks]').getByRole('status')
+      const status = page.locator('[data-script=share]').getByRole('status')
       await expect(status).toHaveText(copied)
       await expect(page.getByRole('button', { name: copied })).toBeVisible()
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
@@ -134,15 +134,15 @@ for (const { address, contents, translation, other, copy, copied, refused, other
     test('says where the browser refuses to copy', async ({ page }) => {
       await record(page, { refuse: true })
       await page.goto(address)
-      await page.locator('[data-island=ShareLinks]').scrollIntoViewIfNeeded()
+      await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
       await page.getByRole('button', { name: copy }).click()
-      await expect(page.locator('[data-island=ShareLinks]').getByRole('status')).toHaveText(refused)
+      await expect(page.locator('[data-script=share]').getByRole('status')).toHaveText(refused)
     })
 
     test('hands its title and address to the system, where the system takes them', async ({ page }) => {
       const recorded = await record(page)
       await page.goto(address)
-      await page.locator('[data-island=ShareLinks]').scrollIntoViewIfNeeded()
+      await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
       await page.getByRole('button', { name: otherwise }).click()
       const url = await page.locator('link[rel=canonical]').getAttribute('href')
       const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -156,7 +156,7 @@ test('there is no button for what the browser can’t do', async ({ page }) => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
   })
   await page.goto('/fr/articles/legal-errors')
-  await page.locator('[data-island=ShareLinks]').scrollIntoViewIfNeeded()
+  await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
   await page.waitForSelector(awakeShare)
   await expect(page.locator('[data-share]')).toBeHidden()
 })
@@ -167,11 +167,11 @@ test('the buttons of the share bar move nothing when they appear', async ({ page
     await page.route('**/*ShareLinks*.js', (route) => route.abort())
     await page.goto('/fr/articles/legal-errors')
     const topOf = () =>
-      page.locator('[data-island=Contents]').evaluate((nav) => nav.getBoundingClientRect().top + scrollY)
+      page.locator('[data-script=contents]').evaluate((nav) => nav.getBoundingClientRect().top + scrollY)
     const before = await topOf()
     await page.unrouteAll()
     await page.reload()
-    await page.locator('[data-island=ShareLinks]').scrollIntoViewIfNeeded()
+    await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
     await page.waitForSelector(awakeShare)
     await page.evaluate(() => scrollTo(0, 0))
     expect(Math.abs((await topOf()) - before)).toBeLessThan(1)
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
 
   test('there are the links to share with, and no button that does nothing', async ({ page }) => {
     await page.goto('/fr/articles/legal-errors')
-    const section = page.locator('[data-island=ShareLinks]')
+    const section = page.locator('[data-script=share]')
     await expect(section.getByRole('link')).toHaveCount(2)
     await expect(section.getByRole('button')).toHaveCount(0)
   })
@@ -193,6 +193,6 @@ test('an article that is shown for want of a translation offers none', async ({ 
   for (const locale of ['fr', 'en']) {
     await page.goto(`/${locale}/articles/francais-trois-rives`)
     await expect(page.getByRole('article').locator('a[hreflang]:not([href*="linkedin"])')).toHaveCount(0)
-    await expect(page.locator('[data-island=Contents] ol')).toHaveJSProperty('lang', locale === 'fr' ? '' : 'fr')
+    await expect(page.locator('[data-script=contents] ol')).toHaveJSProperty('lang', locale === 'fr' ? '' : 'fr')
   }
 })

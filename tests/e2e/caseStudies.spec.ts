@@ -60,7 +60,7 @@ for (const locale of ['fr', 'en'] as const) {
     page,
   }) => {
     await page.goto(`${list}?category=poetry&utm_source=letter`)
-    await page.waitForSelector('[data-island="StudyFilter"][data-awake]')
+    await page.waitForSelector('[data-script=studyFilter][data-awake]')
     await expect(choice(page, say.all)).toBeChecked()
     await expect(cards(page)).toHaveCount(3)
     await choice(page, say.legal).check()

@@ -75,7 +75,7 @@ test('they stop under the pointer, and with the pause control', async ({ page })
   await expect.poll(async () => (await animationOf(page))[0]?.playState).toBe('paused')
   await page.mouse.move(0, 0)
   await expect.poll(async () => (await animationOf(page))[0]?.playState).toBe('running')
-  await page.locator('[data-pause-motion]').check()
+  await page.locator('[data-script=pauseControl]').check()
   await expect.poll(async () => (await animationOf(page))[0]?.playState).toBe('paused')
 })
 

@@ -4,9 +4,9 @@ import type { Locator, Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
 
-const hero = (page: Page): Locator => page.locator('[data-island="Hero"]')
+const hero = (page: Page): Locator => page.locator('[data-script=hero]')
 const slidesOf = (page: Page): Locator => hero(page).locator('[id^="hero-"]')
-const pause = (page: Page): Locator => page.locator('[data-pause-motion]')
+const pause = (page: Page): Locator => page.locator('[data-script=pauseControl]')
 
 /** The number of the slide that the planks say is shown. */
 async function currentSlide(page: Page): Promise<number> {
@@ -350,7 +350,7 @@ for (const { width, height } of [
 
 test('five flags float, and are decoration', async ({ page }) => {
   await page.goto('/fr')
-  const flags = page.locator('[data-island="Hero"] + [data-moves] img')
+  const flags = page.locator('[data-script=hero] + [data-moves] img')
   await expect(flags).toHaveCount(5)
   for (const flag of await flags.all()) {
     await expect(flag).toHaveAttribute('alt', '')

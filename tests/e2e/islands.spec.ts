@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { addressesOf } from './addresses.ts'
 import { expect, test } from './test.ts'
@@ -27,6 +28,34 @@ test('no page fetches more than 3 kB of script before anybody touches it', async
   expect(fetched.size).toBe(addresses.length)
   expect(tooHeavy).toEqual([])
 })
+
+const touches = [
+  { what: 'the contact form', address: '/fr/contact', touch: (page: Page) => page.locator('#contact-name').focus() },
+  {
+    what: 'the quote form',
+    address: '/en/requestaquote',
+    touch: (page: Page) => page.locator('#quote-deadline').focus(),
+  },
+  { what: 'the search of the blog', address: '/fr/blog', touch: (page: Page) => page.getByRole('searchbox').focus() },
+  { what: 'the search of the site', address: '/en/about', touch: (page: Page) => page.keyboard.press('/') },
+]
+
+for (const { what, address, touch } of touches) {
+  test(`${what} is no more than 20 kB away`, async ({ page }) => {
+    test.skip(process.env['CLIENT_REACT'] === 'react', 'visitors get Preact')
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/assets/')) fetched.push(pathname)
+    })
+    await touch(page)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => fetched.length).toBeGreaterThan(1)
+    const size = fetched.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`dist/client${file}`)).length, 0)
+    expect(size, fetched.join(', ')).toBeLessThanOrEqual(20 * 1024)
+  })
+}
 
 test('touching the search of the blog wakes it, and nothing else does', async ({ page }) => {
   const scripts: string[] = []

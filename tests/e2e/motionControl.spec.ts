@@ -61,12 +61,12 @@ test('it works without script', async ({ browser, baseURL }) => {
 
 test('a page on which nothing moves has none', async ({ page }) => {
   await page.goto('/fr/politique-securite')
-  await expect(page.locator('[data-pause-motion]')).toBeHidden()
+  await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
 })
 
 test('nothing moves, and there is no control, where the system asks for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/fr')
-  await expect(page.locator('[data-pause-motion]')).toBeHidden()
+  await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
   await expect.poll(() => countRunning(page)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { STORED_LOCALE_KEY } from '../../renderer/languages.ts'
+import { STORED_LOCALE_KEY } from '../../renderer/storedLocaleKey.ts'
 import { expect, test } from './test.ts'
 
 const expectations = [

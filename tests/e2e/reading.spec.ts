@@ -32,7 +32,7 @@ test.describe('the particles of the article on humans and machines', () => {
   test('stop at the pause control, and go on', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(article)
-    const pause = page.locator('[data-pause-motion]')
+    const pause = page.locator('[data-script=pauseControl]')
     await pause.check()
     expect(await playStates(page)).toEqual({ paused: 40 })
     await pause.uncheck()
@@ -48,7 +48,7 @@ test.describe('the particles of the article on humans and machines', () => {
       .locator('svg[data-moves] rect')
       .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).opacity))])
     expect(opacities).toEqual(['1'])
-    await expect(page.locator('[data-pause-motion]')).toBeHidden()
+    await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
   })
 
   test('are on no article that does not ask for them', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('on paper', () => {
     test(`there is the text alone, black on white: ${address}`, async ({ page }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' })
       await page.goto(address)
-      for (const part of ['body > header', 'footer', 'main > aside', 'main nav', '[data-pause-motion]', 'svg'])
+      for (const part of ['body > header', 'footer', 'main > aside', 'main nav', '[data-script=pauseControl]', 'svg'])
         for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
       const colors = await page
         .locator('main :is(h1, h2, h3, p, li, dt, dd, a):visible')

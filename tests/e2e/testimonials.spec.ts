@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './test.ts'
 
-const testimonials = (page: Page): Locator => page.locator('[data-island="Testimonials"]')
+const testimonials = (page: Page): Locator => page.locator('[data-script=testimonials]')
 const slidesOf = (page: Page): Locator => testimonials(page).locator('[id^="testimonial-"]')
-const pause = (page: Page): Locator => page.locator('[data-pause-motion]')
+const pause = (page: Page): Locator => page.locator('[data-script=pauseControl]')
 
 async function currentSlide(page: Page): Promise<number> {
   const states = await testimonials(page)

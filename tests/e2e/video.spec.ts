@@ -39,7 +39,7 @@ for (const { address, locale, caption } of studies) {
     const video = page.locator('video')
     await video.scrollIntoViewIfNeeded()
     await video.hover()
-    await page.waitForSelector('[data-island=Video][data-awake]')
+    await page.waitForSelector('[data-script=captions][data-awake]')
     await expect.poll(() => fetched).toEqual(['.webp'])
     expect((await captionsOf(page)).map(({ mode }) => mode)).toEqual(['disabled', 'disabled'])
 
@@ -67,7 +67,7 @@ test('captions that the visitor chose stay', async ({ page }) => {
   const video = page.locator('video')
   await video.scrollIntoViewIfNeeded()
   await video.hover()
-  await page.waitForSelector('[data-island=Video][data-awake]')
+  await page.waitForSelector('[data-script=captions][data-awake]')
   await video.evaluate(async (element) => {
     if (!(element instanceof HTMLVideoElement)) return
     const english = [...element.textTracks].find(({ language }) => language === 'en')
