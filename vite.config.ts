@@ -16,7 +16,6 @@ import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 import { shortHashes } from './tools/shortHashes.ts'
 import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
-import { socialPlugin } from './tools/social/plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -42,7 +41,6 @@ export default defineConfig(({ command }) => ({
     vike(),
     shortHashes(),
     siteFilesPlugin(),
-    socialPlugin(root),
   ],
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.

@@ -81,7 +81,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
 }
 
 /**
- * The image that a page is shared with, drawn by `tools/social`, and what it shows: its title, and what is drawn.
+ * The image that a page is shared with, drawn by `tools/typst`, and what it shows: its title, and what is drawn.
  * Pages that nobody is to find have that of the home page.
  */
 function cardOf(pageContext: PageContextServer, { title, image, index, cardOf: other }: PageMetadata) {

@@ -12,7 +12,7 @@ export function cardAddress(path: string, locale: Locale): string {
 }
 
 /**
- * What `tools/social` draws, in pixels: what the large platforms show uncropped.
+ * What `tools/typst` draws, in pixels: what the large platforms show uncropped.
  * https://developers.facebook.com/docs/sharing/best-practices#images
  */
 export const cardSize = { width: 1200, height: 630 } as const

@@ -23,6 +23,7 @@ declare module 'i18next' {
       forms: typeof import('../content/fr/strings/forms.json')
       home: typeof import('../content/fr/strings/home.json')
       notFound: typeof import('../content/fr/strings/notFound.json')
+      pdf: typeof import('../content/fr/strings/pdf.json')
       process: typeof import('../content/fr/strings/process.json')
       quote: typeof import('../content/fr/strings/quote.json')
       search: typeof import('../content/fr/strings/search.json')

@@ -5,10 +5,10 @@ import { siteConfig } from '../site.config.ts'
 import { findTellingError } from './findTellingError.ts'
 import { inlineStyles } from './inlineStyles.ts'
 import { listAddresses } from './listAddresses.ts'
-import { writeCards } from './social/cardFiles.ts'
 import { writePageFiles } from './siteFiles/pageFiles.ts'
 import { loadValidContent } from './content/load.ts'
 import { writeSearchIndex } from './search/writeSearchIndex.ts'
+import { writeCards } from './typst/cards.ts'
 
 const root = process.cwd()
 const finished = resolve(root, 'dist')

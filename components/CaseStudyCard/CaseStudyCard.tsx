@@ -29,7 +29,7 @@ export function CaseStudyCard({ entry }: { readonly entry: Entry<'case-studies'>
         ))}
       </ul>
       <VideoLink study={entry} />
-      <PdfLink study={entry} />
+      <PdfLink entry={entry} />
     </Card>
   )
 }

@@ -8,18 +8,26 @@ import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
 import { formatSize } from '../formatSize/formatSize.ts'
 import styles from './PdfLink.module.css'
 
-/** The way to a case study's PDF: what it is and how large, and its language where it is not the page's. */
-export function PdfLink({ study }: { readonly study: Entry<'case-studies'> }) {
-  const { t } = useTranslation('caseStudies')
+interface PdfLinkProps {
+  readonly entry: Entry<'articles' | 'case-studies' | 'policies'>
+}
+
+/** The way to a document's PDF: what it is and how large, and its language where it is not the page's. */
+export function PdfLink({ entry }: PdfLinkProps) {
+  const { t } = useTranslation('pdf')
   const { locale } = usePageContext()
-  const address = pdfAddress(study.path, study.locale)
+  const address = pdfAddress(entry.path, entry.locale)
   const bytes = pdfSizes[address]
-  const lang = foreignLanguage(study, locale)
+  const lang = foreignLanguage(entry, locale)
   return (
-    <a className={styles.link} href={address} hrefLang={study.locale} type="application/pdf" download="">
-      <span lang={lang}>{study.frontmatter.downloadLabel}</span>{' '}
+    <a className={styles.link} href={address} hrefLang={entry.locale} type="application/pdf" download="">
+      {'downloadLabel' in entry.frontmatter ? (
+        <span lang={lang}>{entry.frontmatter.downloadLabel}</span>
+      ) : (
+        t(entry.collection === 'articles' ? 'download.article' : 'download.policy')
+      )}{' '}
       <span className={styles.format}>
-        {bytes === undefined ? 'PDF' : t('pdf.format', { size: formatSize(bytes, locale) })}
+        {bytes === undefined ? 'PDF' : t('format', { size: formatSize(bytes, locale) })}
         {lang && (
           <>
             , <span lang={lang}>{languageNames[lang]}</span>

@@ -6,6 +6,7 @@ import { Day } from '../Day/Day.tsx'
 import { FallbackNotice } from '../FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
 import { PageHero } from '../PageHero/PageHero.tsx'
+import { PdfLink } from '../PdfLink/PdfLink.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import styles from './PolicyHead.module.css'
 
@@ -28,6 +29,7 @@ export function PolicyHead({ policy, body, kicker }: PolicyHeadProps) {
         <p>
           {t('updated')} <Day value={updated} />
         </p>
+        <PdfLink entry={policy} />
       </PageHero>
       <div className={styles.introduction}>
         <Prose body={body} lang={lang} />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { attach } from '../scripts/attach.ts'
 import { emailShareAddress, linkedinShareAddress } from './shareAddresses.ts'
@@ -8,13 +8,15 @@ interface ShareLinksProps {
   /** The absolute canonical address. */
   readonly url: string
   readonly title: string
+  /** One way more, to take the page along. */
+  readonly children?: ReactNode
 }
 
 /**
  * Ways to pass a page on, as plain links: nobody is followed who does not follow one. What needs script has its place
  * kept, so that nothing moves when it shows.
  */
-export function ShareLinks(shared: ShareLinksProps) {
+export function ShareLinks({ children, ...shared }: ShareLinksProps) {
   const { t } = useTranslation('blog')
   const headingId = useId()
   return (
@@ -48,6 +50,7 @@ export function ShareLinks(shared: ShareLinksProps) {
             {t('article.share.otherwise')}
           </button>
         </li>
+        {children && <li>{children}</li>}
       </ul>
       <output className="visually-hidden" />
     </section>

@@ -23,7 +23,7 @@ export function StudyHero({ study }: { readonly study: Entry<'case-studies'> }) 
       <p className={styles.lead} lang={lang}>
         {description}
       </p>
-      <PdfLink study={study} />
+      <PdfLink entry={study} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('study.client')}</dt>

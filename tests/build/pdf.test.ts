@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { globSync } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { documentPath } from '../../content/collections.ts'
-import { isLocale, locales, type Locale } from '../../renderer/languages.ts'
+import { isLocale, languageNames, locales, type Locale } from '../../renderer/languages.ts'
 import { pdfAddress } from '../../renderer/pdfAddress.ts'
 import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../../tools/content/load.ts'
-import type { ContentEntry } from '../../tools/content/loadDocument.ts'
-import { listStudyPdfs } from '../../tools/pdf/studyPdfs.ts'
+import { isOf } from '../../tools/content/loadDocument.ts'
+import { writePdf } from '../../tools/typst/pdfs.ts'
 import { allPages, failuresOf, getPage, pages, siteFolder } from './site.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>
@@ -29,17 +28,27 @@ interface ReadPdf {
 }
 
 const documents = await loadValidContent(process.cwd(), { drafts: false })
-const studies = documents.map(({ entry }) => entry).filter(isStudy)
-
-function isStudy(entry: ContentEntry): entry is ContentEntry<'case-studies'> {
-  return entry.collection === 'case-studies'
-}
+const onPaper = documents
+  .map(({ entry }) => entry)
+  .filter((entry) => isOf(entry, 'case-studies') || isOf(entry, 'articles') || isOf(entry, 'policies'))
 
 const addressOf = ({ path, locale }: { path: string; locale: Locale }) => pdfAddress(path, locale)
 const bytesOf = (address: string) => readFileSync(join(siteFolder, address))
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
 /** Lines may end within a word that has a hyphen, and figures stand apart: where spaces are says nothing. */
 const dense = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '')
+
+/** What is read out: a paragraph that goes on overleaf is not interrupted by the foot of the page. */
+function readText({ items }: Awaited<ReturnType<Page['getTextContent']>>): string {
+  const open: boolean[] = []
+  let text = ''
+  for (const item of items) {
+    if ('str' in item) text += open.includes(true) ? '' : item.str + (item.hasEOL ? ' ' : '')
+    else if (item.type.startsWith('begin')) open.push(Reflect.get(item, 'tag') === 'Artifact')
+    else open.pop()
+  }
+  return text
+}
 
 async function read(bytes: Buffer): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise
@@ -56,25 +65,27 @@ async function read(bytes: Buffer): Promise<ReadPdf> {
   const links: string[] = []
   for (const sheet of sheets) {
     collect(await sheet.getStructTree())
-    const { items } = await sheet.getTextContent()
-    texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''))
-    const annotations: { url?: string; unsafeUrl?: string }[] = await sheet.getAnnotations()
-    links.push(...annotations.map(({ url, unsafeUrl }) => url ?? unsafeUrl ?? ''))
+    texts.push(readText(await sheet.getTextContent({ includeMarkedContent: true })))
+    const annotations: { url?: string; unsafeUrl?: string; dest?: unknown }[] = await sheet.getAnnotations()
+    // Those that lead to a place of the PDF itself are footnotes.
+    links.push(...annotations.flatMap(({ url, unsafeUrl, dest }) => (dest ? [] : (url ?? unsafeUrl ?? ''))))
   }
   return { pdf, pages: sheets, text: plain(texts.join(' ')), tags, figures, links }
 }
 
-test('each case study has a PDF in each language that it is written in, and there is no other', () => {
+test('each article, case study and policy has a PDF in each language that it is written in, and there is no other', () => {
   expect(
     globSync('**/*.pdf', { cwd: siteFolder })
       .map((file) => `/${file}`)
       .toSorted(),
-  ).toEqual(studies.map(addressOf).toSorted())
-  expect(studies.length).toBeGreaterThanOrEqual(6)
+  ).toEqual(onPaper.map(addressOf).toSorted())
+  expect(onPaper.length).toBeGreaterThanOrEqual(24)
 })
 
-describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', (address, study) => {
-  const { frontmatter, locale, file, path } = study
+describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', (address, entry) => {
+  const { frontmatter, locale, file, path } = entry
+  const source = readFileSync(`.${file}`, 'utf8')
+  const parts = source.match(/^## /gm)?.length ?? 0
   let contents: ReadPdf
 
   beforeAll(async () => {
@@ -82,16 +93,30 @@ describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', 
   })
 
   test('says what its page says: title, outcomes, headings, the call', () => {
-    const headings = readFileSync(`.${file}`, 'utf8').match(/^#{2,} .+$/gm) ?? []
-    const { title, description, outcomes, callToAction, client } = frontmatter
+    const { title, description } = frontmatter
+    const said = isOf(entry, 'case-studies')
+      ? [
+          entry.frontmatter.client,
+          ...entry.frontmatter.outcomes,
+          ...Object.values(entry.frontmatter.callToAction).slice(0, 3),
+        ]
+      : isOf(entry, 'policies')
+        ? entry.frontmatter.sections.flatMap((section) => [
+            section.title,
+            ...('items' in section
+              ? section.items.flatMap((item) => [item.label, item.description])
+              : section.paragraphs),
+          ])
+        : []
     const article = getPage(`/${locale}${path}`).document.querySelector('article')
-    const onPage = (article?.querySelectorAll('h2, h3, blockquote, td, figcaption, li strong') ?? [])
-      // No video plays on paper.
-      .filter((element) => !element.closest('#video'))
+    const onPage = (
+      isOf(entry, 'policies') ? [] : (article?.querySelectorAll('h2, h3, blockquote, td, figcaption, li strong') ?? [])
+    )
+      // No video plays on paper, there is nothing to press, and footnotes are at the foot.
+      .filter((element) => !element.closest('#video, nav, [data-script=share], #footnote-label'))
       .map((element) => element.textContent.replace(/#$/, ''))
-    const expected = [title, description, client, ...outcomes, ...Object.values(callToAction).slice(0, 3), ...onPage]
-    expect(headings.length).toBeGreaterThan(2)
-    expect(onPage.length).toBeGreaterThan(headings.length)
+    const expected = [title, description, ...said, ...onPage]
+    expect(expected.length).toBeGreaterThan(parts + 5)
     const text = dense(contents.text)
     expect(expected.filter((part) => !text.includes(dense(part)))).toEqual([])
   })
@@ -103,7 +128,7 @@ describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', 
       Author: siteConfig.name,
       Subject: frontmatter.description,
       Language: locale,
-      CreationDate: `D:${frontmatter.date.replaceAll('-', '')}000000Z`,
+      CreationDate: `D:${('date' in frontmatter ? frontmatter.date : frontmatter.updated).replaceAll('-', '')}000000Z`,
     })
     expect(metadata.get('dc:title')).toBe(frontmatter.title)
     expect(metadata.get('pdfuaid:part')).toBe('1')
@@ -114,13 +139,21 @@ describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', 
     expect(await contents.pdf.getMarkInfo()).toMatchObject({ Marked: true })
     const count = (tag: string) => contents.tags.filter((candidate) => candidate === tag).length
     expect(count('H1')).toBe(1)
-    const parts = readFileSync(`.${file}`, 'utf8').match(/^## /gm) ?? []
-    // Besides the parts of the text: the outcomes, the call.
-    expect(count('H2')).toBe(parts.length + 2)
-    for (const tag of ['P', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD', 'BlockQuote', 'Link']) {
-      expect(count(tag), tag).toBeGreaterThan(0)
-    }
-    expect(contents.figures).toContain(frontmatter.imageAlt)
+    // Besides the parts of the text: the outcomes of a study, the call, the sections of a policy.
+    const others = isOf(entry, 'policies') ? entry.frontmatter.sections.length : isOf(entry, 'articles') ? 1 : 2
+    expect(count('H2')).toBe(parts + others)
+    const written = [
+      ['P', true],
+      ['Link', true],
+      ['L', /^(?:[-*]|\d+\.) /m.test(source)],
+      ['Table', /^\| *:?--/m.test(source)],
+      ['BlockQuote', /^> |<PullQuote/m.test(source)],
+      ['Note', /^\[\^/m.test(source)],
+    ] as const
+    expect(written.filter(([tag, isWritten]) => count(tag) > 0 !== isWritten)).toEqual([])
+    expect(['LI', 'LBody'].filter((tag) => count(tag) === 0)).toEqual(count('L') > 0 ? [] : ['LI', 'LBody'])
+    expect(['TR', 'TH', 'TD'].filter((tag) => count(tag) === 0)).toEqual(count('Table') > 0 ? [] : ['TR', 'TH', 'TD'])
+    expect(contents.figures).toEqual(expect.arrayContaining('imageAlt' in frontmatter ? [frontmatter.imageAlt] : []))
     expect(contents.figures.filter((description) => !description)).toEqual([])
   })
 
@@ -155,7 +188,7 @@ describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', 
 
   test('has an outline of its parts', async () => {
     const outline = await contents.pdf.getOutline()
-    expect(outline.map(({ title }) => title)).toEqual([plain(frontmatter.title)])
+    expect(outline.map(({ title }) => plain(title))).toEqual([plain(frontmatter.title)])
     expect(outline[0]?.items.length).toBeGreaterThanOrEqual(4)
   })
 
@@ -198,7 +231,8 @@ describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', 
     const known = new Set(allPages.map((page) => page.address))
     expect(own.filter((link) => !known.has(new URL(link).pathname))).toEqual([])
     expect(own.filter((link) => !link.startsWith(`${siteConfig.url}/${locale}`))).toEqual([])
-    expect(own).toContain(`${siteConfig.url}/${locale}/requestaquote`)
+    // A policy asks for nothing.
+    expect(own.includes(`${siteConfig.url}/${locale}/requestaquote`)).toBe(!isOf(entry, 'policies'))
     expect(contents.links.filter((link) => !/^(?:https:|mailto:|tel:)/.test(link))).toEqual([])
   })
 
@@ -213,10 +247,10 @@ describe.each(studies.map((study) => [addressOf(study), study] as const))('%s', 
 })
 
 test('the same documents make the same bytes', { timeout: 30_000 }, async () => {
-  const again = listStudyPdfs(process.cwd(), documents, { isBuild: false })
   const changed: string[] = []
-  for (const { fileName, write } of again) {
-    if (!Buffer.from(await write(documents)).equals(bytesOf(fileName))) changed.push(fileName)
+  for (const entry of onPaper) {
+    const again = await writePdf(process.cwd(), entry, documents)
+    if (!again.equals(bytesOf(addressOf(entry)))) changed.push(addressOf(entry))
   }
   expect(changed).toEqual([])
 })
@@ -232,18 +266,18 @@ test('pages and cards offer the PDF of their language, with its format and its s
         const href = link.getAttribute('href') ?? ''
         const language = link.getAttribute('hrefLang')
         const kilobytes = Math.round(bytesOf(href).length / 1024)
+        const size = `PDF, ${kilobytes} ${locale === 'fr' ? 'ko' : 'kB'}`
+        // A document shown in French for want of a translation has a French PDF, and says so.
         const isRight =
           isLocale(language) &&
-          language === locale &&
           href.startsWith(`/${language}/`) &&
           link.getAttribute('type') === 'application/pdf' &&
-          plain(link.textContent).endsWith(`PDF, ${kilobytes} ${locale === 'fr' ? 'ko' : 'kB'}`)
+          plain(link.textContent).endsWith(language === locale ? size : `${size}, ${languageNames[language]}`)
         return isRight ? [] : [link.outerHTML]
       }),
     ),
   ).toEqual([])
-  for (const { slug, locale } of studies) {
-    const path = documentPath('case-studies', slug)
+  for (const { path, locale } of onPaper) {
     const own = getPage(`/${locale}${path}`).document.querySelector('article a[type="application/pdf"]')
     expect(own?.getAttribute('href')).toBe(pdfAddress(path, locale))
   }

@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
   test('there are the links to share with, and no button that does nothing', async ({ page }) => {
     await page.goto('/fr/articles/legal-errors')
     const section = page.locator('[data-script=share]')
-    await expect(section.getByRole('link')).toHaveCount(2)
+    await expect(section.getByRole('link')).toHaveCount(3)
     await expect(section.getByRole('button')).toHaveCount(0)
   })
 })
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
 test('an article that is shown for want of a translation offers none', async ({ page }) => {
   for (const locale of ['fr', 'en']) {
     await page.goto(`/${locale}/articles/francais-trois-rives`)
-    await expect(page.getByRole('article').locator('a[hreflang]:not([href*="linkedin"])')).toHaveCount(0)
+    await expect(page.getByRole('article').locator('a[hreflang]:not([href*="linkedin"], [type])')).toHaveCount(0)
     await expect(page.locator('[data-script=contents] ol')).toHaveJSProperty('lang', locale === 'fr' ? '' : 'fr')
   }
 })

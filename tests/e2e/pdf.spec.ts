@@ -9,6 +9,16 @@ const expectations = [
     label: /Download the case study PDF, \d+ kB/,
     file: /^\/en\/legal-translation\.pdf$/,
   },
+  {
+    path: '/fr/articles/legal-errors',
+    label: /Télécharger l’article PDF, \d+.ko/,
+    file: /^\/fr\/articles\/legal-errors\.pdf$/,
+  },
+  {
+    path: '/en/politique-securite',
+    label: /Download this page PDF, \d+ kB/,
+    file: /^\/en\/politique-securite\.pdf$/,
+  },
 ]
 
 for (const { path, label, file } of expectations) {

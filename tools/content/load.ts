@@ -6,8 +6,8 @@ import { isDraft, loadDocument, type LoadedDocument } from './loadDocument.ts'
 import { loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
-import { checkPdfs } from '../pdf/check.ts'
 import { checkStrings } from './strings.ts'
+import { checkLetters } from '../typst/checkLetters.ts'
 
 /** What to read the content for. */
 export interface LoadOptions {
@@ -84,7 +84,7 @@ async function loadContent(root: string): Promise<LoadedContent> {
       ...pictureFlaws,
       ...distinct(results.flatMap(({ flaws }) => flaws)),
       ...checkReferences(documents, files),
-      ...checkPdfs(root, sound),
+      ...(await checkLetters(root, sound)),
       ...checkAddresses(documents, pages),
       ...checkLinks(documents, [...pages, ...addressesOf(files)]),
       ...(await checkStrings(root)),

@@ -37,6 +37,11 @@ export interface ContentEntry<Name extends CollectionName = CollectionName> {
   readonly video?: ContentVideo | undefined
 }
 
+/** Whether a document is of a collection. */
+export function isOf<Name extends CollectionName>(entry: ContentEntry, name: Name): entry is ContentEntry<Name> {
+  return entry.collection === name
+}
+
 /** A document as read, with what only the checks need. */
 export interface LoadedDocument {
   readonly entry: ContentEntry

@@ -4,7 +4,8 @@ import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
 
 /**
- * One text of the interface, for files that are made outside of pages (manifest, footnotes).
+ * One text of the interface, for files that are made outside of pages (manifest, PDFs), with the texts that it nests:
+ * `$t(facts:price)`.
  *
  * @param root the project's root
  * @param key namespace and key, as in pages: `common:site.title`
@@ -16,5 +17,8 @@ export function readText(root: string, locale: Locale, key: `${string}:${string}
   let value: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'))
   for (const part of path.split('.')) value = Reflect.get(Object(value), part)
   if (typeof value !== 'string') throw new Error(`The text "${path}" is missing in ${file}. Add it there.`)
-  return typeset(value, locale)
+  const whole = value.replaceAll(/\$t\((\w+:[\w.]+)\)/g, (_, nested: `${string}:${string}`) =>
+    readText(root, locale, nested),
+  )
+  return typeset(whole, locale)
 }

@@ -6,7 +6,8 @@ import { redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { parseTarget, redirectOf } from '../requests.ts'
-import { listStudyPdfs, writeSizes } from '../pdf/studyPdfs.ts'
+import { makeCard } from '../typst/cards.ts'
+import { listPdfs, writeSizes } from '../typst/pdfs.ts'
 import { addresses } from './addresses.ts'
 import { blogIndex } from './blogIndex.ts'
 import { servedPages } from './finishedPages.ts'
@@ -22,8 +23,9 @@ const RESOLVED_SIZES_ID = `\0${SIZES_ID}`
 /**
  * Adds what hosts and browsers look for: the manifest of each language, the list of posts that the blog's search looks
  * through (in pieces), the redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts),
- * robots.txt, and a PDF of each case study. In development they are made when they are asked for, and so is what
- * `tools/build.ts` makes of the finished pages: sitemap, feeds, articles in Markdown, llms.txt.
+ * robots.txt, and a PDF of each document that is read. In development they are made when they are asked for, and so is what
+ * `tools/build.ts` makes of the finished pages: sitemap, feeds, articles in Markdown, llms.txt, the images that pages are
+ * shared with.
  *
  * Pages say how large the PDFs are: `virtual:pdf-sizes` tells them, once the PDFs are made.
  */
@@ -47,7 +49,7 @@ export function siteFilesPlugin(): Plugin {
       if (this.environment.name !== 'client') return
       const documents = await loadValidContent(root, { drafts: false })
       await Promise.all(
-        [...listSiteFiles(root), ...listDocumentFiles(root, documents, isBuild)].map(async ({ fileName, write }) =>
+        [...listSiteFiles(root), ...listDocumentFiles(root, documents)].map(async ({ fileName, write }) =>
           this.emitFile({ type: 'asset', fileName, source: await write(documents) }),
         ),
       )
@@ -65,8 +67,8 @@ function listSiteFiles(root: string): SiteFile[] {
 }
 
 /** Which of these there are depends on the documents. */
-function listDocumentFiles(root: string, documents: readonly LoadedDocument[], isBuild: boolean): SiteFile[] {
-  return [...locales.flatMap((locale) => blogIndex(documents, locale)), ...listStudyPdfs(root, documents, { isBuild })]
+function listDocumentFiles(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
+  return [...locales.flatMap((locale) => blogIndex(documents, locale)), ...listPdfs(root, documents)]
 }
 
 /** What the development server answers before it looks for a page. */
@@ -82,7 +84,7 @@ function answerFrom(root: string): Connect.NextHandleFunction {
       const isOfDocuments = /\.pdf$|\/blog-index\//.test(target?.pathname ?? '')
       if (!isOfDocuments && !fixed.some(isAsked)) return next()
       const documents = await loadValidContent(root, { drafts: true })
-      const file = [...fixed, ...listDocumentFiles(root, documents, false)].find(isAsked)
+      const file = [...fixed, ...listDocumentFiles(root, documents)].find(isAsked)
       if (!file) return next()
       response.setHeader('Content-Type', file.type).end(await file.write(documents))
     }
@@ -100,9 +102,14 @@ function answerFromPages(root: string, server: ViteDevServer): Connect.NextHandl
       next()
       return
     }
-    makePageFile(root, fileName, servedPages(url)).then((file) => {
+    const pages = servedPages(url)
+    const answer = async () => {
+      const file = await makePageFile(root, fileName, pages)
+      const card = file ? undefined : await makeCard(root, fileName, pages)
       if (file) response.setHeader('Content-Type', file.type).end(file.content)
+      else if (card) response.setHeader('Content-Type', 'image/png').end(card)
       else next()
-    }, next)
+    }
+    answer().catch(next)
   }
 }

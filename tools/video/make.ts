@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { cutFaces } from '../pdf/faces.ts'
+import { cutDisplayFace } from '../typst/faces.ts'
 import { crossings, type Crossing } from './crossings.ts'
 import { drawFrame, DURATION, HEIGHT, WIDTH } from './drawFrame.ts'
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   })
   try {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
-    const { display } = await cutFaces()
+    const display = await cutDisplayFace()
     await page.setContent(
       `<style>@font-face{font-family:display;font-weight:700;src:url(data:font/ttf;base64,${display.toString('base64')})}body{margin:0;font-family:display}</style><b>é</b>`,
     )

@@ -4,6 +4,7 @@ import { Contents } from '../../../components/Contents/Contents.tsx'
 import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../../components/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
+import { PdfLink } from '../../../components/PdfLink/PdfLink.tsx'
 import { Prose } from '../../../components/Prose/Prose.tsx'
 import { RelatedArticles } from '../../../components/RelatedArticles/RelatedArticles.tsx'
 import { ShareLinks } from '../../../components/ShareLinks/ShareLinks.tsx'
@@ -28,10 +29,9 @@ export function Page() {
         <div className={styles.reading}>
           <div>
             <ArticleMeta article={article} author={author} />
-            <ShareLinks
-              url={absoluteUrl(localizePath(article.path, article.locale))}
-              title={article.frontmatter.title}
-            />
+            <ShareLinks url={absoluteUrl(localizePath(article.path, article.locale))} title={article.frontmatter.title}>
+              <PdfLink entry={article} />
+            </ShareLinks>
             <Contents article={article} />
           </div>
           <Prose body={Body} lang={lang} />

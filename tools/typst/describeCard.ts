@@ -1,0 +1,96 @@
+import { formatDay } from '../../components/Day/formatDay.ts'
+import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
+import { splitPath } from '../../renderer/addresses.ts'
+import { defaultLocale, type Locale } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
+import { isOf, type ContentEntry } from '../content/loadDocument.ts'
+import { readText } from '../content/readText.ts'
+import type { Copy } from './typeset.ts'
+
+/** Letters that say more of a page than the first of its title. */
+const GLYPHS: Readonly<Record<string, string | Readonly<Record<Locale, string>>>> = {
+  '/about': '&',
+  '/blog': '¶',
+  '/blog/legal': '§',
+  '/blog/localization': 'é',
+  '/blog/mt-vs-human': '01',
+  '/caseStudies': '%',
+  '/certification': 'ISO',
+  '/chooseUs': '!',
+  '/contact': '@',
+  '/process': '123',
+  '/rapidite': '24',
+  '/requestaquote': '?',
+  '/services': 'Aa',
+  '/testimonials': { fr: '«', en: '“' },
+}
+/** Where visitors are promised something: on the dark band. */
+const AT_NIGHT: ReadonlySet<string> = new Set(['/certification', '/confidentialite', '/politique-securite'])
+
+interface PageToDraw {
+  /** `/fr/about` */
+  readonly address: string
+  readonly title: string
+  /** The document that stands there, if there is one. */
+  readonly entry: ContentEntry | undefined
+}
+
+/** What a kind of page says on its image, and its picture, from the project's root. */
+type Card = Readonly<Record<string, string | undefined>> & {
+  readonly kind: string
+  readonly picture?: string | undefined
+}
+
+/** What the social image of a page shows: from the same document as the page, and from the page itself its title. */
+export function describeCard(root: string, { address, title, entry }: PageToDraw): Copy {
+  const { locale: prefix, path } = splitPath(address)
+  const locale = prefix ?? defaultLocale
+  const card: Card = (entry && describeDocument(root, entry)) ??
+    describePage(path) ?? { kind: 'page', glyph: glyphOf(path, locale, title) }
+  const { picture } = card
+  return {
+    template: 'card',
+    data: {
+      locale,
+      title,
+      brand: siteConfig.name,
+      tagline: readText(root, locale, 'common:site.tagline'),
+      tone: card.kind === 'service' || AT_NIGHT.has(path) ? 'night' : 'day',
+      ...card,
+    },
+    pictures: picture ? [picture.slice(1)] : [],
+  }
+}
+
+function describePage(path: string): Card | undefined {
+  if (path === '/') return { kind: 'home', picture: '/content/images/hero-1.svg' }
+  return path === '/team' ? { kind: 'article', picture: '/content/images/team.svg' } : undefined
+}
+
+function describeDocument(root: string, entry: ContentEntry): Card | undefined {
+  const picture = entry.images['image']?.file
+  if (isOf(entry, 'articles')) {
+    const { category, date } = entry.frontmatter
+    const day = formatDay(date, entry.locale)
+    return { kind: 'article', picture, category: readText(root, entry.locale, `blog:categories.${category}`), day }
+  }
+  if (isOf(entry, 'services')) {
+    // Its short name can be twice as large; the long one is in the text that networks show beside the image.
+    const { title, tagline } = entry.frontmatter
+    return { kind: 'service', picture: entry.images['mark']?.file, title, said: tagline }
+  }
+  if (isOf(entry, 'case-studies')) {
+    const { outcomes } = entry.frontmatter
+    // The first that starts with its figure: what comes after it then says what it is.
+    const outcome = outcomes.map(outcomeFigure).find((candidate) => candidate?.before === '')
+    return { kind: 'study', picture, figure: outcome?.figure.trim(), said: outcome?.after ?? outcomes[0] ?? '' }
+  }
+  return isOf(entry, 'team')
+    ? { kind: 'person', picture, title: entry.frontmatter.name, role: entry.frontmatter.role }
+    : undefined
+}
+
+function glyphOf(path: string, locale: Locale, title: string): string {
+  const glyph = GLYPHS[path] ?? title.charAt(0)
+  return typeof glyph === 'string' ? glyph : glyph[locale]
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import { formatDay } from '../../components/Day/formatDay.ts'
+import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
+import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
+import { locales, type Locale } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
+import { isOf, type ContentEntry, type LoadedDocument } from '../content/loadDocument.ts'
+import { readSource } from '../content/readSource.ts'
+import { readText } from '../content/readText.ts'
+import { readBody } from './readBody.ts'
+import type { Copy } from './typeset.ts'
+
+const PROTOCOL = /^https?:\/\//
+const QUOTE = '/requestaquote'
+
+/** A document that has a PDF. */
+export type PaperEntry = ContentEntry<'articles'> | ContentEntry<'case-studies'> | ContentEntry<'policies'>
+
+type Text = (key: `${string}:${string}`) => string
+
+/** Whether a document has a PDF. */
+export function isOnPaper(entry: ContentEntry): entry is PaperEntry {
+  return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
+}
+
+/** What a document says on paper: the same as its page, from the same sources. */
+export function describeDocument(root: string, entry: PaperEntry, documents: readonly LoadedDocument[]): Copy {
+  const { locale, path } = entry
+  const file = entry.file.slice(1)
+  const text: Text = (key) => readText(root, locale, key)
+  const writtenIn = (target: string): readonly Locale[] => {
+    const versions = documents.filter((document) => document.entry.path === target)
+    return versions.length > 0 ? versions.map((document) => document.entry.locale) : locales
+  }
+  const address = `${siteConfig.url}${localizePath(path, locale)}`
+  const resolve = (href: string): string => {
+    if (href.startsWith('#')) return address + href
+    return isNeutralLink(href) ? siteConfig.url + localizeLink(href, locale, writtenIn).href : href
+  }
+  const { blocks, pictures } = readBody(readSource(join(root, file)) ?? '', { file, locale, resolve })
+  const cover = entry.images['image']?.file
+  const { template, ...own } = describeCollection(entry, text, documents)
+  return {
+    template,
+    data: {
+      ...own,
+      locale,
+      address: address.replace(PROTOCOL, ''),
+      brand: siteConfig.name,
+      title: entry.frontmatter.title,
+      description: entry.frontmatter.description,
+      body: blocks,
+      cover,
+      page: text('pdf:page'),
+      invitation: own.invitation && { ...own.invitation, link: resolve(own.invitation.link) },
+      contact: { title: text('common:footer.contact'), links: listContacts(text, resolve, own.invitation?.link) },
+    },
+    pictures: [...(cover ? [cover.slice(1)] : []), ...pictures],
+  }
+}
+
+/** What the template of a collection says besides what all say. */
+interface CollectionCopy {
+  readonly template: Copy['template']
+  readonly kind: string
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly facts: ReadonlyArray<{ readonly term: string; readonly value: string }>
+  readonly keywords: readonly string[]
+  readonly invitation?: Readonly<Record<'title' | 'text' | 'label' | 'link', string>>
+  /** What only one template reads. */
+  readonly [name: string]: unknown
+}
+
+function describeCollection(entry: PaperEntry, text: Text, documents: readonly LoadedDocument[]): CollectionCopy {
+  const day = (term: string, value: string) => ({ term, value: formatDay(value, entry.locale) })
+  if (isOf(entry, 'case-studies')) {
+    const { client, category, date, imageAlt, outcomes, callToAction } = entry.frontmatter
+    const kind = text('pdf:kinds.study')
+    const field = text(`caseStudies:categories.${category}`)
+    return {
+      template: 'study',
+      kind,
+      date,
+      facts: [
+        { term: text('caseStudies:study.client'), value: client },
+        { term: text('caseStudies:study.field'), value: field },
+        day(text('pdf:date'), date),
+      ],
+      keywords: [kind, field, client],
+      invitation: callToAction,
+      client,
+      imageAlt,
+      outcomesTitle: text('caseStudies:study.outcomes'),
+      outcomes: outcomes.map((outcome) => ({ text: outcome, ...outcomeFigure(outcome) })),
+    }
+  }
+  if (isOf(entry, 'articles')) {
+    const { author, category, date, updated, imageAlt, tags } = entry.frontmatter
+    const writers = documents.map((document) => document.entry).filter((other) => isOf(other, 'team'))
+    const writer =
+      writers.find(({ slug, locale }) => slug === author && locale === entry.locale) ??
+      writers.find(({ slug }) => slug === author)
+    return {
+      template: 'article',
+      kind: text(`blog:categories.${category}`),
+      date,
+      facts: [
+        { term: text('blog:article.author'), value: writer?.frontmatter.name ?? '' },
+        day(text('blog:article.published'), date),
+        ...(updated ? [day(text('blog:article.updated'), updated)] : []),
+      ],
+      keywords: tags,
+      invitation: {
+        title: text('blog:article.callToAction.title'),
+        text: text('blog:article.callToAction.text'),
+        label: text('blog:article.callToAction.label'),
+        link: QUOTE,
+      },
+      imageAlt,
+    }
+  }
+  const { updated, sections } = entry.frontmatter
+  const kind = text('pdf:kinds.policy')
+  return {
+    template: 'policy',
+    kind,
+    date: updated,
+    facts: [day(text('blog:article.updated'), updated)],
+    keywords: [kind],
+    sections,
+  }
+}
+
+/** All that leads to the agency; the way to a quote too, where the document's own call leads elsewhere. */
+function listContacts(text: Text, resolve: (href: string) => string, invited: string | undefined) {
+  const { email, offices, url } = siteConfig
+  return [
+    ...(invited === QUOTE ? [] : [{ label: text('caseStudies:callToAction.label'), link: resolve(QUOTE) }]),
+    { label: email, link: `mailto:${email}` },
+    ...[offices.canada, offices.cameroon].map(({ phone }) => ({
+      label: phone,
+      link: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+    })),
+    { label: url.replace(PROTOCOL, ''), link: resolve('/') },
+  ]
+}

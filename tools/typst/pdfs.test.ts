@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { mdxComponentRules } from '../../components/mdx/registry.ts'
+import type { ContentEntry } from '../content/loadDocument.ts'
+import type { PaperEntry } from './describeDocument.ts'
+import { writePdf } from './pdfs.ts'
+import { setPdf, type Copy } from './typeset.ts'
+
+const root = process.cwd()
+const everything = 'tests/fixtures/typst/fr/case-studies/everything.mdx'
+
+const shared = {
+  locale: 'fr',
+  slug: 'everything',
+  path: '/everything',
+  file: `/${everything}`,
+  readingMinutes: 1,
+  sections: [],
+  images: { image: { file: '/tests/fixtures/typst/images/bridge.svg', width: 16, height: 9 } },
+} as const
+const described = {
+  title: 'Un titre qui ne nomme pas le client, et qui a les quatre-vingt-dix signes qu’il peut avoir',
+  description: 'Une description de cent quatre-vingts signes au plus. '.repeat(3),
+}
+const pictured = { date: '2026-01-31', image: '', imageAlt: 'Une passerelle entre deux rives.' }
+
+const study: ContentEntry<'case-studies'> = {
+  ...shared,
+  collection: 'case-studies',
+  frontmatter: {
+    ...described,
+    ...pictured,
+    id: 'ecom',
+    category: 'e-commerce',
+    order: 1,
+    client: 'Exemple & <fils>',
+    outcomes: [
+      'De 12 % à 1 234 567,89 %',
+      'Un résultat qui se dit en mots, et même en plus de mots que n’en tient une seule ligne de titre',
+      '3 résultats',
+      'Et 4',
+      'Puis encore 5',
+    ],
+    videoLabel: 'Voir',
+    downloadLabel: 'Télécharger',
+    callToAction: { title: 'Parlons-en', text: 'Décrivez-nous votre projet.', label: 'Écrire', link: '/contact' },
+  },
+}
+const article: ContentEntry<'articles'> = {
+  ...shared,
+  collection: 'articles',
+  frontmatter: { ...described, ...pictured, author: 'ada', category: 'legal', tags: ['essai'], updated: '2026-02-01' },
+}
+const policy: ContentEntry<'policies'> = {
+  ...shared,
+  images: {},
+  collection: 'policies',
+  frontmatter: {
+    ...described,
+    updated: '2026-01-31',
+    sections: [
+      { type: 'paragraphs', title: 'Anticonstitutionnellement', paragraphs: ['Un alinéa de plus de vingt signes.'] },
+      { type: 'list', title: 'Deux', items: [{ label: 'Une mesure', description: 'Ce qu’elle est.' }] },
+    ],
+  },
+}
+
+const write = (entry: PaperEntry): Promise<Buffer> => writePdf(root, entry, [])
+
+test.each([study, article, policy])(
+  'all that a document of $collection may hold is set, to the same bytes each time',
+  async (entry) => {
+    const pdf = await write(entry)
+    expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
+    expect(await write(entry)).toEqual(pdf)
+  },
+)
+
+test('the fixture holds every component that writers have', () => {
+  const source = readFileSync(everything, 'utf8')
+  expect(Object.keys(mdxComponentRules).filter((name) => !source.includes(`<${name} `))).toEqual([])
+})
+
+test('what cannot be set names the document', async () => {
+  const images = { image: { file: '/tests/fixtures/typst/images/nothing.svg', width: 16, height: 9 } }
+  await expect(write({ ...article, images })).rejects.toThrow(
+    /^tests\/fixtures\/typst\/fr\/case-studies\/everything\.mdx:1:1 {2}its PDF cannot be set: .+nothing\.svg/,
+  )
+})
+
+const plainPolicy: Copy = {
+  template: 'policy',
+  pictures: [],
+  data: {
+    locale: 'fr',
+    address: 'x.example',
+    brand: 'X',
+    kind: 'X',
+    title: 'X',
+    description: 'X',
+    page: '{{page}}',
+    date: '2026-01-31',
+    facts: [],
+    keywords: [],
+    sections: [],
+  },
+}
+const withBody = (...body: readonly object[]): Copy => ({ ...plainPolicy, data: { ...plainPolicy.data, body } })
+const sentence = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] })
+
+test('words are set in any script that a font is there for', async () => {
+  const pdf = await setPdf(root, withBody(sentence('ترجمة, перевод, 翻译, μετάφραση, Łódź, ŋɔ́ 🙂 ☑ →')))
+  const names = [...pdf.toString('latin1').matchAll(/\/BaseFont\s*\/\w+\+([\w-]+)/g)].map(([, name]) => name)
+  expect(names).toEqual(expect.arrayContaining(['NotoNaskhArabic-Regular', 'NotoSerifSC-ExtraLight']))
+})
+
+test.each([
+  ['a letter that no font has', withBody(sentence('Java : ꦱ')), /the text .*ꦱ.* could not be displayed/],
+  [
+    'a picture that nobody describes',
+    withBody({ type: 'image', file: '/tests/fixtures/typst/images/icon.png', alt: '' }),
+    /alt text/,
+  ],
+  [
+    'a component without a rule',
+    withBody({ type: 'Chart' }),
+    'no rule for Chart: add it to tools/typst/templates/body.typ',
+  ],
+])('%s is refused', async (_, copy, message) => {
+  await expect(setPdf(root, copy)).rejects.toThrow(message)
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readBody } from './readBody.ts'
+
+const file = 'tests/fixtures/typst/fr/case-studies/everything.mdx'
+/** All that content/README.md lets writers write. */
+const everything = readFileSync(file, 'utf8')
+
+const read = (source: string) =>
+  readBody(source, { file, locale: 'fr', resolve: (href) => new URL(href, 'https://x.example/').href })
+
+test('texts are set as on the page, code is left alone', () => {
+  const { blocks } = read('« Un » "mot" : `"code" : x`.\nEt la suite')
+  expect(blocks).toMatchObject([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', value: '«\u00a0Un\u00a0» «\u00a0mot\u00a0»\u00a0: ' },
+        { type: 'inlineCode', value: '"code" : x' },
+        { type: 'text', value: '. Et la suite' },
+      ],
+    },
+  ])
+})
+
+test('links are absolute, or lead to a heading of the same document', () => {
+  const { blocks } = read(
+    '## Une partie\n\n[a](/contact) [b](#une-partie) [c](#video) [d](../../images/x.svg) [e][1]\n\n[1]: https://y.example/',
+  )
+  const links = JSON.stringify(blocks).matchAll(/"type":"link",("(?:url|place)":"[^"]*")?/g)
+  expect([...links].map(([, target]) => target)).toEqual([
+    '"url":"https://x.example/contact"',
+    '"place":"une-partie"',
+    '"url":"https://x.example/#video"',
+    undefined,
+    '"url":"https://y.example/"',
+  ])
+})
+
+test('a footnote is where it is first cited', () => {
+  const { blocks } = read('Un[^a], deux[^b], encore un[^a].\n\n[^b]: Note b.\n\n[^a]: Note a.')
+  expect(blocks).toHaveLength(1)
+  const notes = JSON.stringify(blocks).match(/"note-.","children":\[[^\]]+"value":"[^"]+"|"place":"note-."\}/g)
+  expect(notes).toEqual([expect.stringContaining('Note a.'), expect.stringContaining('Note b.'), '"place":"note-a"}'])
+})
+
+test('pictures are listed once, from the root, and components have their attributes', () => {
+  const { blocks, pictures } = read(everything)
+  expect(pictures).toEqual(['tests/fixtures/typst/images/bridge.svg', 'tests/fixtures/typst/images/icon.png'])
+  expect(blocks).toContainEqual(expect.objectContaining({ type: 'Note', title: 'Bon à savoir' }))
+  expect(blocks).toContainEqual(expect.objectContaining({ type: 'PullQuote', author: 'Ada', role: 'autrice' }))
+})

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { globSync } from 'tinyglobby'
+import { z } from 'zod'
+import { facesFor } from './faces.ts'
+import { preparePicture } from './preparePicture.ts'
+
+const TEMPLATES = 'tools/typst/templates'
+/** What templates read besides their data, and the versions of Typst and of the fonts. */
+const READ_BY_TEMPLATES = ['components/Logo/Logo.tsx', 'components/styles/tokens.css', 'package-lock.json']
+
+/** What is to be set: a template, and what it says. */
+export interface Copy {
+  readonly template: 'study' | 'article' | 'policy' | 'card'
+  /** What the template reads as `data`; plain JSON. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** The pictures that the template shows, from the project's root. */
+  readonly pictures: readonly string[]
+}
+
+/** By project and fonts: what Typst remembers of one text serves the next. */
+const compilers = new Map<string, NodeCompiler>()
+/** What all copies of a project have in common. */
+const bases = new Map<string, string>()
+
+/**
+ * Sets a PDF, which Typst holds to PDF/UA-1: it refuses what is not accessible. https://typst.app/docs/reference/pdf/
+ *
+ * @param root the project's root
+ * @throws Error with what Typst says
+ */
+export async function setPdf(root: string, copy: Copy): Promise<Buffer> {
+  const { compiler, set } = await compile(root, copy)
+  try {
+    return compiler.pdf(set, { pdfStandard: 'ua-1' })
+  } catch (error) {
+    // It is told as Rust would print it.
+    const messages = String(error).matchAll(/message: "((?:[^"\\]|\\.)*)"/g)
+    throw new Error([...messages].map(([, message = '']) => JSON.parse(`"${message}"`)).join('\n'), { cause: error })
+  }
+}
+
+/**
+ * Sets a page as SVG, its texts as outlines.
+ *
+ * @param root the project's root
+ * @throws Error with what Typst says of the template
+ */
+export async function setSvg(root: string, copy: Copy): Promise<string> {
+  const { compiler, set } = await compile(root, copy)
+  return compiler.plainSvg(set)
+}
+
+/** Changes with all that a copy is made of: what was made of the same need not be made again. */
+export function digest(root: string, copy: Copy): string {
+  const made = createHash('sha256')
+    .update(bases.get(root) ?? digestTemplates(root))
+    .update(JSON.stringify(copy))
+  for (const file of copy.pictures) made.update(readFileSync(join(root, file)))
+  return made.digest('hex').slice(0, 24)
+}
+
+function digestTemplates(root: string): string {
+  const files = [...globSync(`${TEMPLATES}/*.typ`, { cwd: root }).toSorted(), ...READ_BY_TEMPLATES]
+  const made = createHash('sha256')
+  for (const file of files) made.update(readFileSync(join(root, file)))
+  const base = made.digest('hex')
+  bases.set(root, base)
+  return base
+}
+
+async function compile(root: string, { template, data, pictures }: Copy) {
+  const text = JSON.stringify(data)
+  const { files, text: textFaces, display } = await facesFor(text)
+  const faces = { text: textFaces, display }
+  const key = JSON.stringify([root, faces])
+  const compiler = compilers.get(key) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: [...files] }] })
+  compilers.set(key, compiler)
+  await Promise.all(
+    pictures.map(async (file) => compiler.mapShadow(join(root, file), await preparePicture(root, file))),
+  )
+  const compiled = compiler.compile({
+    mainFilePath: join(root, TEMPLATES, `${template}.typ`),
+    inputs: { data: JSON.stringify({ ...data, faces }) },
+  })
+  const set: NodeTypstDocument | null = compiled.result
+  if (set) return { compiler, set }
+  throw new Error(describe(compiler, compiled))
+}
+
+/** As the language server protocol has them: lines and columns from 0. */
+const diagnostics = z.array(
+  z.object({
+    path: z.string(),
+    range: z.object({ start: z.object({ line: z.number(), character: z.number() }) }).nullable(),
+    message: z.string(),
+  }),
+)
+
+function describe(compiler: NodeCompiler, compiled: ReturnType<NodeCompiler['compile']>): string {
+  const error = compiled.takeDiagnostics()
+  return diagnostics
+    .parse(error ? compiler.fetchDiagnostics(error) : [])
+    .map(({ path, range, message }) => {
+      const { line = 0, character = 0 } = range?.start ?? {}
+      return `${path}:${line + 1}:${character + 1}  ${message}`
+    })
+    .join('\n')
+}
