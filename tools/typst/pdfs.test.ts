@@ -7,13 +7,15 @@ import { writePdf } from './pdfs.ts'
 import { setPdf, type Copy } from './typeset.ts'
 
 const root = process.cwd()
-const everything = 'tests/fixtures/typst/fr/case-studies/everything.mdx'
+const folder = 'tests/fixtures/typst/fr/case-studies'
+/** What content/README.md lets writers write, and what they would hardly do. */
+const sources = ['everything', 'awkward'].map((name) => `${folder}/${name}.mdx`)
 
 const shared = {
   locale: 'fr',
   slug: 'everything',
   path: '/everything',
-  file: `/${everything}`,
+  file: `/${folder}/everything.mdx`,
   readingMinutes: 1,
   sections: [],
   images: { image: { file: '/tests/fixtures/typst/images/bridge.svg', width: 16, height: 9 } },
@@ -67,17 +69,19 @@ const policy: ContentEntry<'policies'> = {
 
 const write = (entry: PaperEntry): Promise<Buffer> => writePdf(root, entry, [])
 
-test.each([study, article, policy])(
-  'all that a document of $collection may hold is set, to the same bytes each time',
-  async (entry) => {
-    const pdf = await write(entry)
-    expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
-    expect(await write(entry)).toEqual(pdf)
-  },
+const cases = sources.flatMap((file) =>
+  [study, article, policy].map((entry) => [entry.collection, file, entry] as const),
 )
 
+test.each(cases)('a document of %s holds all of %s, in the same bytes each time', async (_, file, entry) => {
+  const document = { ...entry, file: `/${file}` }
+  const pdf = await write(document)
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  expect(await write(document)).toEqual(pdf)
+})
+
 test('the fixture holds every component that writers have', () => {
-  const source = readFileSync(everything, 'utf8')
+  const source = readFileSync(`${folder}/everything.mdx`, 'utf8')
   expect(Object.keys(mdxComponentRules).filter((name) => !source.includes(`<${name} `))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
-import type { FootnoteDefinition, Nodes } from 'mdast'
+import type { FootnoteDefinition, Image, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
@@ -48,8 +48,20 @@ export function readBody(source: string, { file, locale, resolve }: ReadOptions)
     return IMAGE_PATH.test(url) ? {} : { url: resolve(url) }
   }
 
+  /** A picture within a sentence stands below it, wherever in it it is: a link on paper has words. */
+  const lifted = new Set<Nodes>()
+  const convertAll = (nodes: readonly Nodes[]) => nodes.filter((node) => isSet(node) && !lifted.has(node)).map(convert)
+  const lift = (node: Nodes): object[] => {
+    const images: Image[] = []
+    visit(node, 'image', (image) => {
+      images.push(image)
+    })
+    for (const image of images) lifted.add(image)
+    return images.map(convert)
+  }
   const convert = (node: Nodes): object => {
-    const children = 'children' in node ? node.children.filter(isSet).map(convert) : []
+    const figures = node.type === 'paragraph' || node.type === 'tableCell' ? lift(node) : []
+    const children = [...('children' in node ? convertAll(node.children) : []), ...figures]
     switch (node.type) {
       case 'text':
         return { type: node.type, value: typeset(node.value, locale).replace(/[ \t]*\n[ \t]*/g, ' ') }
@@ -74,7 +86,7 @@ export function readBody(source: string, { file, locale, resolve }: ReadOptions)
         const place = `note-${node.identifier}`
         if (cited.has(place)) return { type: node.type, place }
         cited.add(place)
-        return { type: node.type, place, children: notes.get(node.identifier)?.children.map(convert) ?? [] }
+        return { type: node.type, place, children: convertAll(notes.get(node.identifier)?.children ?? []) }
       }
       case 'mdxJsxFlowElement': {
         const attributes = node.attributes.flatMap((attribute) =>
@@ -89,8 +101,7 @@ export function readBody(source: string, { file, locale, resolve }: ReadOptions)
     }
   }
 
-  const blocks = tree.children.filter(isSet).map(convert)
-  return { blocks, pictures: [...pictures] }
+  return { blocks: convertAll(tree.children), pictures: [...pictures] }
 }
 
 /** Definitions are where they are used. */

@@ -20,6 +20,8 @@ export interface Copy {
   readonly pictures: readonly string[]
 }
 
+/** What Typst has not used for so many copies is forgotten: of thousands it would keep everything. */
+const CACHE_AGE = 1
 /** By project and fonts: what Typst remembers of one text serves the next. */
 const compilers = new Map<string, NodeCompiler>()
 /** What all copies of a project have in common. */
@@ -31,15 +33,16 @@ const bases = new Map<string, string>()
  * @param root the project's root
  * @throws Error with what Typst says
  */
-export async function setPdf(root: string, copy: Copy): Promise<Buffer> {
-  const { compiler, set } = await compile(root, copy)
-  try {
-    return compiler.pdf(set, { pdfStandard: 'ua-1' })
-  } catch (error) {
-    // It is told as Rust would print it.
-    const messages = String(error).matchAll(/message: "((?:[^"\\]|\\.)*)"/g)
-    throw new Error([...messages].map(([, message = '']) => JSON.parse(`"${message}"`)).join('\n'), { cause: error })
-  }
+export function setPdf(root: string, copy: Copy): Promise<Buffer> {
+  return compile(root, copy, (compiler, set) => {
+    try {
+      return compiler.pdf(set, { pdfStandard: 'ua-1' })
+    } catch (error) {
+      // It is told as Rust would print it.
+      const messages = String(error).matchAll(/message: "((?:[^"\\]|\\.)*)"/g)
+      throw new Error([...messages].map(([, message = '']) => JSON.parse(`"${message}"`)).join('\n'), { cause: error })
+    }
+  })
 }
 
 /**
@@ -48,9 +51,8 @@ export async function setPdf(root: string, copy: Copy): Promise<Buffer> {
  * @param root the project's root
  * @throws Error with what Typst says of the template
  */
-export async function setSvg(root: string, copy: Copy): Promise<string> {
-  const { compiler, set } = await compile(root, copy)
-  return compiler.plainSvg(set)
+export function setSvg(root: string, copy: Copy): Promise<string> {
+  return compile(root, copy, (compiler, set) => compiler.plainSvg(set))
 }
 
 /** Changes with all that a copy is made of: what was made of the same need not be made again. */
@@ -71,23 +73,31 @@ function digestTemplates(root: string): string {
   return base
 }
 
-async function compile(root: string, { template, data, pictures }: Copy) {
-  const text = JSON.stringify(data)
-  const { files, text: textFaces, display } = await facesFor(text)
-  const faces = { text: textFaces, display }
+async function compile<Result>(
+  root: string,
+  { template, data, pictures }: Copy,
+  write: (compiler: NodeCompiler, set: NodeTypstDocument) => Result,
+): Promise<Result> {
+  const { files, text, display } = await facesFor(JSON.stringify(data))
+  const faces = { text, display }
+  const prepared = await Promise.all(pictures.map((file) => preparePicture(root, file)))
+
+  // From here on nothing waits: other copies may have the same pictures, and take them away when they are set.
   const key = JSON.stringify([root, faces])
   const compiler = compilers.get(key) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: [...files] }] })
   compilers.set(key, compiler)
-  await Promise.all(
-    pictures.map(async (file) => compiler.mapShadow(join(root, file), await preparePicture(root, file))),
-  )
-  const compiled = compiler.compile({
-    mainFilePath: join(root, TEMPLATES, `${template}.typ`),
-    inputs: { data: JSON.stringify({ ...data, faces }) },
-  })
-  const set: NodeTypstDocument | null = compiled.result
-  if (set) return { compiler, set }
-  throw new Error(describe(compiler, compiled))
+  prepared.forEach((bytes, index) => compiler.mapShadow(join(root, pictures[index] ?? ''), bytes))
+  try {
+    const compiled = compiler.compile({
+      mainFilePath: join(root, TEMPLATES, `${template}.typ`),
+      inputs: { data: JSON.stringify({ ...data, faces }) },
+    })
+    if (!compiled.result) throw new Error(describe(compiler, compiled))
+    return write(compiler, compiled.result)
+  } finally {
+    for (const file of pictures) compiler.unmapShadow(join(root, file))
+    compiler.evictCache(CACHE_AGE)
+  }
 }
 
 /** As the language server protocol has them: lines and columns from 0. */
