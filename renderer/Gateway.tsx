@@ -3,7 +3,7 @@ import { localizePath } from './addresses.ts'
 import { localesOfPath } from './content.ts'
 import { openInLanguage, type GatewaySettings } from './gatewayScript.ts'
 import { Head } from './Head.tsx'
-import { defaultLocale, languageNames } from './languages.ts'
+import { defaultLocale, languages, locales } from './languages.ts'
 import { STORED_LOCALE_KEY } from './storedLocaleKey.ts'
 import { metadataOf } from './metadata.ts'
 
@@ -14,6 +14,7 @@ export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
   const fallback = available[0] ?? defaultLocale
   const settings: GatewaySettings = {
     storageKey: STORED_LOCALE_KEY,
+    locales,
     destinations: Object.fromEntries(available.map((locale) => [locale, localizePath(path, locale)])),
     fallback,
     defaultLocale,
@@ -33,7 +34,7 @@ export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
             {available.map((locale) => (
               <li key={locale}>
                 <a href={localizePath(path, locale)} lang={locale} hrefLang={locale}>
-                  {languageNames[locale]}
+                  {languages[locale].name}
                 </a>
               </li>
             ))}

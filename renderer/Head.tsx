@@ -6,7 +6,7 @@ import { localizePath } from './addresses.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import { cardAddress, cardSize } from './cardAddress.ts'
 import { contentLocaleOfPath, translationsOfPath } from './content.ts'
-import { defaultLocale, locales, openGraphLocales, type Locale } from './languages.ts'
+import { defaultLocale, languages, locales, type Locale } from './languages.ts'
 import { metadataOf, type PageMetadata } from './metadata.ts'
 import { breadcrumbList } from './structuredData/breadcrumbList.ts'
 import { StructuredData } from './structuredData/StructuredData.tsx'
@@ -53,11 +53,11 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <meta property="og:type" content={metadata.type ?? 'website'} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={siteConfig.name} />
-      <meta property="og:locale" content={openGraphLocales[contentLocale]} />
+      <meta property="og:locale" content={openGraphLocale(contentLocale)} />
       {translationsOf(pageContext)
         .filter((other) => other !== contentLocale)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}
       <meta property="og:image" content={card.url} />
       <meta property="og:image:type" content="image/png" />
@@ -131,4 +131,9 @@ function Alternates({ pageContext, path }: { pageContext: PageContextServer; pat
       />
     </>
   )
+}
+
+/** https://ogp.me/#optional */
+function openGraphLocale(locale: Locale): string {
+  return languages[locale].tag.replace('-', '_')
 }

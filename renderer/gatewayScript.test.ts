@@ -3,6 +3,7 @@ import { openInLanguage, type GatewaySettings } from './gatewayScript.ts'
 
 const settings: GatewaySettings = {
   storageKey: 'language',
+  locales: ['fr', 'en'],
   destinations: { fr: '/fr/about', en: '/en/about' },
   fallback: 'fr',
   defaultLocale: 'fr',

@@ -3,6 +3,8 @@ import type { Locale } from './languages.ts'
 /** What the script of a gateway knows, as plain JSON. */
 export interface GatewaySettings {
   readonly storageKey: string
+  /** The languages of the site. */
+  readonly locales: readonly Locale[]
   /** The addresses to send visitors to, by language, in order of preference. */
   readonly destinations: Partial<Record<Locale, string>>
   /** Where visitors go whose languages the page is not there in. */
@@ -17,15 +19,15 @@ export interface GatewaySettings {
  *
  * The text of this function is written into gateways, so it must use nothing but its argument and the browser.
  */
-export function openInLanguage({ storageKey, destinations, fallback, defaultLocale }: GatewaySettings): void {
-  const isLanguage = (language: string | null | undefined): language is Locale => language === 'fr' || language === 'en'
+export function openInLanguage({ storageKey, locales, destinations, fallback, defaultLocale }: GatewaySettings): void {
   let stored: string | null = null
   try {
     stored = localStorage.getItem(storageKey)
   } catch {
     // Storage is forbidden: the browser's languages decide.
   }
-  const wanted = [stored, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])].filter(isLanguage)
+  const asked = [stored, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])]
+  const wanted = asked.flatMap((language) => locales.find((locale) => locale === language) ?? [])
   const chosen = wanted.find((language) => destinations[language] !== undefined) ?? fallback
   const preferred = wanted[0] ?? defaultLocale
   try {

@@ -1,4 +1,4 @@
-import type { Locale } from './languages.ts'
+import { languages, type Locale } from './languages.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 const NARROW_NO_BREAK_SPACE = '\u202f'
@@ -21,11 +21,23 @@ const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
  * French: no-break spaces before `: ; ! ? »`, after `«` and inside numbers, `’`, `…`, `œ`, « » for straight quotes
  * (Lexique des règles typographiques en usage à l’Imprimerie nationale;
  * https://vitrinelinguistique.oqlf.gouv.qc.ca/ on spacing around punctuation).
- * English: curly quotes and apostrophes, `…`. Only spaces that the writer typed become no-break spaces,
- * so that `10:30` and `https://` stay what they are. Applying it twice changes nothing.
+ * English: curly quotes and apostrophes, `…`. Any other language: its own quotation marks, apostrophes, `…`.
+ * Only spaces that the writer typed become no-break spaces, so that `10:30` and `https://` stay what they are. Applying
+ * it twice changes nothing.
  */
 export function typeset(text: string, locale: Locale): string {
-  return locale === 'fr' ? typesetFrench(text) : typesetEnglish(text)
+  return (rules[locale] ?? typesetPlainly)(text, locale)
+}
+
+/** What a language does with spaces and ligatures; one that is not here has none of its own. */
+const rules: Readonly<Record<string, (text: string) => string>> = { fr: typesetFrench, en: typesetEnglish }
+
+function typesetPlainly(text: string, locale: Locale): string {
+  const [open, close] = languages[locale].quotes
+  return text
+    .replaceAll('...', '…')
+    .replace(/"([^"\n]+)"/g, `${open}$1${close}`)
+    .replace(/(?<=\p{L})'/gu, '’')
 }
 
 function typesetFrench(text: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientReact } from './clientReact.ts'
 
 test.each([undefined, 'preact', 'react'])('CLIENT_REACT may be %s', (library) => {
-  expect(clientReact(library).name).toBe('passerelle:client-react')
+  expect(clientReact(library).name).toBe('site:client-react')
 })
 
 test.each(['', 'Preact', 'solid'])('CLIENT_REACT may not be "%s"', (library) => {

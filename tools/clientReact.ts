@@ -20,7 +20,7 @@ export function clientReact(library = 'preact'): Plugin {
     throw new Error(`CLIENT_REACT is "${library}". Set it to "preact" or "react", or leave it unset.`)
   }
   return {
-    name: 'passerelle:client-react',
+    name: 'site:client-react',
     enforce: 'pre',
     // Found out only when an island wakes, they would have the development server reload the page under whoever woke it.
     config: () => ({ optimizeDeps: { include: library === 'preact' ? Object.values(preact) : Object.keys(preact) } }),

@@ -22,7 +22,7 @@ export interface ProjectCopy {
 
 /** Copies the project, without its tests and what was generated, to a folder of its own; packages are shared. */
 export function copyProject(): ProjectCopy {
-  const root = mkdtempSync(join(tmpdir(), 'passerelle-'))
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
   for (const name of readdirSync('.')) {
     if (!LEFT_OUT.has(name)) cpSync(name, join(root, name), { recursive: true })
   }

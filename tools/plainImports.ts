@@ -13,7 +13,7 @@ const PRELOADED = /,\s*__VITE_PRELOAD__(?=[,)])/g
  */
 export function plainImports(): Plugin {
   return {
-    name: 'passerelle:plain-imports',
+    name: 'site:plain-imports',
     enforce: 'pre',
     apply: 'build',
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load()' : undefined),

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
  */
 export function shortHashes(): Plugin {
   return {
-    name: 'passerelle:short-hashes',
+    name: 'site:short-hashes',
     apply: 'build',
     // Vike names the files, and lets nobody else; what it chose is there once all have been configured.
     enforce: 'post',

@@ -33,7 +33,7 @@ function write(file: string, content: string): void {
 }
 
 beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'passerelle-server-'))
+  parent = mkdtempSync(join(tmpdir(), 'site-server-'))
   for (const [file, content] of Object.entries(files)) write(file, content)
   writeFileSync(join(parent, '404.html'), 'outside')
   server = await startServer({ folder: join(parent, 'site'), port: 0 })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { locales } from '../../renderer/languages.ts'
+import { readText } from '../../tools/content/readText.ts'
+import { formatSize } from '../formatSize/formatSize.ts'
 import { ATTACHMENT_LIMIT, checkAttachment } from './checkAttachment.ts'
 
 const pdf = '%PDF-1.7\n'
@@ -51,4 +54,8 @@ test('a file that can’t be read is refused', async () => {
     throw new DOMException('The file could not be read.', 'NotReadableError')
   }
   expect((await checkAttachment(file))?.key).toBe('attachment.unreadable')
+})
+
+test.each(locales)('visitors are told that limit, and no other: %s', (locale) => {
+  expect(readText('.', locale, 'facts:attachmentLimit')).toBe(formatSize(ATTACHMENT_LIMIT, locale))
 })

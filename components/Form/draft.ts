@@ -19,7 +19,7 @@ export interface Draft {
 }
 
 /** A cookie without a date lasts as long as the browser's session: where it is missing, a new one has begun. */
-const SESSION_COOKIE = 'passerelle-session=1'
+const SESSION_COOKIE = 'session=1'
 const PREFIX = 'draft:'
 const LEFTOVERS = /^(?:draft|open):/
 

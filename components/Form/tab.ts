@@ -2,7 +2,7 @@ import { TAB_KEY } from '../scripts/nativeSending.ts'
 import { newKey } from './submissionId.ts'
 
 /** The tab that this one is a copy of, or was before the browser broke down. */
-const COPIED_KEY = 'passerelle:copied-tab'
+const COPIED_KEY = 'site:copied-tab'
 /** Stands in the browser's storage for each tab that shows a page of ours. */
 const OPEN_PREFIX = 'open:'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { localizePath } from '../../renderer/addresses.ts'
 import { localesOfPath } from '../../renderer/content.ts'
-import { languageNames, locales } from '../../renderer/languages.ts'
+import { languages, locales } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { attach } from '../scripts/attach.ts'
 import styles from './LanguageSwitcher.module.css'
@@ -19,8 +19,8 @@ export function LanguageSwitcher() {
   const available = is404 ? locales : (pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path))
   return (
     <nav aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
-      <button type="button" popoverTarget={LIST_ID} className={styles.button} aria-label={languageNames[current]}>
-        <span className={styles.name}>{languageNames[current]}</span>
+      <button type="button" popoverTarget={LIST_ID} className={styles.button} aria-label={languages[current].name}>
+        <span className={styles.name}>{languages[current].name}</span>
         <span className={styles.code}>{current}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -35,7 +35,7 @@ export function LanguageSwitcher() {
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
             >
-              {languageNames[locale]}
+              {languages[locale].name}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pdfSizes } from 'virtual:pdf-sizes'
 import type { Entry } from '../../renderer/content.ts'
-import { languageNames } from '../../renderer/languages.ts'
+import { languages } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { pdfAddress } from '../../renderer/pdfAddress.ts'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
@@ -30,7 +30,7 @@ export function PdfLink({ entry }: PdfLinkProps) {
         {bytes === undefined ? 'PDF' : t('format', { size: formatSize(bytes, locale) })}
         {lang && (
           <>
-            , <span lang={lang}>{languageNames[lang]}</span>
+            , <span lang={lang}>{languages[lang].name}</span>
           </>
         )}
       </span>

@@ -1,4 +1,4 @@
-const KEY = 'passerelle:search'
+const KEY = 'site:search'
 
 /** What was looked for last, on this page or an earlier one. */
 export function readStoredQuery(): string {

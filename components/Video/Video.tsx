@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video as VideoFile } from '../../renderer/content.ts'
-import { languageNames, locales, type Locale } from '../../renderer/languages.ts'
+import { languages, locales, type Locale } from '../../renderer/languages.ts'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'
 import { attach } from '../scripts/attach.ts'
 import styles from './Video.module.css'
@@ -51,7 +51,13 @@ export function Video({ video, title, description, lang }: VideoProps) {
           aria-describedby={descriptionId}
         >
           {locales.map((locale) => (
-            <track key={locale} kind="captions" src={captions[locale]} srcLang={locale} label={languageNames[locale]} />
+            <track
+              key={locale}
+              kind="captions"
+              src={captions[locale]}
+              srcLang={locale}
+              label={languages[locale].name}
+            />
           ))}
         </video>
       </div>

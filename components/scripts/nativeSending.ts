@@ -6,9 +6,9 @@ const SLIP = 10_000
 const PATIENCE = 3_000
 
 /** Where a form that the browser sends by itself leaves word of it for the pages that come after. */
-export const SENT_KEY = 'passerelle:sent'
+export const SENT_KEY = 'site:sent'
 /** What a tab is known by in which something was typed, as long as it is there. */
-export const TAB_KEY = 'passerelle:tab'
+export const TAB_KEY = 'site:tab'
 
 /**
  * What every form needs as early as there is any script, in case the browser sends it before its island is there: an id

@@ -1,4 +1,4 @@
-const STORED_PAUSE_KEY = 'passerelle:motion'
+const STORED_PAUSE_KEY = 'site:motion'
 const PAUSED = 'paused'
 
 /** The pause control works without script, in CSS; what is left to do is to remember it from page to page. */

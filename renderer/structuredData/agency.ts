@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { cardAddress } from '../cardAddress.ts'
 import { localizePath } from '../addresses.ts'
-import type { Locale } from '../languages.ts'
+import { locales, type Locale } from '../languages.ts'
 import { translationOf } from '../texts.ts'
 
 /** The agency is the same in every language, so its id has none. */
@@ -25,7 +25,7 @@ export function agency(locale: Locale): Organization {
     slogan: t('site.tagline'),
     email: siteConfig.email,
     foundingDate: String(siteConfig.foundedIn),
-    knowsLanguage: ['fr', 'en'],
+    knowsLanguage: locales,
     sameAs: Object.values(siteConfig.socialLinks),
     subOrganization: [office('canada', t('offices.canada'), locale), office('cameroon', t('offices.cameroon'), locale)],
   }

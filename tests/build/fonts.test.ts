@@ -31,7 +31,7 @@ test('every page preloads the display and the text face, and declares no font th
 test('text to read is not set anew when its font arrives', () => {
   expect(
     failuresOf(pages, ({ html }) =>
-      [...html.matchAll(/@font-face\{font-family:Passerelle Text;[^}]*\}/g)].flatMap(([face]) =>
+      [...html.matchAll(/@font-face\{font-family:Site Text;[^}]*\}/g)].flatMap(([face]) =>
         face.includes('font-display:optional') ? [] : [face],
       ),
     ),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { globSync } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isLocale, languageNames, locales, type Locale } from '../../renderer/languages.ts'
+import { isLocale, languages, locales, type Locale } from '../../renderer/languages.ts'
 import { pdfAddress } from '../../renderer/pdfAddress.ts'
 import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../../tools/content/load.ts'
@@ -272,7 +272,7 @@ test('pages and cards offer the PDF of their language, with its format and its s
           isLocale(language) &&
           href.startsWith(`/${language}/`) &&
           link.getAttribute('type') === 'application/pdf' &&
-          plain(link.textContent).endsWith(language === locale ? size : `${size}, ${languageNames[language]}`)
+          plain(link.textContent).endsWith(language === locale ? size : `${size}, ${languages[language].name}`)
         return isRight ? [] : [link.outerHTML]
       }),
     ),

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
 import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
 import { siteFolder } from './site.ts'
 
@@ -54,7 +55,7 @@ describe('a preview', () => {
     const forms = document.querySelectorAll('form[data-form]')
     expect(forms.map((form) => form.getAttribute('action'))).toEqual(Array(2).fill('https://formsubmit.co/a1b2c3'))
     expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
-      ['contact', 'newsletter-footer'].map((name) => `https://www.passerelle.example/en/thank-you?sent=${name}`),
+      ['contact', 'newsletter-footer'].map((name) => `${siteConfig.url}/en/thank-you?sent=${name}`),
     )
     expect(warnings).not.toContain('Forms have no endpoint')
   })

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { collections } from '../../content/collections.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
@@ -18,12 +19,15 @@ export async function withContent<Result>(
   fixture: string | null,
   run: (root: string) => Promise<Result>,
 ): Promise<Result> {
-  const root = mkdtempSync(join(tmpdir(), 'passerelle-content-'))
+  const root = mkdtempSync(join(tmpdir(), 'site-content-'))
   try {
     cpSync(join(fixtures, 'valid'), root, { recursive: true })
     // Written here: Vike takes every +Page.tsx of the project for a page, those of fixtures too.
     mkdirSync(join(root, 'pages/contact'), { recursive: true })
     writeFileSync(join(root, 'pages/contact/+Page.tsx'), "const texts = ['contact:title', 'contact:pages']\n")
+    mkdirSync(join(root, 'pages/documents'))
+    const served = Object.keys(collections).map((name) => `pathsOfCollection('${name}')\n`)
+    writeFileSync(join(root, 'pages/documents/+onBeforePrerenderStart.ts'), served.join(''))
     if (fixture) cpSync(join(fixtures, 'broken', fixture), root, { recursive: true })
     return await run(root)
   } finally {

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import { articleCategories } from '../../content/categories.ts'
 import { collections } from '../../content/collections.ts'
 
 const readme = readFileSync('README.md', 'utf8')
-const decisions = readFileSync('docs/decisions.md', 'utf8')
+const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'))
+/** Of what the recipes make there is nothing yet. */
+const EXAMPLES = /museums|terms/
 const guide = readFileSync('content/README.md', 'utf8')
 const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 const { scripts, dependencies, devDependencies } = z
@@ -21,9 +24,12 @@ function allMatches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].flatMap(([, match]) => match ?? []))]
 }
 
-describe('the README, and the page of decisions', () => {
+describe('the README, and the pages in docs/', () => {
   test('names only commands that there are, and all that people use', () => {
-    const named = allMatches(readme + guide, /npm (?:run )?(start|test|[a-z]+(?::[a-z]+)?)(?= |`|\n)/g)
+    const named = allMatches(
+      [readme, guide, ...docs].join('\n'),
+      /npm (?:run )?(start|test|[a-z]+(?::[a-z]+)?)(?= |`|\n)/g,
+    )
     const builtIn = new Set(['ci', 'cit', 'install', 'run'])
     expect(named.filter((name) => !builtIn.has(name) && !(name in scripts))).toEqual([])
     expect(Object.keys(scripts).filter((name) => !named.includes(name) && !name.startsWith('check:'))).toEqual([])
@@ -31,18 +37,21 @@ describe('the README, and the page of decisions', () => {
 
   test('names only files and folders that there are', () => {
     const named = allMatches(
-      readme + decisions,
+      [readme, ...docs].join('\n'),
       /`((?:components|content|pages|renderer|tools|tests|public)\/[\w./+-]*)`/g,
     )
     expect(named.length).toBeGreaterThan(5)
-    expect(named.filter((file) => !existsSync(file))).toEqual([])
+    expect(named.filter((file) => !existsSync(file) && !EXAMPLES.test(file))).toEqual([])
   })
 
   test('gives a reason for every package that the site is made of', () => {
     const undocumented = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
       (name) =>
         !name.startsWith('@types/') &&
-        !readme.toLowerCase().includes(name.replace(/^@[^/]+\//, '').replace(/-message$/, '')),
+        !docs
+          .join('\n')
+          .toLowerCase()
+          .includes(name.replace(/^@[^/]+\//, '').replace(/-message$/, '')),
     )
     expect(undocumented).toEqual([])
   })

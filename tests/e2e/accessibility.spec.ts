@@ -1,48 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { addressesOf } from './addresses.ts'
+import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
 
-const widths = [390, 768, 1440]
-const colorSchemes = ['light', 'dark'] as const
-const looks = widths.flatMap((width) =>
-  colorSchemes.map((colorScheme) => ({ name: `${width} px, ${colorScheme}`, width, colorScheme })),
-)
-
 /** Pages are dealt out to tests, so that each stays short and they run beside each other. */
-const GROUPS = 4
+const GROUPS = 12
 
-/** What axe finds wrong with a page: rule and place. https://dequeuniversity.com/rules/axe */
-async function violationsOf(page: Page, address: string): Promise<string[]> {
-  await page.goto(address)
-  // The other mode is for frames of other hosts, of which the site has none; it takes twice as long.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${address}: ${id} at ${target.join(' ')}`))
-}
-
-for (const { name, width, colorScheme } of looks) {
-  test.describe(`axe finds nothing at ${name}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    for (const locale of locales) {
-      for (let group = 0; group < GROUPS; group += 1) {
-        test(`on the pages of /${locale}, ${group + 1} of ${GROUPS}`, async ({ page }) => {
-          test.slow()
-          const addresses = [...addressesOf(locale), `/${locale}/404`].filter((_, index) => index % GROUPS === group)
-          const violations: string[] = []
-          for (const address of addresses) violations.push(...(await violationsOf(page, address)))
-          expect(addresses).not.toEqual([])
-          expect(violations).toEqual([])
-        })
+for (const locale of locales) {
+  for (let group = 0; group < GROUPS; group += 1) {
+    test(`axe finds nothing on the pages of /${locale}, ${group + 1} of ${GROUPS}`, async ({ page }) => {
+      test.slow()
+      const addresses = [...addressesOf(locale), `/${locale}/404`].filter((_, index) => index % GROUPS === group)
+      const faults: string[] = []
+      for (const address of addresses) {
+        await page.goto(address)
+        faults.push(...(await findFaults(page, address)))
       }
-    }
-
-    test('on the not-found page of both languages', async ({ page }) => {
-      expect(await violationsOf(page, '/404')).toEqual([])
+      expect(addresses).not.toEqual([])
+      expect(faults).toEqual([])
     })
-  })
+  }
 }
+
+test('axe finds nothing on the not-found page of all languages', async ({ page }) => {
+  await page.goto('/404')
+  expect(await findFaults(page, '/404')).toEqual([])
+})
 
 test('the link beside a heading is named after it, and the heading by its own text', async ({ page }) => {
   await page.goto('/en/articles/legal-errors')

@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
+import { forEachLocale, type Locale } from '../../renderer/languages.ts'
+import { readText } from '../../tools/content/readText.ts'
 import { expect, test } from './test.ts'
 
 const FINAL = ['150+', '10+', '50+']
-const NAMES = { fr: 'Passerelle en chiffres', en: 'Passerelle in figures' } as const
+const NAMES = forEachLocale((locale) => readText('.', locale, 'trust:label'))
 const LABELS = { fr: ['projets', 'langues', 'clients'], en: ['projects', 'languages', 'clients'] } as const
 
-function barOf(page: Page, locale: keyof typeof NAMES = 'fr'): Locator {
+function barOf(page: Page, locale: Locale = 'fr'): Locator {
   return page.getByRole('region', { name: NAMES[locale] })
 }
 

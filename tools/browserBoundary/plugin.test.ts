@@ -9,7 +9,7 @@ import { budgetsFor } from './budgets.ts'
 import { browserBoundary } from './plugin.ts'
 
 // Written here: Vike takes every +client.ts of the project for its own, those of fixtures too.
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'passerelle-boundary-')))
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-boundary-')))
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** A site with one island and one script. */

@@ -19,7 +19,7 @@ export class BoundaryError extends Error {
 export function browserBoundary(budgets: Budgets): Plugin {
   let root = process.cwd()
   return {
-    name: 'passerelle:browser-boundary',
+    name: 'site:browser-boundary',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     configResolved(config) {

@@ -1,4 +1,5 @@
-import { posix } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
 import { glob } from 'tinyglobby'
 import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import { locales } from '../../renderer/languages.ts'
@@ -58,4 +59,22 @@ export function checkAddresses(documents: readonly LoadedDocument[], pages: read
       ? []
       : [{ ...at, message: `has the same address as ${earlier}: ${entry.path}. Rename the file` }]
   })
+}
+
+/** Collections whose documents no page is made for. */
+export async function checkPagesOfCollections(root: string, documents: readonly LoadedDocument[]): Promise<Flaw[]> {
+  const files = await glob('pages/**/+onBeforePrerenderStart.ts', { cwd: root })
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  const served = new Set(
+    sources.flatMap((source) => [...source.matchAll(/pathsOfCollection\('([\w-]+)'\)/g)].map(([, name]) => name)),
+  )
+  const names = Object.keys(collections).filter(isCollectionName)
+  return names
+    .filter((name) => !collections[name].slugs && !served.has(name))
+    .flatMap((name) => {
+      const first = documents.find(({ entry }) => entry.collection === name)
+      if (!first) return []
+      const message = `the collection "${name}" has no pages. Add pages/${name}/, with +onBeforePrerenderStart.ts: docs/how-to.md says how`
+      return [{ file: first.entry.file.slice(1), line: 1, column: 1, message }]
+    })
 }

@@ -1,5 +1,6 @@
 import { glob } from 'tinyglobby'
-import { addressesOf, checkAddresses, listStaticPaths } from './addresses.ts'
+import { addressesOf, checkAddresses, checkPagesOfCollections, listStaticPaths } from './addresses.ts'
+import { checkCategories } from './checkCategories.ts'
 import { ContentError, type Flaw } from './flaws.ts'
 import { checkLinks } from './links.ts'
 import { isDraft, loadDocument, type LoadedDocument } from './loadDocument.ts'
@@ -26,10 +27,10 @@ declare global {
    * What was read, by root and options. Vike loads the configuration once for each half of the build, and with it a
    * copy of this module: only the process is the same for both.
    */
-  var passerelleContent: Map<string, Promise<readonly LoadedDocument[]>> | undefined
+  var siteContent: Map<string, Promise<readonly LoadedDocument[]>> | undefined
 }
 
-const loaded = (globalThis.passerelleContent ??= new Map())
+const loaded = (globalThis.siteContent ??= new Map())
 
 /**
  * The documents, for whoever cannot go on with wrong content; read once, until `forgetContent()`.
@@ -87,6 +88,8 @@ async function loadContent(root: string): Promise<LoadedContent> {
       ...(await checkLetters(root, sound)),
       ...checkAddresses(documents, pages),
       ...checkLinks(documents, [...pages, ...addressesOf(files)]),
+      ...(await checkPagesOfCollections(root, documents)),
+      ...checkCategories(root),
       ...(await checkStrings(root)),
     ],
   }

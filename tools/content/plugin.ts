@@ -21,7 +21,7 @@ export function contentPlugin(): Plugin {
   const load = () => loadValidContent(root, { drafts: !isBuild })
 
   return {
-    name: 'passerelle:content',
+    name: 'site:content',
     enforce: 'pre',
 
     configResolved(config) {

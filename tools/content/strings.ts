@@ -14,6 +14,9 @@ interface Text {
   readonly column: number
 }
 
+/** Where `t()` looks that is told of no other. */
+const DEFAULT_NAMESPACE = 'common'
+
 interface StringsFile {
   readonly file: string
   readonly locale: Locale
@@ -41,12 +44,12 @@ export async function checkStrings(root: string): Promise<Flaw[]> {
       texts.flatMap(({ value }) => [...value.matchAll(/\$t\(([\w:.]+)/g)].map(([, key]) => key ?? '')),
     ),
   )
-  const literals = [...(await readLiterals(root)), nested]
+  const code = [...(await readNames(root)), { literals: nested, patterns: [], isGivenTexts: true }]
   return files.flatMap((file) => [
     ...file.flaws,
     ...file.texts.flatMap((text) => checkText(file, text)),
     ...checkAgainstOtherLanguages(file, files),
-    ...checkUse(file, literals),
+    ...checkUse(file, code),
   ])
 }
 
@@ -142,8 +145,25 @@ function checkAgainstOtherLanguages(file: StringsFile, files: readonly StringsFi
     })
 }
 
-/** The texts between quotes in the code, per file; a template's fixed beginning counts, with a `*` for the rest. */
-async function readLiterals(root: string): Promise<ReadonlyArray<ReadonlySet<string>>> {
+/** What a file of the code may name texts by. */
+interface Names {
+  /** What stands between quotes. */
+  readonly literals: ReadonlySet<string>
+  /** Templates, with anything in their holes: `missing.${field}`. */
+  readonly patterns: readonly RegExp[]
+  /** Whether it asks for no texts of its own: then it is given them, and the namespace is named elsewhere. */
+  readonly isGivenTexts: boolean
+}
+
+const ASKING = /\b(?:useTranslation|useTexts)\(/
+const TEMPLATE = /`([^`\n]*\$\{[^`\n]*)`/g
+/** In the hole of another one. */
+const INNER_TEMPLATE = /`((?:[^`$\n]|\$\{[\w.]+\})+)`/g
+const HOLE = /\$\{[^{}]*\}/
+/** A template of holes and punctuation could name anything. */
+const LEAST_LETTERS = /[A-Za-z]{3}/
+
+async function readNames(root: string): Promise<readonly Names[]> {
   const sources = await glob('{pages,components,renderer,tools}/**/*.{ts,tsx}', {
     cwd: root,
     ignore: ['**/*.test.*', '**/*.d.ts'],
@@ -152,31 +172,34 @@ async function readLiterals(root: string): Promise<ReadonlyArray<ReadonlySet<str
     sources.map(async (path) => {
       const source = await readFile(join(root, path), 'utf8')
       const quoted = [...source.matchAll(/(['"])((?:(?!\1)[^\\\n])+)\1/g)].map(([, , literal]) => literal ?? '')
-      const templates = [...source.matchAll(/`([^`$]+)\$\{/g)].map(([, start]) => `${start}*`)
-      return new Set([...quoted, ...templates])
+      const templates = [...source.matchAll(TEMPLATE), ...source.matchAll(INNER_TEMPLATE)].map(([, text]) => text ?? '')
+      return { literals: new Set(quoted), patterns: templates.flatMap(patternOf), isGivenTexts: !ASKING.test(source) }
     }),
   )
 }
 
+function patternOf(template: string): RegExp[] {
+  const parts = template.split(HOLE)
+  if (!parts.some((part) => LEAST_LETTERS.test(part))) return []
+  return [new RegExp(`^${parts.map((part) => part.replaceAll(/[^\w ]/g, String.raw`\$&`)).join('.+')}$`)]
+}
+
 /**
- * A text is shown where one file names its namespace and its key, or a key above it: `useTranslation('home')` and
- * `t('faq.items')`, or `t('home:faq.items')` in one; or where another text nests it: `$t(facts:price)`.
+ * A text is shown where the code names its namespace and its key, or a key above it, `t('home:faq.items')`; where a
+ * file names both apart, `useTranslation('home')` and `t('faq.items')`; where a file that is given its texts
+ * names a key of several parts; or where another text nests it, `$t(facts:price)`.
  */
-function checkUse(file: StringsFile, literals: ReadonlyArray<ReadonlySet<string>>): Flaw[] {
+function checkUse(file: StringsFile, code: readonly Names[]): Flaw[] {
   const { namespace } = file
   const isShown = (key: string): boolean => {
     const parts = withoutPluralForm(key).split('.')
-    const names = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
-    return literals.some((texts) => {
-      const inNamespace = texts.has(namespace)
-      return (
-        names.some((name) => texts.has(`${namespace}:${name}`) || (inNamespace && texts.has(name))) ||
-        [...texts].some(
-          (text) =>
-            text.endsWith('*') &&
-            ((inNamespace && key.startsWith(text.slice(0, -1))) || `${namespace}:${key}`.startsWith(text.slice(0, -1))),
-        )
-      )
+    return parts.some((_, index) => {
+      const name = parts.slice(0, index + 1).join('.')
+      return code.some(({ literals, patterns, isGivenTexts }) => {
+        const isNamed = (text: string) => literals.has(text) || patterns.some((pattern) => pattern.test(text))
+        const isOfNamespace = (index > 0 && isGivenTexts) || namespace === DEFAULT_NAMESPACE || literals.has(namespace)
+        return isNamed(`${namespace}:${name}`) || (isOfNamespace && isNamed(name))
+      })
     })
   }
   return file.texts

@@ -29,7 +29,7 @@ const agency = {
 export function textsPlugin(): Plugin {
   let root = process.cwd()
   return {
-    name: 'passerelle:texts',
+    name: 'site:texts',
     enforce: 'pre',
     configResolved(config) {
       root = config.root

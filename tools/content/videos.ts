@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { locales, type Locale } from '../../renderer/languages.ts'
+import { forEachLocale, locales, type Locale } from '../../renderer/languages.ts'
 import { parseCaptions } from './captions.ts'
 import type { Flaw } from './flaws.ts'
 import { readFilmHead, type FilmHead } from './mp4.ts'
@@ -81,7 +81,7 @@ export function loadVideo(root: string, file: string, named: Omit<Flaw, 'message
       height,
       duration: Math.round(duration),
       poster: `/${poster}`,
-      captions: { fr: `/${stem}.fr.vtt`, en: `/${stem}.en.vtt` } satisfies Record<Locale, string>,
+      captions: forEachLocale((locale) => `/${stem}.${locale}.vtt`),
     },
     flaws,
   }

@@ -1,8 +1,10 @@
+import { languages } from '../../renderer/languages.ts'
+
 /** One font file of the site. */
 export interface Face {
   /** Its file: `display` becomes display.woff2. */
   readonly name: string
-  readonly family: 'Passerelle Display' | 'Passerelle Text'
+  readonly family: 'Site Display' | 'Site Text'
   /** The file of Fontsource that it is cut from. */
   readonly source: string
   readonly style: 'normal' | 'italic'
@@ -20,7 +22,7 @@ export interface Face {
 export const faces: readonly Face[] = [
   {
     name: 'display',
-    family: 'Passerelle Display',
+    family: 'Site Display',
     source: '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2',
     style: 'normal',
     weights: { min: 600, max: 700 },
@@ -28,7 +30,7 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'text',
-    family: 'Passerelle Text',
+    family: 'Site Text',
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     style: 'normal',
     weights: { min: 400, max: 700 },
@@ -36,7 +38,7 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'text-italic',
-    family: 'Passerelle Text',
+    family: 'Site Text',
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
     style: 'italic',
     weights: { min: 400, max: 700 },
@@ -45,16 +47,21 @@ export const faces: readonly Face[] = [
 ]
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** https://www.unicode.org/cldr/charts/latest/by_type/core_data.alphabetic_information.main.html, main letters of French */
-const FRENCH_LETTERS = 'àâæçèéêëîïôœùûüÿ'
+/** https://www.unicode.org/cldr/charts/latest/by_type/core_data.alphabetic_information.main.html */
+const ACCENTED_LETTERS = Object.values(languages)
+  .map(({ letters }) => letters)
+  .join('')
+const QUOTES = Object.values(languages)
+  .flatMap(({ quotes }) => quotes)
+  .join('')
 const DIGITS = '0123456789'
 const PUNCTUATION = '!"#%&\'()*+,-./:;=?@[]_«»‘’“”…–—·×°€$©→←'
 /** Typed by nobody, put in by typography.ts: no-break space, narrow no-break space. */
 const SPACES = ' \u00a0\u202f'
 
-/** What French and English are written with; a letter of another language comes from the visitor's own fonts. */
+/** What the site's languages are written with; a letter of another language comes from the visitor's own fonts. */
 export const characters =
-  LETTERS + LETTERS.toUpperCase() + FRENCH_LETTERS + FRENCH_LETTERS.toUpperCase() + DIGITS + PUNCTUATION + SPACES
+  LETTERS + ACCENTED_LETTERS + (LETTERS + ACCENTED_LETTERS).toUpperCase() + DIGITS + PUNCTUATION + QUOTES + SPACES
 
 /** Kerning, ligatures, forms of a language, combining accents, figures of one width: the site uses no others. */
 export const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'tnum', 'lnum']

@@ -75,12 +75,12 @@ function writeStyleSheet(): string {
   const display = createFontStack([
     {
       ...notoSerifDisplay,
-      familyName: 'Passerelle Display',
+      familyName: 'Site Display',
       subsets: { ...notoSerifDisplay.subsets, latin: { xWidthAvg: DISPLAY_WIDTH } },
     },
     ...standIns,
   ])
-  const text = createFontStack([{ ...sourceSerif4, familyName: 'Passerelle Text' }, ...standIns])
+  const text = createFontStack([{ ...sourceSerif4, familyName: 'Site Text' }, ...standIns])
   const stacks = `@layer tokens {
   :root {
     --font-display: ${display.fontFamily}, serif;

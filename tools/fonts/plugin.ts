@@ -5,9 +5,9 @@ import { makeFonts } from './makeFonts.ts'
 /** Makes the fonts of the site; style sheets name them `#fonts/fonts.css`. */
 export function fontsPlugin(root: string): Plugin {
   return {
-    name: 'passerelle:fonts',
+    name: 'site:fonts',
     async config() {
-      const folder = await makeFonts(join(root, 'node_modules/.cache/passerelle'))
+      const folder = await makeFonts(join(root, 'node_modules/.cache/site'))
       return { resolve: { alias: { '#fonts': folder } } }
     },
   }

@@ -28,7 +28,7 @@ export function inboxUnderTest(): InboxUnderTest {
   let running: RunningInbox
   let folder = ''
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'passerelle-inbox-'))
+    folder = mkdtempSync(join(tmpdir(), 'site-inbox-'))
     running = await startInbox({ folder, port: 0 })
   })
   afterEach(async () => {

@@ -29,7 +29,7 @@ function write(folder: string): void {
 }
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'passerelle-vite-'))
+  root = mkdtempSync(join(tmpdir(), 'site-vite-'))
   writeFileSync(join(root, 'package.json'), '{}')
   write('.inbox/messages/abcdefgh')
   write('elsewhere')

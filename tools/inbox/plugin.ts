@@ -15,7 +15,7 @@ const DENIED_BY_VITE = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.n
  */
 export function inboxPlugin(root: string): Plugin {
   return {
-    name: 'passerelle:inbox',
+    name: 'site:inbox',
     apply: 'serve',
     config: () => ({
       server: {

@@ -16,9 +16,9 @@ const EARTH_RADIUS = 6371
 
 /** Gives components the map of the offices as the module `virtual:office-map`: the picture, and what is where on it. */
 export function mapPlugin(root: string): Plugin {
-  const cache = join(root, 'node_modules/.cache/passerelle')
+  const cache = join(root, 'node_modules/.cache/site')
   return {
-    name: 'passerelle:map',
+    name: 'site:map',
     resolveId(id) {
       return id === VIRTUAL_ID ? RESOLVED_ID : undefined
     },

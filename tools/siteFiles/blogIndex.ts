@@ -1,10 +1,10 @@
 import type { PostPiece, SearchablePost } from '../../components/BlogSearch/postPiece.ts'
 import { newestFirst } from '../../components/BlogList/newestFirst.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
-import type { ContentEntry, LoadedDocument } from '../content/loadDocument.ts'
+import { isOf, type ContentEntry, type LoadedDocument } from '../content/loadDocument.ts'
 import type { SiteFile } from './siteFile.ts'
 
-/** Small enough to be there in one round trip, large enough for 2,000 posts to be ten requests. README.md has the measures. */
+/** Small enough to be there in one round trip, large enough for 2,000 posts to be ten requests. docs/measurements.md has the measures. */
 const POSTS_PER_PIECE = 200
 
 /**
@@ -33,15 +33,11 @@ function listPosts(documents: readonly LoadedDocument[], locale: Locale): Search
   // French first, so that a translation takes the place of what it translates.
   for (const language of locale === defaultLocale ? [locale] : [defaultLocale, locale]) {
     for (const { entry } of documents) {
-      if (isArticle(entry) && entry.locale === language) entries.set(entry.path, entry)
+      if (isOf(entry, 'articles') && entry.locale === language) entries.set(entry.path, entry)
     }
   }
   return newestFirst([...entries.values()]).map(({ frontmatter, path, locale: language }) => {
     const { title, date, category } = frontmatter
     return { title, path, date, category, locale: language }
   })
-}
-
-function isArticle(entry: ContentEntry): entry is ContentEntry<'articles'> {
-  return entry.collection === 'articles'
 }

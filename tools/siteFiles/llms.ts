@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../renderer/addresses.ts'
-import { languageNames, locales, type Locale } from '../../renderer/languages.ts'
+import { languages, locales, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { listStaticPaths } from '../content/addresses.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
@@ -46,7 +46,7 @@ async function writeLanguage(
     writeLink(article.frontmatter.title, absoluteUrl(markdownPath(article)), article.frontmatter.description),
   )
   const blog = readText(root, locale, 'common:navigation.blog')
-  return `## ${languageNames[locale]}\n\n${links.flat().join('')}\n## ${languageNames[locale]} – ${blog}\n\n${articles.join('')}`
+  return `## ${languages[locale].name}\n\n${links.flat().join('')}\n## ${languages[locale].name} – ${blog}\n\n${articles.join('')}`
 }
 
 function writeLink(title: string, url: string, description: string): string {

@@ -33,7 +33,7 @@ export function siteFilesPlugin(): Plugin {
   let root = process.cwd()
   let isBuild = false
   return {
-    name: 'passerelle:site-files',
+    name: 'site:site-files',
     configResolved(config) {
       root = config.root
       isBuild = config.command === 'build'

@@ -1,14 +1,14 @@
 import { formatDay } from '../../components/Day/formatDay.ts'
 import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
 import { splitPath } from '../../renderer/addresses.ts'
-import { defaultLocale, type Locale } from '../../renderer/languages.ts'
+import { defaultLocale, languages, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { isOf, type ContentEntry } from '../content/loadDocument.ts'
 import { readText } from '../content/readText.ts'
 import type { Copy } from './typeset.ts'
 
 /** Letters that say more of a page than the first of its title. */
-const GLYPHS: Readonly<Record<string, string | Readonly<Record<Locale, string>>>> = {
+const GLYPHS: Readonly<Record<string, string>> = {
   '/about': '&',
   '/blog': '¶',
   '/blog/legal': '§',
@@ -22,7 +22,6 @@ const GLYPHS: Readonly<Record<string, string | Readonly<Record<Locale, string>>>
   '/rapidite': '24',
   '/requestaquote': '?',
   '/services': 'Aa',
-  '/testimonials': { fr: '«', en: '“' },
 }
 /** Where visitors are promised something: on the dark band. */
 const AT_NIGHT: ReadonlySet<string> = new Set(['/certification', '/confidentialite', '/politique-securite'])
@@ -91,6 +90,6 @@ function describeDocument(root: string, entry: ContentEntry): Card | undefined {
 }
 
 function glyphOf(path: string, locale: Locale, title: string): string {
-  const glyph = GLYPHS[path] ?? title.charAt(0)
-  return typeof glyph === 'string' ? glyph : glyph[locale]
+  // Testimonials are quoted as each language quotes.
+  return path === '/testimonials' ? languages[locale].quotes[0].trim() : (GLYPHS[path] ?? title.charAt(0))
 }

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { formatDay } from '../../components/Day/formatDay.ts'
 import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
-import { locales, type Locale } from '../../renderer/languages.ts'
+import { languages, locales, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { isOf, type ContentEntry, type LoadedDocument } from '../content/loadDocument.ts'
 import { readSource } from '../content/readSource.ts'
 import { readText } from '../content/readText.ts'
+import { authorOf, listProfiles } from '../siteFiles/articles.ts'
 import { readBody } from './readBody.ts'
 import type { Copy } from './typeset.ts'
 
@@ -47,6 +48,7 @@ export function describeDocument(root: string, entry: PaperEntry, documents: rea
       locale,
       address: address.replace(PROTOCOL, ''),
       brand: siteConfig.name,
+      quotes: languages[locale].quotes,
       title: entry.frontmatter.title,
       description: entry.frontmatter.description,
       body: blocks,
@@ -96,17 +98,13 @@ function describeCollection(entry: PaperEntry, text: Text, documents: readonly L
     }
   }
   if (isOf(entry, 'articles')) {
-    const { author, category, date, updated, imageAlt, tags } = entry.frontmatter
-    const writers = documents.map((document) => document.entry).filter((other) => isOf(other, 'team'))
-    const writer =
-      writers.find(({ slug, locale }) => slug === author && locale === entry.locale) ??
-      writers.find(({ slug }) => slug === author)
+    const { category, date, updated, imageAlt, tags } = entry.frontmatter
     return {
       template: 'article',
       kind: text(`blog:categories.${category}`),
       date,
       facts: [
-        { term: text('blog:article.author'), value: writer?.frontmatter.name ?? '' },
+        { term: text('blog:article.author'), value: authorOf(entry, listProfiles(documents)).frontmatter.name },
         day(text('blog:article.published'), date),
         ...(updated ? [day(text('blog:article.updated'), updated)] : []),
       ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
+import { loadValidContent } from '../content/load.ts'
 import type { ContentEntry } from '../content/loadDocument.ts'
 import type { PaperEntry } from './describeDocument.ts'
 import { writePdf } from './pdfs.ts'
@@ -51,7 +52,14 @@ const study: ContentEntry<'case-studies'> = {
 const article: ContentEntry<'articles'> = {
   ...shared,
   collection: 'articles',
-  frontmatter: { ...described, ...pictured, author: 'ada', category: 'legal', tags: ['essai'], updated: '2026-02-01' },
+  frontmatter: {
+    ...described,
+    ...pictured,
+    author: 'clarisse-mbarga',
+    category: 'legal',
+    tags: ['essai'],
+    updated: '2026-02-01',
+  },
 }
 const policy: ContentEntry<'policies'> = {
   ...shared,
@@ -67,7 +75,8 @@ const policy: ContentEntry<'policies'> = {
   },
 }
 
-const write = (entry: PaperEntry): Promise<Buffer> => writePdf(root, entry, [])
+const documents = await loadValidContent(root, { drafts: false })
+const write = (entry: PaperEntry): Promise<Buffer> => writePdf(root, entry, documents)
 
 const cases = sources.flatMap((file) =>
   [study, article, policy].map((entry) => [entry.collection, file, entry] as const),
@@ -97,6 +106,7 @@ const plainPolicy: Copy = {
   pictures: [],
   data: {
     locale: 'fr',
+    quotes: ['«\u00a0', '\u00a0»'],
     address: 'x.example',
     brand: 'X',
     kind: 'X',

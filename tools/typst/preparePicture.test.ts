@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { preparePicture } from './preparePicture.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'passerelle-pictures-'))
+const root = mkdtempSync(join(tmpdir(), 'site-pictures-'))
 
 afterAll(() => rmSync(root, { recursive: true }))
 

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site.config.ts'
 import type { Crossing } from './crossings.ts'
 
 export const WIDTH = 1280
@@ -58,7 +59,7 @@ ${words.map(([from, to], index) => drawWord(from, to, second - FIRST_WORD_AT - W
 <rect x="638" y="${circle.y - circle.radius - 14 - 110 * built * (1 - ending)}" width="4" height="${110 * built * (1 - ending)}" fill="${colors.accent}"/>
 ${drawStack(STACK.margin, 1, near, colors.paper)}
 ${drawStack(WIDTH - STACK.margin - STACK.width, carried / words.length, Math.round(count), colors.foam)}
-<text x="640" y="${668 - 12 * ending}" font-size="58" text-anchor="middle" fill="${colors.paper}" opacity="${ending}">Passerelle</text>
+<text x="640" y="${668 - 12 * ending}" font-size="58" text-anchor="middle" fill="${colors.paper}" opacity="${ending}">${siteConfig.name}</text>
 </svg>`
 }
 

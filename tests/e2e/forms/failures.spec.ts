@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locator, Page } from 'playwright/test'
 import { locales, type Locale } from '../../../renderer/languages.ts'
+import { siteConfig } from '../../../site.config.ts'
 import type { Fault } from '../../../tools/inbox/faults.ts'
 import type { Inbox } from '../../../tools/inbox/inbox.ts'
 import { startServer } from '../../../tools/staticServer.ts'
@@ -368,12 +369,12 @@ test('the other ways to send it are there: a written mail, the text, the phones'
     'Je veux aussi recevoir l’infolettre',
     'Fichier à joindre : contrat.pdf',
   ].join('\n')
-  const mail = panel.getByRole('link', { name: /^écrire à contact@passerelle\.example\.com/ })
+  const mail = panel.getByRole('link', { name: `écrire à ${siteConfig.email}` })
   expect(plain((await mail.textContent()) ?? '')).toBe(
-    'écrire à contact@passerelle.example.com, votre texte déjà dans le courriel, et y joindre « contrat.pdf »',
+    `écrire à ${siteConfig.email}, votre texte déjà dans le courriel, et y joindre « contrat.pdf »`,
   )
   const href = new URL((await mail.getAttribute('href')) ?? '')
-  expect(href.protocol + href.pathname).toBe('mailto:contact@passerelle.example.com')
+  expect(href.protocol + href.pathname).toBe(`mailto:${siteConfig.email}`)
   expect(href.searchParams.get('subject')).toBe('Message à l’agence')
   expect(plain(href.searchParams.get('body') ?? '').replaceAll('\r\n', '\n')).toBe(body)
 

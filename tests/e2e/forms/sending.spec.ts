@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { locales } from '../../../renderer/languages.ts'
+import { siteConfig } from '../../../site.config.ts'
 import {
   expect,
   expectAwake,
@@ -68,7 +69,7 @@ for (const form of forms) {
           _next: `/${locale}/thank-you?sent=${form.name}`,
           _honey: '',
           language: locale,
-          page: `https://www.passerelle.example/${locale}${form.path}`,
+          page: `${siteConfig.url}/${locale}${form.path}`,
           submissionId: message?.id,
         })
         expect(message?.id).toMatch(/^[a-z0-9]+-[a-z0-9]+$/)
@@ -213,5 +214,5 @@ test('the contact form of the home page is the same', async ({ page, inbox }) =>
   await fillForm(element, contact.values)
   await submit(element).click()
   await expect(element.locator('[data-kind=sent]')).toBeVisible()
-  expect((await inbox.list())[0]?.fields).toMatchObject({ page: 'https://www.passerelle.example/fr' })
+  expect((await inbox.list())[0]?.fields).toMatchObject({ page: `${siteConfig.url}/fr` })
 })

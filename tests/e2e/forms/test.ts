@@ -18,7 +18,7 @@ interface Elsewhere {
 export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsewhere }>({
   // oxlint-disable-next-line no-empty-pattern
   folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'passerelle-inbox-'))
+    const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'))
     await use(folder)
     await rm(folder, { recursive: true })
   },

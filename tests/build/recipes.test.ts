@@ -1,0 +1,311 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { Blob, Face } from 'harfbuzzjs'
+import { parse } from 'node-html-parser'
+import subsetFont from 'subset-font'
+import { globSync } from 'tinyglobby'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+
+/** A build takes some seconds, more on a busy machine. */
+const BUILD_TIMEOUT = 180_000
+
+let project: ProjectCopy
+let build: Awaited<ReturnType<typeof run>>
+let types: typeof build
+
+const inProject = (file: string) => join(project.root, file)
+const read = (file: string) => readFileSync(inProject(file), 'utf8')
+const page = (address: string) => parse(read(`dist/client${address}.html`))
+
+const write = (file: string, source: string) => {
+  mkdirSync(dirname(inProject(file)), { recursive: true })
+  writeFileSync(inProject(file), source)
+}
+const edit = (file: string, pattern: RegExp, replacement: string) => {
+  const source = read(file)
+  expect(source, file).toMatch(pattern)
+  write(file, source.replace(pattern, replacement))
+}
+const written = ['fr', 'en']
+
+/** "A page" of docs/how-to.md. */
+function addPage(): void {
+  for (const locale of written) {
+    const texts = {
+      metadata: {
+        title: 'Translation for museums',
+        description: 'Labels, catalogues and audio guides: what a museum asks of a translator, and how we go about it.',
+      },
+      title: 'Museums',
+      lead: 'Labels, catalogues, audio guides.',
+    }
+    write(`content/${locale}/strings/museums.json`, `${JSON.stringify(texts, null, 2)}\n`)
+  }
+  edit(
+    'renderer/strings.d.ts',
+    /^( +)notFound: .*$/m,
+    "$1museums: typeof import('../content/fr/strings/museums.json')\n$&",
+  )
+  write(
+    'pages/museums/+Page.tsx',
+    `import { useTranslation } from 'react-i18next'
+import { PageHero } from '../../components/PageHero/PageHero.tsx'
+
+export function Page() {
+  const { t } = useTranslation('museums')
+  return <PageHero title={t('title')} lead={t('lead')} />
+}
+`,
+  )
+  write(
+    'pages/museums/+metadata.ts',
+    "import { metadataFromStrings } from '../../renderer/metadata.ts'\n\nexport const metadata = metadataFromStrings('museums')\n",
+  )
+}
+
+/** "A field of a form". */
+function addField(): void {
+  edit(
+    'components/ContactForm/ContactForm.island.tsx',
+    /^( +)<MessageField/m,
+    `$1<TextField name="reference" label={t('contact.reference')} required />\n$&`,
+  )
+  for (const locale of written) {
+    edit(`content/${locale}/strings/forms.json`, /^( +)"phone": /m, '$1"reference": "Reference",\n$&')
+    edit(
+      `content/${locale}/strings/formMessages.json`,
+      /^( +)"documentType": /m,
+      '$1"reference": "Write the reference of your project.",\n$&',
+    )
+  }
+}
+
+/** "A category". */
+function addCategory(): void {
+  edit('content/categories.ts', /'legal', 'localization'/, "'legal', 'medical', 'localization'")
+}
+
+function addTextsOfCategory(): void {
+  for (const locale of written) {
+    for (const name of ['blog', 'blogSearch']) {
+      edit(`content/${locale}/strings/${name}.json`, /"categories": \{/, '$&\n    "medical": "Medical",')
+    }
+    const listing = {
+      title: 'Articles on medical translation',
+      description:
+        'Leaflets, records, trials: our articles on medical translation between France, Canada and Cameroon.',
+      heading: 'Translating medicine',
+      lead: 'Leaflets, records, trials.',
+    }
+    edit(`content/${locale}/strings/blog.json`, /"listings": \{/, `$&\n    "medical": ${JSON.stringify(listing)},`)
+  }
+}
+
+/** "A collection": its schema and a document. */
+function addCollection(): void {
+  edit(
+    'content/collections.ts',
+    /^const contactLink = /m,
+    'const term = group({ title, description, draft: flag.optional() })\n\n$&',
+  )
+  edit(
+    'content/collections.ts',
+    /^ {2}policies: collection\(\{/m,
+    "  terms: collection({ schema: term, route: '/terms/:slug', images: [], references: {} }),\n$&",
+  )
+  for (const locale of written) {
+    const frontmatter = `title: Hypothec\ndescription: A right over a building that guarantees a debt, in the civil law of Québec.`
+    write(`content/${locale}/terms/hypothec.mdx`, `---\n${frontmatter}\n---\n\nIn common law, read *mortgage*.\n`)
+  }
+}
+
+function addPagesOfCollection(): void {
+  edit('tools/search/kinds.ts', /^( +)policies: 'page',$/m, "$&\n$1terms: 'page',")
+  const folder = 'pages/terms/@slug'
+  write(
+    `${folder}/+onBeforePrerenderStart.ts`,
+    "import { pathsOfCollection } from '../../../renderer/content.ts'\n\nexport const onBeforePrerenderStart = () => pathsOfCollection('terms')\n",
+  )
+  write(
+    `${folder}/+data.ts`,
+    `import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { findEntry, loadBody } from '../../../renderer/content.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ routeParams, locale }: PageContextServer) {
+  const term = findEntry('terms', routeParams['slug'] ?? '', locale)
+  if (!term) throw render(404)
+  return { term, Body: await loadBody(term) }
+}
+`,
+  )
+  write(
+    `${folder}/+metadata.ts`,
+    `import type { PageContextServer } from 'vike/types'
+import type { PageMetadata } from '../../../renderer/metadata.ts'
+import type { Data } from './+data.ts'
+
+export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
+  const { title, description } = data.term.frontmatter
+  return { title, description }
+}
+`,
+  )
+  write(
+    `${folder}/+Page.tsx`,
+    `import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
+import { PageHero } from '../../../components/PageHero/PageHero.tsx'
+import { Prose } from '../../../components/Prose/Prose.tsx'
+import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { locale } = usePageContext()
+  const { term, Body } = useData<Data>()
+  const lang = foreignLanguage(term, locale)
+  return (
+    <article>
+      <PageHero title={term.frontmatter.title} lang={lang} />
+      <Prose body={Body} lang={lang} />
+    </article>
+  )
+}
+`,
+  )
+}
+
+/** "A language", with English texts but for some. */
+function addLanguage(): void {
+  const entry = "  de: { name: 'Deutsch', tag: 'de-DE', quotes: ['„', '“'], letters: 'äöüß' },\n"
+  edit('renderer/languages.ts', /^ {2}en: .*\n/m, `$&${entry}`)
+  cpSync(inProject('content/en/strings'), inProject('content/de/strings'), { recursive: true })
+  const article = read('content/en/articles/legal-errors.mdx')
+  write(
+    'content/de/articles/legal-errors.mdx',
+    article.replace(/^title: .*$/m, `title: 'Was "Treu und Glauben" heißt'`),
+  )
+  for (const captions of globSync('content/videos/*.en.vtt')) {
+    copyFileSync(captions, inProject(`content/videos/${basename(captions).replace('.en.', '.de.')}`))
+  }
+}
+
+async function run(...command: string[]): Promise<{ readonly succeeds: boolean; readonly output: string }> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: project.root })
+    return { succeeds: true, output: stdout + stderr }
+  } catch (error) {
+    return { succeeds: false, output: `${Reflect.get(Object(error), 'stdout')}${Reflect.get(Object(error), 'stderr')}` }
+  }
+}
+const check = () => run('--import', 'tsx', 'tools/content/check.ts')
+
+/** What the check says of a change of which only the beginning was made. */
+const halfway: Record<'category' | 'collection', string> = { category: '', collection: '' }
+
+beforeAll(async () => {
+  project = copyProject()
+  addPage()
+  addField()
+  addCategory()
+  halfway.category = (await check()).output
+  addTextsOfCategory()
+  addCollection()
+  halfway.collection = (await check()).output
+  addPagesOfCollection()
+  addLanguage()
+  ;[build, types] = await Promise.all([
+    run('--import', 'tsx', 'tools/build.ts'),
+    run('node_modules/typescript/bin/tsc'),
+  ])
+}, BUILD_TIMEOUT)
+
+afterAll(() => project.remove())
+
+test('what docs/how-to.md says is all that has to be done', () => {
+  expect(build).toMatchObject({ succeeds: true })
+  expect(types).toEqual({ succeeds: true, output: '' })
+})
+
+test('a page is in every language', () => {
+  for (const language of ['fr', 'en', 'de'])
+    expect(page(`/${language}/museums`).querySelector('h1')?.text).toBe('Museums')
+})
+
+test('a field is in its form, and its message, too', () => {
+  const field = page('/fr/contact').querySelector('form[data-form=contact] [name=reference]')
+  expect(field?.hasAttribute('required')).toBe(true)
+  expect(
+    read('dist/client/fr/contact.html') +
+      globSync('dist/client/assets/**/*.js', { cwd: project.root })
+        .map((file) => read(file))
+        .join(''),
+  ).toContain('Write the reference of your project.')
+})
+
+test('a category without texts is told of, place by place, and has a page with them', () => {
+  for (const locale of written) {
+    for (const key of ['categories.medical', 'listings.medical.title', 'listings.medical.lead']) {
+      expect(halfway.category).toContain(
+        `content/${locale}/strings/blog.json:1:1  ${key}: is missing, and content/categories.ts has the category "medical". Add it`,
+      )
+    }
+  }
+  expect(page('/en/blog/medical').querySelector('h1')?.text).toBe('Translating medicine')
+})
+
+test('a collection without pages is told of, and has them then', () => {
+  expect(halfway.collection).toContain(
+    'content/en/terms/hypothec.mdx:1:1  the collection "terms" has no pages. Add pages/terms/, with +onBeforePrerenderStart.ts: docs/how-to.md says how',
+  )
+  expect(page('/fr/terms/hypothec').querySelector('h1')?.text).toBe('Hypothec')
+})
+
+test('a language is an entry and a folder: it has every page, its documents in French where it has none of its own', () => {
+  expect(page('/de').querySelector('html')?.getAttribute('lang')).toBe('de')
+  expect(page('/de/services/localization').querySelector('[lang=fr] h1, h1[lang=fr]')).not.toBeNull()
+  expect(page('/de/articles/legal-errors').querySelector('h1')?.text).toBe('Was „Treu und Glauben“ heißt')
+})
+
+test('visitors of that language are sent to it, and all are offered it', () => {
+  const gateway = read('dist/client/about.html')
+  expect(gateway).toContain('"locales":["fr","en","de"]')
+  expect(gateway).toContain('"de":"/de/about"')
+  for (const language of ['fr', 'en', 'de']) {
+    const links = page(`/${language}/about`).querySelectorAll(
+      '[data-script=languageChoice] a, a[data-script=languageChoice]',
+    )
+    expect(links.map(({ text }) => text)).toEqual(['Français', 'English', 'Deutsch'])
+  }
+})
+
+test('search engines and networks are told of it', () => {
+  const about = page('/de/about')
+  expect(about.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('de_DE')
+  expect(read('dist/client/de/about.html')).toContain('"knowsLanguage":["fr","en","de"]')
+  expect(page('/fr/about').querySelector('link[hreflang=de]')?.getAttribute('href')).toMatch(/\/de\/about$/)
+  expect(read('dist/client/sitemap.xml')).toContain('/de/about<')
+  expect(read('dist/client/llms.txt')).toContain('## Deutsch')
+  expect(read('dist/client/de/feed.xml')).toContain('Treu und Glauben')
+})
+
+test('what says that there is no page says so in it, too', () => {
+  expect(page('/404').querySelectorAll('[lang=de]').length).toBeGreaterThan(0)
+})
+
+test('its letters are in the fonts', async () => {
+  const [file = ''] = globSync('dist/client/assets/static/text.*.woff2', { cwd: project.root })
+  const font = await subsetFont(readFileSync(inProject(file)), 'äß„', { targetFormat: 'sfnt' })
+  expect([...new Face(new Blob(font)).collectUnicodes()].map((code) => String.fromCodePoint(code))).toEqual(
+    expect.arrayContaining(['ä', 'ß', '„']),
+  )
+})
+
+test('its PDFs are in it', () => {
+  const pdf = readFileSync(inProject('dist/client/de/articles/legal-errors.pdf'), 'latin1')
+  expect(pdf).toMatch(/\/Lang ?\(de\)/)
+})

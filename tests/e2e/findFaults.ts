@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+
+interface Where {
+  readonly widths?: readonly number[]
+  /** The part of the page that is looked at. */
+  readonly within?: string
+}
+
+/**
+ * What axe finds wrong with a page as it is now, at each width and in both themes, and where it is wider than the
+ * window. A theme changes colours only, so the dark one is asked for nothing else. https://dequeuniversity.com/rules/axe
+ *
+ * @param state what the page shows, for the answer
+ */
+export async function findFaults(page: Page, state: string, { widths = [390, 768, 1440], within }: Where = {}) {
+  const faults: string[] = []
+  const analyze = async (look: string, rules?: string[]) => {
+    // The other mode is for frames of other hosts, of which the site has none; it takes twice as long.
+    const builder = new AxeBuilder({ page }).setLegacyMode()
+    if (within) builder.include(within)
+    if (rules) builder.withRules(rules)
+    const { violations } = await builder.analyze()
+    for (const { id, nodes } of violations) {
+      faults.push(...nodes.map(({ target }) => `${state}, ${look}: ${id} at ${target.join(' ')}`))
+    }
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await analyze(`${width} px, light`)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await analyze(`${width} px, dark`, ['color-contrast'])
+    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
+    if (scrollWidth > clientWidth) faults.push(`${state}: ${scrollWidth} px wide in a window of ${clientWidth} px`)
+  }
+  return faults
+}

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { siteConfig } from '../site.config.ts'
+
+/** Where the agency's name is written; the code takes it from site.config.ts. */
+const FILES = [
+  'site.config.ts',
+  'package.json',
+  'README.md',
+  'docs/*.md',
+  'content/**/*.{json,mdx,md,vtt,svg}',
+  'public/**/*.svg',
+]
+/** Short words that lose their vowel before another one, in French. https://www.btb.termiumplus.gc.ca/redac-chap?lang=fra&lettr=chapsect2&info0=2.2 */
+const ELIDED = 'de|que|le|la|ne|se|ce|je|me|te|jusque|lorsque|puisque|quoique'
+const VOWEL = /^[aeiouyàâæéèêëîïôœùûü]/i
+
+/** A place where the new name may sound wrong. */
+export interface Remark {
+  /** `content/fr/strings/about.json:4:31` */
+  readonly place: string
+  readonly message: string
+}
+
+/**
+ * Gives the agency another name, wherever it is written.
+ *
+ * @param root the project's root
+ * @returns what a French ear has to listen to: « de Pont », « d’Écluse »
+ * @throws Error where the name would break what it is written into
+ */
+export function rebrand(root: string, before: string, after: string): Remark[] {
+  if (!/^[\p{L}\d][\p{L}\d &’-]{0,28}[\p{L}\d]$/u.test(after)) {
+    throw new Error(`"${after}" is no name that fits: write 2 to 30 letters, digits, spaces, &, ’ or -.`)
+  }
+  const name = new RegExp(`(?<![\\p{L}\\d])${before}(?![\\p{L}\\d])`, 'gu')
+  // Addresses have it, too, until the agency fills in its own.
+  const domain = new RegExp(`(?<=[@.])${slugOf(before)}(?=\\.example\\b)|(?<=@)${slugOf(before)}(?=')`, 'g')
+  const remarks: Remark[] = []
+  for (const file of globSync(FILES, { cwd: root }).toSorted()) {
+    const source = readFileSync(join(root, file), 'utf8')
+    const renamed = source.replaceAll(name, after).replaceAll(domain, slugOf(after))
+    const written =
+      file === 'package.json' ? renamed.replace(`"name": "${slugOf(before)}"`, `"name": "${slugOf(after)}"`) : renamed
+    if (written === source) continue
+    writeFileSync(join(root, file), written)
+    if (file.startsWith('content/fr/')) remarks.push(...listen(file, written, after))
+  }
+  return remarks
+}
+
+function slugOf(name: string): string {
+  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return letters.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
+}
+
+/** An h may be mute or not: both are asked about. */
+function listen(file: string, source: string, name: string): Remark[] {
+  const isElided = VOWEL.test(name)
+  const isUncertain = /^h/i.test(name)
+  const whole = new RegExp(`\\b(?:(${ELIDED}) |([dqlnscjmt]u?|jusqu|lorsqu|puisqu|quoiqu)[’'])${name}`, 'giu')
+  return source.split('\n').flatMap((line, index) =>
+    [...line.matchAll(whole)].flatMap((found) => {
+      const [words, full] = found
+      if (!isUncertain && isElided === (full === undefined)) return []
+      const place = `${file}:${index + 1}:${found.index + 1}`
+      return {
+        place,
+        message: `« ${words} »: ${full ? 'should the vowel go (d’, l’, qu’)?' : 'should it be whole (de, le, que)?'}`,
+      }
+    }),
+  )
+}
+
+/** `npm run rebrand -- "Name"` */
+function main(): void {
+  const [after] = process.argv.slice(2)
+  if (!after) throw new Error('Say the new name: npm run rebrand -- "Name"')
+  const remarks = rebrand(process.cwd(), siteConfig.name, after)
+  for (const { place, message } of remarks) console.warn(`${place}  ${message}`)
+  console.warn(
+    `${siteConfig.name} is ${after} now. ${remarks.length} places want a French ear. Run npm run check, and npm run video for the last picture of the clips.`,
+  )
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  try {
+    main()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
