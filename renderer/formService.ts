@@ -10,6 +10,9 @@ export const honeypotName = '_honey'
 /** What a form's own settings begin with; they are not part of the message that staff read. */
 export const SETTING_PREFIX = '_'
 
+/** What the service calls the settings that are read or compared elsewhere, too. */
+export const settingNames = { subject: '_subject', next: '_next', replyTo: '_replyto', format: '_format' } as const
+
 /** The service's address for scripts has one more part than the one for plain forms. */
 const SERVICE_ORIGIN = 'https://formsubmit.co'
 const SCRIPT_PREFIX = '/ajax/'
@@ -53,7 +56,7 @@ export function addressForScripts(address: string): string {
  * @param next the page to show afterwards: an absolute address, for the service
  */
 export function serviceFields(subject: string, next: string): Readonly<Record<string, string>> {
-  return { _captcha: 'false', _template: 'table', _subject: subject, _next: next }
+  return { _captcha: 'false', _template: 'table', [settingNames.subject]: subject, [settingNames.next]: next }
 }
 
 /**
@@ -62,7 +65,7 @@ export function serviceFields(subject: string, next: string): Readonly<Record<st
  * @param email the visitor's, to which staff reply
  */
 export function scriptFields(email: string): Readonly<Record<string, string>> {
-  return { _format: 'json', _replyto: email }
+  return { [settingNames.format]: 'json', [settingNames.replyTo]: email }
 }
 
 /**

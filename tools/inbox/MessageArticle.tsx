@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { inboxPath, SETTING_PREFIX } from '../../renderer/formService.ts'
+import { inboxPath, SETTING_PREFIX, settingNames } from '../../renderer/formService.ts'
 import { checkAttachments, type AttachmentCheck } from './checkAttachments.ts'
 import { ADDED_BY_PAGE } from './findRepeat.ts'
 import type { ReceivedFile, ReceivedMessage } from './message.ts'
@@ -13,7 +13,7 @@ const CHECKS: Readonly<Record<AttachmentCheck, string>> = {
 /** One message of the inbox, with all that came. */
 export function MessageArticle({ message }: { message: ReceivedMessage }) {
   const { id, fields, files } = message
-  const subject = fields['_subject'] || 'Without a subject'
+  const subject = fields[settingNames.subject] || 'Without a subject'
   const check = checkAttachments(message)
   const all = Object.entries(fields)
   const settings = all.filter(([name]) => name.startsWith(SETTING_PREFIX))

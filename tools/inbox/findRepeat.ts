@@ -1,4 +1,4 @@
-import { honeypotName, SETTING_PREFIX } from '../../renderer/formService.ts'
+import { honeypotName, SETTING_PREFIX, settingNames } from '../../renderer/formService.ts'
 import type { ReceivedMessage } from './message.ts'
 import { submissionIdOf, type MessageFile } from './messageFile.ts'
 
@@ -9,8 +9,8 @@ import { submissionIdOf, type MessageFile } from './messageFile.ts'
 export const ADDED_BY_SCRIPT: readonly string[] = [
   'submissionId',
   'yourEmail',
-  '_replyto',
-  '_format',
+  settingNames.replyTo,
+  settingNames.format,
   'attachmentName',
   'attachmentSize',
   'attachmentSha256',

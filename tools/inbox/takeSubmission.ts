@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { honeypotName } from '../../renderer/formService.ts'
+import { honeypotName, settingNames } from '../../renderer/formService.ts'
 import { accepted, notActivated, sendAnswer, sendText, type Answer } from './answer.ts'
 import { keepsMessages, type Fault } from './faults.ts'
 import { submissionIdOf } from './messageFile.ts'
@@ -71,7 +71,7 @@ async function keep(request: IncomingMessage, store: Store): Promise<Answer> {
   const draft = store.newDraft()
   try {
     const { fields, files } = await receive(request, draft)
-    const success = { ...accepted, next: fields.get('_next') }
+    const success = { ...accepted, next: fields.get(settingNames.next) }
     // Robots are not told that they were seen.
     if (fields.get(honeypotName)) return success
     const pairs = [...fields]

@@ -7,7 +7,7 @@ import { setDestinations } from '../content/plainMarkdown.ts'
 import { picturesOf } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import type { FinishedPages } from './finishedPages.ts'
-import type { PageFile } from './pageFile.ts'
+import type { PageFile } from './siteFile.ts'
 
 /** Where an article is in Markdown: beside its page. */
 export function markdownPath({ path, locale }: Pick<Article, 'path' | 'locale'>): string {

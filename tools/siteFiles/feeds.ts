@@ -9,7 +9,7 @@ import { extractArticle } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import { changedOn } from './dates.ts'
 import type { FinishedPages } from './finishedPages.ts'
-import type { PageFile } from './pageFile.ts'
+import type { PageFile } from './siteFile.ts'
 
 const MOST_ARTICLES = 20
 

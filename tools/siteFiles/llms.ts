@@ -8,7 +8,7 @@ import { readText } from '../content/readText.ts'
 import { markdownPath } from './articleMarkdown.ts'
 import { articlesIn } from './articles.ts'
 import type { FinishedPages } from './finishedPages.ts'
-import type { PageFile } from './pageFile.ts'
+import type { PageFile } from './siteFile.ts'
 import { readHead } from './pageHead.ts'
 
 /** What the site has, in each language, for machines that read: https://llmstxt.org */

@@ -9,13 +9,13 @@ import { feeds } from './feeds.ts'
 import { builtPages, type FinishedPages } from './finishedPages.ts'
 import { inBatches } from './inBatches.ts'
 import { llms } from './llms.ts'
-import type { PageFile } from './pageFile.ts'
+import type { PageFile } from './siteFile.ts'
 import { makeSitemap } from './sitemap.ts'
 
 /** A file with what it holds. */
 export interface MadeFile {
   readonly type: string
-  readonly content: string
+  readonly content: string | Buffer
 }
 
 /**
@@ -27,7 +27,7 @@ export interface MadeFile {
 export async function writePageFiles(root: string, folder: string): Promise<void> {
   const documents = await loadValidContent(root, { drafts: false })
   const pages = builtPages(folder)
-  const write = async (fileName: string, content: string): Promise<void> => {
+  const write = async (fileName: string, content: string | Buffer): Promise<void> => {
     const file = join(folder, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)

@@ -1,9 +1,13 @@
 import type { LoadedDocument } from '../content/loadDocument.ts'
+import type { FinishedPages } from './finishedPages.ts'
 
-/** A file of the built site that is not one of its pages. */
-export interface SiteFile {
+/** A file of the built site that is not one of its pages, and what it is made from. */
+export interface FileMadeFrom<Source> {
   /** Its address, without leading slash. */
   readonly fileName: string
   readonly type: string
-  write(documents: readonly LoadedDocument[]): string | Buffer | Promise<string | Buffer>
+  write(source: Source): string | Buffer | Promise<string | Buffer>
 }
+
+export type SiteFile = FileMadeFrom<readonly LoadedDocument[]>
+export type PageFile = FileMadeFrom<FinishedPages>
