@@ -14,6 +14,6 @@ export const config = {
     /** The languages in which the page can be shown, where that is not all of them. */
     localesOfPage: { env: { server: true, client: false } },
     /** False for pages that need no address without language prefix (page 2 of a list). */
-    hasGateway: { env: { server: true, client: false } },
+    hasLanguageRedirect: { env: { server: true, client: false } },
   },
 } satisfies Config

@@ -3,7 +3,7 @@ import { localizePath } from './addresses.ts'
 import { localesOfPath } from './content.ts'
 import { defaultLocale, locales } from './languages.ts'
 
-/** From each route, the pages that are written: one for each language that it can be shown in, and the gateway. */
+/** From each route, the pages that are written: one for each language that it can be shown in, and the language redirect. */
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const pages = pageContexts.flatMap((pageContext) => {
     const path = pageContext.urlOriginal
@@ -16,15 +16,17 @@ export function onPrerenderStart({ pageContexts }: PrerenderContext) {
     // Hosts show the nearest 404.html: one for each language, and the root's for addresses without one.
     if (pageContext.is404) {
       return [
-        write('/404', { locale: defaultLocale, rendering: 'gateway' }),
+        write('/404', { locale: defaultLocale, rendering: 'languageRedirect' }),
         ...locales.map((locale) => write(localizePath('/404', locale), { locale, rendering: 'page' })),
       ]
     }
-    const { localesOfPage, hasGateway } = pageContext.config
+    const { localesOfPage, hasLanguageRedirect } = pageContext.config
     const available = localesOfPage?.(pageContext) ?? localesOfPath(path)
     return [
       ...available.map((locale) => write(localizePath(path, locale), { locale, rendering: 'page' })),
-      ...(hasGateway === false ? [] : [write(path, { locale: available[0] ?? defaultLocale, rendering: 'gateway' })]),
+      ...(hasLanguageRedirect === false
+        ? []
+        : [write(path, { locale: available[0] ?? defaultLocale, rendering: 'languageRedirect' })]),
     ]
   })
   return { prerenderContext: { pageContexts: pages } }

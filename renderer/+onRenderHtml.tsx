@@ -2,20 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { Gateway } from './Gateway.tsx'
+import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { Head } from './Head.tsx'
 import { PageContextProvider } from './PageContext.tsx'
 import { translationOf } from './texts.ts'
 
 /** React, once, at build time; what it writes is all that the browser gets, but for islands. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const isGateway = pageContext.rendering === 'gateway' && !pageContext.is404
+  const isLanguageRedirect = pageContext.rendering === 'languageRedirect' && !pageContext.is404
   const html = renderToStaticMarkup(
-    isGateway ? <Gateway pageContext={pageContext} /> : <Document pageContext={pageContext} />,
+    isLanguageRedirect ? <LanguageRedirect pageContext={pageContext} /> : <Document pageContext={pageContext} />,
   )
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    injectFilter: isGateway ? withoutAssets : withoutItalics,
+    injectFilter: isLanguageRedirect ? withoutAssets : withoutItalics,
   }
 }
 
@@ -46,7 +46,7 @@ function withoutItalics(assets: InjectFilterEntry[]): void {
   }
 }
 
-/** A gateway is left at once: it needs no style, and its script must not wait for one. */
+/** A language redirect is left at once: it needs no style, and its script must not wait for one. */
 function withoutAssets(assets: InjectFilterEntry[]): void {
   for (const asset of assets) asset.inject = false
 }

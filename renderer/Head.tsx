@@ -27,7 +27,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
   const title = path === '/' ? metadata.title : `${metadata.title} | ${siteConfig.name}`
   const isIndexed = metadata.index !== false && !is404 && !siteConfig.isPreview
   const contentLocale = contentLocaleOfPath(path, locale)
-  const url = absoluteUrl(rendering === 'gateway' ? path : localizePath(path, contentLocale))
+  const url = absoluteUrl(rendering === 'languageRedirect' ? path : localizePath(path, contentLocale))
   const card = cardOf(pageContext, metadata)
   const crumbs = breadcrumbsOf(pageContext)
   const things = [
@@ -73,7 +73,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
-      {/* A gateway is left at once; but search engines take the name of the site from the very first page. */}
+      {/* A language redirect is left at once; but search engines take the name of the site from the very first page. */}
       {(rendering === 'page' || path === '/') && <StructuredData things={things} />}
       {children}
     </head>
@@ -108,7 +108,7 @@ function FeedLinks({ locale }: { locale: Locale }) {
 }
 
 /**
- * hreflang: each version names itself and all others, and the gateway as x-default.
+ * hreflang: each version names itself and all others, and the language redirect as x-default.
  * A page shown in French for want of a translation is not a version.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
@@ -126,7 +126,9 @@ function Alternates({ pageContext, path }: { pageContext: PageContextServer; pat
         rel="alternate"
         hrefLang="x-default"
         href={absoluteUrl(
-          pageContext.config.hasGateway === false ? localizePath(path, translations[0] ?? defaultLocale) : path,
+          pageContext.config.hasLanguageRedirect === false
+            ? localizePath(path, translations[0] ?? defaultLocale)
+            : path,
         )}
       />
     </>

@@ -3,7 +3,7 @@ import { splitPath } from './addresses.ts'
 import { documentAt } from './content.ts'
 import { defaultLocale } from './languages.ts'
 
-/** Where a page is, read from its address: `/en/about?x=1` is `/about?x=1` in English, `/about` is its gateway. */
+/** Where a page is, read from its address: `/en/about?x=1` is `/about?x=1` in English, `/about` is its language redirect. */
 export type PageLocation = Pick<Vike.PageContext, 'locale' | 'rendering' | 'urlLogical' | 'documentAt'>
 
 /** @param url what was asked for, with or without host */
@@ -12,7 +12,7 @@ export function locatePage(url: string): PageLocation {
   const { locale, path } = splitPath(pathname)
   return {
     locale: locale ?? defaultLocale,
-    rendering: locale === null ? 'gateway' : 'page',
+    rendering: locale === null ? 'languageRedirect' : 'page',
     urlLogical: modifyUrl(url, { pathname: path }),
     documentAt: documentAt(path),
   }

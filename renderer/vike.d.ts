@@ -12,10 +12,10 @@ export interface RoutedPage {
 declare global {
   namespace Vike {
     interface PageContext {
-      /** The language of the page; of a gateway, French. */
+      /** The language of the page; of a language redirect, French. */
       locale: Locale
       /** A page in a language, or the address without prefix that sends visitors on to theirs. */
-      rendering: 'page' | 'gateway'
+      rendering: 'page' | 'languageRedirect'
       /** The address without language prefix: `/about`. */
       urlLogical: string
       /** The document that stands at this address: what the routes of documents at the root go by. */
@@ -26,7 +26,7 @@ declare global {
       Layout?: ComponentType<{ children: ReactNode }>
       metadata?: (pageContext: PageContextServer) => PageMetadata
       localesOfPage?: (pageContext: RoutedPage) => readonly Locale[]
-      hasGateway?: boolean
+      hasLanguageRedirect?: boolean
     }
   }
 }

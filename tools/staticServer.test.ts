@@ -10,7 +10,7 @@ import type { RunningServer } from './listen.ts'
 import { startServer } from './staticServer.ts'
 
 const files = {
-  'index.html': 'gateway',
+  'index.html': 'languageRedirect',
   '404.html': 'not found',
   'fr.html': 'accueil',
   'fr/404.html': 'introuvable',
@@ -55,7 +55,7 @@ async function ask(request: string, ...headers: string[]): Promise<{ status: num
 }
 
 test.each([
-  ['/', 'gateway'],
+  ['/', 'languageRedirect'],
   ['/fr', 'accueil'],
   ['/fr/about', 'à propos'],
   ['/fr/about/', 'à propos'],

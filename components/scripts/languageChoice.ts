@@ -1,6 +1,6 @@
 import { STORED_LOCALE_KEY } from '../../renderer/storedLocaleKey.ts'
 
-/** Remembers the language chosen with the switcher: gateways then lead there. */
+/** Remembers the language chosen with the switcher: language redirects then lead there. */
 export default function rememberLanguageChoice(switcher: HTMLElement): void {
   switcher.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null

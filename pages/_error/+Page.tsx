@@ -7,7 +7,7 @@ import { ServerError } from './ServerError.tsx'
 export function Page() {
   const { is404, rendering, locale } = usePageContext()
   if (!is404) return <ServerError />
-  return (rendering === 'gateway' ? locales : [locale]).map((language, index) => (
+  return (rendering === 'languageRedirect' ? locales : [locale]).map((language, index) => (
     <NotFound key={language} locale={language} isFirst={index === 0} />
   ))
 }

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { parseListingPath } from '../../components/BlogList/listing.ts'
 
 /**
- * `/blog/2`, `/blog/legal`, `/blog/legal/2`: every page of the blog but `/blog`, which alone has a gateway.
+ * `/blog/2`, `/blog/legal`, `/blog/legal/2`: every page of the blog but `/blog`, which alone has a language redirect.
  * Whether there are articles enough for it, its data finds out: Vike reads routes before there is any content.
  */
 export function route({ urlPathname }: Pick<PageContextServer, 'urlPathname'>) {

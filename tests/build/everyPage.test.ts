@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { allPages, failuresOf, gateways, pages, textsOf, type BuiltPage } from './site.ts'
+import { allPages, failuresOf, languageRedirects, pages, textsOf, type BuiltPage } from './site.ts'
 
 /** At its best, Brotli takes some seconds for all pages, more on a busy machine. */
 const COMPRESSING_TIMEOUT = 60_000
@@ -38,7 +38,7 @@ const written = pages.filter((page) => attributes(page, 'link[rel=canonical]', '
 describe('every page', () => {
   test('has exactly one h1, which is not empty', () => {
     expect(
-      failuresOf([...read, ...gateways], ({ document }) => {
+      failuresOf([...read, ...languageRedirects], ({ document }) => {
         const headings = document.querySelectorAll('h1')
         return headings.length === 1 && headings[0]?.textContent.trim() ? [] : [`${headings.length} h1`]
       }),
@@ -90,7 +90,7 @@ describe('every page', () => {
   test('has the tags by which it is shared', () => {
     const required = ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale']
     expect(
-      failuresOf([...pages, ...gateways], (page) => [
+      failuresOf([...pages, ...languageRedirects], (page) => [
         ...required.filter((name) => !attributes(page, `meta[property="${name}"]`, 'content')[0]),
         ...(attributes(page, 'meta[name="twitter:card"]', 'content')[0] ? [] : ['twitter:card']),
       ]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteConfig } from '../../site.config.ts'
-import { allPages, failuresOf, gateways, getPage, pages, type BuiltPage } from './site.ts'
+import { allPages, failuresOf, languageRedirects, getPage, pages, type BuiltPage } from './site.ts'
 
 function canonicalOf({ document }: BuiltPage): string | undefined {
   return document.querySelector('link[rel=canonical]')?.getAttribute('href')
@@ -25,9 +25,9 @@ function pageAt(url: string): BuiltPage {
 const fallback = getPage('/en/articles/francais-trois-rives')
 
 describe('canonical', () => {
-  test('every page and gateway has one, to itself or to what it is a copy of', () => {
+  test('every page and language redirect has one, to itself or to what it is a copy of', () => {
     expect(
-      failuresOf([...pages, ...gateways], (page) => {
+      failuresOf([...pages, ...languageRedirects], (page) => {
         const canonical = canonicalOf(page)
         const own = `${siteConfig.url}${page.address === '/' ? '' : page.address}`
         return canonical === own || page === fallback ? [] : [`${canonical}`]
@@ -37,7 +37,7 @@ describe('canonical', () => {
 })
 
 describe('hreflang', () => {
-  test('every page that search engines may list names itself and its gateway', () => {
+  test('every page that search engines may list names itself and its language redirect', () => {
     expect(
       failuresOf(pages, (page) => {
         const alternates = alternatesOf(page)
@@ -51,7 +51,7 @@ describe('hreflang', () => {
 
   test('every version that a page names names it back, with the same list', () => {
     expect(
-      failuresOf([...pages, ...gateways], (page) => {
+      failuresOf([...pages, ...languageRedirects], (page) => {
         const alternates = alternatesOf(page)
         return Object.entries(alternates)
           .filter(([, url]) => JSON.stringify(alternatesOf(pageAt(url))) !== JSON.stringify(alternates))
@@ -107,10 +107,10 @@ describe('a document that exists in French only', () => {
   })
 })
 
-describe('gateways', () => {
+describe('language redirects', () => {
   test('lead to French without JavaScript, and link every version', () => {
     expect(
-      failuresOf(gateways, ({ document, html, address }) => {
+      failuresOf(languageRedirects, ({ document, html, address }) => {
         const refresh = /<noscript><meta http-equiv="refresh" content="([^"]+)"\/><\/noscript>/.exec(html)?.[1]
         const links = document.querySelectorAll('main a').map((link) => link.getAttribute('href'))
         return refresh === `0; url=/fr${address === '/' ? '' : address}` && links.length > 0 ? [] : [`${refresh}`]
@@ -120,7 +120,9 @@ describe('gateways', () => {
 
   test('do not wait for a style sheet', () => {
     expect(
-      failuresOf(gateways, ({ document }) => document.querySelectorAll('link[rel=stylesheet], style').map(String)),
+      failuresOf(languageRedirects, ({ document }) =>
+        document.querySelectorAll('link[rel=stylesheet], style').map(String),
+      ),
     ).toEqual([])
   })
 })

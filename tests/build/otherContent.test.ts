@@ -72,12 +72,12 @@ describe('a draft, an article that exists in English only, a case study in Frenc
     ).toEqual(['English'])
   })
 
-  test('its gateway leads to English, with and without JavaScript', () => {
-    const gateway = read('dist/client/articles/tea-time.html')
-    expect(gateway).toContain(
+  test('its language redirect leads to English, with and without JavaScript', () => {
+    const redirect = read('dist/client/articles/tea-time.html')
+    expect(redirect).toContain(
       '<noscript><meta http-equiv="refresh" content="0; url=/en/articles/tea-time"/></noscript>',
     )
-    expect(gateway).toContain('"destinations":{"en":"/en/articles/tea-time"}')
+    expect(redirect).toContain('"destinations":{"en":"/en/articles/tea-time"}')
   })
 
   test('the case study has a PDF in French, which English readers are offered as such', () => {

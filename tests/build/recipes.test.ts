@@ -272,9 +272,9 @@ test('a language is an entry and a folder: it has every page, its documents in F
 })
 
 test('visitors of that language are sent to it, and all are offered it', () => {
-  const gateway = read('dist/client/about.html')
-  expect(gateway).toContain('"locales":["fr","en","de"]')
-  expect(gateway).toContain('"de":"/de/about"')
+  const redirect = read('dist/client/about.html')
+  expect(redirect).toContain('"locales":["fr","en","de"]')
+  expect(redirect).toContain('"de":"/de/about"')
   for (const language of ['fr', 'en', 'de']) {
     const links = page(`/${language}/about`).querySelectorAll(
       '[data-script=languageChoice] a, a[data-script=languageChoice]',

@@ -45,15 +45,15 @@ describe.each(routes)('%s', (route) => {
     expect(kinds).toEqual(['page', 'page'])
   })
 
-  test('is a gateway without language', () => {
-    expect(getPage(route).kind).toBe('gateway')
+  test('is a language redirect without language', () => {
+    expect(getPage(route).kind).toBe('languageRedirect')
   })
 })
 
 test.each(Object.entries(redirects))('the old name %s is a redirect to %s, which exists', (from, to) => {
   const refresh = getPage(from).document.querySelector('meta[http-equiv=refresh]')
   expect(refresh?.getAttribute('content')).toBe(`0; url=${to}`)
-  expect(getPage(to).kind).toMatch(/page|gateway/)
+  expect(getPage(to).kind).toMatch(/^(?:page|languageRedirect)$/)
 })
 
 test('there is a not-found page for each language, and one for addresses without', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { siteConfig } from '../../site.config.ts'
-import { gateways, getPage, type BuiltPage } from './site.ts'
+import { languageRedirects, getPage, type BuiltPage } from './site.ts'
 
-describe('gateways', () => {
+describe('language redirects', () => {
   const cardOf = ({ document }: BuiltPage) =>
     Object.fromEntries(
       document
@@ -13,11 +13,11 @@ describe('gateways', () => {
     )
 
   test('share with the card of the page that they lead to, under their own address', () => {
-    for (const gateway of gateways) {
-      const french = getPage(`/fr${gateway.address === '/' ? '' : gateway.address}`)
-      const url = `${siteConfig.url}${gateway.address === '/' ? '' : gateway.address}`
-      expect(cardOf(gateway)).toEqual({ ...cardOf(french), 'og:url': url })
+    for (const redirect of languageRedirects) {
+      const french = getPage(`/fr${redirect.address === '/' ? '' : redirect.address}`)
+      const url = `${siteConfig.url}${redirect.address === '/' ? '' : redirect.address}`
+      expect(cardOf(redirect)).toEqual({ ...cardOf(french), 'og:url': url })
     }
-    expect(gateways.length).toBeGreaterThan(30)
+    expect(languageRedirects.length).toBeGreaterThan(30)
   })
 })

@@ -19,7 +19,7 @@ export interface BuiltPage {
   readonly locale: Locale | null
   /** Without language: `/about`. */
   readonly path: string
-  readonly kind: 'page' | 'gateway' | 'redirect' | 'not-found'
+  readonly kind: 'page' | 'languageRedirect' | 'redirect' | 'not-found'
   readonly html: string
   readonly document: HTMLElement
 }
@@ -27,7 +27,7 @@ export interface BuiltPage {
 function kindOf(address: string, document: HTMLElement): BuiltPage['kind'] {
   if (address.endsWith('/404')) return 'not-found'
   if (document.querySelector('head > meta[http-equiv=refresh]')) return 'redirect'
-  return splitPath(address).locale === null ? 'gateway' : 'page'
+  return splitPath(address).locale === null ? 'languageRedirect' : 'page'
 }
 
 export const allPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteFolder })
@@ -40,7 +40,7 @@ export const allPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteF
   })
 
 export const pages = allPages.filter(({ kind }) => kind === 'page')
-export const gateways = allPages.filter(({ kind }) => kind === 'gateway')
+export const languageRedirects = allPages.filter(({ kind }) => kind === 'languageRedirect')
 
 /** A page that must be there. */
 export function getPage(address: string): BuiltPage {

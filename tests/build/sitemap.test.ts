@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { siteConfig } from '../../site.config.ts'
-import { failuresOf, gateways, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
+import { failuresOf, languageRedirects, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
 
 /** An address as the sitemap writes it. */
 interface Entry {
@@ -67,7 +67,7 @@ test('is valid by the schema of sitemaps.org', async () => {
   expect(result.errors).toEqual([])
 })
 
-test('has every page that may be listed, once, and no other: no gateway, no copy, no not-found page', () => {
+test('has every page that may be listed, once, and no other: no language redirect, no copy, no not-found page', () => {
   expect(entries.map(({ address }) => address)).toEqual(
     pages
       .filter(isListed)
@@ -75,7 +75,7 @@ test('has every page that may be listed, once, and no other: no gateway, no copy
       .toSorted(),
   )
   const addresses = new Set(entries.map(({ address }) => address))
-  expect(gateways.filter(({ address }) => addresses.has(address))).toEqual([])
+  expect(languageRedirects.filter(({ address }) => addresses.has(address))).toEqual([])
   expect(addresses).not.toContain('/en/articles/francais-trois-rives')
   expect(addresses).not.toContain('/fr/thank-you')
   expect(addresses.size).toBeGreaterThan(60)

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import { describe, expect, test } from 'vitest'
 import { cardSize } from '../../renderer/cardAddress.ts'
 import { siteConfig } from '../../site.config.ts'
-import { failuresOf, gateways, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
+import { failuresOf, languageRedirects, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
 
 const MOST_BYTES = 100_000
 
@@ -25,7 +25,7 @@ const indexed = pages.filter(isIndexed)
 describe('the image that a page is shared with', () => {
   test('is in the site, a PNG of the size that the page says, and light', () => {
     expect(
-      failuresOf([...pages, ...gateways], (page) => {
+      failuresOf([...pages, ...languageRedirects], (page) => {
         const file = join(siteFolder, imageOf(page))
         if (!contentOf(page, 'og:image').startsWith(`${siteConfig.url}/`) || !existsSync(file)) return ['no image']
         const image = readFileSync(file)

@@ -8,7 +8,17 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { allPages, failuresOf, gateways, getPage, pages, plain, siteFolder, textOf, type BuiltPage } from './site.ts'
+import {
+  allPages,
+  failuresOf,
+  languageRedirects,
+  getPage,
+  pages,
+  plain,
+  siteFolder,
+  textOf,
+  type BuiltPage,
+} from './site.ts'
 
 const thing = z.looseObject({ '@type': z.string(), '@id': z.string().optional() })
 type Thing = z.infer<typeof thing>
@@ -250,6 +260,8 @@ describe('breadcrumbs', () => {
   })
 })
 
-test('gateways tell machines nothing, but for the first of all, which names the site', () => {
-  expect(gateways.filter((gateway) => thingsOf(gateway).length > 0).map(({ address }) => address)).toEqual(['/'])
+test('language redirects tell machines nothing, but for the first of all, which names the site', () => {
+  expect(languageRedirects.filter((redirect) => thingsOf(redirect).length > 0).map(({ address }) => address)).toEqual([
+    '/',
+  ])
 })

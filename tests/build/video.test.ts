@@ -49,8 +49,8 @@ describe.each(films.map(({ page, video }) => ({ address: page.address, video }))
         ['en', 'English'],
       ])
       for (const track of tracks) {
-        const { cues = [], flaw } = parseCaptions(readFileSync(fileOf(track.getAttribute('src')), 'utf8'))
-        expect(flaw).toBeUndefined()
+        const { cues = [], diagnostic } = parseCaptions(readFileSync(fileOf(track.getAttribute('src')), 'utf8'))
+        expect(diagnostic).toBeUndefined()
         expect(cues).toHaveLength(5)
         expect(cues.at(-1)?.end).toBeLessThanOrEqual(12)
       }

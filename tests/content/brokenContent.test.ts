@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatFlaws } from '../../tools/content/flaws.ts'
+import { formatDiagnostics } from '../../tools/content/diagnostics.ts'
 import { checkContent } from '../../tools/content/load.ts'
 import { brokenFixtures, expectedFile, withContent } from './brokenContent.ts'
 
@@ -10,19 +10,19 @@ test('content without mistakes has no errors', async () => {
 })
 
 test('Windows editors do no harm: a byte order mark, carriage returns', async () => {
-  const flaws = await withContent(null, (root) => {
+  const diagnostics = await withContent(null, (root) => {
     for (const file of ['content/fr/articles/mots.mdx', 'content/en/articles/mots.mdx']) {
       const source = readFileSync(join(root, file), 'utf8')
       writeFileSync(join(root, file), `\ufeff${source.replaceAll('\n', '\r\n')}`)
     }
     return checkContent(root)
   })
-  expect(flaws).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 describe('each mistake is answered with the place, what is wrong and what to write instead', () => {
   test.each(brokenFixtures)('%s', async (fixture) => {
-    const flaws = await withContent(fixture, checkContent)
-    expect(`${formatFlaws(flaws)}\n`).toBe(readFileSync(expectedFile(fixture), 'utf8'))
+    const diagnostics = await withContent(fixture, checkContent)
+    expect(`${formatDiagnostics(diagnostics)}\n`).toBe(readFileSync(expectedFile(fixture), 'utf8'))
   })
 })

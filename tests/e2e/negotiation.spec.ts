@@ -25,13 +25,13 @@ for (const { browser, stored, opens } of expectations) {
           [STORED_LOCALE_KEY, stored] as const,
         )
       }
-      for (const [gateway, target] of [
+      for (const [redirect, target] of [
         ['/', ''],
         ['/about', '/about'],
         ['/articles/legal-errors', '/articles/legal-errors'],
         ['/blog?q=droit#main', '/blog?q=droit#main'],
       ]) {
-        await page.goto(gateway ?? '')
+        await page.goto(redirect ?? '')
         await expect(page).toHaveURL(`/${opens}${target}`)
       }
       await expect(page.locator('html')).toHaveAttribute('lang', opens)
@@ -39,7 +39,7 @@ for (const { browser, stored, opens } of expectations) {
   })
 }
 
-test.describe('the language that a gateway found', () => {
+test.describe('the language that a language redirect found', () => {
   test.use({ locale: 'en' })
 
   test('is stored for later visits', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('the language that a gateway found', () => {
   })
 })
 
-test.describe('a gateway', () => {
+test.describe('a language redirect', () => {
   test.use({ locale: 'en' })
 
   test('leaves no step behind for the back button', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false, locale: 'en' })
 
-test('a gateway leads to French', async ({ page }) => {
+test('a language redirect leads to French', async ({ page }) => {
   await page.goto('/about')
   await expect(page).toHaveURL('/fr/about')
 })

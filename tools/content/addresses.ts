@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby'
 import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 
 /** Addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
@@ -37,7 +37,7 @@ export function addressesOf(files: readonly string[]): string[] {
  *
  * @param pages addresses of the pages that are not documents, without language prefix
  */
-export function checkAddresses(documents: readonly LoadedDocument[], pages: readonly string[]): Flaw[] {
+export function checkAddresses(documents: readonly LoadedDocument[], pages: readonly string[]): Diagnostic[] {
   const taken = new Map<string, string>()
   for (const path of [...pages, ...Object.keys(redirects), '/404', ...locales.map((locale) => `/${locale}`)]) {
     taken.set(path.toLowerCase(), 'a page of the site')
@@ -62,7 +62,10 @@ export function checkAddresses(documents: readonly LoadedDocument[], pages: read
 }
 
 /** Collections whose documents no page is made for. */
-export async function checkPagesOfCollections(root: string, documents: readonly LoadedDocument[]): Promise<Flaw[]> {
+export async function checkPagesOfCollections(
+  root: string,
+  documents: readonly LoadedDocument[],
+): Promise<Diagnostic[]> {
   const files = await glob('pages/**/+onBeforePrerenderStart.ts', { cwd: root })
   const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
   const served = new Set(

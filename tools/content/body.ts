@@ -9,7 +9,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import { checkComponent, type JsxElement } from './checkComponent.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { firstWord, shorten } from './shorten.ts'
 import { describeSyntaxError } from './syntaxErrors.ts'
 
@@ -29,7 +29,7 @@ export interface DocumentSection {
 
 /** What a document's body holds that other checks and pages need, and what is wrong with it. */
 export interface CheckedBody {
-  readonly flaws: readonly Flaw[]
+  readonly diagnostics: readonly Diagnostic[]
   /** Links to pages and to fragments, as the writer wrote them. */
   readonly links: readonly Destination[]
   /** Pictures, as paths from the document. */
@@ -57,13 +57,13 @@ const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
  * Reads a document as a visitor's browser never should: everything that could run is refused.
  *
  * `import`, `export`, `{expressions}`, components that are not in components/mdx, raw HTML, attributes that are
- * not plain texts, and addresses other than http(s), mailto, tel, pages of ours and fragments are flaws.
+ * not plain texts, and addresses other than http(s), mailto, tel, pages of ours and fragments are diagnostics.
  *
  * @param source the whole file, frontmatter included, so that lines and columns are those of the file
  * @param file its path, for messages
  */
 export function checkBody(source: string, file: string): ParsedBody {
-  const flaws: Flaw[] = []
+  const diagnostics: Diagnostic[] = []
   const links: Destination[] = []
   const images: Destination[] = []
   const fragments: string[] = []
@@ -74,7 +74,7 @@ export function checkBody(source: string, file: string): ParsedBody {
   let level = 1
   const report = (node: Nodes | JsxElement['attributes'][number], message: string) => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    flaws.push({ file, line, column, message })
+    diagnostics.push({ file, line, column, message })
   }
   const destination = (node: Nodes, url: string): Destination => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
@@ -84,7 +84,7 @@ export function checkBody(source: string, file: string): ParsedBody {
   if (source.includes('\0')) {
     const before = source.slice(0, source.indexOf('\0')).split('\n')
     const message = 'an invisible character (NUL) that no text has. Delete it'
-    flaws.push({ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message })
+    diagnostics.push({ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message })
   }
 
   let tree: Root
@@ -92,7 +92,7 @@ export function checkBody(source: string, file: string): ParsedBody {
     tree = parser.parse(source)
   } catch (error) {
     return {
-      flaws: [describeSyntaxError(error, source, file)],
+      diagnostics: [describeSyntaxError(error, source, file)],
       links,
       images,
       fragments,
@@ -179,7 +179,7 @@ export function checkBody(source: string, file: string): ParsedBody {
     }
   })
 
-  return { flaws, links, images, fragments, sections, words, tree }
+  return { diagnostics, links, images, fragments, sections, words, tree }
 }
 
 function describeWrongLink(url: string): string {

@@ -22,5 +22,5 @@ test.each([
   ['WEBVTT\n\n00:01.000 --> 00:03.000\nx\n\n00:02.000 --> 00:04.000\ny', 6, 'begins before'],
   ['WEBVTT\n\n00:01.000 --> 00:03.000\n\nx', 3, 'is empty'],
 ])('%j is wrong in line %i', (source, line, message) => {
-  expect(parseCaptions(source)).toEqual({ flaw: { line, message: expect.stringContaining(message) } })
+  expect(parseCaptions(source)).toEqual({ diagnostic: { line, message: expect.stringContaining(message) } })
 })

@@ -7,8 +7,8 @@ export interface Cue {
 
 /** The captions of a file, or the line that is wrong and how. */
 export type ParsedCaptions =
-  | { readonly cues: readonly Cue[]; readonly flaw?: undefined }
-  | { readonly cues?: undefined; readonly flaw: { readonly line: number; readonly message: string } }
+  | { readonly cues: readonly Cue[]; readonly diagnostic?: undefined }
+  | { readonly cues?: undefined; readonly diagnostic: { readonly line: number; readonly message: string } }
 
 const TIMING = /^(\S+) --> (\S+)(?: .+)?$/
 const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})$/
@@ -19,7 +19,7 @@ const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})$/
  */
 export function parseCaptions(source: string): ParsedCaptions {
   const lines = source.replace(/^\ufeff/, '').split(/\r\n?|\n/)
-  const fail = (index: number, message: string): ParsedCaptions => ({ flaw: { line: index + 1, message } })
+  const fail = (index: number, message: string): ParsedCaptions => ({ diagnostic: { line: index + 1, message } })
   if (lines[0] !== 'WEBVTT') return fail(0, 'does not begin as captions do. Write WEBVTT alone on the first line')
   const cues: Cue[] = []
   for (const [index, line] of lines.entries()) {

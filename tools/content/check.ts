@@ -1,10 +1,10 @@
-import { formatFlaws } from './flaws.ts'
+import { formatDiagnostics } from './diagnostics.ts'
 import { checkContent } from './load.ts'
 
 /** `npm run check:content`: every error of the content, in one list; exit code 1 where there is any. */
-const flaws = await checkContent(process.cwd())
-if (flaws.length > 0) {
-  console.error(formatFlaws(flaws))
+const diagnostics = await checkContent(process.cwd())
+if (diagnostics.length > 0) {
+  console.error(formatDiagnostics(diagnostics))
   process.exitCode = 1
 } else {
   console.log('The content is in order.')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articleCategories, caseStudyCategories } from '../../content/categories.ts'
 import { locales } from '../../renderer/languages.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 
 /** The texts that each category needs, by file of strings. */
 const needed = [
@@ -23,7 +23,7 @@ const needed = [
 ] as const
 
 /** Texts that a category of content/categories.ts has not got: the compiler would tell of each place that shows one. */
-export function checkCategories(root: string): Flaw[] {
+export function checkCategories(root: string): Diagnostic[] {
   return locales.flatMap((locale) =>
     needed.flatMap(({ name, keysOf, categories }) => {
       const file = `content/${locale}/strings/${name}.json`

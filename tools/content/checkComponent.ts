@@ -13,7 +13,7 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 /**
  * A component of a document must be one of ours, with plain texts as attributes: anything else could run.
  *
- * @param report is told of each flaw, with the part of the document that it is in
+ * @param report is told of each diagnostic, with the part of the document that it is in
  */
 export function checkComponent(
   node: JsxElement,

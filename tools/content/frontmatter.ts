@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { z } from 'zod'
 import { didYouMean } from './suggest.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
@@ -13,7 +13,7 @@ export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') =>
 export interface ParsedFrontmatter<Data> {
   /** The values, or undefined where something is wrong with them. */
   readonly data: Data | undefined
-  readonly flaws: readonly Flaw[]
+  readonly diagnostics: readonly Diagnostic[]
   readonly locate: Locate
   /** Whether the file begins with lines of YAML at all, right or wrong: only then is the rest of it a body. */
   readonly hasFrontmatter: boolean
@@ -37,7 +37,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
 ): ParsedFrontmatter<z.infer<Schema>> {
   const failure = (message: string, position = START_OF_FILE): ParsedFrontmatter<z.infer<Schema>> => ({
     data: undefined,
-    flaws: [{ file, ...position, message }],
+    diagnostics: [{ file, ...position, message }],
     locate: () => START_OF_FILE,
     hasFrontmatter: false,
   })
@@ -77,7 +77,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
       data: undefined,
       locate: () => START_OF_FILE,
       hasFrontmatter: true,
-      flaws: problems.map(({ offset, message }) => ({ file, ...positionAt(offset), message })),
+      diagnostics: problems.map(({ offset, message }) => ({ file, ...positionAt(offset), message })),
     }
   }
 
@@ -86,9 +86,9 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     return offset === undefined ? START_OF_FILE : positionAt(offset)
   }
   const result = schema.safeParse(data, { reportInput: true })
-  if (result.success) return { data: result.data, flaws: [], locate, hasFrontmatter: true }
-  const flaws = result.error.issues.flatMap((issue) => describeIssue(issue, schema, file, locate))
-  return { data: undefined, flaws, locate, hasFrontmatter: true }
+  if (result.success) return { data: result.data, diagnostics: [], locate, hasFrontmatter: true }
+  const diagnostics = result.error.issues.flatMap((issue) => describeIssue(issue, schema, file, locate))
+  return { data: undefined, diagnostics, locate, hasFrontmatter: true }
 }
 
 /** What to do about what YAML's parser reports, by its code: https://eemeli.org/yaml/#errors */
@@ -127,7 +127,7 @@ function withoutFullStop(message: string): string {
   return message.trim().replace(/\.$/, '')
 }
 
-function describeIssue(issue: ZodIssue, schema: z.ZodObject, file: string, locate: Locate): Flaw[] {
+function describeIssue(issue: ZodIssue, schema: z.ZodObject, file: string, locate: Locate): Diagnostic[] {
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, issue.path)
     return issue.keys.map((key) => ({

@@ -1,7 +1,7 @@
 import { isNeutralLink, splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale } from '../../renderer/languages.ts'
 import type { Destination } from './body.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { isDraft, type LoadedDocument } from './loadDocument.ts'
 import { didYouMean } from './suggest.ts'
 
@@ -15,7 +15,7 @@ import { didYouMean } from './suggest.ts'
  * @param documents all documents of all languages
  * @param addresses all there are, without language prefix, those of documents with mistakes too
  */
-export function checkLinks(documents: readonly LoadedDocument[], addresses: readonly string[]): Flaw[] {
+export function checkLinks(documents: readonly LoadedDocument[], addresses: readonly string[]): Diagnostic[] {
   const byPath = new Map<string, LoadedDocument[]>()
   for (const document of documents) {
     byPath.set(document.entry.path, [...(byPath.get(document.entry.path) ?? []), document])

@@ -1,7 +1,7 @@
 import { glob } from 'tinyglobby'
 import { addressesOf, checkAddresses, checkPagesOfCollections, listStaticPaths } from './addresses.ts'
 import { checkCategories } from './checkCategories.ts'
-import { ContentError, type Flaw } from './flaws.ts'
+import { ContentError, type Diagnostic } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
 import { isDraft, loadDocument, type LoadedDocument } from './loadDocument.ts'
 import { loadPictures } from './pictures.ts'
@@ -19,7 +19,7 @@ export interface LoadOptions {
 /** All documents that could be read, drafts too, and all that is wrong with the content. */
 interface LoadedContent {
   readonly documents: readonly LoadedDocument[]
-  readonly flaws: readonly Flaw[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 declare global {
@@ -36,7 +36,7 @@ const loaded = (globalThis.siteContent ??= new Map())
  * The documents, for whoever cannot go on with wrong content; read once, until `forgetContent()`.
  *
  * @param root the project's root
- * @throws ContentError with every flaw of documents, pictures and strings
+ * @throws ContentError with every diagnostic of documents, pictures and strings
  */
 export function loadValidContent(root: string, options: LoadOptions): Promise<readonly LoadedDocument[]> {
   const key = JSON.stringify([root, options])
@@ -55,35 +55,35 @@ export function forgetContent(): void {
  *
  * @param root the project's root
  */
-export async function checkContent(root: string): Promise<readonly Flaw[]> {
-  return (await loadContent(root)).flaws
+export async function checkContent(root: string): Promise<readonly Diagnostic[]> {
+  return (await loadContent(root)).diagnostics
 }
 
 async function readValidContent(root: string, { drafts }: LoadOptions): Promise<readonly LoadedDocument[]> {
-  const { documents, flaws } = await loadContent(root)
-  if (flaws.length > 0) throw new ContentError(flaws)
+  const { documents, diagnostics } = await loadContent(root)
+  if (diagnostics.length > 0) throw new ContentError(diagnostics)
   return documents.filter(({ entry }) => drafts || !isDraft(entry))
 }
 
 /** Both versions of a document name the same video: what is wrong with it is told once. */
-function distinct(flaws: readonly Flaw[]): Flaw[] {
-  return [...new Map(flaws.map((flaw) => [JSON.stringify(flaw), flaw])).values()]
+function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
 }
 
 async function loadContent(root: string): Promise<LoadedContent> {
   const files = await glob('content/*/*/*.mdx', { cwd: root })
-  const { pictures, flaws: pictureFlaws } = await loadPictures(root)
+  const { pictures, diagnostics: pictureDiagnostics } = await loadPictures(root)
   const results = files.toSorted().map((file) => loadDocument(root, file, pictures))
   const documents = results.flatMap(({ document }) => document ?? [])
-  // Those with flaws of their own have been judged: the same is not said twice.
-  const sound = results.flatMap(({ document, flaws }) => (document && flaws.length === 0 ? document : []))
+  // Those with diagnostics of their own have been judged: the same is not said twice.
+  const sound = results.flatMap(({ document, diagnostics }) => (document && diagnostics.length === 0 ? document : []))
   const pages = await listStaticPaths(root)
   return {
     documents,
-    flaws: [
+    diagnostics: [
       ...(await checkPlaces(root)),
-      ...pictureFlaws,
-      ...distinct(results.flatMap(({ flaws }) => flaws)),
+      ...pictureDiagnostics,
+      ...distinct(results.flatMap(({ diagnostics }) => diagnostics)),
       ...checkReferences(documents, files),
       ...(await checkLetters(root, sound)),
       ...checkAddresses(documents, pages),

@@ -9,7 +9,7 @@ import {
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
 import { checkBody, type CheckedBody, type DocumentSection } from './body.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { type Locate, parseFrontmatter } from './frontmatter.ts'
 import type { ContentImage } from './pictures.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
@@ -57,7 +57,7 @@ export interface LoadedDocument {
 /** A document, unless its frontmatter is wrong, and all that is wrong with it. */
 export interface DocumentResult {
   readonly document: LoadedDocument | undefined
-  readonly flaws: readonly Flaw[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 const WORDS_PER_MINUTE = 220
@@ -77,10 +77,10 @@ export function isDraft({ frontmatter }: ContentEntry): boolean {
  */
 export function loadDocument(root: string, file: string, pictures: ReadonlyMap<string, ContentImage>): DocumentResult {
   const [, locale = '', collection = '', name = ''] = file.split('/')
-  if (!isLocale(locale) || !isCollectionName(collection)) return { document: undefined, flaws: [] }
+  if (!isLocale(locale) || !isCollectionName(collection)) return { document: undefined, diagnostics: [] }
   const fail = (message: string): DocumentResult => ({
     document: undefined,
-    flaws: [{ file, line: 1, column: 1, message }],
+    diagnostics: [{ file, line: 1, column: 1, message }],
   })
 
   const slug = name.replace(/\.mdx$/, '')
@@ -95,19 +95,19 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
   const {
     data,
     locate,
-    flaws: frontmatterFlaws,
+    diagnostics: frontmatterDiagnostics,
     hasFrontmatter,
   } = parseFrontmatter(source, file, collections[collection].schema)
-  if (!hasFrontmatter) return { document: undefined, flaws: frontmatterFlaws }
+  if (!hasFrontmatter) return { document: undefined, diagnostics: frontmatterDiagnostics }
   const { tree, ...body } = checkBody(source, file)
-  const flaws = [...frontmatterFlaws, ...body.flaws]
+  const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics]
 
   const findPicture = (path: string, place: { line: number; column: number }): ContentImage | undefined => {
     const imageFile = posix.join(posix.dirname(file), path)
     const picture = pictures.get(imageFile)
     if (!picture) {
       const { line, column } = place
-      flaws.push({ file, line, column, message: `there is no picture ${imageFile}. Add it, or correct its name` })
+      diagnostics.push({ file, line, column, message: `there is no picture ${imageFile}. Add it, or correct its name` })
     }
     return picture
   }
@@ -125,7 +125,7 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
       file,
       ...locate(['video', 'file']),
     })
-    flaws.push(...loaded.flaws)
+    diagnostics.push(...loaded.diagnostics)
     video = loaded.video
   }
 
@@ -144,9 +144,11 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
     },
     body,
     markdown:
-      tree && collection === 'articles' && flaws.length === 0 ? writePlainMarkdown(tree, source, locale) : undefined,
+      tree && collection === 'articles' && diagnostics.length === 0
+        ? writePlainMarkdown(tree, source, locale)
+        : undefined,
     bodyImages,
     locate,
   }
-  return { document, flaws }
+  return { document, diagnostics }
 }

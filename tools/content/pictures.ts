@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { glob } from 'tinyglobby'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 
 /** A picture of content/images, measured so that a page keeps its place while it loads. */
 export interface ContentImage {
@@ -16,7 +16,7 @@ export interface ContentImage {
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
 export interface LoadedPictures {
   readonly pictures: ReadonlyMap<string, ContentImage>
-  readonly flaws: readonly Flaw[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -37,14 +37,14 @@ const UNSAFE_SVG: ReadonlyArray<readonly [pattern: RegExp, what: string]> = [
 export async function loadPictures(root: string): Promise<LoadedPictures> {
   const files = await glob('content/images/**/*.{svg,png,jpg,jpeg,webp,avif}', { cwd: root })
   const pictures = new Map<string, ContentImage>()
-  const flaws: Flaw[] = []
+  const diagnostics: Diagnostic[] = []
   for (const file of files.toSorted()) {
     const bytes = readFileSync(join(root, file))
     try {
       const { width, height } = imageSize(bytes)
       pictures.set(file, { file: `/${file}`, width, height })
     } catch {
-      flaws.push({
+      diagnostics.push({
         file,
         line: 1,
         column: 1,
@@ -52,12 +52,12 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
           'is not a picture that can be read. Save it again as SVG (with width, height or viewBox), PNG, JPEG, WebP or AVIF',
       })
     }
-    if (file.endsWith('.svg')) flaws.push(...checkSvg(bytes.toString('utf8'), file))
+    if (file.endsWith('.svg')) diagnostics.push(...checkSvg(bytes.toString('utf8'), file))
   }
-  return { pictures, flaws }
+  return { pictures, diagnostics }
 }
 
-function checkSvg(source: string, file: string): Flaw[] {
+function checkSvg(source: string, file: string): Diagnostic[] {
   return UNSAFE_SVG.flatMap(([pattern, what]) => {
     const found = pattern.exec(source)
     if (!found) return []

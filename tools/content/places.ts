@@ -1,13 +1,13 @@
 import { glob } from 'tinyglobby'
 import { collections } from '../../content/collections.ts'
 import { locales } from '../../renderer/languages.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { didYouMean } from './suggest.ts'
 
 const folders = [...Object.keys(collections), 'strings']
 
 /** Files under `content/` that nothing would read: in a folder too deep or too high, with another ending. */
-export async function checkPlaces(root: string): Promise<Flaw[]> {
+export async function checkPlaces(root: string): Promise<Diagnostic[]> {
   const files = await glob('content/*/**', {
     cwd: root,
     dot: true,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { ContentError } from './flaws.ts'
+import { ContentError } from './diagnostics.ts'
 import { forgetContent, loadValidContent } from './load.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 import type { ContentVideo } from './videos.ts'
@@ -12,7 +12,7 @@ const RESOLVED_ID = `\0${VIRTUAL_ID}`
  * Gives pages the content as the module `virtual:content`: the entries (frontmatter, reading time, measured pictures)
  * of every document; bodies are modules of their own, loaded when a page shows them.
  *
- * A build stops on the first look at wrong content, with every flaw. In development the same list is shown over the
+ * A build stops on the first look at wrong content, with every diagnostic. In development the same list is shown over the
  * page, and saving a document, a picture or a file of strings reloads it.
  */
 export function contentPlugin(): Plugin {
@@ -78,7 +78,7 @@ function forgetModules(server: ViteDevServer): void {
   }
 }
 
-/** In place of a page, while the content is wrong: Vite's overlay with every flaw; it goes when they are mended. */
+/** In place of a page, while the content is wrong: Vite's overlay with every diagnostic; it goes when they are mended. */
 function writeErrorPage({ message }: ContentError): string {
   const error = JSON.stringify({ message, stack: '', plugin: 'content' }).replaceAll('<', '\\u003c')
   return `<!doctype html>

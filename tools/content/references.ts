@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { collections, type CollectionName } from '../../content/collections.ts'
 import { defaultLocale } from '../../renderer/languages.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { isDraft, type LoadedDocument } from './loadDocument.ts'
 import { didYouMean } from './suggest.ts'
 
@@ -11,7 +11,7 @@ import { didYouMean } from './suggest.ts'
  *
  * @param files every document from the project's root, those too that have mistakes of their own
  */
-export function checkReferences(documents: readonly LoadedDocument[], files: readonly string[]): Flaw[] {
+export function checkReferences(documents: readonly LoadedDocument[], files: readonly string[]): Diagnostic[] {
   const known: KnownFiles = {
     files: new Set(files),
     drafts: new Set(documents.filter(({ entry }) => isDraft(entry)).map(({ entry }) => entry.file.slice(1))),

@@ -1,4 +1,4 @@
-import { ContentError } from './flaws.ts'
+import { ContentError } from './diagnostics.ts'
 import { loadValidContent } from './load.ts'
 import { describeTranslations } from './translations.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { defaultLocale, isLocale, locales, type Locale } from '../../renderer/languages.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { didYouMean } from './suggest.ts'
 
 /** One text of the interface: `content/fr/strings/home.json`, key `hero.title`. */
@@ -22,18 +22,18 @@ interface StringsFile {
   readonly locale: Locale
   readonly namespace: string
   readonly texts: readonly Text[]
-  readonly flaws: readonly Flaw[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
  * Compares the texts of the interface across the languages, and with the code that shows them.
  *
- * Flaws: JSON that cannot be read, an empty text, a key missing in one language, different placeholders
+ * Diagnostics: JSON that cannot be read, an empty text, a key missing in one language, different placeholders
  * (`{{count}}`) in the two, a text that nothing shows.
  *
  * @param root the project's root
  */
-export async function checkStrings(root: string): Promise<Flaw[]> {
+export async function checkStrings(root: string): Promise<Diagnostic[]> {
   const paths = await glob(
     locales.map((locale) => `content/${locale}/strings/*.json`),
     { cwd: root },
@@ -46,7 +46,7 @@ export async function checkStrings(root: string): Promise<Flaw[]> {
   )
   const code = [...(await readNames(root)), { literals: nested, patterns: [], isGivenTexts: true }]
   return files.flatMap((file) => [
-    ...file.flaws,
+    ...file.diagnostics,
     ...file.texts.flatMap((text) => checkText(file, text)),
     ...checkAgainstOtherLanguages(file, files),
     ...checkUse(file, code),
@@ -81,7 +81,7 @@ async function readStrings(root: string, file: string): Promise<StringsFile> {
       texts.push({ key: parts.join('.'), value: String(node.value), ...positionAt(node.range?.[0] ?? 0) })
     },
   })
-  const flaws = document.errors.map((error) => ({
+  const diagnostics = document.errors.map((error) => ({
     file,
     ...positionAt(error.pos[0]),
     message: `is not valid JSON: ${error.message.trim()}. Look for a missing comma or quote here or on the line above`,
@@ -90,12 +90,12 @@ async function readStrings(root: string, file: string): Promise<StringsFile> {
     file,
     locale: isLocale(locale) ? locale : defaultLocale,
     namespace: name.replace(/\.json$/, ''),
-    texts: flaws.length > 0 ? [] : texts,
-    flaws,
+    texts: diagnostics.length > 0 ? [] : texts,
+    diagnostics,
   }
 }
 
-function checkText({ file }: StringsFile, { key, value, line, column }: Text): Flaw[] {
+function checkText({ file }: StringsFile, { key, value, line, column }: Text): Diagnostic[] {
   return value.trim() === '' ? [{ file, line, column, message: `${key}: is empty. Write a text` }] : []
 }
 
@@ -111,7 +111,7 @@ function placeholdersOf(value: string): string {
     .join(', ')
 }
 
-function checkAgainstOtherLanguages(file: StringsFile, files: readonly StringsFile[]): Flaw[] {
+function checkAgainstOtherLanguages(file: StringsFile, files: readonly StringsFile[]): Diagnostic[] {
   return locales
     .filter((locale) => locale !== file.locale)
     .flatMap((locale) => {
@@ -122,7 +122,7 @@ function checkAgainstOtherLanguages(file: StringsFile, files: readonly StringsFi
           { file: file.file, line: 1, column: 1, message: `has no counterpart. Add ${otherFile} with the same keys` },
         ]
       }
-      if (other.flaws.length > 0) return []
+      if (other.diagnostics.length > 0) return []
       const otherTexts = new Map(other.texts.map((text) => [withoutPluralForm(text.key), text]))
       return file.texts.flatMap(({ key, value, line, column }) => {
         const counterpart = otherTexts.get(withoutPluralForm(key))
@@ -189,7 +189,7 @@ function patternOf(template: string): RegExp[] {
  * file names both apart, `useTranslation('home')` and `t('faq.items')`; where a file that is given its texts
  * names a key of several parts; or where another text nests it, `$t(facts:price)`.
  */
-function checkUse(file: StringsFile, code: readonly Names[]): Flaw[] {
+function checkUse(file: StringsFile, code: readonly Names[]): Diagnostic[] {
   const { namespace } = file
   const isShown = (key: string): boolean => {
     const parts = withoutPluralForm(key).split('.')

@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { firstWord, shorten } from './shorten.ts'
 
 /**
@@ -7,7 +7,7 @@ import { firstWord, shorten } from './shorten.ts'
  *
  * @throws the error itself, where it is not the parser's
  */
-export function describeSyntaxError(error: unknown, source: string, file: string): Flaw {
+export function describeSyntaxError(error: unknown, source: string, file: string): Diagnostic {
   if (!(error instanceof VFileMessage)) throw error
   const place = error.place && 'start' in error.place ? error.place.start : error.place
   const { line = 1, column = 1 } = place ?? {}

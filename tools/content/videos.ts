@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { forEachLocale, locales, type Locale } from '../../renderer/languages.ts'
 import { parseCaptions } from './captions.ts'
-import type { Flaw } from './flaws.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { readFilmHead, type FilmHead } from './mp4.ts'
 
 /** A video of content/videos with what goes with it, each from the project's root: `/content/videos/crossing.mp4`. */
@@ -21,7 +21,7 @@ export interface ContentVideo {
 /** A video, unless it or something that goes with it is not there, and all that is wrong. */
 interface LoadedVideo {
   readonly video: ContentVideo | undefined
-  readonly flaws: readonly Flaw[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -30,19 +30,20 @@ interface LoadedVideo {
  *
  * @param root the project's root
  * @param file from there: `content/videos/crossing.mp4`
- * @param named where a document names it: flaws of files that are not there are told there
+ * @param named where a document names it: diagnostics of files that are not there are told there
  */
-export function loadVideo(root: string, file: string, named: Omit<Flaw, 'message'>): LoadedVideo {
+export function loadVideo(root: string, file: string, named: Omit<Diagnostic, 'message'>): LoadedVideo {
   const stem = file.replace(/\.mp4$/, '')
   const poster = `${stem}.webp`
   const captions = locales.map((locale) => [locale, `${stem}.${locale}.vtt`] as const)
-  const flaws: Flaw[] = []
-  const tell = (message: string, place: Omit<Flaw, 'message'> = named) => void flaws.push({ ...place, message })
+  const diagnostics: Diagnostic[] = []
+  const tell = (message: string, place: Omit<Diagnostic, 'message'> = named) =>
+    void diagnostics.push({ ...place, message })
   const inFile = (broken: string, line = 1) => ({ file: broken, line, column: 1 })
 
   if (!existsSync(join(root, file))) {
     tell(`there is no video ${file}. Add it, or correct its name`)
-    return { video: undefined, flaws }
+    return { video: undefined, diagnostics }
   }
   const head = readHead(join(root, file))
   if (!head) tell('is not a video that can be read. Save it again as MP4 (H.264)', inFile(file))
@@ -66,13 +67,13 @@ export function loadVideo(root: string, file: string, named: Omit<Flaw, 'message
       tell(`the video has no captions in the language "${locale}". Add ${track}, in WebVTT`)
       continue
     }
-    const { cues, flaw } = parseCaptions(readFileSync(join(root, track), 'utf8'))
-    if (flaw) tell(flaw.message, inFile(track, flaw.line))
+    const { cues, diagnostic } = parseCaptions(readFileSync(join(root, track), 'utf8'))
+    if (diagnostic) tell(diagnostic.message, inFile(track, diagnostic.line))
     else if (head && (cues.at(-1)?.end ?? 0) > head.duration)
       tell(`the last caption ends after the video, which has ${head.duration} seconds. End it earlier`, inFile(track))
   }
 
-  if (!head || flaws.length > 0) return { video: undefined, flaws }
+  if (!head || diagnostics.length > 0) return { video: undefined, diagnostics }
   const { width, height, duration } = head
   return {
     video: {
@@ -83,7 +84,7 @@ export function loadVideo(root: string, file: string, named: Omit<Flaw, 'message
       poster: `/${poster}`,
       captions: forEachLocale((locale) => `/${stem}.${locale}.vtt`),
     },
-    flaws,
+    diagnostics,
   }
 }
 

@@ -20,7 +20,7 @@ interface ListedPage {
 
 /**
  * The sitemap: every page that may be listed, with the versions in other languages that its head names, and the day of
- * its last change. Gateways are the x-default of their pages, and have no entries.
+ * its last change. Language redirects are the x-default of their pages, and have no entries.
  *
  * @param mostPages in one file; a longer sitemap is an index of several
  * @returns by file name; nothing where no page may be listed, as in a preview

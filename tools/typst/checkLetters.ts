@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Flaw } from '../content/flaws.ts'
+import type { Diagnostic } from '../content/diagnostics.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { readSource } from '../content/readSource.ts'
 import { facesFor } from './faces.ts'
@@ -10,7 +10,7 @@ import { facesFor } from './faces.ts'
  *
  * @param root the project's root
  */
-export async function checkLetters(root: string, documents: readonly LoadedDocument[]): Promise<Flaw[]> {
+export async function checkLetters(root: string, documents: readonly LoadedDocument[]): Promise<Diagnostic[]> {
   const files = documents.map(({ entry }) => entry.file.slice(1))
   const sources = files.map((file) => readSource(join(root, file)) ?? '')
   const { missing } = await facesFor([...new Set(sources.flatMap((source) => [...new Set(source)]))].join(''))

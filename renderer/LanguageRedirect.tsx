@@ -1,18 +1,18 @@
 import type { PageContextServer } from 'vike/types'
 import { localizePath } from './addresses.ts'
 import { localesOfPath } from './content.ts'
-import { openInLanguage, type GatewaySettings } from './gatewayScript.ts'
+import { openInLanguage, type LanguageRedirectSettings } from './languageRedirectScript.ts'
 import { Head } from './Head.tsx'
 import { defaultLocale, languages, locales } from './languages.ts'
 import { STORED_LOCALE_KEY } from './storedLocaleKey.ts'
 import { metadataOf } from './metadata.ts'
 
 /** The page at an address without language: it sends visitors on to theirs, and without JavaScript to French. */
-export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
+export function LanguageRedirect({ pageContext }: { pageContext: PageContextServer }) {
   const path = pageContext.urlLogical
   const available = pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path)
   const fallback = available[0] ?? defaultLocale
-  const settings: GatewaySettings = {
+  const settings: LanguageRedirectSettings = {
     storageKey: STORED_LOCALE_KEY,
     locales,
     destinations: Object.fromEntries(available.map((locale) => [locale, localizePath(path, locale)])),
@@ -22,7 +22,7 @@ export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
   return (
     <html lang={fallback}>
       <Head pageContext={pageContext}>
-        <script dangerouslySetInnerHTML={{ __html: gatewayScript(settings) }} />
+        <script dangerouslySetInnerHTML={{ __html: languageRedirectScript(settings) }} />
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${localizePath(path, fallback)}`} />
         </noscript>
@@ -45,6 +45,6 @@ export function Gateway({ pageContext }: { pageContext: PageContextServer }) {
   )
 }
 
-function gatewayScript(settings: GatewaySettings): string {
+function languageRedirectScript(settings: LanguageRedirectSettings): string {
   return `(${openInLanguage.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`
 }

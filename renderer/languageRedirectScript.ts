@@ -1,7 +1,7 @@
 import type { Locale } from './languages.ts'
 
-/** What the script of a gateway knows, as plain JSON. */
-export interface GatewaySettings {
+/** What the script of a language redirect knows, as plain JSON. */
+export interface LanguageRedirectSettings {
   readonly storageKey: string
   /** The languages of the site. */
   readonly locales: readonly Locale[]
@@ -17,9 +17,15 @@ export interface GatewaySettings {
  * Sends a visitor on: to the stored language, else the first of the browser's that there is, else the fallback.
  * It is stored for later visits where it is what the visitor prefers, and not all that this page is there in.
  *
- * The text of this function is written into gateways, so it must use nothing but its argument and the browser.
+ * The text of this function is written into language redirects, so it must use nothing but its argument and the browser.
  */
-export function openInLanguage({ storageKey, locales, destinations, fallback, defaultLocale }: GatewaySettings): void {
+export function openInLanguage({
+  storageKey,
+  locales,
+  destinations,
+  fallback,
+  defaultLocale,
+}: LanguageRedirectSettings): void {
   let stored: string | null = null
   try {
     stored = localStorage.getItem(storageKey)

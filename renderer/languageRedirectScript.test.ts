@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openInLanguage, type GatewaySettings } from './gatewayScript.ts'
+import { openInLanguage, type LanguageRedirectSettings } from './languageRedirectScript.ts'
 
-const settings: GatewaySettings = {
+const settings: LanguageRedirectSettings = {
   storageKey: 'language',
   locales: ['fr', 'en'],
   destinations: { fr: '/fr/about', en: '/en/about' },
@@ -9,7 +9,7 @@ const settings: GatewaySettings = {
   defaultLocale: 'fr',
 }
 
-const englishOnly: GatewaySettings = { ...settings, destinations: { en: '/en/about' }, fallback: 'en' }
+const englishOnly: LanguageRedirectSettings = { ...settings, destinations: { en: '/en/about' }, fallback: 'en' }
 
 interface Visitor {
   readonly stored?: string
@@ -17,8 +17,8 @@ interface Visitor {
   readonly storageIsForbidden?: boolean
 }
 
-/** Opens a gateway as a visitor: where they are sent, and what is stored then. */
-function visit({ stored, languages, storageIsForbidden = false }: Visitor, gateway = settings) {
+/** Opens a language redirect as a visitor: where they are sent, and what is stored then. */
+function visit({ stored, languages, storageIsForbidden = false }: Visitor, redirect = settings) {
   const storage = new Map(stored === undefined ? [] : [['language', stored]])
   let destination = ''
   const forbid = () => {
@@ -36,13 +36,13 @@ function visit({ stored, languages, storageIsForbidden = false }: Visitor, gatew
       destination = address
     },
   })
-  openInLanguage(gateway)
+  openInLanguage(redirect)
   return { destination, stored: storage.get('language') }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a gateway sends visitors', () => {
+describe('a language redirect sends visitors', () => {
   test.each([
     ['the stored language before the browser’s', { stored: 'fr', languages: ['en-GB'] }, '/fr/about'],
     ['the browser’s first language that there is', { languages: ['de', 'en-CA', 'fr'] }, '/en/about'],
