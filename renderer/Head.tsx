@@ -4,7 +4,7 @@ import { siteConfig } from '../site.config.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { localizePath } from './addresses.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
-import { cardAddress, cardSize } from './cardAddress.ts'
+import { openGraphImageAddress, openGraphImageSize } from './openGraphImage.ts'
 import { contentLocaleOfPath, translationsOfPath } from './content.ts'
 import { defaultLocale, languages, locales, type Locale } from './languages.ts'
 import { metadataOf, type PageMetadata } from './metadata.ts'
@@ -28,7 +28,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
   const isIndexed = metadata.index !== false && !is404 && !siteConfig.isPreview
   const contentLocale = contentLocaleOfPath(path, locale)
   const url = absoluteUrl(rendering === 'languageRedirect' ? path : localizePath(path, contentLocale))
-  const card = cardOf(pageContext, metadata)
+  const shared = imageOf(pageContext, metadata)
   const crumbs = breadcrumbsOf(pageContext)
   const things = [
     ...(metadata.structuredData ?? []),
@@ -59,11 +59,11 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}
-      <meta property="og:image" content={card.url} />
+      <meta property="og:image" content={shared.url} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={card.alt} />
+      <meta property="og:image:width" content={String(openGraphImageSize.width)} />
+      <meta property="og:image:height" content={String(openGraphImageSize.height)} />
+      <meta property="og:image:alt" content={shared.alt} />
       {metadata.published && <meta property="article:published_time" content={metadata.published} />}
       {metadata.updated && <meta property="article:modified_time" content={metadata.updated} />}
       <meta name="color-scheme" content="light dark" />
@@ -84,17 +84,17 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
  * The image that a page is shared with, drawn by `tools/typst`, and what it shows: its title, and what is drawn.
  * Pages that nobody is to find have that of the home page.
  */
-function cardOf(pageContext: PageContextServer, { title, image, index, cardOf: other }: PageMetadata) {
+function imageOf(pageContext: PageContextServer, { title, image, index, imageOfPage: other }: PageMetadata) {
   const { locale, urlLogical, is404 } = pageContext
   const path = other ?? urlLogical
   if (is404 || index === false) {
-    return { url: absoluteUrl(cardAddress('/', locale)), alt: siteConfig.name }
+    return { url: absoluteUrl(openGraphImageAddress('/', locale)), alt: siteConfig.name }
   }
   const [written = defaultLocale] = translationsOf(pageContext).includes(locale)
     ? [locale]
     : translationsOf(pageContext)
   const drawn = image?.alt ?? translationOf(locale).t('common:site.tagline')
-  return { url: absoluteUrl(cardAddress(path, written)), alt: `${title} – ${drawn}` }
+  return { url: absoluteUrl(openGraphImageAddress(path, written)), alt: `${title} – ${drawn}` }
 }
 
 /** Where readers of a language may subscribe: tools/siteFiles/feeds.ts makes both files. */

@@ -12,10 +12,10 @@ export interface PageMetadata {
   /** One or two sentences, 50 to 180 characters. */
   readonly description: string
   readonly type?: 'website' | 'article' | 'profile'
-  /** What the page's drawing shows; it is on the card that the page is shared with. */
+  /** What the page's drawing shows; it is on the image that the page is shared with. */
   readonly image?: Picture & { readonly alt: string }
-  /** The page whose card it is shared with, where that is another one: the first of a list of several pages. */
-  readonly cardOf?: string
+  /** The page whose image it is shared with, where that is another one: the first of a list of several pages. */
+  readonly imageOfPage?: string
   /** False keeps the page out of search engines. */
   readonly index?: boolean
   /** Days, `YYYY-MM-DD`. */

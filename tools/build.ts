@@ -8,7 +8,7 @@ import { listAddresses } from './listAddresses.ts'
 import { writePageFiles } from './siteFiles/pageFiles.ts'
 import { loadValidContent } from './content/load.ts'
 import { writeSearchIndex } from './search/writeSearchIndex.ts'
-import { writeCards } from './typst/cards.ts'
+import { writeOpenGraphImages } from './typst/openGraphImages.ts'
 
 const root = process.cwd()
 const finished = resolve(root, 'dist')
@@ -33,7 +33,7 @@ async function buildSite(): Promise<void> {
   await listAddresses(resolve(unfinished, 'client'))
   await Promise.all([
     writePageFiles(root, resolve(unfinished, 'client')),
-    writeCards(root, resolve(unfinished, 'client')),
+    writeOpenGraphImages(root, resolve(unfinished, 'client')),
   ])
   await writeSearchIndex(resolve(unfinished, 'client'), await loadValidContent(root, { drafts: false }))
 

@@ -20,6 +20,6 @@ export function metadata({ data: { listing, posts }, locale }: MetadataContext):
     title: t('page.title', { title, page }),
     description: t('page.description', { title, page, pageCount, first: posts.items[0]?.frontmatter.title }),
     listsArticles: true,
-    cardOf: listingPath({ category: listing.category, page: 1 }),
+    imageOfPage: listingPath({ category: listing.category, page: 1 }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Organization, ProfessionalService } from 'schema-dts'
 import { siteConfig } from '../../site.config.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import { cardAddress } from '../cardAddress.ts'
+import { openGraphImageAddress } from '../openGraphImage.ts'
 import { localizePath } from '../addresses.ts'
 import { locales, type Locale } from '../languages.ts'
 import { translationOf } from '../texts.ts'
@@ -40,7 +40,7 @@ function office(key: keyof typeof siteConfig.offices, country: string, locale: L
     '@id': absoluteUrl(`/#${key}`),
     name: `${siteConfig.name} ${country}`,
     url: absoluteUrl(localizePath('/contact', locale)),
-    image: absoluteUrl(cardAddress('/', locale)),
+    image: absoluteUrl(openGraphImageAddress('/', locale)),
     telephone: phone,
     email: siteConfig.email,
     address: {

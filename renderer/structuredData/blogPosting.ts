@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { localizePath } from '../addresses.ts'
-import { cardAddress } from '../cardAddress.ts'
+import { openGraphImageAddress } from '../openGraphImage.ts'
 import type { Entry } from '../content.ts'
 import { agencyReference } from './agency.ts'
 import { personReference } from './person.ts'
@@ -23,7 +23,7 @@ export function blogPosting({ article, author, section }: Article): BlogPosting 
     mainEntityOfPage: url,
     headline: title,
     description,
-    image: absoluteUrl(cardAddress(article.path, article.locale)),
+    image: absoluteUrl(openGraphImageAddress(article.path, article.locale)),
     datePublished: date,
     dateModified: updated ?? date,
     inLanguage: article.locale,

@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config.ts'
 import { languageRedirects, getPage, type BuiltPage } from './site.ts'
 
 describe('language redirects', () => {
-  const cardOf = ({ document }: BuiltPage) =>
+  const sharedOf = ({ document }: BuiltPage) =>
     Object.fromEntries(
       document
         .querySelectorAll(
@@ -12,11 +12,11 @@ describe('language redirects', () => {
         .map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]),
     )
 
-  test('share with the card of the page that they lead to, under their own address', () => {
+  test('share with the image of the page that they lead to, under their own address', () => {
     for (const redirect of languageRedirects) {
       const french = getPage(`/fr${redirect.address === '/' ? '' : redirect.address}`)
       const url = `${siteConfig.url}${redirect.address === '/' ? '' : redirect.address}`
-      expect(cardOf(redirect)).toEqual({ ...cardOf(french), 'og:url': url })
+      expect(sharedOf(redirect)).toEqual({ ...sharedOf(french), 'og:url': url })
     }
     expect(languageRedirects.length).toBeGreaterThan(30)
   })

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { test as base } from 'playwright/test'
-import { cardSize } from '../../renderer/cardAddress.ts'
+import { openGraphImageSize } from '../../renderer/openGraphImage.ts'
 import { copyProject } from '../../tools/copyProject.ts'
 import { expect } from './test.ts'
 
@@ -152,7 +152,7 @@ test('the image that a page is shared with is drawn of what the page says when i
   const address = `${project.url}/fr/articles/legal-errors.png`
   const first = await request.get(address)
   expect(first.headers()['content-type']).toBe('image/png')
-  expect(imageSize(await first.body())).toMatchObject({ type: 'png', ...cardSize })
+  expect(imageSize(await first.body())).toMatchObject({ type: 'png', ...openGraphImageSize })
   edit(join(project.root, 'content/fr/articles/legal-errors.mdx'), (source) =>
     source.replace(/^title: .*$/m, 'title: "Un titre de tout de suite"'),
   )

@@ -6,7 +6,7 @@ import { redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { parseTarget, redirectOf } from '../requests.ts'
-import { makeCard } from '../typst/cards.ts'
+import { makeOpenGraphImage } from '../typst/openGraphImages.ts'
 import { listPdfs, writeSizes } from '../typst/pdfs.ts'
 import { addresses } from './addresses.ts'
 import { blogIndex } from './blogIndex.ts'
@@ -105,9 +105,9 @@ function answerFromPages(root: string, server: ViteDevServer): Connect.NextHandl
     const pages = servedPages(url)
     const answer = async () => {
       const file = await makePageFile(root, fileName, pages)
-      const card = file ? undefined : await makeCard(root, fileName, pages)
+      const image = file ? undefined : await makeOpenGraphImage(root, fileName, pages)
       if (file) response.setHeader('Content-Type', file.type).end(file.content)
-      else if (card) response.setHeader('Content-Type', 'image/png').end(card)
+      else if (image) response.setHeader('Content-Type', 'image/png').end(image)
       else next()
     }
     answer().catch(next)

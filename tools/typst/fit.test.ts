@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { loadValidContent } from '../content/load.ts'
 import { facesFor, type Faces } from './faces.ts'
 
-/** Titles in a room of a card: how `fit` of templates/card.typ sets them. */
+/** Titles in a room of an image: how `fit` of templates/openGraphImage.typ sets them. */
 interface Room {
   readonly width: number
   readonly height: number
@@ -34,7 +34,7 @@ const fitted = z.array(z.object({ size: z.number(), lines: z.number(), wide: z.n
 function fit(texts: readonly string[], { width, height }: Room = room) {
   const { text, display } = faces
   const source = `
-    #import "/tools/typst/templates/card.typ": *
+    #import "/tools/typst/templates/openGraphImage.typ": *
     #set text(..faces)
     #let room = (face: display, width: ${width}pt, height: ${height}pt, leading: 1.1, sizes: (90, 80, 70, 60, 50))
     #context json(bytes(sys.inputs.texts)).map(words => {
@@ -50,7 +50,7 @@ function fit(texts: readonly string[], { width, height }: Room = room) {
 describe('a text fits', () => {
   test.each([
     ['beside a picture', room],
-    ['across the card', { width: 1072, height: 186 }],
+    ['across the image', { width: 1072, height: 186 }],
     ['in a narrow column', { width: 420, height: 230 }],
     ['where there is hardly any room', { width: 200, height: 60 }],
   ])('%s', (_, space) => {

@@ -9,7 +9,7 @@ export interface KeptFiles {
 }
 
 /** @param name of their folder */
-export async function openKeptFiles(root: string, name: 'cards' | 'pdfs'): Promise<KeptFiles> {
+export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs'): Promise<KeptFiles> {
   const folder = join(root, 'node_modules/.cache/site', name)
   const used = new Set<string>()
   await mkdir(folder, { recursive: true })

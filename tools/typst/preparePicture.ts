@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** As wide as a sheet at 200 pixels an inch, and wider than a card. */
+/** As wide as a sheet at 200 pixels an inch, and wider than such an image. */
 const MOST_PIXELS = 1654
 
 /**
- * A picture as paper and cards take it: drawings as they are; photographs upright, no larger than can be seen, and
+ * A picture as paper and Open Graph images take it: drawings as they are; photographs upright, no larger than can be seen, and
  * without what the camera wrote into them.
  *
  * @param file from the project's root

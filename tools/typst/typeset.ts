@@ -13,7 +13,7 @@ const READ_BY_TEMPLATES = ['components/Logo/Logo.tsx', 'components/styles/tokens
 
 /** What is to be set: a template, and what it says. */
 export interface Copy {
-  readonly template: 'study' | 'article' | 'policy' | 'card'
+  readonly template: 'study' | 'article' | 'policy' | 'openGraphImage'
   /** What the template reads as `data`; plain JSON. */
   readonly data: Readonly<Record<string, unknown>>
   /** The pictures that the template shows, from the project's root. */

@@ -4,18 +4,18 @@ import { renderAsync } from '@resvg/resvg-js'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { splitPath } from '../../renderer/addresses.ts'
-import { cardSize } from '../../renderer/cardAddress.ts'
+import { openGraphImageSize } from '../../renderer/openGraphImage.ts'
 import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { builtPages, type FinishedPages } from '../siteFiles/finishedPages.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
-import { describeCard } from './describeCard.ts'
+import { describeOpenGraphImage } from './describeOpenGraphImage.ts'
 import { openKeptFiles } from './keptFiles.ts'
 import { digest, setSvg, type Copy } from './typeset.ts'
 
 const EXTENSION = '.png'
-/** As pixels a card takes 3 MB. */
+/** As pixels an image takes 3 MB. */
 const AT_ONCE = 16
 const SITE = `${siteConfig.url}/`
 
@@ -25,17 +25,17 @@ const SITE = `${siteConfig.url}/`
  * @param root the project's root
  * @param folder the built site
  */
-export async function writeCards(root: string, folder: string): Promise<void> {
+export async function writeOpenGraphImages(root: string, folder: string): Promise<void> {
   const documents = await loadValidContent(root, { drafts: false })
   const entries = new Map(documents.map(({ entry }) => [`/${entry.locale}${entry.path}`, entry]))
-  const kept = await openKeptFiles(root, 'cards')
+  const kept = await openKeptFiles(root, 'openGraphImages')
   const draw = async ([address, title]: readonly [string, string]): Promise<void> => {
-    const copy = describeCard(root, { address, title, entry: entries.get(address) })
+    const copy = describeOpenGraphImage(root, { address, title, entry: entries.get(address) })
     const file = join(folder, `${address}${EXTENSION}`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await kept.get(digest(root, copy), () => drawCard(root, copy)))
+    await writeFile(file, await kept.get(digest(root, copy), () => drawOpenGraphImage(root, copy)))
   }
-  await inBatches([...(await listCards(builtPages(folder)))], draw, AT_ONCE)
+  await inBatches([...(await listOpenGraphImages(builtPages(folder)))], draw, AT_ONCE)
   await kept.forgetUnused()
 }
 
@@ -45,22 +45,26 @@ export async function writeCards(root: string, folder: string): Promise<void> {
  * @param fileName its address, without leading slash
  * @returns undefined where there is no page at the address without its ending
  */
-export async function makeCard(root: string, fileName: string, pages: FinishedPages): Promise<Buffer | undefined> {
+export async function makeOpenGraphImage(
+  root: string,
+  fileName: string,
+  pages: FinishedPages,
+): Promise<Buffer | undefined> {
   const address = `/${fileName.slice(0, -EXTENSION.length)}`
   if (!fileName.endsWith(EXTENSION) || splitPath(address).locale === null) return undefined
   const page = await pages.readStart(address).catch(() => undefined)
   if (page === undefined) return undefined
   const documents: readonly LoadedDocument[] = await loadValidContent(root, { drafts: true })
   const entry = documents.map((document) => document.entry).find(({ locale, path }) => `/${locale}${path}` === address)
-  return drawCard(root, describeCard(root, { address, title: readShared(page).title, entry }))
+  return drawOpenGraphImage(root, describeOpenGraphImage(root, { address, title: readShared(page).title, entry }))
 }
 
-/** Cards have a palette: 28 kB in place of 70. */
-async function drawCard(root: string, copy: Copy): Promise<Buffer> {
+/** They have a palette: 28 kB in place of 70. */
+async function drawOpenGraphImage(root: string, copy: Copy): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(await setSvg(root, copy), {
     // All text is outlines.
     font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: cardSize.width },
+    fitTo: { mode: 'width', value: openGraphImageSize.width },
   })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -69,7 +73,7 @@ async function drawCard(root: string, copy: Copy): Promise<Buffer> {
 }
 
 /** The pages whose images are named by any page, with their titles: the pages of one list share that of the first. */
-async function listCards(pages: FinishedPages): Promise<ReadonlyMap<string, string>> {
+async function listOpenGraphImages(pages: FinishedPages): Promise<ReadonlyMap<string, string>> {
   const addresses = await pages.list()
   const shared = await inBatches(addresses, async (address) => readShared(await pages.readStart(address)))
   const titles = new Map(addresses.map((address, index) => [address, shared[index]?.title ?? '']))

@@ -35,38 +35,38 @@ interface PageToDraw {
 }
 
 /** What a kind of page says on its image, and its picture, from the project's root. */
-type Card = Readonly<Record<string, string | undefined>> & {
+type Composition = Readonly<Record<string, string | undefined>> & {
   readonly kind: string
   readonly picture?: string | undefined
 }
 
 /** What the social image of a page shows: from the same document as the page, and from the page itself its title. */
-export function describeCard(root: string, { address, title, entry }: PageToDraw): Copy {
+export function describeOpenGraphImage(root: string, { address, title, entry }: PageToDraw): Copy {
   const { locale: prefix, path } = splitPath(address)
   const locale = prefix ?? defaultLocale
-  const card: Card = (entry && describeDocument(root, entry)) ??
+  const composition: Composition = (entry && describeDocument(root, entry)) ??
     describePage(path) ?? { kind: 'page', glyph: glyphOf(path, locale, title) }
-  const { picture } = card
+  const { picture } = composition
   return {
-    template: 'card',
+    template: 'openGraphImage',
     data: {
       locale,
       title,
       brand: siteConfig.name,
       tagline: readText(root, locale, 'common:site.tagline'),
-      tone: card.kind === 'service' || AT_NIGHT.has(path) ? 'night' : 'day',
-      ...card,
+      tone: composition.kind === 'service' || AT_NIGHT.has(path) ? 'night' : 'day',
+      ...composition,
     },
     pictures: picture ? [picture.slice(1)] : [],
   }
 }
 
-function describePage(path: string): Card | undefined {
+function describePage(path: string): Composition | undefined {
   if (path === '/') return { kind: 'home', picture: '/content/images/hero-1.svg' }
   return path === '/team' ? { kind: 'article', picture: '/content/images/team.svg' } : undefined
 }
 
-function describeDocument(root: string, entry: ContentEntry): Card | undefined {
+function describeDocument(root: string, entry: ContentEntry): Composition | undefined {
   const picture = entry.images['image']?.file
   if (isOf(entry, 'articles')) {
     const { category, date } = entry.frontmatter

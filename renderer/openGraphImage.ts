@@ -7,7 +7,7 @@ import type { Locale } from './languages.ts'
  * @param path of the page, without language prefix
  * @param locale the language that the page is written in
  */
-export function cardAddress(path: string, locale: Locale): string {
+export function openGraphImageAddress(path: string, locale: Locale): string {
   return `${localizePath(path, locale)}.png`
 }
 
@@ -15,4 +15,4 @@ export function cardAddress(path: string, locale: Locale): string {
  * What `tools/typst` draws, in pixels: what the large platforms show uncropped.
  * https://developers.facebook.com/docs/sharing/best-practices#images
  */
-export const cardSize = { width: 1200, height: 630 } as const
+export const openGraphImageSize = { width: 1200, height: 630 } as const

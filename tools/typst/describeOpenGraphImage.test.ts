@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { describeCard } from './describeCard.ts'
+import { describeOpenGraphImage } from './describeOpenGraphImage.ts'
 
 const root = process.cwd()
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 function cardAt(address: string, title = 'Titre') {
   const entry = documents.find(({ entry: { locale, path } }) => `/${locale}${path}` === address)?.entry
-  return describeCard(root, { address, title, entry })
+  return describeOpenGraphImage(root, { address, title, entry })
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, test } from 'vitest'
-import { cardSize } from '../../renderer/cardAddress.ts'
+import { openGraphImageSize } from '../../renderer/openGraphImage.ts'
 import { siteConfig } from '../../site.config.ts'
 import { failuresOf, languageRedirects, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
 
@@ -36,7 +36,9 @@ describe('the image that a page is shared with', () => {
           contentOf(page, 'og:image:height'),
         ]
         return [
-          ...(width === cardSize.width && height === cardSize.height ? [] : [`is ${width} × ${height}`]),
+          ...(width === openGraphImageSize.width && height === openGraphImageSize.height
+            ? []
+            : [`is ${width} × ${height}`]),
           ...(image.length < MOST_BYTES ? [] : [`has ${image.length} bytes`]),
           ...(said.join() === `image/${type},${width},${height}` ? [] : [`is said to be ${said.join()}`]),
         ]
