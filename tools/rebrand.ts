@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { siteConfig } from '../site.config.ts'
 
@@ -40,7 +41,8 @@ export function rebrand(root: string, before: string, after: string): Remark[] {
   const remarks: Remark[] = []
   for (const file of globSync(FILES, { cwd: root }).toSorted()) {
     const source = readFileSync(join(root, file), 'utf8')
-    const renamed = source.replaceAll(name, after).replaceAll(domain, slugOf(after))
+    const inFile = /\.(?:svg|vtt)$/.test(file) ? after.replaceAll('&', '&amp;') : after
+    const renamed = source.replaceAll(name, inFile).replaceAll(domain, slugOf(after))
     const written =
       file === 'package.json' ? renamed.replace(`"name": "${slugOf(before)}"`, `"name": "${slugOf(after)}"`) : renamed
     if (written === source) continue
@@ -84,7 +86,7 @@ function main(): void {
   )
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     main()
   } catch (error) {

@@ -35,6 +35,7 @@ export function ShareLinks({ children, ...shared }: ShareLinksProps) {
             {t('article.share.email')}
           </a>
         </li>
+        {children && <li>{children}</li>}
         <li className={styles.scripted}>
           <button
             type="button"
@@ -50,7 +51,6 @@ export function ShareLinks({ children, ...shared }: ShareLinksProps) {
             {t('article.share.otherwise')}
           </button>
         </li>
-        {children && <li>{children}</li>}
       </ul>
       <output className="visually-hidden" />
     </section>

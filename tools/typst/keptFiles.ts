@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -21,7 +22,8 @@ export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdf
       return known ?? keep(join(folder, key), await make())
     },
     async forgetUnused() {
-      const unused = (await readdir(folder)).filter((key) => !used.has(key))
+      // What another build is still writing has a name with a dot.
+      const unused = (await readdir(folder)).filter((key) => !used.has(key) && !key.includes('.'))
       await Promise.all(unused.map((key) => rm(join(folder, key), { force: true })))
     },
   }
@@ -29,7 +31,7 @@ export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdf
 
 /** Written beside and renamed: two builds at once never see half a file. */
 async function keep(file: string, content: Buffer): Promise<Buffer> {
-  const unfinished = `${file}.${process.pid}`
+  const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, content)
   await rename(unfinished, file)
   return content

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openKeptFiles } from './keptFiles.ts'
+
+let root: string
+const folder = () => join(root, 'node_modules/.cache/site/pdfs')
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-kept-'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('what was made is not made again, by this build or the next', async () => {
+  let made = 0
+  const make = async () => Buffer.from(`made ${(made += 1)}`)
+  expect(String(await (await openKeptFiles(root, 'pdfs')).get('a', make))).toBe('made 1')
+  expect(String(await (await openKeptFiles(root, 'pdfs')).get('a', make))).toBe('made 1')
+})
+
+test('two at once make the same, and neither sees half of it', async () => {
+  const kept = await openKeptFiles(root, 'pdfs')
+  const make = async () => Buffer.alloc(1_000_000, 'x')
+  const files = await Promise.all([kept.get('a', make), kept.get('a', make), kept.get('a', make)])
+  expect(files.map(({ length }) => length)).toEqual([1_000_000, 1_000_000, 1_000_000])
+  expect(readdirSync(folder())).toEqual(['a'])
+})
+
+test('what a build has no use for is forgotten, but not what another one is writing', async () => {
+  const make = async () => Buffer.from('x')
+  await (await openKeptFiles(root, 'pdfs')).get('old', make)
+  const kept = await openKeptFiles(root, 'pdfs')
+  await kept.get('new', make)
+  writeFileSync(join(folder(), 'other.unfinished'), '')
+  await kept.forgetUnused()
+  expect(readdirSync(folder()).toSorted()).toEqual(['new', 'other.unfinished'])
+})
