@@ -1,66 +1,15 @@
 import type { MDXContent } from 'mdx/types'
 import { entries } from 'virtual:content'
-import { type CollectionName, documentPath, type Frontmatter } from '../content/collections.ts'
+import { type CollectionName, documentPath } from '../content/collections.ts'
+import { type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
-
-/** A picture with its final address and its size in CSS pixels. */
-export interface Picture {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-}
-
-/** A video with its final address, and those of what goes with it. */
-export interface Video {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  /** Whole seconds. */
-  readonly duration: number
-  /** A picture of the same size. */
-  readonly poster: string
-  readonly captions: Readonly<Record<Locale, string>>
-}
-
-/** One document in one language, as pages see it; which frontmatter it has, its collection says. */
-export type PublishedEntry = { [Name in CollectionName]: Entry<Name> }[CollectionName]
-
-/** One document of a known collection, in one language. */
-export interface Entry<Name extends CollectionName> {
-  readonly collection: Name
-  /** The language it is written in. */
-  readonly locale: Locale
-  readonly slug: string
-  /** Without language prefix. */
-  readonly path: string
-  /** From the project's root, with a leading slash. */
-  readonly file: string
-  readonly frontmatter: Frontmatter<Name>
-  readonly readingMinutes: number
-  /** The parts of an article: the heading of each, and the fragment that leads to it. */
-  readonly sections: readonly { readonly id: string; readonly title: string }[]
-  readonly images: Readonly<Record<string, Picture>>
-  readonly video?: Video | undefined
-  /**
-   * Final addresses of the pictures in the body. Bodies are loaded one by one, and Vike copies into the site only
-   * pictures that something imports at once.
-   */
-  readonly bodyImages: readonly string[]
-}
 
 const bodies = import.meta.glob<{ default: MDXContent }>('../content/*/*/*.mdx')
 
-function isOf<Name extends CollectionName>(
-  entry: PublishedEntry,
-  collection: Name,
-): entry is PublishedEntry & Entry<Name> {
-  return entry.collection === collection
-}
-
 /** Per path, the versions of a document: looked up for every link, so made once. */
-const versionsByPath = new Map<string, Map<Locale, PublishedEntry>>()
+const versionsByPath = new Map<string, Map<Locale, Entry>>()
 for (const entry of entries) {
-  const versions = versionsByPath.get(entry.path) ?? new Map<Locale, PublishedEntry>()
+  const versions = versionsByPath.get(entry.path) ?? new Map<Locale, Entry>()
   versionsByPath.set(entry.path, versions.set(entry.locale, entry))
 }
 
@@ -88,7 +37,7 @@ export function contentLocaleOfPath(path: string, locale: Locale): Locale {
 }
 
 /** Lists by collection and language: every page of a list of thousands asks for it again. */
-const lists = new Map<string, PublishedEntry[]>()
+const lists = new Map<string, Entry[]>()
 
 /**
  * The documents of a collection for readers of a language, the French ones where there is no translation.
@@ -144,7 +93,7 @@ export function pathsOfCollection(collection: CollectionName): string[] {
 }
 
 /** The body of a document, as a component. */
-export async function loadBody(entry: PublishedEntry | Entry<CollectionName>): Promise<MDXContent> {
+export async function loadBody(entry: Entry): Promise<MDXContent> {
   const load = bodies[`..${entry.file}`]
   if (!load) throw new Error(`${entry.file} was listed but is not there any more. Save it again, or restart.`)
   return (await load()).default

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import type { Crumb } from './breadcrumbs.ts'
-import type { Picture } from './content.ts'
+import type { Picture } from './entry.ts'
 import { translationOf } from './texts.ts'
 import type { Namespace } from './translation.ts'
 

@@ -1,11 +1,27 @@
-import { createInstance, type CustomTypeOptions, type i18n, type InitOptions, type ResourceLanguage } from 'i18next'
+import {
+  createInstance,
+  type CustomTypeOptions,
+  type i18n,
+  type InitOptions,
+  type ResourceKey,
+  type ResourceLanguage,
+} from 'i18next'
 import type { Locale } from './languages.ts'
+import { typesetAll } from './typography.ts'
 
 /** A file of strings: `home` is content/<language>/strings/home.json. */
 export type Namespace = keyof CustomTypeOptions['resources'] & string
 
 /** The texts of the interface in one language, by namespace: what a file of `content/<language>/strings` holds. */
 export type Resources = Readonly<ResourceLanguage>
+
+/** The texts of the files of a language, typeset. */
+export function typesetResources(
+  files: ReadonlyArray<readonly [namespace: string, texts: ResourceKey]>,
+  locale: Locale,
+): Resources {
+  return Object.fromEntries(files.map(([namespace, texts]) => [namespace, typesetAll(texts, locale)]))
+}
 
 /**
  * An i18next of one language, ready at once.

@@ -1,6 +1,6 @@
 declare module 'virtual:content' {
-  import type { PublishedEntry } from './content.ts'
+  import type { Entry } from './entry.ts'
 
   /** Every document of every language, as tools/content/plugin.ts read it. */
-  export const entries: readonly PublishedEntry[]
+  export const entries: readonly Entry[]
 }

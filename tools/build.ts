@@ -2,9 +2,9 @@ import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'vike/api'
 import { siteConfig } from '../site.config.ts'
+import viteConfig from '../vite.config.ts'
 import { findTellingError } from './findTellingError.ts'
 import { inlineStyles } from './inlineStyles.ts'
-import { listAddresses } from './listAddresses.ts'
 import { writePageFiles } from './siteFiles/pageFiles.ts'
 import { loadValidContent } from './content/load.ts'
 import { writeSearchIndex } from './search/writeSearchIndex.ts'
@@ -28,9 +28,10 @@ async function buildSite(): Promise<void> {
   process.env['OUT_DIR'] = unfinished
   // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
-  await build()
+  // Given here, not found by Vite, which would load vite.config.ts in a copy of its own, several times: what plugins read
+  // and throw is this process's own.
+  await build({ viteConfig: { ...viteConfig({ command: 'build', mode: 'production' }), configFile: false } })
   await inlineStyles(resolve(unfinished, 'client'))
-  await listAddresses(resolve(unfinished, 'client'))
   await Promise.all([
     writePageFiles(root, resolve(unfinished, 'client')),
     writeOpenGraphImages(root, resolve(unfinished, 'client')),

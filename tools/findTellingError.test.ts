@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { ContentError } from './content/diagnostics.ts'
 import { findTellingError } from './findTellingError.ts'
 
-const telling = Object.assign(new Error('content/fr/articles/x.mdx:1:1  no title'), { name: 'ContentError' })
+const telling = new ContentError([{ file: 'content/fr/articles/x.mdx', line: 1, column: 1, message: 'no title' }])
 
 test.each([
   ['itself', telling],

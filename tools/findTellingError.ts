@@ -1,5 +1,5 @@
-/** By name: Vite loads vite.config.ts, and with it the plugins that throw them, in a copy of its own. */
-const TELLING = new Set(['BoundaryError', 'ContentError'])
+import { BoundaryError } from './browserBoundary/plugin.ts'
+import { ContentError } from './content/diagnostics.ts'
 
 /**
  * Finds the error whose message says all that there is to mend, so that nobody has to read where in the bundler it was
@@ -9,9 +9,9 @@ const TELLING = new Set(['BoundaryError', 'ContentError'])
  *   https://rolldown.rs/reference/TypeAlias.BundleError
  * @returns undefined where it is any other error
  */
-export function findTellingError(error: unknown): Error | undefined {
+export function findTellingError(error: unknown): BoundaryError | ContentError | undefined {
+  if (error instanceof BoundaryError || error instanceof ContentError) return error
   if (!(error instanceof Error)) return undefined
-  if (TELLING.has(error.name)) return error
   const errors: unknown = Reflect.get(error, 'errors')
   return [error.cause, ...(Array.isArray(errors) ? errors : [])].map(findTellingError).find(Boolean)
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Day } from '../Day/Day.tsx'

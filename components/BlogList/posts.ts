@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
-import { listEntries, type Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
+import { listEntries } from '../../renderer/content.ts'
 import { locales, type Locale } from '../../renderer/languages.ts'
 import { countPages, paginate, type PageOf } from '../Pagination/paginate.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureFile } from '../../renderer/content.ts'
+import type { Picture as PictureFile } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Link } from '../Link/Link.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
-import { readText } from '../../tools/content/readText.ts'
+import { readText } from '../../tools/content/texts.ts'
 import { formatSize } from '../formatSize/formatSize.ts'
 import { ATTACHMENT_LIMIT, checkAttachment } from './checkAttachment.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pdfSizes } from 'virtual:pdf-sizes'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { languages } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { pdfAddress } from '../../renderer/pdfAddress.ts'

@@ -1,4 +1,4 @@
-import type { Picture as PictureFile } from '../../renderer/content.ts'
+import type { Picture as PictureFile } from '../../renderer/entry.ts'
 
 interface PictureProps extends PictureFile {
   /** What it shows; empty where a text beside it says the same. */

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Day } from '../Day/Day.tsx'
 import { FallbackNotice } from '../FallbackNotice/FallbackNotice.tsx'

@@ -1,4 +1,4 @@
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import styles from './PolicyText.module.css'
 
 export type PolicySection = Entry<'policies'>['frontmatter']['sections'][number]

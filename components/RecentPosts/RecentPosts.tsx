@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Day } from '../Day/Day.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
 import { Section } from '../Section/Section.tsx'
 import styles from './RelatedArticles.module.css'

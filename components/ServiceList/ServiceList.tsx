@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'
 import { Link } from '../Link/Link.tsx'

@@ -1,4 +1,4 @@
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Card } from '../Card/Card.tsx'
 import { foreignLanguage } from '../FallbackNotice/foreignLanguage.ts'

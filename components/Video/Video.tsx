@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Video as VideoFile } from '../../renderer/content.ts'
+import type { Video as VideoFile } from '../../renderer/entry.ts'
 import { languages, locales, type Locale } from '../../renderer/languages.ts'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'
 import { attach } from '../scripts/attach.ts'

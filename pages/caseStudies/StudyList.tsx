@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
 import { caseStudyCategories } from '../../content/categories.ts'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { attach } from '../../components/scripts/attach.ts'
 import styles from './StudyList.module.css'
 

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { useId } from 'react'
 import { Prose } from '../../components/Prose/Prose.tsx'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import styles from './Biography.module.css'
 
 interface BiographyProps {

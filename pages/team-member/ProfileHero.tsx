@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import styles from './ProfileHero.module.css'
 
 /** Name, role and portrait. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../components/Link/Link.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
-import type { Entry } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './Members.module.css'
 

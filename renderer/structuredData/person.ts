@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { localizePath } from '../addresses.ts'
-import type { Entry } from '../content.ts'
+import type { Entry } from '../entry.ts'
 import { agencyReference } from './agency.ts'
 
 /** Someone of the team, as articles name their author; the same person in every language. */

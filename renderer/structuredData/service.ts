@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { localizePath } from '../addresses.ts'
-import type { Entry } from '../content.ts'
+import type { Entry } from '../entry.ts'
 import { agencyReference } from './agency.ts'
 
 /** One of the agency's services, as lists name it. */

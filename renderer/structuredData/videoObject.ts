@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { localizePath } from '../addresses.ts'
-import type { Entry } from '../content.ts'
+import type { Entry } from '../entry.ts'
 import { agencyReference } from './agency.ts'
 
 /** The video of a case study, where it has one. */

@@ -7,7 +7,7 @@ import { isLocale, languages, locales, type Locale } from '../../renderer/langua
 import { pdfAddress } from '../../renderer/pdfAddress.ts'
 import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../../tools/content/load.ts'
-import { isOf } from '../../tools/content/loadDocument.ts'
+import { isOf } from '../../renderer/entry.ts'
 import { writePdf } from '../../tools/typst/pdfs.ts'
 import { allPages, failuresOf, getPage, pages, siteFolder } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { locales } from '../../renderer/languages.ts'
-import { addressesOf } from './addresses.ts'
+import { listAddresses } from '../../tools/listAddresses.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
 
@@ -10,7 +10,9 @@ for (const locale of locales) {
   for (let group = 0; group < GROUPS; group += 1) {
     test(`axe finds nothing on the pages of /${locale}, ${group + 1} of ${GROUPS}`, async ({ page }) => {
       test.slow()
-      const addresses = [...addressesOf(locale), `/${locale}/404`].filter((_, index) => index % GROUPS === group)
+      const addresses = [...listAddresses('dist/client', locale), `/${locale}/404`].filter(
+        (_, index) => index % GROUPS === group,
+      )
       const faults: string[] = []
       for (const address of addresses) {
         await page.goto(address)

@@ -128,7 +128,7 @@ test('an old name leads to the new one, with its query', async ({ request, proje
 test('the not-found page has a list of what may have been meant', async ({ request, project }) => {
   const listed: unknown = await (await request.get(`${project.url}/en/addresses.json`)).json()
   expect(listed).toContainEqual({ path: '/services/legalTranslation', title: 'Legal translation' })
-  expect(listed).toContainEqual({ path: '/contact', title: '/contact' })
+  expect(listed).toContainEqual({ path: '/contact', title: 'Contact us in Montréal or Douala' })
   expect(listed).not.toContainEqual(expect.objectContaining({ path: '/team-member' }))
 })
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
-import { addressesOf } from './addresses.ts'
+import { listAddresses } from '../../tools/listAddresses.ts'
 import { expect, test } from './test.ts'
 
-const allAddresses = () => locales.flatMap(addressesOf)
+const allAddresses = () => locales.flatMap((locale) => listAddresses('dist/client', locale))
 
 test('no page fetches more than 3 kB of script before anybody touches it', async ({ page }) => {
   test.slow()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { forEachLocale, type Locale } from '../../renderer/languages.ts'
-import { readText } from '../../tools/content/readText.ts'
+import { readText } from '../../tools/content/texts.ts'
 import { expect, test } from './test.ts'
 
 const FINAL = ['150+', '10+', '50+']

@@ -1,3 +1,4 @@
+import type { DocumentSection } from '../../renderer/entry.ts'
 import GithubSlugger from 'github-slugger'
 import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -18,13 +19,6 @@ export interface Destination {
   readonly url: string
   readonly line: number
   readonly column: number
-}
-
-/** A part of a document, under a heading of the second level. */
-export interface DocumentSection {
-  /** The fragment that leads to it. */
-  readonly id: string
-  readonly title: string
 }
 
 /** What a document's body holds that other checks and pages need, and what is wrong with it. */

@@ -8,6 +8,7 @@ import { loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
 import { checkStrings } from './strings.ts'
+import { forgetTexts } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
 /** What to read the content for. */
@@ -22,15 +23,8 @@ interface LoadedContent {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-declare global {
-  /**
-   * What was read, by root and options. Vike loads the configuration once for each half of the build, and with it a
-   * copy of this module: only the process is the same for both.
-   */
-  var siteContent: Map<string, Promise<readonly LoadedDocument[]>> | undefined
-}
-
-const loaded = (globalThis.siteContent ??= new Map())
+/** What was read, by root and options. */
+const loaded = new Map<string, Promise<readonly LoadedDocument[]>>()
 
 /**
  * The documents, for whoever cannot go on with wrong content; read once, until `forgetContent()`.
@@ -48,6 +42,7 @@ export function loadValidContent(root: string, options: LoadOptions): Promise<re
 /** After a change: the content is read again when it is next asked for. */
 export function forgetContent(): void {
   loaded.clear()
+  forgetTexts()
 }
 
 /**

@@ -1,55 +1,21 @@
 import { join, posix } from 'node:path'
-import {
-  type CollectionName,
-  collections,
-  documentPath,
-  type Frontmatter,
-  isCollectionName,
-} from '../../content/collections.ts'
-import { isLocale, type Locale } from '../../renderer/languages.ts'
+import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
+import type { Entry, Picture, Video } from '../../renderer/entry.ts'
+import { isLocale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import { checkBody, type CheckedBody, type DocumentSection } from './body.ts'
+import { checkBody, type CheckedBody } from './body.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { type Locate, parseFrontmatter } from './frontmatter.ts'
-import type { ContentImage } from './pictures.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
-import { type ContentVideo, loadVideo } from './videos.ts'
-
-/** One document in one language: what lists need to know of it; its body is loaded apart. */
-export interface ContentEntry<Name extends CollectionName = CollectionName> {
-  readonly collection: Name
-  readonly locale: Locale
-  readonly slug: string
-  /** Without language prefix: `/articles/legal-errors`. */
-  readonly path: string
-  /** From the project's root: `/content/fr/articles/legal-errors.mdx`. */
-  readonly file: string
-  /** Checked against the collection's schema, and typeset. */
-  readonly frontmatter: Frontmatter<Name>
-  /** Whole minutes, from 1, at 220 words a minute. */
-  readonly readingMinutes: number
-  /** The parts of an article, typeset. */
-  readonly sections: readonly DocumentSection[]
-  /** The pictures that the frontmatter names, by key. */
-  readonly images: Readonly<Record<string, ContentImage>>
-  /** The video that the frontmatter names. */
-  readonly video?: ContentVideo | undefined
-}
-
-/** Whether a document is of a collection. */
-export function isOf<Name extends CollectionName>(entry: ContentEntry, name: Name): entry is ContentEntry<Name> {
-  return entry.collection === name
-}
+import { loadVideo } from './videos.ts'
 
 /** A document as read, with what only the checks need. */
 export interface LoadedDocument {
-  readonly entry: ContentEntry
+  readonly entry: Entry
   readonly body: CheckedBody
   /** The body of an article for machines that read, its addresses marked: tools/content/plainMarkdown.ts. */
   readonly markdown: string | undefined
-  /** The pictures of the body, from the project's root: `/content/images/bridge.svg`. */
-  readonly bodyImages: readonly string[]
   /** Where a value of the frontmatter stands. */
   readonly locate: Locate
 }
@@ -64,7 +30,7 @@ const WORDS_PER_MINUTE = 220
 const FILE_NAME = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/
 
 /** Whether a document is seen only while writing. */
-export function isDraft({ frontmatter }: ContentEntry): boolean {
+export function isDraft({ frontmatter }: Entry): boolean {
   return 'draft' in frontmatter && frontmatter.draft === true
 }
 
@@ -75,7 +41,7 @@ export function isDraft({ frontmatter }: ContentEntry): boolean {
  * @param file from there: `content/fr/articles/x.mdx`; where it does not stand in a collection, it is passed over
  * @param pictures all pictures, by path from the root
  */
-export function loadDocument(root: string, file: string, pictures: ReadonlyMap<string, ContentImage>): DocumentResult {
+export function loadDocument(root: string, file: string, pictures: ReadonlyMap<string, Picture>): DocumentResult {
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return { document: undefined, diagnostics: [] }
   const fail = (message: string): DocumentResult => ({
@@ -102,7 +68,7 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
   const { tree, ...body } = checkBody(source, file)
   const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics]
 
-  const findPicture = (path: string, place: { line: number; column: number }): ContentImage | undefined => {
+  const findPicture = (path: string, place: { line: number; column: number }): Picture | undefined => {
     const imageFile = posix.join(posix.dirname(file), path)
     const picture = pictures.get(imageFile)
     if (!picture) {
@@ -111,15 +77,15 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
     }
     return picture
   }
-  const images: Record<string, ContentImage> = {}
+  const images: Record<string, Picture> = {}
   for (const key of data ? collections[collection].images : []) {
     const path: unknown = Reflect.get(Object(data), key)
     const picture = typeof path === 'string' ? findPicture(path, locate([key])) : undefined
     if (picture) images[key] = picture
   }
-  const bodyImages = body.images.flatMap((image) => findPicture(image.url, image)?.file ?? [])
+  const bodyImages = body.images.flatMap((image) => findPicture(image.url, image)?.src ?? [])
 
-  let video: ContentVideo | undefined
+  let video: Video | undefined
   if (data && 'video' in data && data.video) {
     const loaded = loadVideo(root, posix.join(posix.dirname(file), data.video.file), {
       file,
@@ -141,13 +107,13 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
       sections: collection === 'articles' ? typesetAll(body.sections, locale) : [],
       images,
       video,
+      bodyImages,
     },
     body,
     markdown:
       tree && collection === 'articles' && diagnostics.length === 0
         ? writePlainMarkdown(tree, source, locale)
         : undefined,
-    bodyImages,
     locate,
   }
   return { document, diagnostics }

@@ -11,7 +11,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import { readText } from './readText.ts'
+import { readText } from './texts.ts'
 
 /**
  * How the documents of one language become components: GitHub-flavoured Markdown, ids on headings, the language's

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Picture } from '../../renderer/entry.ts'
 import { imageSize } from 'image-size'
 import { glob } from 'tinyglobby'
 import type { Diagnostic } from './diagnostics.ts'
 
-/** A picture of content/images, measured so that a page keeps its place while it loads. */
-export interface ContentImage {
-  /** From the project's root: `/content/images/bridge.svg`. */
-  readonly file: string
-  /** In CSS pixels. */
-  readonly width: number
-  readonly height: number
-}
-
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
 export interface LoadedPictures {
-  readonly pictures: ReadonlyMap<string, ContentImage>
+  readonly pictures: ReadonlyMap<string, Picture>
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -36,13 +28,13 @@ const UNSAFE_SVG: ReadonlyArray<readonly [pattern: RegExp, what: string]> = [
 /** Measures every picture of content/images, and refuses those that are more than pictures. */
 export async function loadPictures(root: string): Promise<LoadedPictures> {
   const files = await glob('content/images/**/*.{svg,png,jpg,jpeg,webp,avif}', { cwd: root })
-  const pictures = new Map<string, ContentImage>()
+  const pictures = new Map<string, Picture>()
   const diagnostics: Diagnostic[] = []
   for (const file of files.toSorted()) {
     const bytes = readFileSync(join(root, file))
     try {
       const { width, height } = imageSize(bytes)
-      pictures.set(file, { file: `/${file}`, width, height })
+      pictures.set(file, { src: `/${file}`, width, height })
     } catch {
       diagnostics.push({
         file,

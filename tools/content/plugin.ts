@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { ContentError } from './diagnostics.ts'
 import { forgetContent, loadValidContent } from './load.ts'
+import type { Video } from '../../renderer/entry.ts'
 import type { LoadedDocument } from './loadDocument.ts'
-import type { ContentVideo } from './videos.ts'
 
 const VIRTUAL_ID = 'virtual:content'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
@@ -115,17 +115,17 @@ function writeModule(documents: readonly LoadedDocument[]): string {
     imports.push(`import ${identifier} from ${JSON.stringify(`${file}?url`)}`)
     return identifier
   }
-  const writeVideo = ({ file, poster, captions, ...size }: ContentVideo): string => {
+  const writeVideo = ({ src, poster, captions, ...size }: Video): string => {
     const tracks = Object.entries(captions).map(([locale, track]) => `${locale}:${identifierOf(track)}`)
-    return `{...${JSON.stringify(size)},src:${identifierOf(file)},poster:${identifierOf(poster)},captions:{${tracks.join(',')}}}`
+    return `{...${JSON.stringify(size)},src:${identifierOf(src)},poster:${identifierOf(poster)},captions:{${tracks.join(',')}}}`
   }
-  const entries = documents.map(({ entry, bodyImages }) => {
+  const entries = documents.map(({ entry }) => {
     const images = Object.entries(entry.images).map(
-      ([key, { file, width, height }]) =>
-        `${JSON.stringify(key)}:{src:${identifierOf(file)},width:${width},height:${height}}`,
+      ([key, { src, width, height }]) =>
+        `${JSON.stringify(key)}:{src:${identifierOf(src)},width:${width},height:${height}}`,
     )
-    const rest = JSON.stringify({ ...entry, images: undefined, video: undefined })
-    return `{...${rest},video:${entry.video && writeVideo(entry.video)},images:{${images.join(',')}},bodyImages:[${bodyImages.map(identifierOf).join(',')}]}`
+    const rest = JSON.stringify({ ...entry, images: undefined, video: undefined, bodyImages: undefined })
+    return `{...${rest},video:${entry.video && writeVideo(entry.video)},images:{${images.join(',')}},bodyImages:[${entry.bodyImages.map(identifierOf).join(',')}]}`
   })
   return [...imports, `export const entries = [${entries.join(',\n')}]`].join('\n')
 }

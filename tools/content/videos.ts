@@ -1,26 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { forEachLocale, locales, type Locale } from '../../renderer/languages.ts'
+import type { Video } from '../../renderer/entry.ts'
+import { forEachLocale, locales } from '../../renderer/languages.ts'
 import { parseCaptions } from './captions.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { readFilmHead, type FilmHead } from './mp4.ts'
 
-/** A video of content/videos with what goes with it, each from the project's root: `/content/videos/crossing.mp4`. */
-export interface ContentVideo {
-  readonly file: string
-  /** In CSS pixels. */
-  readonly width: number
-  readonly height: number
-  /** Whole seconds. */
-  readonly duration: number
-  readonly poster: string
-  readonly captions: Readonly<Record<Locale, string>>
-}
-
 /** A video, unless it or something that goes with it is not there, and all that is wrong. */
 interface LoadedVideo {
-  readonly video: ContentVideo | undefined
+  readonly video: Video | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -77,7 +66,7 @@ export function loadVideo(root: string, file: string, named: Omit<Diagnostic, 'm
   const { width, height, duration } = head
   return {
     video: {
-      file: `/${file}`,
+      src: `/${file}`,
       width,
       height,
       duration: Math.round(duration),

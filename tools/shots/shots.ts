@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { z } from 'zod'
-import { localizePath } from '../../renderer/addresses.ts'
-import { locales, type Locale } from '../../renderer/languages.ts'
+import { locales } from '../../renderer/languages.ts'
 import { findBrowser } from '../browser.ts'
+import { listAddresses } from '../listAddresses.ts'
 import { startServer } from '../staticServer.ts'
 import { choose, type Choice } from './choose.ts'
 import { contactSheet } from './contactSheet.ts'
@@ -16,8 +14,6 @@ const FOLDER = 'screenshots'
 const SHEET = join(FOLDER, 'index.html')
 const TABS = 2
 
-const listedPages = z.array(z.object({ path: z.string() }))
-
 /**
  * `npm run shots`: pictures of all pages of the built site, and a page that shows them at a glance. It fails where a
  * page has an error, moves by itself or is wider than the screen.
@@ -27,7 +23,7 @@ const listedPages = z.array(z.object({ path: z.string() }))
 async function main(): Promise<void> {
   const server = await startServer({ folder: SITE, port: 0 })
   try {
-    const choice = choose(process.argv.slice(2), locales.flatMap(readAddresses))
+    const choice = choose(process.argv.slice(2), listPages())
     await rm(FOLDER, { recursive: true, force: true })
     await mkdir(FOLDER)
     await report(await visitAll(server.url, choice))
@@ -36,9 +32,8 @@ async function main(): Promise<void> {
   }
 }
 
-function readAddresses(locale: Locale): string[] {
-  const listed: unknown = JSON.parse(readFileSync(join(SITE, locale, 'addresses.json'), 'utf8'))
-  return [...listedPages.parse(listed).map(({ path }) => path), '/404'].map((path) => localizePath(path, locale))
+function listPages(): string[] {
+  return locales.flatMap((locale) => [...listAddresses(SITE, locale), `/${locale}/404`])
 }
 
 async function visitAll(site: string, { addresses, screens, themes }: Choice): Promise<Outcome> {

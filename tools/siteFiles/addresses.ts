@@ -1,35 +1,52 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Entry } from '../../renderer/entry.ts'
+import { listingPath } from '../../components/BlogList/listing.ts'
 import type { ListedPage } from '../../components/NotFoundSuggestions/nearestPages.ts'
+import { localizePath } from '../../renderer/addresses.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { listStaticPaths } from '../content/addresses.ts'
-import type { ContentEntry, LoadedDocument } from '../content/loadDocument.ts'
-import type { SiteFile } from './siteFile.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
+import type { FinishedPages } from './finishedPages.ts'
+import { readHead } from './pageHead.ts'
+import type { PageFile } from './siteFile.ts'
 
 /**
- * While developing, what tools/listAddresses.ts makes of a built site: what the not-found page looks up. The titles of
- * pages that are no documents are known only once they are rendered; their addresses stand for them.
+ * `<language>/addresses.json`: addresses (without language) and titles of the pages of a language, where the not-found
+ * page looks up what a visitor may have meant. Further pages of lists are not in it: nobody means them.
  */
-export function addresses(root: string, locale: Locale): SiteFile {
+export function addresses(root: string, locale: Locale, documents: readonly LoadedDocument[]): PageFile {
+  const entries = documents
+    .map(({ entry }) => entry)
+    .filter((entry) => entry.locale === locale || entry.locale === defaultLocale)
   return {
     fileName: `${locale}/addresses.json`,
     type: 'application/json',
-    write: async (documents) => JSON.stringify(await listPages(root, documents, locale)),
+    write: async (pages) => JSON.stringify(await listPages(root, locale, entries, pages)),
   }
 }
 
-async function listPages(root: string, documents: readonly LoadedDocument[], locale: Locale): Promise<ListedPage[]> {
-  // A folder with a route of its own says nothing of its address.
-  const paths = (await listStaticPaths(root)).filter((path) => !existsSync(join(root, 'pages', path, '+route.ts')))
-  const titles = new Map(paths.map((path) => [path, path]))
+async function listPages(
+  root: string,
+  locale: Locale,
+  entries: readonly Entry[],
+  pages: FinishedPages,
+): Promise<ListedPage[]> {
+  const paths = [...(await listStaticPaths(root)), ...listCategoryPaths(entries)]
+  const titled = await Promise.all(
+    paths.map(async (path) => ({ path, title: readHead(await pages.readStart(localizePath(path, locale))).title })),
+  )
+  const titles = new Map(titled.map(({ path, title }) => [path, title]))
+  // A translation takes the place of what it translates.
   for (const language of [defaultLocale, locale]) {
-    for (const { entry } of documents) {
-      if (entry.locale === language) titles.set(entry.path, titleOf(entry))
-    }
+    for (const entry of entries) if (entry.locale === language) titles.set(entry.path, titleOf(entry))
   }
   return [...titles].map(([path, title]) => ({ path, title }))
 }
 
-function titleOf({ frontmatter }: ContentEntry): string {
+function listCategoryPaths(entries: readonly Entry[]): string[] {
+  const categories = entries.flatMap(({ frontmatter }) => ('author' in frontmatter ? frontmatter.category : []))
+  return [...new Set(categories)].toSorted().map((category) => listingPath({ category, page: 1 }))
+}
+
+function titleOf({ frontmatter }: Entry): string {
   return 'name' in frontmatter ? frontmatter.name : frontmatter.title
 }

@@ -1,22 +1,21 @@
 import type { Locale } from '../../renderer/languages.ts'
-import { isOf, type ContentEntry, type LoadedDocument } from '../content/loadDocument.ts'
+import { isOf, type Entry } from '../../renderer/entry.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
 
 /** An article with the profile of its author, and its body. */
-export interface Article extends ContentEntry<'articles'> {
-  readonly author: ContentEntry<'team'>
+export interface Article extends Entry<'articles'> {
+  readonly author: Entry<'team'>
   /** Its body, as tools/content/plainMarkdown.ts writes it. */
   readonly markdown: string
-  /** Whether there are pictures in its body. */
-  readonly hasPictures: boolean
 }
 
 /** The articles that are written in a language, newest first; those of one day by name. */
 export function articlesIn(locale: Locale, documents: readonly LoadedDocument[]): Article[] {
   const profiles = listProfiles(documents)
   return documents
-    .flatMap(({ entry, markdown = '', bodyImages }) => {
+    .flatMap(({ entry, markdown = '' }) => {
       if (!isOf(entry, 'articles') || entry.locale !== locale) return []
-      return { ...entry, author: authorOf(entry, profiles), markdown, hasPictures: bodyImages.length > 0 }
+      return { ...entry, author: authorOf(entry, profiles), markdown }
     })
     .toSorted((a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug))
 }
@@ -27,9 +26,9 @@ export function articlesIn(locale: Locale, documents: readonly LoadedDocument[])
  * @throws Error where there is none at all, which the check of the content would have told
  */
 export function authorOf(
-  { frontmatter, locale, file }: ContentEntry<'articles'>,
-  profiles: readonly ContentEntry<'team'>[],
-): ContentEntry<'team'> {
+  { frontmatter, locale, file }: Entry<'articles'>,
+  profiles: readonly Entry<'team'>[],
+): Entry<'team'> {
   const own = profiles.filter(({ slug }) => slug === frontmatter.author)
   const author = own.find((profile) => profile.locale === locale) ?? own[0]
   if (!author) throw new Error(`${file} has no author. Write the file name of a document of team/.`)
@@ -37,6 +36,6 @@ export function authorOf(
 }
 
 /** The profiles among documents. */
-export function listProfiles(documents: readonly LoadedDocument[]): ContentEntry<'team'>[] {
+export function listProfiles(documents: readonly LoadedDocument[]): Entry<'team'>[] {
   return documents.map(({ entry }) => entry).filter((entry) => isOf(entry, 'team'))
 }

@@ -1,7 +1,8 @@
 import type { PostPiece, SearchablePost } from '../../components/BlogSearch/postPiece.ts'
 import { newestFirst } from '../../components/BlogList/newestFirst.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
-import { isOf, type ContentEntry, type LoadedDocument } from '../content/loadDocument.ts'
+import { isOf, type Entry } from '../../renderer/entry.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /** Small enough to be there in one round trip, large enough for 2,000 posts to be ten requests. docs/measurements.md has the measures. */
@@ -29,7 +30,7 @@ export function blogIndex(documents: readonly LoadedDocument[], locale: Locale):
 }
 
 function listPosts(documents: readonly LoadedDocument[], locale: Locale): SearchablePost[] {
-  const entries = new Map<string, ContentEntry<'articles'>>()
+  const entries = new Map<string, Entry<'articles'>>()
   // French first, so that a translation takes the place of what it translates.
   for (const language of locale === defaultLocale ? [locale] : [defaultLocale, locale]) {
     for (const { entry } of documents) {

@@ -1,7 +1,8 @@
 import { parseListingPath } from '../../components/BlogList/listing.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, locales } from '../../renderer/languages.ts'
-import type { ContentEntry, LoadedDocument } from '../content/loadDocument.ts'
+import type { Entry } from '../../renderer/entry.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
 
 /** Looks up the day of a page's last change, `YYYY-MM-DD`; undefined where nothing says it. */
 export type LastChange = (address: string) => string | undefined
@@ -34,13 +35,13 @@ export function lastChangeOf(documents: readonly LoadedDocument[]): LastChange {
 }
 
 /** The day of a document's last change, where its frontmatter has one. */
-export function changedOn({ frontmatter }: ContentEntry): string | undefined {
+export function changedOn({ frontmatter }: Entry): string | undefined {
   if ('updated' in frontmatter && frontmatter.updated) return frontmatter.updated
   return 'date' in frontmatter ? frontmatter.date : undefined
 }
 
 /** The lists that a document is in. */
-function listsOf({ collection, frontmatter }: ContentEntry): string[] {
+function listsOf({ collection, frontmatter }: Entry): string[] {
   if (collection === 'case-studies') return ['/caseStudies']
   if (collection !== 'articles' || !('category' in frontmatter)) return []
   return ['/blog all', `/blog ${frontmatter.category}`]

@@ -2,7 +2,7 @@ import { localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { themeColors } from '../../renderer/themeColors.ts'
 import { siteConfig } from '../../site.config.ts'
-import { readText } from '../content/readText.ts'
+import { readText } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /** What a browser calls the site, and shows of it, on a home screen: https://www.w3.org/TR/appmanifest/ */

@@ -5,6 +5,7 @@ import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { articlesInMarkdown } from './articleMarkdown.ts'
 import { lastChangeOf } from './dates.ts'
+import { addresses } from './addresses.ts'
 import { feeds } from './feeds.ts'
 import { builtPages, type FinishedPages } from './finishedPages.ts'
 import { inBatches } from './inBatches.ts'
@@ -60,6 +61,10 @@ export async function makePageFile(
 function listPageFiles(root: string, documents: readonly LoadedDocument[]): PageFile[] {
   return [
     llms(root, documents),
-    ...locales.flatMap((locale) => [...feeds(root, locale, documents), ...articlesInMarkdown(locale, documents)]),
+    ...locales.flatMap((locale) => [
+      addresses(root, locale, documents),
+      ...feeds(root, locale, documents),
+      ...articlesInMarkdown(locale, documents),
+    ]),
   ]
 }

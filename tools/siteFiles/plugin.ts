@@ -8,7 +8,6 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 import { parseTarget, redirectOf } from '../requests.ts'
 import { makeOpenGraphImage } from '../typst/openGraphImages.ts'
 import { listPdfs, writeSizes } from '../typst/pdfs.ts'
-import { addresses } from './addresses.ts'
 import { blogIndex } from './blogIndex.ts'
 import { servedPages } from './finishedPages.ts'
 import { manifest } from './manifest.ts'
@@ -74,7 +73,7 @@ function listDocumentFiles(root: string, documents: readonly LoadedDocument[]): 
 /** What the development server answers before it looks for a page. */
 function answerFrom(root: string): Connect.NextHandleFunction {
   const rules = new Map(Object.entries(redirects))
-  const fixed = [...listSiteFiles(root), ...locales.map((locale) => addresses(root, locale))]
+  const fixed = listSiteFiles(root)
   return (request, response, next) => {
     const target = parseTarget(request.url)
     const location = target && redirectOf(target, rules)

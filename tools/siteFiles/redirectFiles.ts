@@ -2,7 +2,7 @@ import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { siteConfig } from '../../site.config.ts'
-import { readText } from '../content/readText.ts'
+import { readText } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /** https://docs.netlify.com/manage/routing/redirects/overview/, which Cloudflare Pages reads too. */

@@ -4,9 +4,10 @@ import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
 import { languages, locales, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { isOf, type ContentEntry, type LoadedDocument } from '../content/loadDocument.ts'
+import { isOf, type Entry } from '../../renderer/entry.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
 import { readSource } from '../content/readSource.ts'
-import { readText } from '../content/readText.ts'
+import { readText } from '../content/texts.ts'
 import { authorOf, listProfiles } from '../siteFiles/articles.ts'
 import { readBody } from './readBody.ts'
 import type { Copy } from './typeset.ts'
@@ -15,12 +16,12 @@ const PROTOCOL = /^https?:\/\//
 const QUOTE = '/requestaquote'
 
 /** A document that has a PDF. */
-export type PaperEntry = ContentEntry<'articles'> | ContentEntry<'case-studies'> | ContentEntry<'policies'>
+export type PaperEntry = Entry<'articles'> | Entry<'case-studies'> | Entry<'policies'>
 
 type Text = (key: `${string}:${string}`) => string
 
 /** Whether a document has a PDF. */
-export function isOnPaper(entry: ContentEntry): entry is PaperEntry {
+export function isOnPaper(entry: Entry): entry is PaperEntry {
   return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
 }
 
@@ -39,7 +40,7 @@ export function describeDocument(root: string, entry: PaperEntry, documents: rea
     return isNeutralLink(href) ? siteConfig.url + localizeLink(href, locale, writtenIn).href : href
   }
   const { blocks, pictures } = readBody(readSource(join(root, file)) ?? '', { file, locale, resolve })
-  const cover = entry.images['image']?.file
+  const cover = entry.images['image']?.src
   const { template, ...own } = describeCollection(entry, text, documents)
   return {
     template,

@@ -3,8 +3,8 @@ import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, languages, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { isOf, type ContentEntry } from '../content/loadDocument.ts'
-import { readText } from '../content/readText.ts'
+import { isOf, type Entry } from '../../renderer/entry.ts'
+import { readText } from '../content/texts.ts'
 import type { Copy } from './typeset.ts'
 
 /** Letters that say more of a page than the first of its title. */
@@ -31,7 +31,7 @@ interface PageToDraw {
   readonly address: string
   readonly title: string
   /** The document that stands there, if there is one. */
-  readonly entry: ContentEntry | undefined
+  readonly entry: Entry | undefined
 }
 
 /** What a kind of page says on its image, and its picture, from the project's root. */
@@ -66,8 +66,8 @@ function describePage(path: string): Composition | undefined {
   return path === '/team' ? { kind: 'article', picture: '/content/images/team.svg' } : undefined
 }
 
-function describeDocument(root: string, entry: ContentEntry): Composition | undefined {
-  const picture = entry.images['image']?.file
+function describeDocument(root: string, entry: Entry): Composition | undefined {
+  const picture = entry.images['image']?.src
   if (isOf(entry, 'articles')) {
     const { category, date } = entry.frontmatter
     const day = formatDay(date, entry.locale)
@@ -76,7 +76,7 @@ function describeDocument(root: string, entry: ContentEntry): Composition | unde
   if (isOf(entry, 'services')) {
     // Its short name can be twice as large; the long one is in the text that networks show beside the image.
     const { title, tagline } = entry.frontmatter
-    return { kind: 'service', picture: entry.images['mark']?.file, title, said: tagline }
+    return { kind: 'service', picture: entry.images['mark']?.src, title, said: tagline }
   }
   if (isOf(entry, 'case-studies')) {
     const { outcomes } = entry.frontmatter

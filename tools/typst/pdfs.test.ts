@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import { loadValidContent } from '../content/load.ts'
-import type { ContentEntry } from '../content/loadDocument.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import type { PaperEntry } from './describeDocument.ts'
 import { writePdf } from './pdfs.ts'
 import { setPdf, type Copy } from './typeset.ts'
@@ -19,7 +19,8 @@ const shared = {
   file: `/${folder}/everything.mdx`,
   readingMinutes: 1,
   sections: [],
-  images: { image: { file: '/tests/fixtures/typst/images/bridge.svg', width: 16, height: 9 } },
+  bodyImages: [],
+  images: { image: { src: '/tests/fixtures/typst/images/bridge.svg', width: 16, height: 9 } },
 } as const
 const described = {
   title: 'Un titre qui ne nomme pas le client, et qui a les quatre-vingt-dix signes qu’il peut avoir',
@@ -27,7 +28,7 @@ const described = {
 }
 const pictured = { date: '2026-01-31', image: '', imageAlt: 'Une passerelle entre deux rives.' }
 
-const study: ContentEntry<'case-studies'> = {
+const study: Entry<'case-studies'> = {
   ...shared,
   collection: 'case-studies',
   frontmatter: {
@@ -49,7 +50,7 @@ const study: ContentEntry<'case-studies'> = {
     callToAction: { title: 'Parlons-en', text: 'Décrivez-nous votre projet.', label: 'Écrire', link: '/contact' },
   },
 }
-const article: ContentEntry<'articles'> = {
+const article: Entry<'articles'> = {
   ...shared,
   collection: 'articles',
   frontmatter: {
@@ -61,7 +62,7 @@ const article: ContentEntry<'articles'> = {
     updated: '2026-02-01',
   },
 }
-const policy: ContentEntry<'policies'> = {
+const policy: Entry<'policies'> = {
   ...shared,
   images: {},
   collection: 'policies',
@@ -95,7 +96,7 @@ test('the fixture holds every component that writers have', () => {
 })
 
 test('what cannot be set names the document', async () => {
-  const images = { image: { file: '/tests/fixtures/typst/images/nothing.svg', width: 16, height: 9 } }
+  const images = { image: { src: '/tests/fixtures/typst/images/nothing.svg', width: 16, height: 9 } }
   await expect(write({ ...article, images })).rejects.toThrow(
     /^tests\/fixtures\/typst\/fr\/case-studies\/everything\.mdx:1:1 {2}its PDF cannot be set: .+nothing\.svg/,
   )
@@ -117,6 +118,7 @@ const plainPolicy: Copy = {
     facts: [],
     keywords: [],
     sections: [],
+    bodyImages: [],
   },
 }
 const withBody = (...body: readonly object[]): Copy => ({ ...plainPolicy, data: { ...plainPolicy.data, body } })

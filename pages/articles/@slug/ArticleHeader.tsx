@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import type { Entry } from '../../../renderer/content.ts'
+import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './ArticleHeader.module.css'
 import { Particles } from './Particles.tsx'

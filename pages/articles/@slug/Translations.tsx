@@ -1,5 +1,6 @@
 import { localizePath } from '../../../renderer/addresses.ts'
-import { type Entry, translationsOfPath } from '../../../renderer/content.ts'
+import type { Entry } from '../../../renderer/entry.ts'
+import { translationsOfPath } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../../components/scripts/attach.ts'

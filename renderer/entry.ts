@@ -1,0 +1,62 @@
+import type { Locale } from './languages.ts'
+import type { CollectionName, Frontmatter } from '../content/collections.ts'
+
+/** Where a file is: from the project's root while the site is made (`/content/images/bridge.svg`), on a page its address. */
+type Source = string
+
+/** A picture and its size in CSS pixels. */
+export interface Picture {
+  readonly src: Source
+  readonly width: number
+  readonly height: number
+}
+
+/** A video, and what goes with it. */
+export interface Video {
+  readonly src: Source
+  readonly width: number
+  readonly height: number
+  /** Whole seconds. */
+  readonly duration: number
+  /** A picture of the same size. */
+  readonly poster: Source
+  readonly captions: Readonly<Record<Locale, Source>>
+}
+
+/** A part of an article: its heading, and the fragment that leads to it. */
+export interface DocumentSection {
+  readonly id: string
+  readonly title: string
+}
+
+/** One document in one language, without its body: what tools read, and what pages and lists know of it. */
+export interface Entry<Name extends CollectionName = CollectionName> {
+  readonly collection: Name
+  /** The language it is written in. */
+  readonly locale: Locale
+  readonly slug: string
+  /** Without language prefix: `/articles/legal-errors`. */
+  readonly path: string
+  /** From the project's root: `/content/fr/articles/legal-errors.mdx`. */
+  readonly file: string
+  /** Checked against the collection's schema, and typeset. */
+  readonly frontmatter: Frontmatter<Name>
+  /** Whole minutes, from 1, at 220 words a minute. */
+  readonly readingMinutes: number
+  /** The parts of an article, typeset. */
+  readonly sections: readonly DocumentSection[]
+  /** The pictures that the frontmatter names, by key. */
+  readonly images: Readonly<Record<string, Picture>>
+  /** The video that the frontmatter names. */
+  readonly video?: Video | undefined
+  /**
+   * The pictures of the body. Bodies are loaded one by one, and Vike copies into the site only pictures that something
+   * imports at once.
+   */
+  readonly bodyImages: readonly Source[]
+}
+
+/** Whether a document is of a collection. */
+export function isOf<Name extends CollectionName>(entry: Entry, collection: Name): entry is Entry<Name> {
+  return entry.collection === collection
+}
