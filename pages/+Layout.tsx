@@ -1,1 +1,1 @@
-export { Layout } from '../components/Layout/Layout.tsx'
+export { Layout } from '../components/layout/Layout/Layout.tsx'

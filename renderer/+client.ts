@@ -1,5 +1,5 @@
-import { islands } from '../components/islands.ts'
-import { scripts } from '../components/scripts/scripts.ts'
+import { islands } from '../components/islands/islands.ts'
+import { scripts } from '../components/islands/scripts.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
 import { wakeWhenAsked } from './islands/whenToWake.ts'
 

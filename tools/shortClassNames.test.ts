@@ -16,8 +16,8 @@ test.each([
 test('classes of a file are told apart, and so are files', () => {
   const root = process.cwd()
   const nameClass = shortClassNames(root)
-  const button = `${root}/components/Button/Button.module.css`
-  const footer = `${root}/components/Footer/Footer.module.css`
+  const button = `${root}/components/elements/Button/Button.module.css`
+  const footer = `${root}/components/layout/Footer/Footer.module.css`
   const names = [nameClass('button', button), nameClass('footer', footer), nameClass('name', footer)]
   expect(new Set(names).size).toBe(3)
   expect(names.every((name) => /^[a-z]{1,3}$/.test(name))).toBe(true)

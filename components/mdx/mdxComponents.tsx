@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import { Link } from '../Link/Link.tsx'
+import { Link } from '../elements/Link/Link.tsx'
 import { AnchoredHeading } from './AnchoredHeading/AnchoredHeading.tsx'
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { Note } from './Note/Note.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Island } from '../../components/Island/Island.tsx'
-import NotFoundSuggestions from '../../components/NotFoundSuggestions/NotFoundSuggestions.island.tsx'
+import { Island } from '../../components/islands/Island.tsx'
+import NotFoundSuggestions from '../../components/search/NotFoundSuggestions/NotFoundSuggestions.island.tsx'
 import { localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { translationOf } from '../../renderer/texts.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import scene from '../../content/images/not-found.svg?url'
 import styles from './NotFound.module.css'
 

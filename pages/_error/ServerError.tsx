@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 
 /** Only ever seen while developing: the built site is files. */
 export function ServerError() {

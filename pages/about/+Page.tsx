@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import hero from '../../content/images/hero-3.svg?url'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { inOrder } from '../../components/inOrder/inOrder.ts'
+import { sortByOrder } from '../../renderer/sortByOrder.ts'
 import { listEntries } from '../../renderer/content.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  return { members: inOrder(listEntries('team', locale)) }
+  return { members: sortByOrder(listEntries('team', locale)) }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/Section/Section.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Promises.module.css'
 
 /** What a client can count on, point by point. */

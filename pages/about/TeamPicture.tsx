@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import team from '../../content/images/team.svg?url'
 import styles from './TeamPicture.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './Timeline.module.css'
 

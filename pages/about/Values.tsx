@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/Section/Section.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Values.module.css'
 
 /** Four values, each under the sign that stands for it. */

@@ -1,5 +1,5 @@
-import { listingOfRoute } from '../../components/BlogList/listing.ts'
-import { localesOfListing } from '../../components/BlogList/posts.ts'
+import { listingOfRoute } from '../../components/blog/BlogList/listing.ts'
+import { localesOfListing } from '../../components/blog/BlogList/posts.ts'
 import type { RoutedPage } from '../../renderer/vike.d.ts'
 
 export const localesOfPage = ({ routeParams }: RoutedPage) => {

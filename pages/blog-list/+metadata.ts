@@ -1,1 +1,1 @@
-export { metadata } from '../../components/BlogList/blogMetadata.ts'
+export { metadata } from '../../components/blog/BlogList/blogMetadata.ts'

@@ -1,3 +1,3 @@
-import { pathsOfFurtherListings } from '../../components/BlogList/posts.ts'
+import { pathsOfFurtherListings } from '../../components/blog/BlogList/posts.ts'
 
 export const onBeforePrerenderStart = () => pathsOfFurtherListings()

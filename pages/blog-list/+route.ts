@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { parseListingPath } from '../../components/BlogList/listing.ts'
+import { parseListingPath } from '../../components/blog/BlogList/listing.ts'
 
 /**
  * `/blog/2`, `/blog/legal`, `/blog/legal/2`: every page of the blog but `/blog`, which alone has a language redirect.

@@ -1,4 +1,4 @@
-import { BlogList } from '../../components/BlogList/BlogList.tsx'
+import { BlogList } from '../../components/blog/BlogList/BlogList.tsx'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { readBlogPage } from '../../components/BlogList/posts.ts'
+import { readBlogPage } from '../../components/blog/BlogList/posts.ts'
 
 export type Data = ReturnType<typeof data>
 

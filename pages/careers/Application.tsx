@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import { siteConfig } from '../../site.config.ts'
 import styles from './Application.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/Section/Section.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Selection.module.css'
 
 /** The steps from an application to a first project. */

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { inOrder } from '../../components/inOrder/inOrder.ts'
+import { sortByOrder } from '../../renderer/sortByOrder.ts'
 import { findEntry, listEntries, loadBody } from '../../renderer/content.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -8,6 +8,6 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ routeParams, locale }: PageContextServer) {
   const study = findEntry('case-studies', routeParams['slug'] ?? '', locale)
   if (!study) throw render(404)
-  const others = inOrder(listEntries('case-studies', locale)).filter(({ slug }) => slug !== study.slug)
+  const others = sortByOrder(listEntries('case-studies', locale)).filter(({ slug }) => slug !== study.slug)
   return { study, others, Body: await loadBody(study) }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/Section/Section.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Locale } from '../../renderer/languages.ts'
-import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
+import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import styles from './Outcomes.module.css'
 
 interface OutcomesProps {

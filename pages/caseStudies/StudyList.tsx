@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
+import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
-import { attach } from '../../components/scripts/attach.ts'
+import { attach } from '../../components/islands/attach.ts'
 import styles from './StudyList.module.css'
 
 /**

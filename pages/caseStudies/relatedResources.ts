@@ -1,5 +1,5 @@
 import type { articleCategories, caseStudyCategories } from '../../content/categories.ts'
-import { newestFirst } from '../../components/BlogList/newestFirst.ts'
+import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
 
 type ArticleCategory = (typeof articleCategories)[number]
 type CaseStudyCategory = (typeof caseStudyCategories)[number]
@@ -24,5 +24,5 @@ export function relatedResources<Resource extends Article>(
   articles: readonly Resource[],
 ): Resource[] {
   const categories = new Set(fields.map((field) => articleCategoryOf[field]))
-  return newestFirst(articles.filter(({ frontmatter }) => categories.has(frontmatter.category))).slice(0, RESOURCES)
+  return sortByDate(articles.filter(({ frontmatter }) => categories.has(frontmatter.category))).slice(0, RESOURCES)
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
-import { PointList } from '../../components/PointList/PointList.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import badge from '../../content/images/badge-iso.svg?url'
 import styles from './IsoStandard.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
-import { PointList } from '../../components/PointList/PointList.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
+import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 
 /** How linguists are chosen and trained; the last point names the person in charge, so it leads to the team. */
 export function Training() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
-import { FigureList } from '../../components/FigureList/FigureList.tsx'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { FigureList } from '../../components/elements/FigureList/FigureList.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import { Reasons } from './Reasons.tsx'
 
 export function Page() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Reasons.module.css'
 
 /** A manifesto: each reason as loud as a title, with the page that proves it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/Section/Section.tsx'
-import { PolicyText, type PolicySection } from '../../components/PolicyText/PolicyText.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import { PolicyText, type PolicySection } from '../../components/document/PolicyText/PolicyText.tsx'
 import type { Locale } from '../../renderer/languages.ts'
 import styles from './Commitments.module.css'
 

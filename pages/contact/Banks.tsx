@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { OfficeAddress } from '../../components/Offices/OfficeAddress.tsx'
-import { officeNames } from '../../components/Offices/offices.ts'
-import { Section } from '../../components/Section/Section.tsx'
+import { OfficeAddress } from '../../components/agency/Offices/OfficeAddress.tsx'
+import { officeNames } from '../../components/agency/Offices/offices.ts'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Banks.module.css'
 
 /** Both offices, one on each bank, and a footbridge between them. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { officeNames, telephoneHref } from '../../components/Offices/offices.ts'
+import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
 import { siteConfig } from '../../site.config.ts'
 import styles from './DirectContacts.module.css'
 

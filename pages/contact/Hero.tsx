@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { OfficeMap } from '../../components/OfficeMap/OfficeMap.tsx'
+import { OfficeMap } from '../../components/agency/OfficeMap/OfficeMap.tsx'
 import styles from './Hero.module.css'
 
 /** The head of the page: what to do here, and where the message goes. */

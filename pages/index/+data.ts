@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { newestFirst } from '../../components/BlogList/newestFirst.ts'
-import { inOrder } from '../../components/inOrder/inOrder.ts'
+import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
+import { sortByOrder } from '../../renderer/sortByOrder.ts'
 import { listEntries } from '../../renderer/content.ts'
 
 const ARTICLES = 3
@@ -12,12 +12,12 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   return {
     // An article that is not translated yet is for the blog: the home page speaks one language.
-    articles: newestFirst(listEntries('articles', locale).filter((article) => article.locale === locale)).slice(
+    articles: sortByDate(listEntries('articles', locale).filter((article) => article.locale === locale)).slice(
       0,
       ARTICLES,
     ),
-    caseStudies: inOrder(listEntries('case-studies', locale)).slice(0, CASE_STUDIES),
-    services: inOrder(listEntries('services', locale)),
-    team: inOrder(listEntries('team', locale)).slice(0, TEAM_MEMBERS),
+    caseStudies: sortByOrder(listEntries('case-studies', locale)).slice(0, CASE_STUDIES),
+    services: sortByOrder(listEntries('services', locale)),
+    team: sortByOrder(listEntries('team', locale)).slice(0, TEAM_MEMBERS),
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import team from '../../content/images/team.svg?url'
 import styles from './AboutTeaser.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Callouts.module.css'
 
 const callouts = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CaseStudyCard } from '../../components/CaseStudyCard/CaseStudyCard.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import styles from './FeaturedCaseStudies.module.css'
 import { MoreLink } from './MoreLink.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { ArticleCard } from '../../components/blog/ArticleCard/ArticleCard.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import styles from './LatestArticles.module.css'
 import { MoreLink } from './MoreLink.tsx'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import styles from './MoreLink.module.css'
 
 /** Under a selection, the way to the rest. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/Section/Section.tsx'
-import { TeamCard } from '../../components/TeamCard/TeamCard.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import { TeamCard } from '../../components/agency/TeamCard/TeamCard.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './TeamTeaser.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import styles from './WhyChooseUs.module.css'
 
 /** Reasons to choose the agency, each with the page that proves it. */

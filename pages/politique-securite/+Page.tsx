@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { foreignLanguage } from '../../components/FallbackNotice/foreignLanguage.ts'
-import { PolicyHead } from '../../components/PolicyHead/PolicyHead.tsx'
+import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { PolicyHead } from '../../components/document/PolicyHead/PolicyHead.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { NumberedSections } from './NumberedSections.tsx'

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 import { useTranslation } from 'react-i18next'
-import { PolicyText, type PolicySection } from '../../components/PolicyText/PolicyText.tsx'
+import { PolicyText, type PolicySection } from '../../components/document/PolicyText/PolicyText.tsx'
 import type { Locale } from '../../renderer/languages.ts'
 import styles from './NumberedSections.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
-import { ProcessSteps } from '../../components/ProcessSteps/ProcessSteps.tsx'
+import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { ProcessSteps } from '../../components/agency/ProcessSteps/ProcessSteps.tsx'
 import { Roles } from './Roles.tsx'
 import { StepDetails } from './StepDetails.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PointList } from '../../components/PointList/PointList.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
+import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import styles from './StepDetails.module.css'
 
 /** The four steps again, from the inside: what is done, and by whom. */

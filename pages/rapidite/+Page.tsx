@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
-import { PointList } from '../../components/PointList/PointList.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
+import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
+import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import { Example } from './Example.tsx'
 import { Times } from './Times.tsx'
 

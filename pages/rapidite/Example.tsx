@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import picture from '../../content/images/legal-translation.svg?url'
 import styles from './Example.module.css'
 

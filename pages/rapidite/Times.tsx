@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Figure } from '../../components/Figure/Figure.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Figure } from '../../components/elements/Figure/Figure.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Times.module.css'
 
 /** Two figures that fill the window, and what they hold for. */

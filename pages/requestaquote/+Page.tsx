@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { FormWithAside } from '../../components/FormWithAside/FormWithAside.tsx'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
-import { QuoteForm } from '../../components/QuoteForm/QuoteForm.tsx'
+import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import { Terms } from './Terms.tsx'
 
 export function Page() {

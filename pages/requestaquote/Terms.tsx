@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import styles from './Terms.module.css'
 
 /** What a quote will say, in brief: prices, time, reply, confidentiality. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import styles from './OtherServices.module.css'
 
 /** The services without a page of their own: what each is, and the way to a quote. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Figure } from '../../components/Figure/Figure.tsx'
-import { Link } from '../../components/Link/Link.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Figure } from '../../components/elements/Figure/Figure.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Prices.module.css'
 
 /** What it costs and how long it takes, as large as clients look for it. */

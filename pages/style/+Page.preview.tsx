@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import picture from '../../content/images/francais-trois-rives.svg?url'
 import { Bands } from './Bands.tsx'
 import { Buttons } from './Buttons.tsx'
@@ -8,7 +8,7 @@ import { Cards } from './Cards.tsx'
 import { Chapter } from './Chapter.tsx'
 import { chapters, type ChapterName } from './chapters.ts'
 import { Colors } from './Colors.tsx'
-import { Contents } from './Contents.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
 import { Fields } from './Fields.tsx'
 import { Lists } from './Lists.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -45,7 +45,7 @@ export function Page() {
         lead={t('hero.lead')}
         picture={{ src: picture, width: 1600, height: 900, alt: t('hero.pictureAlt') }}
       />
-      <Contents />
+      <TableOfContents />
       {chapters.map((name) => {
         const Specimens = specimens[name]
         return (

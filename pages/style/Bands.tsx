@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
-import { Link } from '../../components/Link/Link.tsx'
-import { Section } from '../../components/Section/Section.tsx'
-import { SplitSection } from '../../components/SplitSection/SplitSection.tsx'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const tones = ['paper', 'surface', 'night'] as const

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/Button/Button.tsx'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { Link } from '../../components/Link/Link.tsx'
+import { Button } from '../../components/elements/Button/Button.tsx'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import styles from './Buttons.module.css'
 import { BothThemes, Specimen } from './Specimen.tsx'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx'
-import { FallbackNotice } from '../../components/FallbackNotice/FallbackNotice.tsx'
-import { LanguageSwitcher } from '../../components/LanguageSwitcher/LanguageSwitcher.tsx'
-import { Pagination } from '../../components/Pagination/Pagination.tsx'
+import { CategoryLinks } from '../../components/blog/CategoryLinks/CategoryLinks.tsx'
+import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
+import { LanguageSwitcher } from '../../components/layout/LanguageSwitcher/LanguageSwitcher.tsx'
+import { Pagination } from '../../components/blog/Pagination/Pagination.tsx'
 import { Altered } from './Altered.tsx'
 import { BothThemes, Specimen } from './Specimen.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../components/Link/Link.tsx'
-import { OfficeMap } from '../../components/OfficeMap/OfficeMap.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { OfficeMap } from '../../components/agency/OfficeMap/OfficeMap.tsx'
 import { useData } from '../../renderer/PageContext.tsx'
 import { NotFoundScene } from '../_error/NotFoundScene.tsx'
 import { ServicesOrbit } from '../index/ServicesOrbit.tsx'

@@ -7,7 +7,7 @@ import { readColors, themes } from './readTokens.ts'
 /** https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum */
 const LEAST_CONTRAST = 4.5
 
-const colors = readColors(readFileSync('components/styles/tokens.css', 'utf8'))
+const colors = readColors(readFileSync('renderer/styles/tokens.css', 'utf8'))
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -33,8 +33,7 @@ export interface Pair {
 export function contrastOfPair({ text, ground }: Pair, theme: Theme, colors: readonly Color[]): number {
   const valueOf = (name: string): string => {
     const color = colors.find((candidate) => candidate.name === name)
-    if (!color)
-      throw new Error(`There is no --color-${name} in components/styles/tokens.css. Name another in pairs.ts.`)
+    if (!color) throw new Error(`There is no --color-${name} in renderer/styles/tokens.css. Name another in pairs.ts.`)
     return color.values[theme]
   }
   return contrastOf(valueOf(text), valueOf(ground))

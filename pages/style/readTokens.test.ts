@@ -4,7 +4,7 @@ import english from '../../content/en/strings/style.json'
 import french from '../../content/fr/strings/style.json'
 import { readColors, readSizes } from './readTokens.ts'
 
-const source = readFileSync('components/styles/tokens.css', 'utf8')
+const source = readFileSync('renderer/styles/tokens.css', 'utf8')
 
 test('colours are read with their value in each theme', () => {
   const css = '--color-ink-soft: light-dark(#455149, #b9c2ba);\n--color-night: #11383c;\n--measure: 66ch;'

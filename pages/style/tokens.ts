@@ -1,4 +1,4 @@
-import source from '../../components/styles/tokens.css?raw'
+import source from '../../renderer/styles/tokens.css?raw'
 import { readColors, readSizes } from './readTokens.ts'
 
 export const colors = readColors(source)

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import { useId } from 'react'
-import { Prose } from '../../components/Prose/Prose.tsx'
+import { Prose } from '../../components/document/Prose/Prose.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import styles from './Biography.module.css'
 

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import styles from './ProfileHero.module.css'
 

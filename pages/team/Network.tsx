@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import styles from './Network.module.css'
 
 /** Everyone who works with the three. */

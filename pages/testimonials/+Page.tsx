@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx'
-import { ClientLogos } from '../../components/ClientLogos/ClientLogos.tsx'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
-import { Testimonials } from '../../components/Testimonials/Testimonials.tsx'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { ClientLogos } from '../../components/agency/ClientLogos/ClientLogos.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { Testimonials } from '../../components/agency/Testimonials/Testimonials.tsx'
 import styles from './page.module.css'
 
 export function Page() {

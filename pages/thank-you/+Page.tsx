@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { attach } from '../../components/scripts/attach.ts'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { attach } from '../../components/islands/attach.ts'
 import { AfterSending } from './AfterSending.tsx'
 import styles from './page.module.css'
 

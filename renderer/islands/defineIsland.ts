@@ -17,7 +17,7 @@ export type IslandComponent<Props> = (props: Props & WithSlot) => ReactNode
 
 /** A component that renders in the browser, too. */
 export interface Island<Name extends string, Props> {
-  /** By which components/islands.ts knows it. */
+  /** By which components/islands/islands.ts knows it. */
   readonly name: Name
   /** The files of texts that it names: `content/<language>/strings/<namespace>.json`. No others reach the browser. */
   readonly namespaces: readonly IslandNamespace[]
@@ -27,7 +27,7 @@ export interface Island<Name extends string, Props> {
 /**
  * Makes a component an island: the default export of a `*.island.tsx` file.
  *
- * @param name its key in components/islands.ts
+ * @param name its key in components/islands/islands.ts
  * @param namespaces what its `useTexts()` may name
  */
 export function defineIsland<const Name extends string, Props>(

@@ -1,7 +1,7 @@
 import type { Organization, ProfessionalService } from 'schema-dts'
 import { siteConfig } from '../../site.config.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import { openGraphImageAddress } from '../openGraphImage.ts'
+import { openGraphImageAddress } from '../fileAddresses.ts'
 import { localizePath } from '../addresses.ts'
 import { locales, type Locale } from '../languages.ts'
 import { translationOf } from '../texts.ts'

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { localizePath } from '../addresses.ts'
-import { openGraphImageAddress } from '../openGraphImage.ts'
+import { openGraphImageAddress } from '../fileAddresses.ts'
 import type { Entry } from '../entry.ts'
 import { agencyReference } from './agency.ts'
 import { personReference } from './person.ts'

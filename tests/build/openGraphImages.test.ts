@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, test } from 'vitest'
-import { openGraphImageSize } from '../../renderer/openGraphImage.ts'
+import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import { failuresOf, languageRedirects, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
 

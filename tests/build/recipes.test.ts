@@ -52,7 +52,7 @@ function addPage(): void {
   write(
     'pages/museums/+Page.tsx',
     `import { useTranslation } from 'react-i18next'
-import { PageHero } from '../../components/PageHero/PageHero.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 
 export function Page() {
   const { t } = useTranslation('museums')
@@ -69,7 +69,7 @@ export function Page() {
 /** "A field of a form". */
 function addField(): void {
   edit(
-    'components/ContactForm/ContactForm.island.tsx',
+    'components/forms/ContactForm/ContactForm.island.tsx',
     /^( +)<MessageField/m,
     `$1<TextField name="reference" label={t('contact.reference')} required />\n$&`,
   )
@@ -158,9 +158,9 @@ export function metadata({ data }: PageContextServer & { data: Data }): PageMeta
   )
   write(
     `${folder}/+Page.tsx`,
-    `import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
-import { PageHero } from '../../../components/PageHero/PageHero.tsx'
-import { Prose } from '../../../components/Prose/Prose.tsx'
+    `import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
+import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 

@@ -168,7 +168,7 @@ test('the buttons of the share bar move nothing when they appear', async ({ page
     await page.goto('/fr/articles/legal-errors')
     // The title may break elsewhere in its own face, which has nothing to do with the buttons.
     const topOf = () =>
-      page.locator('[data-script=contents]').evaluate(async (nav) => {
+      page.locator('[data-script=tableOfContents]').evaluate(async (nav) => {
         await document.fonts.ready
         return nav.getBoundingClientRect().top + scrollY
       })
@@ -197,6 +197,6 @@ test('an article that is shown for want of a translation offers none', async ({ 
   for (const locale of ['fr', 'en']) {
     await page.goto(`/${locale}/articles/francais-trois-rives`)
     await expect(page.getByRole('article').locator('a[hreflang]:not([href*="linkedin"], [type])')).toHaveCount(0)
-    await expect(page.locator('[data-script=contents] ol')).toHaveJSProperty('lang', locale === 'fr' ? '' : 'fr')
+    await expect(page.locator('[data-script=tableOfContents] ol')).toHaveJSProperty('lang', locale === 'fr' ? '' : 'fr')
   }
 })

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { test as base } from 'playwright/test'
-import { openGraphImageSize } from '../../renderer/openGraphImage.ts'
+import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { copyProject } from '../../tools/copyProject.ts'
 import { expect } from './test.ts'
 

@@ -15,13 +15,13 @@ afterAll(() => rmSync(root, { recursive: true }))
 /** A site with one island and one script. */
 const site = {
   'renderer/+client.ts': `
-    import { islands } from '../components/islands.ts'
-    import { scripts } from '../components/scripts/scripts.ts'
+    import { islands } from '../components/islands/islands.ts'
+    import { scripts } from '../components/islands/scripts.ts'
     Object.assign(window, islands, scripts)`,
-  'components/islands.ts': `export const islands = { Quote: () => import('./Quote/Quote.island.tsx') }`,
+  'components/islands/islands.ts': `export const islands = { Quote: () => import('../Quote/Quote.island.tsx') }`,
   'components/Quote/Quote.island.tsx': `export default () => 'quote'`,
-  'components/scripts/scripts.ts': `export const scripts = { faq: () => import('./faq.ts') }`,
-  'components/scripts/faq.ts': `export default () => 'faq'`,
+  'components/islands/scripts.ts': `export const scripts = { faq: () => import('../Faq/faq.script.ts') }`,
+  'components/Faq/faq.script.ts': `export default () => 'faq'`,
   'renderer/absoluteUrl.ts': `
     import { url } from '../site.config.ts'
     export const absoluteUrl = (path) => url + path`,
@@ -79,7 +79,7 @@ test('a build fails that would bring the server’s code to the browser, and nam
       'components/Quote/Quote.island.tsx': `
         import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
         export default () => absoluteUrl('/quote')`,
-      'components/scripts/faq.ts': `
+      'components/Faq/faq.script.ts': `
         import { join } from 'node:path'
         import { collections } from '../../content/collections.ts'
         export default () => [join('a', 'b'), collections, import('../../tools/suggest.ts')]`,
@@ -88,9 +88,9 @@ test('a build fails that would bring the server’s code to the browser, and nam
   ).toBe(
     [
       `components/Quote/Quote.island.tsx → renderer/absoluteUrl.ts → site.config.ts: the browser's code cannot import the server's. Give the island what it needs as props.`,
-      `components/scripts/faq.ts → node:path: the browser's code cannot import the server's. Give the island what it needs as props.`,
-      `components/scripts/faq.ts → content/collections.ts: the browser's code cannot import the server's. Give the island what it needs as props.`,
-      `components/scripts/faq.ts → tools/suggest.ts: the browser's code cannot import the server's. Give the island what it needs as props.`,
+      `components/Faq/faq.script.ts → node:path: the browser's code cannot import the server's. Give the island what it needs as props.`,
+      `components/Faq/faq.script.ts → content/collections.ts: the browser's code cannot import the server's. Give the island what it needs as props.`,
+      `components/Faq/faq.script.ts → tools/suggest.ts: the browser's code cannot import the server's. Give the island what it needs as props.`,
     ].join('\n'),
   )
 })
@@ -106,7 +106,7 @@ test('a build fails whose chunk is too heavy, and says what made it so', async (
   ).toMatchInlineSnapshot(`
     "Quote.island (Quote.island.js) weighs 12.1 kB with Brotli; its limit is 8 kB. The heaviest in it, before compression:
       16.1 kB  components/Quote/Quote.island.tsx → components/Quote/noise.ts
-      little  components/islands.ts → components/Quote/Quote.island.tsx
+      little  components/islands/islands.ts → components/Quote/Quote.island.tsx
     Import less, or later: with import(). What is worth its weight gets a limit of its own, and the reason: in tools/browserBoundary/budgets.ts."
   `)
 })
@@ -114,17 +114,17 @@ test('a build fails whose chunk is too heavy, and says what made it so', async (
 test('a build fails whose pages fetch too much at once', async () => {
   expect(
     await buildWith({
-      'components/scripts/scripts.ts': `
+      'components/islands/scripts.ts': `
         import { noise } from './noise.ts'
         export const scripts = { faq: () => noise }`,
-      'components/scripts/noise.ts': writeNoise(6),
+      'components/islands/noise.ts': writeNoise(6),
     }),
   ).toMatchInlineSnapshot(`
     "What every page fetches weighs 5.3 kB with Brotli; its limit is 3 kB. The heaviest in it, before compression:
-      6.1 kB  components/scripts/scripts.ts → components/scripts/noise.ts
-      3.1 kB  components/islands.ts → vite/preload-helper.js
-      little  renderer/+client.ts → components/islands.ts
-      little  renderer/+client.ts → components/scripts/scripts.ts
+      6.1 kB  components/islands/scripts.ts → components/islands/noise.ts
+      3.1 kB  components/islands/islands.ts → vite/preload-helper.js
+      little  renderer/+client.ts → components/islands/islands.ts
+      little  renderer/+client.ts → components/islands/scripts.ts
       little  renderer/+client.ts
     Import less, or later: with import(). What is worth its weight gets a limit of its own, and the reason: in tools/browserBoundary/budgets.ts."
   `)

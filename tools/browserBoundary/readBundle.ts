@@ -7,7 +7,7 @@ import { nameModule } from './nameModule.ts'
 /** What the browser begins with, on every page. */
 const ENTRY = 'renderer/+client.ts'
 /** They do nothing but import islands and scripts. */
-const LISTS = ['components/islands.ts', 'components/scripts/scripts.ts']
+const LISTS = ['components/islands/islands.ts', 'components/islands/scripts.ts']
 
 /** All that the client entry leads to. To be called when all modules are loaded. */
 export function readGraph(bundler: Rolldown.PluginContext, root: string): ImportGraph {

@@ -35,17 +35,17 @@ const SAID = `the browser's code cannot import the server's. Give the island wha
 
 test('an island and a script are named that import the same file', () => {
   const imports = new Map([
-    ['renderer/+client.ts', ['components/islands.ts', 'components/scripts/scripts.ts']],
-    ['components/islands.ts', ['components/Quote/Quote.island.tsx']],
-    ['components/scripts/scripts.ts', ['components/scripts/faq.ts']],
+    ['renderer/+client.ts', ['components/islands/islands.ts', 'components/islands/scripts.ts']],
+    ['components/islands/islands.ts', ['components/Quote/Quote.island.tsx']],
+    ['components/islands/scripts.ts', ['components/Faq/faq.script.ts']],
     ['components/Quote/Quote.island.tsx', ['react', 'renderer/absoluteUrl.ts']],
-    ['components/scripts/faq.ts', ['renderer/absoluteUrl.ts']],
+    ['components/Faq/faq.script.ts', ['renderer/absoluteUrl.ts']],
     ['renderer/absoluteUrl.ts', ['site.config.ts']],
     ['site.config.ts', ['node:process']],
   ])
-  const starts = new Set(['renderer/+client.ts', 'components/Quote/Quote.island.tsx', 'components/scripts/faq.ts'])
+  const starts = new Set(['renderer/+client.ts', 'components/Quote/Quote.island.tsx', 'components/Faq/faq.script.ts'])
   expect(findServerImports({ imports, starts })).toEqual([
     `components/Quote/Quote.island.tsx → renderer/absoluteUrl.ts → site.config.ts: ${SAID}`,
-    `components/scripts/faq.ts → renderer/absoluteUrl.ts → site.config.ts: ${SAID}`,
+    `components/Faq/faq.script.ts → renderer/absoluteUrl.ts → site.config.ts: ${SAID}`,
   ])
 })

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { inboxPath, SETTING_PREFIX, settingNames } from '../../renderer/formService.ts'
-import { checkAttachments, type AttachmentCheck } from './checkAttachments.ts'
+import { checkAttachments, type AttachmentCheck, type ReceivedFile, type ReceivedMessage } from './message.ts'
 import { ADDED_BY_PAGE } from './findRepeat.ts'
-import type { ReceivedFile, ReceivedMessage } from './message.ts'
 
 const CHECKS: Readonly<Record<AttachmentCheck, string>> = {
   matches: 'What arrived is what was sent: the SHA-256 is the same.',

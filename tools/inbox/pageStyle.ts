@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** The style of the inbox's pages: the site's colours and measures, read when a page is asked for, and their own rules. */
 export function readPageStyle(): string {
-  return readFileSync(new URL('../../components/styles/tokens.css', import.meta.url), 'utf8') + RULES
+  return readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8') + RULES
 }
 
 const RULES = `

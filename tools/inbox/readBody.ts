@@ -1,6 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
 
+/** A form that can't be taken; the message is for who sent it. */
+export class RefusedSubmission extends Error {
+  override readonly name = 'RefusedSubmission'
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
 /** Nobody sends as much as this by mistake: who does is cut off, without an answer. */
 const LONGEST_BODY = 256 * 1024 * 1024
 

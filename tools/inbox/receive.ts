@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { finished, type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import type { StoredFile } from './messageFile.ts'
-import { isAborted, limitBody } from './readBody.ts'
-import { RefusedSubmission } from './RefusedSubmission.ts'
-import { safeFileName } from './safeFileName.ts'
+import { type StoredFile, safeFileName } from './messageFile.ts'
+import { isAborted, limitBody, RefusedSubmission } from './readBody.ts'
 
 /** What FormSubmit takes: all files of a message together. */
 export const FILES_LIMIT = 10 * 1024 * 1024

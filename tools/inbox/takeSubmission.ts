@@ -5,9 +5,8 @@ import { honeypotName, settingNames } from '../../renderer/formService.ts'
 import { accepted, notActivated, sendAnswer, sendText, type Answer } from './answer.ts'
 import { keepsMessages, type Fault } from './faults.ts'
 import { submissionIdOf } from './messageFile.ts'
-import { drain } from './readBody.ts'
+import { drain, RefusedSubmission } from './readBody.ts'
 import { receive } from './receive.ts'
-import { RefusedSubmission } from './RefusedSubmission.ts'
 import { isMessageId, type Store } from './store.ts'
 
 /**

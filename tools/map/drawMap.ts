@@ -2,7 +2,7 @@ import { buildFootbridge } from './buildFootbridge.ts'
 import { layPlanks } from './layPlanks.ts'
 import { globe, height, locate, width, type Place, type Point } from './view.ts'
 
-/** Of components/styles/tokens.css, as they are in a band of night: there the map lies in both themes. */
+/** Of renderer/styles/tokens.css, as they are in a band of night: there the map lies in both themes. */
 export const colors = { sea: '#101a17', land: '#86cbcf', bridge: '#ff9470', piers: '#f1ebde' } as const
 
 /**

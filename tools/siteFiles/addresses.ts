@@ -1,6 +1,6 @@
 import type { Entry } from '../../renderer/entry.ts'
-import { listingPath } from '../../components/BlogList/listing.ts'
-import type { ListedPage } from '../../components/NotFoundSuggestions/nearestPages.ts'
+import { listingPath } from '../../components/blog/BlogList/listing.ts'
+import type { ListedPage } from '../../components/search/NotFoundSuggestions/nearestPages.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { listStaticPaths } from '../content/addresses.ts'

@@ -1,5 +1,5 @@
-import type { PostPiece, SearchablePost } from '../../components/BlogSearch/postPiece.ts'
-import { newestFirst } from '../../components/BlogList/newestFirst.ts'
+import type { PostPiece, SearchablePost } from '../../components/blog/BlogSearch/postPiece.ts'
+import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
@@ -37,7 +37,7 @@ function listPosts(documents: readonly LoadedDocument[], locale: Locale): Search
       if (isOf(entry, 'articles') && entry.locale === language) entries.set(entry.path, entry)
     }
   }
-  return newestFirst([...entries.values()]).map(({ frontmatter, path, locale: language }) => {
+  return sortByDate([...entries.values()]).map(({ frontmatter, path, locale: language }) => {
     const { title, date, category } = frontmatter
     return { title, path, date, category, locale: language }
   })

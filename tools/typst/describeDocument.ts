@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { formatDay } from '../../components/Day/formatDay.ts'
-import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
+import { formatDay } from '../../components/elements/Day/formatDay.ts'
+import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
 import { languages, locales, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'

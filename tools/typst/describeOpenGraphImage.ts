@@ -1,5 +1,5 @@
-import { formatDay } from '../../components/Day/formatDay.ts'
-import { outcomeFigure } from '../../components/outcomeFigure/outcomeFigure.ts'
+import { formatDay } from '../../components/elements/Day/formatDay.ts'
+import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, languages, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'

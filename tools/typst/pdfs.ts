@@ -1,4 +1,4 @@
-import { pdfAddress } from '../../renderer/pdfAddress.ts'
+import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import type { SiteFile } from '../siteFiles/siteFile.ts'
 import { describeDocument, isOnPaper, type PaperEntry } from './describeDocument.ts'

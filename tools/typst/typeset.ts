@@ -9,7 +9,7 @@ import { preparePicture } from './preparePicture.ts'
 
 const TEMPLATES = 'tools/typst/templates'
 /** What templates read besides their data, and the versions of Typst and of the fonts. */
-const READ_BY_TEMPLATES = ['components/Logo/Logo.tsx', 'components/styles/tokens.css', 'package-lock.json']
+const READ_BY_TEMPLATES = ['components/layout/Logo/Logo.tsx', 'renderer/styles/tokens.css', 'package-lock.json']
 
 /** What is to be set: a template, and what it says. */
 export interface Copy {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { ArticleMeta } from '../../../components/ArticleMeta/ArticleMeta.tsx'
-import { Contents } from '../../../components/Contents/Contents.tsx'
-import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx'
-import { FallbackNotice } from '../../../components/FallbackNotice/FallbackNotice.tsx'
-import { foreignLanguage } from '../../../components/FallbackNotice/foreignLanguage.ts'
-import { PdfLink } from '../../../components/PdfLink/PdfLink.tsx'
-import { Prose } from '../../../components/Prose/Prose.tsx'
-import { RelatedArticles } from '../../../components/RelatedArticles/RelatedArticles.tsx'
-import { ShareLinks } from '../../../components/ShareLinks/ShareLinks.tsx'
+import { ArticleMeta } from '../../../components/document/ArticleMeta/ArticleMeta.tsx'
+import { TableOfContents } from '../../../components/document/TableOfContents/TableOfContents.tsx'
+import { CallToAction } from '../../../components/layout/CallToAction/CallToAction.tsx'
+import { FallbackNotice } from '../../../components/layout/FallbackNotice/FallbackNotice.tsx'
+import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { PdfLink } from '../../../components/document/PdfLink/PdfLink.tsx'
+import { Prose } from '../../../components/document/Prose/Prose.tsx'
+import { RelatedArticles } from '../../../components/document/RelatedArticles/RelatedArticles.tsx'
+import { ShareLinks } from '../../../components/document/ShareLinks/ShareLinks.tsx'
 import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
@@ -32,7 +32,7 @@ export function Page() {
             <ShareLinks url={absoluteUrl(localizePath(article.path, article.locale))} title={article.frontmatter.title}>
               <PdfLink entry={article} />
             </ShareLinks>
-            <Contents article={article} />
+            <TableOfContents article={article} />
           </div>
           <Prose body={Body} lang={lang} />
         </div>

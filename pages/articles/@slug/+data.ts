@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { listPosts } from '../../../components/BlogList/posts.ts'
-import { neighboursOf, relatedTo } from '../../../components/RelatedArticles/relatedTo.ts'
+import { listPosts } from '../../../components/blog/BlogList/posts.ts'
+import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
 import { findEntry, getEntry, loadBody } from '../../../renderer/content.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

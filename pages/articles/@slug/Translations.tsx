@@ -3,7 +3,7 @@ import type { Entry } from '../../../renderer/entry.ts'
 import { translationsOfPath } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { translationOf } from '../../../renderer/texts.ts'
-import { attach } from '../../../components/scripts/attach.ts'
+import { attach } from '../../../components/islands/attach.ts'
 import styles from './ArticleHeader.module.css'
 
 /** The way to the article in other languages, each said in its own. */

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { inOrder } from '../../../components/inOrder/inOrder.ts'
+import { sortByOrder } from '../../../renderer/sortByOrder.ts'
 import { findEntry, listEntries, loadBody } from '../../../renderer/content.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -8,6 +8,6 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ routeParams, locale }: PageContextServer) {
   const service = findEntry('services', routeParams['slug'] ?? '', locale)
   if (!service) throw render(404)
-  const others = inOrder(listEntries('services', locale)).filter(({ slug }) => slug !== service.slug)
+  const others = sortByOrder(listEntries('services', locale)).filter(({ slug }) => slug !== service.slug)
   return { service, others, Body: await loadBody(service) }
 }

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Prose } from '../../../components/Prose/Prose.tsx'
+import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import type { Locale } from '../../../renderer/languages.ts'
 import styles from './Overview.module.css'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright/test'
-import { ATTACHMENT_LIMIT } from '../../../components/Form/checkAttachment.ts'
+import { ATTACHMENT_LIMIT } from '../../../components/forms/Form/checkAttachment.ts'
 import {
   contact,
   expect,

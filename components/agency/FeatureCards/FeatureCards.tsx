@@ -1,0 +1,22 @@
+import type { Locale } from '../../../renderer/languages.ts'
+import styles from './FeatureCards.module.css'
+
+interface FeatureCardsProps {
+  readonly features: readonly { readonly title: string; readonly description: string }[]
+  /** The language of the texts, where it is not that of the page. */
+  readonly lang?: Locale | undefined
+}
+
+/** What a service brings, each point a step further. */
+export function FeatureCards({ features, lang }: FeatureCardsProps) {
+  return (
+    <ol className={styles.cards} lang={lang}>
+      {features.map(({ title, description }) => (
+        <li key={title} className={styles.card}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

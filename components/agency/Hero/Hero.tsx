@@ -1,0 +1,59 @@
+import germany from 'flag-icons/flags/1x1/de.svg?url'
+import france from 'flag-icons/flags/1x1/fr.svg?url'
+import unitedKingdom from 'flag-icons/flags/1x1/gb.svg?url'
+import japan from 'flag-icons/flags/1x1/jp.svg?url'
+import { useTranslation } from 'react-i18next'
+import crossing from '../../../content/images/hero-1.svg?url'
+import planks from '../../../content/images/hero-2.svg?url'
+import shores from '../../../content/images/hero-3.svg?url'
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx'
+import { Carousel } from '../../elements/Carousel/Carousel.tsx'
+import { Picture } from '../../elements/Picture/Picture.tsx'
+import styles from './Hero.module.css'
+import spain from './spain.svg?url'
+
+const pictures = [crossing, planks, shores]
+const flags = [unitedKingdom, france, spain, germany, japan]
+
+/** The first screen: what the agency does, and three pictures, each with two lines that are typed. */
+export function Hero() {
+  const { t } = useTranslation(['home', 'common'])
+  const slides = t('hero.slides', { returnObjects: true })
+  return (
+    <div className={styles.hero}>
+      <div className={styles.title}>
+        <p className={styles.kicker}>{t('hero.kicker')}</p>
+        <h1>{t('common:site.tagline')}</h1>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+        <ButtonLink href="/requestaquote">{t('common:navigation.quote')}</ButtonLink>
+        <ButtonLink href="/services" variant="secondary">
+          {t('hero.services')}
+        </ButtonLink>
+      </div>
+      <Carousel
+        id="hero"
+        label={t('hero.slidesLabel')}
+        script="hero"
+        when="idle"
+        effect="fade"
+        className={styles.show}
+        slides={slides.map(({ tagline, intro, imageAlt }, index) => (
+          <>
+            <Picture src={pictures[index] ?? ''} width={1600} height={900} alt={imageAlt} priority={index === 0} />
+            <div className={styles.lines}>
+              <p>{tagline}</p>
+              <p>{intro}</p>
+            </div>
+          </>
+        ))}
+      />
+      <div className={styles.flags} data-moves="">
+        {flags.map((src) => (
+          <img key={src} src={src} alt="" width={44} height={44} fetchPriority="low" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import english from '../../../content/en/strings/home.json'
+import french from '../../../content/fr/strings/home.json'
+import { delay } from './timing.ts'
+import { countTyped, paces } from './typing.ts'
+
+const [tagline, intro] = paces
+
+test('taglines are typed at 75 ms and deleted at 50 ms a character, intros at 50 and 30', () => {
+  expect([tagline, intro]).toEqual([
+    { type: 75, erase: 50 },
+    { type: 50, erase: 30 },
+  ])
+})
+
+test.each([
+  [0, Infinity, 0],
+  [74, Infinity, 0],
+  [75, Infinity, 1],
+  [750, Infinity, 10],
+  [Infinity, 500, 10],
+  [Infinity, 50, 1],
+  [Infinity, 49, 0],
+  [Infinity, 0, 0],
+  [Infinity, -10, 0],
+  [750, 200, 4],
+])('%d ms after its slide came and %d ms before the next one, a tagline has %d characters', (elapsed, left, count) => {
+  expect(countTyped({ type: 75, erase: 50 }, elapsed, left)).toBe(count)
+})
+
+/** How long a line must stand whole, in ms. */
+const READING = 1200
+
+const lines = Object.entries({ french, english }).flatMap(([language, { hero }]) =>
+  hero.slides.flatMap((slide) => [
+    { language, line: slide.tagline, pace: tagline },
+    { language, line: slide.intro, pace: intro },
+  ]),
+)
+
+test.each(lines)('$language: "$line" is typed and deleted in time to be read', ({ line, pace }) => {
+  expect(delay - line.length * (pace.type + pace.erase)).toBeGreaterThanOrEqual(READING)
+})

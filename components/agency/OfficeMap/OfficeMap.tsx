@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { officeMap } from 'virtual:office-map'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { Picture } from '../../elements/Picture/Picture.tsx'
+import { formatDistance } from './formatDistance.ts'
+import styles from './OfficeMap.module.css'
+
+const { src, width, height, kilometers, places } = officeMap
+
+/** The Atlantic, and the footbridge over it from one office to the other. For bands of night. */
+export function OfficeMap({ priority = false }: { priority?: boolean }) {
+  const { t } = useTranslation('contact')
+  const { locale } = usePageContext()
+  const distance = formatDistance(kilometers, locale)
+  return (
+    <div className={styles.map}>
+      <Picture src={src} width={width} height={height} alt={t('map.alt', { distance })} priority={priority} />
+      {/* Names in the page's own font, which a picture can't use. Its alternative text says the same. */}
+      <svg className={styles.names} aria-hidden="true">
+        <text {...places.canada} dy="2em">
+          {t('map.canada')}
+        </text>
+        <text {...places.cameroon} dy="2em" textAnchor="end">
+          {t('map.cameroon')}
+        </text>
+        <text className={styles.distance} x="44%" y="76%" textAnchor="middle">
+          {distance}
+        </text>
+        <text x="44%" y="76%" dy="1.8em" textAnchor="middle">
+          {t('map.measure')}
+        </text>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Entry } from '../../../renderer/entry.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { Card } from '../../elements/Card/Card.tsx'
+import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
+import styles from './TeamCard.module.css'
+
+/** Someone of the team: face, name, role, and the way to their page. */
+export function TeamCard({ entry }: { readonly entry: Entry<'team'> }) {
+  const { locale } = usePageContext()
+  const { description, imageAlt, name, role } = entry.frontmatter
+  return (
+    <Card
+      title={name}
+      href={entry.path}
+      picture={entry.images['image']}
+      imageAlt={imageAlt}
+      layout="portrait"
+      lang={foreignLanguage(entry, locale)}
+    >
+      <p className={styles.role}>{role}</p>
+      <p>{description}</p>
+    </Card>
+  )
+}

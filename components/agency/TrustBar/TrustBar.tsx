@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Badges } from '../Badges/Badges.tsx'
+import { attach } from '../../islands/attach.ts'
+import styles from './TrustBar.module.css'
+
+/** Why to trust the agency, at a glance: three figures, which count up when first seen, and three seals. */
+export function TrustBar() {
+  const { t } = useTranslation('trust')
+  return (
+    <section className={styles.bar} aria-label={t('label')}>
+      <div className={styles.inner}>
+        <dl className={styles.stats} {...attach('counters', 'visible')}>
+          {t('stats', { returnObjects: true }).map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Badges />
+      </div>
+    </section>
+  )
+}

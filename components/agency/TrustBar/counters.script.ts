@@ -1,0 +1,44 @@
+import { isMotionAllowed, onMotionChange } from '../../layout/MotionControl/motion.ts'
+
+const DURATION = 2000
+
+/**
+ * Counts the figures up when they are first seen. The text stays the final figure: what counts is an attribute, which
+ * the style sheet shows over it, so nothing moves and nothing is announced.
+ */
+export default function countUp(list: HTMLElement): void {
+  const figures = [...list.querySelectorAll('dd')]
+
+  const count = (): void => {
+    const start = performance.now()
+    const stopListening = onMotionChange(() => finish())
+    const finish = (): void => {
+      stopListening()
+      cancelAnimationFrame(frame)
+      for (const figure of figures) delete figure.dataset['count']
+    }
+    const step = (): void => {
+      const progress = (performance.now() - start) / DURATION
+      if (progress >= 1) return finish()
+      for (const figure of figures) {
+        // Fast at first, slower towards the end; with zeros before it, as on a meter, so that it stays as wide as it is.
+        figure.dataset['count'] = (figure.textContent ?? '').replace(/\d+/, (number) =>
+          String(Math.floor(Number(number) * (1 - (1 - progress) ** 3))).padStart(number.length, '0'),
+        )
+      }
+      frame = requestAnimationFrame(step)
+    }
+    let frame = 0
+    step()
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      if (isMotionAllowed()) count()
+    },
+    { threshold: 0.5 },
+  )
+  observer.observe(figures[0] ?? list)
+}

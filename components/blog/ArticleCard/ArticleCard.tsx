@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '../../../renderer/entry.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { Card } from '../../elements/Card/Card.tsx'
+import { Day } from '../../elements/Day/Day.tsx'
+import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
+import styles from './ArticleCard.module.css'
+
+interface ArticleCardProps {
+  readonly entry: Entry<'articles'>
+  /** Where the picture is: above the text, or beside it where there is room. */
+  readonly layout?: 'stacked' | 'beside'
+}
+
+/** An article in a list: what it is about, from when, and how long it takes to read. */
+export function ArticleCard({ entry, layout = 'stacked' }: ArticleCardProps) {
+  const { t } = useTranslation(['blog', 'common'])
+  const { locale } = usePageContext()
+  const { category, date, description, imageAlt, title } = entry.frontmatter
+  const lang = foreignLanguage(entry, locale)
+  return (
+    <Card
+      title={title}
+      href={entry.path}
+      picture={entry.images['image']}
+      imageAlt={imageAlt}
+      kicker={t(`categories.${category}`)}
+      layout={layout}
+      lang={lang}
+    >
+      <p>{description}</p>
+      <p className={styles.meta} lang={lang && locale}>
+        <Day value={date} />
+        <span>{t('reading', { count: entry.readingMinutes })}</span>
+        {lang && <span>{t('common:fallback.title')}</span>}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PageMetadata } from '../../../renderer/metadata.ts'
+import type { Locale } from '../../../renderer/languages.ts'
+import { translationOf } from '../../../renderer/texts.ts'
+import { listingPath } from './listing.ts'
+import type { BlogPage } from './posts.ts'
+
+interface MetadataContext {
+  readonly data: BlogPage
+  readonly locale: Locale
+}
+
+/** What a page of the blog says of itself: its category, and from the second on which page it is. */
+export function metadata({ data: { listing, posts }, locale }: MetadataContext): PageMetadata {
+  const t = translationOf(locale).getFixedT(locale, 'blog')
+  const title = t(`listings.${listing.category}.title`)
+  if (posts.page === 1)
+    return { title, description: t(`listings.${listing.category}.description`), listsArticles: true }
+  const { page, pageCount } = posts
+  return {
+    title: t('page.title', { title, page }),
+    description: t('page.description', { title, page, pageCount, first: posts.items[0]?.frontmatter.title }),
+    listsArticles: true,
+    imageOfPage: listingPath({ category: listing.category, page: 1 }),
+  }
+}

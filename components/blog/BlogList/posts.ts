@@ -1,0 +1,75 @@
+import { render } from 'vike/abort'
+import type { Entry } from '../../../renderer/entry.ts'
+import { listEntries } from '../../../renderer/content.ts'
+import { locales, type Locale } from '../../../renderer/languages.ts'
+import { countPages, paginate, type PageOf } from '../Pagination/paginate.ts'
+import {
+  blogCategories,
+  listingOfRoute,
+  listingPath,
+  POSTS_PER_PAGE,
+  type BlogCategory,
+  type Listing,
+} from './listing.ts'
+import { sortByDate } from './sortByDate.ts'
+
+const RECENT_POSTS = 3
+
+/** What a page of the blog shows. */
+export interface BlogPage {
+  readonly listing: Listing
+  readonly posts: PageOf<Entry<'articles'>>
+  /** How many the category has, on all its pages. */
+  readonly postCount: number
+  readonly recent: readonly Entry<'articles'>[]
+}
+
+/** Sorting thousands of posts again for each page would take longer than all the rest. */
+const sortedPosts = new Map<Locale, readonly Entry<'articles'>[]>()
+
+/** Every post that readers of a language have, newest first. */
+export function listPosts(locale: Locale): readonly Entry<'articles'>[] {
+  // While writing, an article may have changed since.
+  const known = import.meta.env.PROD ? sortedPosts.get(locale) : undefined
+  const posts = known ?? sortByDate(listEntries('articles', locale))
+  sortedPosts.set(locale, posts)
+  return posts
+}
+
+function postsOf(category: BlogCategory, locale: Locale): readonly Entry<'articles'>[] {
+  const posts = listPosts(locale)
+  return category === 'all' ? posts : posts.filter(({ frontmatter }) => frontmatter.category === category)
+}
+
+/** The languages that have as many pages: an article without translation may make one more in one of them. */
+export function localesOfListing({ category, page }: Listing): readonly Locale[] {
+  return locales.filter((locale) => page >= 1 && page <= pageCountOf(category, locale))
+}
+
+/** The addresses of every page of the blog in any language, but for the first: that one is a page of its own. */
+export function pathsOfFurtherListings(): string[] {
+  return blogCategories.flatMap((category) => {
+    const pageCount = Math.max(...locales.map((locale) => pageCountOf(category, locale)))
+    return Array.from({ length: pageCount }, (_, index) => listingPath({ category, page: index + 1 })).filter(
+      (path) => path !== '/blog',
+    )
+  })
+}
+
+function pageCountOf(category: BlogCategory, locale: Locale): number {
+  return countPages(postsOf(category, locale).length, POSTS_PER_PAGE)
+}
+
+/**
+ * What a page of the blog shows to readers of a language.
+ *
+ * @param routeParams `category` and `page`, both absent on the first page of all
+ * @throws what makes Vike answer 404, where they have no such page
+ */
+export function readBlogPage(routeParams: Readonly<Record<string, string>>, locale: Locale): BlogPage {
+  const listing = listingOfRoute(routeParams)
+  const category = listing && postsOf(listing.category, locale)
+  const posts = category && paginate(category, listing.page, POSTS_PER_PAGE)
+  if (!posts) throw render(404)
+  return { listing, posts, postCount: category.length, recent: postsOf('all', locale).slice(0, RECENT_POSTS) }
+}

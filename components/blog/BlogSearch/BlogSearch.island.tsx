@@ -1,0 +1,62 @@
+import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
+import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
+import { listingPath, type BlogCategory } from '../BlogList/listing.ts'
+import styles from './BlogSearch.module.css'
+import { followWithin } from './StateLink.tsx'
+import { Results } from './Results.tsx'
+import { SearchField } from './SearchField.tsx'
+import { useBlogState, useCategoryLinks, usePostIndex } from './useBlogState.ts'
+import { useListing } from './useListing.ts'
+
+interface BlogSearchProps {
+  /** What of the blog the page came with; its heading is that of the category. */
+  readonly category: BlogCategory
+  /** From 1. */
+  readonly page: number
+}
+
+/**
+ * Finds articles by their titles, and keeps in the address what is shown. Without it the blog is what its pages are:
+ * one for each category and number.
+ */
+function BlogSearch(own: BlogSearchProps) {
+  const { input, state, asked, history } = useBlogState(own)
+  const { status, say } = useAnnouncer()
+  const index = usePostIndex(state, input)
+  const follow = followWithin(history)
+  useCategoryLinks(state, follow)
+  useListing(own, asked, say)
+
+  const isSearching = state.query !== ''
+  const isOwn = !isSearching && listingPath(state) === listingPath(own)
+  return (
+    <>
+      <search
+        className={styles.search}
+        data-searching={isSearching ? '' : undefined}
+        data-elsewhere={isOwn ? undefined : ''}
+      >
+        <SearchField
+          input={input}
+          history={history}
+          onFocus={() => void (isSearching ? index.loadAll() : index.loadFirst())}
+        />
+        <output ref={status} className="visually-hidden" />
+      </search>
+      {isSearching && (
+        <Results
+          state={state}
+          index={index}
+          onFollow={follow}
+          onRetry={() => {
+            input.current?.focus()
+            void index.loadAll()
+          }}
+          say={say}
+        />
+      )}
+    </>
+  )
+}
+
+export default defineIsland('BlogSearch', ['blogSearch'], BlogSearch)

@@ -1,0 +1,54 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import type { BlogHistory } from './blogHistory.ts'
+import styles from './BlogSearch.module.css'
+import { MOST_LETTERS } from './blogState.ts'
+
+const INPUT_ID = 'blog-search'
+
+interface SearchFieldProps {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly history: BlogHistory
+  readonly onFocus: () => void
+}
+
+/** Where the words of a title are typed. */
+export function SearchField({ input, history, onFocus }: SearchFieldProps) {
+  const t = useTexts('blogSearch')
+
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const field = event.currentTarget
+    if (event.key !== 'Escape' || field.value === '') return
+    // Not the browser's own way: what was searched is to be found by going back.
+    event.preventDefault()
+    field.value = ''
+    history.endTyping()
+    history.type('')
+    history.endTyping()
+  }
+
+  return (
+    <>
+      <label htmlFor={INPUT_ID} className={styles.label}>
+        {t('label')}
+      </label>
+      <input
+        ref={input}
+        id={INPUT_ID}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MOST_LETTERS}
+        className={styles.input}
+        onInput={(event) => history.type(event.currentTarget.value)}
+        onFocus={onFocus}
+        onBlur={history.endTyping}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') history.endTyping()
+          clearOnEscape(event)
+        }}
+      />
+    </>
+  )
+}

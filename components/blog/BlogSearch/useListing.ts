@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from 'react'
+import { localizePath } from '../../../renderer/addresses.ts'
+import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import type { Locale } from '../../../renderer/languages.ts'
+import type { Announcer } from '../../../renderer/islands/announcer.ts'
+import { listingPath, type Listing } from '../BlogList/listing.ts'
+import type { BlogState } from './blogState.ts'
+
+/** Lists of posts by the addresses of their pages, without language. */
+type KnownLists = Map<string, Element>
+
+/**
+ * Shows a page of a category as that page itself does: its list of posts takes the place of this page's. Both are HTML of
+ * the server's, and outside of the island, which would wake for every touch of a post otherwise.
+ *
+ * @param own what of the blog the page came with
+ * @param asked what is to be shown, or null for the page as it is
+ */
+export function useListing(own: Listing, asked: BlogState | null, say: Announcer['say']): void {
+  const { locale } = useIslandSetting()
+  const known = useRef<KnownLists>(new Map())
+
+  useLayoutEffect(() => {
+    const current = document.querySelector('[data-posts]')
+    if (!current || !asked || asked.query !== '') return undefined
+    if (known.current.size === 0) known.current.set(listingPath(own), current)
+    let isWanted = true
+    const show = (list: Element): void => {
+      if (!isWanted) return
+      current.removeAttribute('aria-busy')
+      if (list !== current) current.replaceWith(list)
+      say(list.querySelector('h2')?.textContent ?? '')
+    }
+    const giveUp = (): void => {
+      // Not to be had from here: the browser says why, and can try again.
+      if (isWanted) location.assign(localizePath(listingPath(asked), locale))
+    }
+    current.setAttribute('aria-busy', 'true')
+    findList(asked, locale, known.current).then(show, giveUp)
+    return () => {
+      isWanted = false
+      current.removeAttribute('aria-busy')
+    }
+  }, [asked, locale, own, say])
+}
+
+/**
+ * Finds the list of a page, or of the first page of its category where there is no such page.
+ *
+ * @throws Error where the page can't be had
+ */
+async function findList(listing: Listing, locale: Locale, known: KnownLists): Promise<Element> {
+  const path = listingPath(listing)
+  const list = known.get(path) ?? (await fetchList(localizePath(path, locale)))
+  if (!list) {
+    if (listing.page === 1) throw new Error(`The blog has no ${path}.`)
+    return findList({ ...listing, page: 1 }, locale, known)
+  }
+  known.set(path, list)
+  return list
+}
+
+/** @returns null where there is no such page */
+async function fetchList(address: string): Promise<Element | null> {
+  const response = await fetch(address)
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  return page.querySelector('[data-posts]')
+}

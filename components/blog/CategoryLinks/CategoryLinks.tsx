@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { blogCategories, listingPath, type BlogCategory } from '../BlogList/listing.ts'
+import { Link } from '../../elements/Link/Link.tsx'
+import styles from './CategoryLinks.module.css'
+
+/** The blog's categories, each a page of its own. */
+export function CategoryLinks({ current }: { readonly current: BlogCategory }) {
+  const { t } = useTranslation('blog')
+  return (
+    <nav aria-label={t('categoriesLabel')} data-categories="">
+      <ul className={styles.categories}>
+        {blogCategories.map((category) => (
+          <li key={category}>
+            <Link
+              href={listingPath({ category, page: 1 })}
+              className={styles.category}
+              data-category={category}
+              aria-current={category === current ? 'true' : undefined}
+            >
+              {t(`categories.${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

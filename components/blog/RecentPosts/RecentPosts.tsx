@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '../../../renderer/entry.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { Day } from '../../elements/Day/Day.tsx'
+import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
+import { Link } from '../../elements/Link/Link.tsx'
+import styles from './RecentPosts.module.css'
+
+/** The latest posts, beside every page of the blog. */
+export function RecentPosts({ posts }: { readonly posts: readonly Entry<'articles'>[] }) {
+  const { t } = useTranslation('blog')
+  const { locale } = usePageContext()
+  const headingId = useId()
+  return (
+    <aside aria-labelledby={headingId} className={styles.recent}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('recent')}
+      </h2>
+      <ol className={styles.posts}>
+        {posts.map((post) => {
+          const lang = foreignLanguage(post, locale)
+          return (
+            <li key={post.slug} className={styles.post}>
+              <Link href={post.path} lang={lang} className={styles.link}>
+                {post.frontmatter.title}
+              </Link>
+              <p className={styles.date}>
+                <Day value={post.frontmatter.date} />
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </aside>
+  )
+}

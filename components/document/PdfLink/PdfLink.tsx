@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { pdfSizes } from 'virtual:pdf-sizes'
+import type { Entry } from '../../../renderer/entry.ts'
+import { languages } from '../../../renderer/languages.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { pdfAddress } from '../../../renderer/fileAddresses.ts'
+import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
+import { formatSize } from '../../../renderer/formatSize.ts'
+import styles from './PdfLink.module.css'
+
+interface PdfLinkProps {
+  readonly entry: Entry<'articles' | 'case-studies' | 'policies'>
+}
+
+/** The way to a document's PDF: what it is and how large, and its language where it is not the page's. */
+export function PdfLink({ entry }: PdfLinkProps) {
+  const { t } = useTranslation('pdf')
+  const { locale } = usePageContext()
+  const address = pdfAddress(entry.path, entry.locale)
+  const bytes = pdfSizes[address]
+  const lang = foreignLanguage(entry, locale)
+  return (
+    <a className={styles.link} href={address} hrefLang={entry.locale} type="application/pdf" download="">
+      {'downloadLabel' in entry.frontmatter ? (
+        <span lang={lang}>{entry.frontmatter.downloadLabel}</span>
+      ) : (
+        t(entry.collection === 'articles' ? 'download.article' : 'download.policy')
+      )}{' '}
+      <span className={styles.format}>
+        {bytes === undefined ? 'PDF' : t('format', { size: formatSize(bytes, locale) })}
+        {lang && (
+          <>
+            , <span lang={lang}>{languages[lang].name}</span>
+          </>
+        )}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Entry } from '../../../renderer/entry.ts'
+import styles from './PolicyText.module.css'
+
+export type PolicySection = Entry<'policies'>['frontmatter']['sections'][number]
+
+/** What a section of a policy says: paragraphs, or a list of labels and descriptions. */
+export function PolicyText({ section }: { section: PolicySection }) {
+  if (section.type === 'paragraphs') {
+    return (
+      <div className={styles.paragraphs}>
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <dl className={styles.list}>
+      {section.items.map(({ label, description }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Entry } from '../../../renderer/entry.ts'
+import { ArticleCard } from '../../blog/ArticleCard/ArticleCard.tsx'
+import { Section } from '../../layout/Section/Section.tsx'
+import styles from './RelatedArticles.module.css'
+
+interface RelatedArticlesProps {
+  readonly title: string
+  readonly lead?: string
+  /** As of a section. */
+  readonly isBelowFold?: boolean
+  readonly articles: readonly Entry<'articles'>[]
+}
+
+/** Articles that go with what one has just read. */
+export function RelatedArticles({ articles, ...heading }: RelatedArticlesProps) {
+  if (articles.length === 0) return null
+  return (
+    <Section {...heading}>
+      <ul className={styles.grid}>
+        {articles.map((article, index) => (
+          <li key={article.slug}>
+            <ArticleCard entry={article} layout={index === 0 ? 'stacked' : 'beside'} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

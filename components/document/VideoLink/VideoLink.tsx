@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '../../../renderer/entry.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
+import { Link } from '../../elements/Link/Link.tsx'
+import styles from '../PdfLink/PdfLink.module.css'
+
+/** Where the video stands on the page of its case study. */
+export const VIDEO_ID = 'video'
+
+/** The way to a case study's video and how long that is, where there is one. */
+export function VideoLink({ study }: { readonly study: Entry<'case-studies'> }) {
+  const { t } = useTranslation('caseStudies')
+  const { locale } = usePageContext()
+  if (!study.video) return null
+  return (
+    <Link className={styles.link} href={`${study.path}#${VIDEO_ID}`}>
+      <span lang={foreignLanguage(study, locale)}>{study.frontmatter.videoLabel}</span>{' '}
+      <span className={styles.format}>{t('video.length', { count: study.video.duration })}</span>
+    </Link>
+  )
+}

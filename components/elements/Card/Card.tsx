@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureFile } from '../../../renderer/entry.ts'
+import type { Locale } from '../../../renderer/languages.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import styles from './Card.module.css'
+
+interface CardProps {
+  readonly title: string
+  /** Without language: `/articles/legal-errors`. */
+  readonly href: string
+  readonly picture: PictureFile | undefined
+  readonly imageAlt: string
+  /** A few words above the title, in the page's language. */
+  readonly kicker?: string
+  /** Where the picture is: above the text; or beside it, where the place is wide enough for its kind. */
+  readonly layout: 'stacked' | 'beside' | 'spread' | 'portrait'
+  /** The language of what it shows, where it is not the page's. */
+  readonly lang: Locale | undefined
+  readonly children: ReactNode
+}
+
+/** A document in a list of them: the whole card follows its title. */
+export function Card({ title, href, picture, imageAlt, kicker, layout, lang, children }: CardProps) {
+  const { locale } = usePageContext()
+  return (
+    <article className={styles.card} data-layout={layout} lang={lang}>
+      <div className={styles.content}>
+        {picture && <Picture {...picture} alt={imageAlt} />}
+        <div className={styles.text}>
+          {kicker && (
+            <p className={styles.kicker} lang={lang && locale}>
+              {kicker}
+            </p>
+          )}
+          <h3 className={styles.title}>
+            <Link href={href}>{title}</Link>
+          </h3>
+          {children}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import styles from './Day.module.css'
+import { formatDay } from './formatDay.ts'
+
+/** A date in the page's language, for readers and for machines. */
+export function Day({ value }: { /** `YYYY-MM-DD` */ readonly value: string }) {
+  const { locale } = usePageContext()
+  return (
+    <time dateTime={value} className={styles.day}>
+      {formatDay(value, locale)}
+    </time>
+  )
+}

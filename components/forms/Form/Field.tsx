@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import styles from './Form.module.css'
+import { useFormSetting } from './FormContext.ts'
+import type { RequiredField } from './validateField.ts'
+
+/** What every kind of field is given. */
+export type FieldProps = {
+  readonly label: string
+  readonly hint?: string
+  /** Half of the row, where the form is wide enough. */
+  readonly narrow?: boolean
+} & (
+  | {
+      /** The form can't be sent without it; there is a text for that in formMessages.json, under `missing`. */
+      readonly required: true
+      readonly name: RequiredField
+    }
+  | { readonly required?: false; readonly name: string }
+)
+
+/** The attributes that tie a control to its label, its hint and its error. */
+export interface ControlProps {
+  readonly id: string
+  readonly name: string
+  readonly required: boolean
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+/** A label, a hint, what is wrong, and the control that `children` makes from the attributes it is given. */
+export function Field({
+  name,
+  label,
+  hint,
+  required = false,
+  narrow = false,
+  children,
+}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  const t = useTexts('forms')
+  const tMessage = useTexts('formMessages')
+  const { id: form, state } = useFormSetting()
+  const error = state.errors[name]
+  const id = `${form}-${name}`
+  const hintId = hint && `${id}-hint`
+  const errorId = error && `${id}-error`
+  return (
+    <div className={styles.field} data-narrow={narrow || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {`${label} `}
+        <span className={styles.mark}>{`(${required ? t('required') : t('optional')})`}</span>
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {tMessage(error.key, error.values)}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        required,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error && true,
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
+import styles from './Form.module.css'
+import type { FormName } from './formName.ts'
+import { mailtoHref } from './controls.ts'
+
+interface OtherWaysProps {
+  /** The form, which the mail is about. */
+  readonly subject: FormName
+  readonly writeOut: () => string
+  readonly fileName: string | undefined
+}
+
+/** A mail that is written already, the text to take elsewhere, the phones. */
+export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
+  const t = useTexts('formMessages')
+  const tForm = useTexts('forms')
+  const address = t('agencyEmail')
+  const hrefNow = () => mailtoHref(address, tForm(`labels.${subject}`), writeOut())
+  const [firstHref] = useState(hrefNow)
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a
+          href={firstHref}
+          // What is typed from now on goes along.
+          onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}
+        >
+          {fileName ? t('mailWithFile', { address, name: fileName }) : t('mail', { address })}
+        </a>
+      </li>
+      <CopyWay writeOut={writeOut} />
+      {officeNames.map((office) => {
+        const phone = t(`phones.${office}`)
+        return (
+          <li key={office}>
+            <a href={telephoneHref(phone)}>{t(`call.${office}`, { phone: phone.replaceAll(' ', '\u00a0') })}</a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Browsers have no clipboard where the page did not come over a safe connection, or they forbid it: one way less. */
+function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
+  const t = useTexts('formMessages')
+  const [copying, setCopying] = useState<'possible' | 'done' | 'impossible'>(() =>
+    typeof navigator === 'object' && 'clipboard' in navigator ? 'possible' : 'impossible',
+  )
+  if (copying === 'impossible') return null
+  const copy = () =>
+    navigator.clipboard.writeText(writeOut()).then(
+      () => setCopying('done'),
+      () => setCopying('impossible'),
+    )
+  return (
+    <li>
+      <button type="button" className={styles.action} onClick={copy} aria-live="polite">
+        {copying === 'done' ? t('copied') : t('copy')}
+      </button>
+    </li>
+  )
+}

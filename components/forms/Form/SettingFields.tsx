@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
+import { localizePath } from '../../../renderer/addresses.ts'
+import { honeypotName, serviceFields } from '../../../renderer/formService.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { siteConfig } from '../../../site.config.ts'
+import type { FormName } from './formName.ts'
+import styles from './SettingFields.module.css'
+
+/** What a form says besides what is typed: settings of the service, where it comes from, and a trap for robots. */
+export function SettingFields({ form }: { readonly form: FormName }) {
+  const { t } = useTranslation('forms')
+  const { locale, urlLogical } = usePageContext()
+  const thanks = `${localizePath('/thank-you', locale)}?sent=${form}`
+  const fields = {
+    // The inbox is on the same origin, wherever that is.
+    ...serviceFields(t(`subjects.${form}`), siteConfig.formEndpoint === '' ? thanks : absoluteUrl(thanks)),
+    language: locale,
+    page: absoluteUrl(localizePath(urlLogical, locale)),
+  }
+  const honeypotId = `${form}-${honeypotName}`
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={honeypotId}>{t('honeypot')}</label>
+        {/* Read-only: robots that read HTML fill it in all the same, browsers that fill in forms for people don't. */}
+        <input id={honeypotId} name={honeypotName} tabIndex={-1} autoComplete="off" readOnly />
+      </div>
+    </>
+  )
+}

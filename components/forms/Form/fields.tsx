@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+import styles from './Form.module.css'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { useFormSetting } from './FormContext.ts'
+
+type TextFieldProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list' | 'defaultValue' | 'min'>
+
+/** A field of one line: text, an e-mail address, a date. What is typed in it is the browser's to keep, not React's. */
+export function TextField({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  list,
+  defaultValue,
+  min,
+  ...field
+}: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          {...{ type, autoComplete, inputMode, list, defaultValue, min }}
+          className={styles.control}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The address that the agency answers to: the same in every form. */
+export function EmailField(props: Pick<FieldProps, 'hint' | 'narrow'>) {
+  const t = useTexts('forms')
+  return (
+    <TextField
+      {...props}
+      name="email"
+      label={t('email')}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      required
+    />
+  )
+}
+
+/** A text of several lines, which grows as it is written. */
+export function MessageField(props: FieldProps) {
+  return (
+    <Field {...props}>
+      {(control) => <textarea {...control} className={styles.control} rows={6} autoComplete="off" />}
+    </Field>
+  )
+}
+
+/** A day, today at the earliest: which one that is only the visitor's browser knows. */
+export function DeadlineField(props: FieldProps) {
+  const { today } = useFormSetting()
+  return <TextField {...props} type="date" min={today} />
+}
+
+interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label'> {
+  readonly defaultChecked?: boolean
+}
+
+/** A choice to tick; sent as "yes", and not at all otherwise. */
+export function CheckboxField({ name, label, defaultChecked }: CheckboxFieldProps) {
+  const { id: form } = useFormSetting()
+  return (
+    <label className={styles.choice}>
+      <input id={`${form}-${name}`} type="checkbox" name={name} value="yes" defaultChecked={defaultChecked} />
+      <span>{label}</span>
+    </label>
+  )
+}

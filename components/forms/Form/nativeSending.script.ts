@@ -1,0 +1,84 @@
+import { submissionIdOf, visitKey } from './submissionId.ts'
+
+/** In which time another press is a slip of the hand, in ms: later ones may be meant, where nothing comes of the first. */
+const SLIP = 10_000
+/** How long who presses waits for messages in the page's language, in ms, before the browser gives its own. */
+const PATIENCE = 3_000
+
+/** Where a form that the browser sends by itself leaves word of it for the pages that come after. */
+export const SENT_KEY = 'site:sent'
+/** What a tab is known by in which something was typed, as long as it is there. */
+export const TAB_KEY = 'site:tab'
+
+/**
+ * What every form needs as early as there is any script, in case the browser sends it before its island is there: an id
+ * to know a repeat by, no second sending by a double press, and messages in the page's language.
+ */
+export default function guardNativeSending(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
+  keepTabOpen()
+  const { dataset } = form
+  const { form: name = '' } = dataset
+  const isAwake = () => form.closest('[data-island]')?.matches('[data-awake]')
+  const allowAgain = () => delete dataset['submitted']
+
+  form.addEventListener('submit', (event) => {
+    if ('submitted' in dataset) event.preventDefault()
+    if (isAwake() || event.defaultPrevented) return
+    dataset['submitted'] = ''
+    setTimeout(allowAgain, SLIP)
+    remember(SENT_KEY, `${name} ${Date.now()} ${visitKey()}`)
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && allowAgain())
+
+  // As it is sent, by the browser or by script.
+  form.addEventListener('formdata', ({ formData }) => {
+    formData.set('submissionId', submissionIdOf(visitKey(), name, formData))
+    // The service drops what has this field filled in. A browser that fills in forms may have done it: staff decide.
+    const trap = form.querySelector<HTMLInputElement>('[readonly]')
+    if (!trap?.value) return
+    formData.set(trap.name, '')
+    formData.set('honeypot', trap.value)
+  })
+
+  // Nobody names a file in the page's language before the island is there: the browser does.
+  const input = form.querySelector<HTMLInputElement>('[type=file]')
+  const markChosen = () => input?.toggleAttribute('data-chosen', input.value !== '')
+  input?.addEventListener('change', markChosen)
+  markChosen()
+
+  let isPatient = true
+  form.addEventListener(
+    'invalid',
+    (event) => {
+      if (isAwake() || !isPatient) return
+      event.preventDefault()
+      if ('pressed' in dataset) return
+      // Its island comes with the press, and looks for this.
+      dataset['pressed'] = ''
+      setTimeout(() => {
+        delete dataset['pressed']
+        isPatient = Boolean(isAwake())
+        if (!isPatient) form.reportValidity()
+      }, PATIENCE)
+    },
+    true,
+  )
+}
+
+/** Where something was typed, other tabs are to know that this one is still there: on every page, and there are forms on all. */
+function keepTabOpen(): void {
+  try {
+    if (sessionStorage.getItem(TAB_KEY)) void import('./tab.ts')
+  } catch {
+    // Storage is forbidden: nothing is kept, and nothing can be taken.
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Storage is forbidden: then nothing was kept that is to be forgotten.
+  }
+}

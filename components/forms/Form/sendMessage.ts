@@ -1,0 +1,77 @@
+import { readAnswer, type Refusal } from '../../../renderer/formService.ts'
+
+/** Why a message may not have arrived; for those that carry no answer, nobody can tell whether it has. */
+export type Failure = Refusal | 'offline' | 'timeout' | 'interrupted' | 'unreachable'
+
+/** How long nothing may move, in ms: browsers take what they handed to the system for sent, and it may leave slowly. */
+const PATIENCE = { least: 15_000, forEachKilobyte: 1_000, most: 60_000 }
+
+interface Outcome {
+  /** Null when it has arrived. */
+  readonly failure: Failure | null
+  /** Whether any of it is known to have left. */
+  readonly hasLeft: boolean
+}
+
+/**
+ * Posts a message and waits for the answer, as long as anything moves.
+ *
+ * @param onProgress told which part of the message, from 0 to 1, has left
+ * @returns null when it has arrived
+ */
+export async function sendMessage(
+  address: string,
+  message: FormData,
+  onProgress: (part: number) => void,
+): Promise<Failure | null> {
+  const patience = Math.min(PATIENCE.least + (PATIENCE.forEachKilobyte * sizeOf(message)) / 1024, PATIENCE.most)
+  const { failure, hasLeft } = await post(address, message, patience, onProgress)
+  if (failure !== 'unreachable' || hasLeft) return failure
+  // To tell of progress, browsers ask other origins for permission first (CORS preflight), and not every service knows
+  // how to answer. A form without progress needs no permission.
+  return (await post(address, message, PATIENCE.most)).failure
+}
+
+/** With fetch, browsers don't tell how much has been sent. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */
+function post(
+  address: string,
+  message: FormData,
+  patience: number,
+  onProgress?: (part: number) => void,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    let hasLeft = false
+    let timer = 0
+    const settle = (failure: Failure | null): void => {
+      clearTimeout(timer)
+      resolve({ failure, hasLeft })
+    }
+    const wait = (): void => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        settle('timeout')
+        request.abort()
+      }, patience)
+    }
+    request.addEventListener('load', () => settle(readAnswer(request.status, request.responseText)))
+    request.addEventListener('error', () => settle(navigator.onLine ? 'unreachable' : 'offline'))
+    request.addEventListener('abort', () => settle('interrupted'))
+    if (onProgress) {
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        hasLeft ||= loaded > 0
+        wait()
+        onProgress(loaded / total)
+      })
+    }
+    request.open('POST', address)
+    request.setRequestHeader('Accept', 'application/json')
+    wait()
+    request.send(message)
+  })
+}
+
+/** In bytes, without what goes between the fields. */
+function sizeOf(message: FormData): number {
+  return [...message.values()].reduce((size, value) => size + (value instanceof File ? value.size : value.length), 0)
+}

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
+import type { FormName } from './formName.ts'
+import { beginSession, type FormSession } from './formSession.ts'
+import { emptyForm, formReducer } from './formState.ts'
+import type { FormHandling } from './FormView.tsx'
+import { isoDay } from './validateField.ts'
+
+/** A form that script takes over as soon as it is there: its state, and what to do with what happens to it. */
+export function useForm(name: FormName): FormHandling {
+  const t = useTexts('formMessages')
+  const [state, dispatch] = useReducer(formReducer, emptyForm)
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  /** The visitor's day, once there is a visitor. */
+  const [today, setToday] = useState<string>()
+  const formRef = useRef<HTMLFormElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
+  const session = useRef<FormSession>(null)
+  const { status: statusRef, say } = useAnnouncer()
+
+  useLayoutEffect(() => {
+    const form = formRef.current
+    if (!form) return undefined
+    setToday(isoDay(new Date()))
+    const begun = beginSession(form, name, { dispatch, say, t, onDrag: setDraggedOver })
+    session.current = begun
+    return begun.end
+  }, [name, say, t])
+
+  const { errors, status } = state
+  useLayoutEffect(() => {
+    const form = formRef.current
+    const { activeElement } = document
+    /** What is said of the form gets the focus, which reads it; unless somebody is writing elsewhere by now. */
+    const tell = (...sentences: readonly string[]): void => {
+      const isHere = activeElement === document.body || form?.contains(activeElement)
+      // What was to be said before is over.
+      say(...(isHere ? [] : sentences))
+      if (isHere) panelRef.current?.focus()
+    }
+    switch (status.kind) {
+      case 'restored':
+        return say(t('restored'))
+      case 'invalid':
+        say()
+        return focusOn(form, Object.keys(errors)[0])
+      case 'sending':
+        return status.progress === null ? say(t(`sending.${name}`)) : undefined
+      case 'sent':
+        return tell(t(`sent.${name}.title`), t(`sent.${name}.text`, { email: status.email }))
+      case 'failed': {
+        const reason = t(`reasons.${status.reason}`)
+        return status.isFound || status.reason === 'online' ? say(reason) : tell(t(`failed.${name}`), reason)
+      }
+    }
+    // The errors that are mended later are no reason to go anywhere.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [name, say, status, t])
+
+  return {
+    state,
+    today,
+    isAwake: today !== undefined,
+    isDraggedOver,
+    formRef,
+    panelRef,
+    statusRef,
+    writeOut: () => session.current?.writeOut() ?? '',
+    onChoose: () => session.current?.chooseFile(),
+    onRemove: () => session.current?.removeFile(),
+    onEmpty: () => session.current?.empty(),
+    events: {
+      onSubmit: (event) => {
+        event.preventDefault()
+        void session.current?.submit()
+      },
+      onInput: ({ target }) => session.current?.edit(target),
+      onBlur: ({ target }) => session.current?.leave(target),
+    },
+  }
+}
+
+function focusOn(form: HTMLFormElement | null, field: string | undefined): void {
+  const control = form?.elements.namedItem(field ?? '')
+  if (control instanceof HTMLElement) control.focus()
+}

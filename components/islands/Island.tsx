@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Island as IslandDefinition, IslandProps } from '../../renderer/islands/defineIsland.ts'
+import { IslandRoot } from '../../renderer/islands/IslandRoot.tsx'
+import type { WakeUp } from '../../renderer/islands/whenToWake.ts'
+import type { Locale } from '../../renderer/languages.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import type { IslandName } from './islands.ts'
+import { settingOf } from './settingOf.ts'
+
+interface IslandElementProps<Name extends IslandName, Props extends IslandProps> {
+  /** The default export of its `*.island.tsx`; components/islands/islands.ts knows it, too. */
+  readonly island: IslandDefinition<Name, Props>
+  readonly when: WakeUp
+  readonly props: Props
+  /** The page's, where nothing else is said. */
+  readonly locale?: Locale
+  /** What its name in the browser's storage begins with, where it is to wake for what is left there. */
+  readonly stored?: string
+  /** HTML that the island only keeps: the browser needs neither its code nor its texts. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Renders an island to HTML, and marks it for the browser, which fetches it when it wakes.
+ *
+ * Two texts side by side are one text in HTML: React would not find the second. Make them one in the island, too.
+ */
+export function Island<Name extends IslandName, Props extends IslandProps>({
+  island: { name, namespaces, component },
+  when,
+  props,
+  locale,
+  stored,
+  children,
+}: IslandElementProps<Name, Props>) {
+  const { locale: pageLocale } = usePageContext()
+  const json = JSON.stringify(props)
+  return (
+    <div
+      data-island={name}
+      data-when={when}
+      data-stored={stored}
+      data-props={json === '{}' ? undefined : json}
+      lang={locale}
+    >
+      <IslandRoot
+        component={component}
+        props={props}
+        setting={settingOf(locale ?? pageLocale, namespaces)}
+        slot={children && <div data-slot="">{children}</div>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import headerStyle from '../layout/Header/headerStyle.script.ts'
+import languageChoice from '../layout/LanguageSwitcher/languageChoice.script.ts'
+import pauseControl from '../layout/MotionControl/pauseControl.script.ts'
+import searchShortcuts from '../search/SiteSearch/searchShortcuts.script.ts'
+
+/** What a script does with the element that it was attached to. */
+type Script = (element: HTMLElement) => void
+
+/** Part of the page's first script, because it is needed at once. */
+const atOnce = (script: Script) => () => ({ default: script })
+
+/**
+ * All plain script: each of them toggles what is there, and makes nothing (what renders is an island). They are attached
+ * with `attach()`, and run when they wake.
+ */
+export const scripts = {
+  captions: () => import('../document/Video/captions.script.ts'),
+  tableOfContents: () => import('../document/TableOfContents/tableOfContents.script.ts'),
+  counters: () => import('../agency/TrustBar/counters.script.ts'),
+  faq: () => import('../agency/Faq/faq.script.ts'),
+  forgetSent: () => import('../forms/Form/forgetSent.script.ts'),
+  headerStyle: atOnce(headerStyle),
+  hero: () => import('../agency/Hero/hero.script.ts'),
+  languageChoice: atOnce(languageChoice),
+  menu: () => import('../layout/Header/menu.script.ts'),
+  nativeSending: () => import('../forms/Form/nativeSending.script.ts'),
+  pauseControl: atOnce(pauseControl),
+  searchShortcuts: atOnce(searchShortcuts),
+  share: () => import('../document/ShareLinks/share.script.ts'),
+  studyFilter: () => import('../agency/CaseStudyCard/studyFilter.script.ts'),
+  testimonials: () => import('../agency/Testimonials/testimonials.script.ts'),
+} satisfies Readonly<Record<string, () => { default: Script } | Promise<{ default: Script }>>>
+
+export type ScriptName = keyof typeof scripts

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx'
+import styles from './CallToAction.module.css'
+
+interface CallToActionProps {
+  readonly title: string
+  readonly text: string
+  readonly label: string
+  /** Without language: `/requestaquote`. */
+  readonly href: string
+}
+
+/** The last word of a page: one thing to do next. */
+export function CallToAction({ title, text, label, href }: CallToActionProps) {
+  return (
+    <aside className={styles.band}>
+      <h2>{title}</h2>
+      <div>
+        <p>{text}</p>
+        <ButtonLink href={href}>{label}</ButtonLink>
+      </div>
+    </aside>
+  )
+}

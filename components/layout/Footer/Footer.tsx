@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { siteConfig } from '../../../site.config.ts'
+import { mainNavigation } from '../Header/navigation.ts'
+import { Link } from '../../elements/Link/Link.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { NewsletterForm } from '../../forms/NewsletterForm/NewsletterForm.tsx'
+import { Offices } from '../../agency/Offices/Offices.tsx'
+import styles from './Footer.module.css'
+
+const moreLinks = [
+  { key: 'team', path: '/team' },
+  { key: 'testimonials', path: '/testimonials' },
+  { key: 'careers', path: '/careers' },
+  { key: 'process', path: '/process' },
+  { key: 'certification', path: '/certification' },
+  { key: 'speed', path: '/rapidite' },
+  { key: 'chooseUs', path: '/chooseUs' },
+] as const
+
+const policyLinks = [
+  { key: 'confidentiality', path: '/confidentialite' },
+  { key: 'security', path: '/politique-securite' },
+] as const
+
+const yearOfBuild = new Date().getFullYear()
+
+/** What every page ends with. */
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <footer className={styles.footer} data-tone="night" data-behind-menu="">
+      <p className={styles.name}>
+        <Logo /> {siteConfig.name}
+      </p>
+      <p className={styles.tagline}>{t('site.tagline')}</p>
+      <div className={styles.columns}>
+        <NewsletterForm place="footer" />
+        <nav aria-label={t('footer.quickLinks')}>
+          <h2 className={styles.title}>{t('footer.quickLinks')}</h2>
+          <ul className={styles.links}>
+            {[...mainNavigation.slice(1), ...moreLinks].map(({ key, path }) => (
+              <li key={key}>
+                <Link href={path}>{t(`navigation.${key}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 className={styles.title} id="footer-contact">
+            {t('footer.contact')}
+          </h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+            </li>
+            <li>
+              <a href={siteConfig.offices.canada.chat}>{t('footer.chatCanada')}</a>
+            </li>
+            <li>
+              <a href={siteConfig.offices.cameroon.chat}>{t('footer.chatCameroon')}</a>
+            </li>
+          </ul>
+          <p className={styles.hours}>{t('footer.support')}</p>
+          <Offices />
+        </section>
+      </div>
+      <div className={styles.legal}>
+        <p>{t('footer.copyright', { year: yearOfBuild, name: siteConfig.name, founded: siteConfig.foundedIn })}</p>
+        <ul className={styles.policies}>
+          {policyLinks.map(({ key, path }) => (
+            <li key={key}>
+              <Link href={path}>{t(`navigation.${key}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

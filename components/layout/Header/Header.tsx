@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { siteConfig } from '../../../site.config.ts'
+import { Island } from '../../islands/Island.tsx'
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { MotionControl } from '../MotionControl/MotionControl.tsx'
+import { attach } from '../../islands/attach.ts'
+import SiteSearch from '../../search/SiteSearch/SiteSearch.island.tsx'
+import styles from './Header.module.css'
+import { mainNavigation } from './navigation.ts'
+
+const MENU_ID = 'menu'
+
+/** The top bar. Below 769 px its links are a panel that slides in: a popover, which works without script. */
+export function Header() {
+  const { t } = useTranslation()
+  const { urlLogical } = usePageContext()
+  const section = (path: string) => path === urlLogical || (path !== '/' && urlLogical.startsWith(`${path}/`))
+  return (
+    <>
+      <div className={styles.threshold} aria-hidden="true" {...attach('headerStyle', 'now')} />
+      <header className={styles.header} data-follows-scroll="">
+        <div className={styles.bar}>
+          <Link href="/" className={styles.brand} aria-label={siteConfig.name} data-behind-menu="">
+            <Logo />
+            <span>{siteConfig.name}</span>
+          </Link>
+          <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('navigation.label')}>
+            <button
+              type="button"
+              className={`${styles.icon} ${styles.close}`}
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              // The browser moves the focus here as the panel opens, and back as it closes.
+              autoFocus
+            >
+              <span aria-hidden="true">×</span>
+              <span className="visually-hidden">{t('navigation.close')}</span>
+            </button>
+            <ul className={styles.links}>
+              {mainNavigation.map(({ key, path }) => (
+                <li key={key}>
+                  <Link
+                    href={path}
+                    aria-current={path === urlLogical ? 'page' : undefined}
+                    data-section={section(path) || undefined}
+                  >
+                    {t(`navigation.${key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.controls} data-behind-menu="">
+            <Island island={SiteSearch} when="pressed" props={{ className: `${styles.icon} ${styles.search}` }} />
+            <LanguageSwitcher />
+            <button
+              type="button"
+              className={`${styles.icon} ${styles.open}`}
+              popoverTarget={MENU_ID}
+              aria-label={t('navigation.open')}
+              {...attach('menu', 'touched')}
+            >
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M0 5h24M0 12h24M0 19h24" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </div>
+        </div>
+        <MotionControl />
+      </header>
+      <div className={styles.spacer} data-header-spacer="" aria-hidden="true" />
+    </>
+  )
+}

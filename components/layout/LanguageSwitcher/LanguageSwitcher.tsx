@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { localizePath } from '../../../renderer/addresses.ts'
+import { localesOfPath } from '../../../renderer/content.ts'
+import { languages, locales } from '../../../renderer/languages.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { attach } from '../../islands/attach.ts'
+import styles from './LanguageSwitcher.module.css'
+
+const LIST_ID = 'languages'
+
+/**
+ * The same page in the other language, for the languages that it is there in.
+ * Languages are named in themselves: https://design-system.service.gov.uk/patterns/ and USWDS do the same.
+ */
+export function LanguageSwitcher() {
+  const { t } = useTranslation()
+  const pageContext = usePageContext()
+  const { locale: current, urlLogical: path, is404 } = pageContext
+  const available = is404 ? locales : (pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path))
+  return (
+    <nav aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
+      <button type="button" popoverTarget={LIST_ID} className={styles.button} aria-label={languages[current].name}>
+        <span className={styles.name}>{languages[current].name}</span>
+        <span className={styles.code}>{current}</span>
+        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+          <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <ul id={LIST_ID} popover="auto" className={styles.list}>
+        {available.map((locale) => (
+          <li key={locale}>
+            <a
+              href={is404 ? localizePath('/', locale) : localizePath(path, locale)}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              {languages[locale].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureFile } from '../../../renderer/entry.ts'
+import type { Locale } from '../../../renderer/languages.ts'
+import { Picture } from '../../elements/Picture/Picture.tsx'
+import styles from './PageHero.module.css'
+
+interface PageHeroProps {
+  readonly title: string
+  /** One or two sentences under the title. */
+  readonly lead?: string
+  /** A few words above the title: where one is. */
+  readonly kicker?: string
+  readonly picture?: PictureFile & { readonly alt: string }
+  /** The way back up, above the title. */
+  readonly breadcrumbs?: ReactNode
+  /** The language of title and lead, where it is not the page's. */
+  readonly lang?: Locale | undefined
+  /** Buttons, a meta bar. */
+  readonly children?: ReactNode
+}
+
+/** The head of a page: its only h1. */
+export function PageHero({ title, lead, kicker, picture, breadcrumbs, lang, children }: PageHeroProps) {
+  return (
+    <header className={styles.hero} data-has-picture={picture ? '' : undefined}>
+      <div className={styles.text}>
+        {breadcrumbs}
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 lang={lang}>{title}</h1>
+        {lead && (
+          <p className={styles.lead} lang={lang}>
+            {lead}
+          </p>
+        )}
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
+      {picture && <Picture {...picture} priority />}
+    </header>
+  )
+}

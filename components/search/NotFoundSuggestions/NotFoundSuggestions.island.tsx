@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { localizePath, splitPath } from '../../../renderer/addresses.ts'
+import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
+import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { languages, locales, type Locale } from '../../../renderer/languages.ts'
+import { fetchPages, nearestPages, normalizePath, type ListedPage } from './nearestPages.ts'
+import styles from './NotFoundSuggestions.module.css'
+
+/** What may have been meant by the address. */
+interface Suggestions {
+  readonly nearest: readonly ListedPage[]
+  /** The very page, in the other languages that it is there in. */
+  readonly translations: ReadonlyArray<ListedPage & { readonly locale: Locale }>
+}
+
+/** Looks up what was meant; where that fails, the page stays what it is: links to home and to the lists. */
+function NotFoundSuggestions() {
+  const t = useTexts('notFound')
+  const { locale } = useIslandSetting()
+  const [{ nearest, translations }, setSuggestions] = useState<Suggestions>({ nearest: [], translations: [] })
+
+  useEffect(() => {
+    const { path } = splitPath(location.pathname)
+    const fetchAll = locales.map(async (language) =>
+      (await fetchPages(language)).map((page) => ({ ...page, locale: language })),
+    )
+    void Promise.all(fetchAll).then((all) => {
+      const pages = all.flat()
+      setSuggestions({
+        nearest: nearestPages(
+          path,
+          pages.filter((page) => page.locale === locale),
+        ),
+        translations: pages.filter(
+          (page) => page.locale !== locale && normalizePath(page.path) === normalizePath(path),
+        ),
+      })
+    })
+  }, [locale])
+
+  return (
+    <div aria-live="polite">
+      {translations.map(({ path, locale: other }) => (
+        <p key={other} className={styles.otherLanguage}>
+          {`${t('otherLanguage')} `}
+          <a href={localizePath(path, other)} lang={other} hrefLang={other}>
+            {languages[other].name}
+          </a>
+        </p>
+      ))}
+      {nearest.length > 0 && (
+        <div className={styles.suggestions}>
+          <h2>{t('suggestions')}</h2>
+          <ul>
+            {nearest.map(({ path, title }) => (
+              <li key={path}>
+                <a href={localizePath(path, locale)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export default defineIsland('NotFoundSuggestions', ['notFound'], NotFoundSuggestions)

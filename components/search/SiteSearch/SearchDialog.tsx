@@ -1,0 +1,93 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { SearchAnswer } from './SearchAnswer.tsx'
+import { useSearch } from './useSearch.ts'
+
+const FIELD_ID = 'site-search'
+const RESULT = 'ol a'
+
+/** Shows the dialog, with what is in its field ready to be typed over; the page behind it stands still. */
+export function openDialog(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.open) return
+  const root = document.documentElement
+  root.toggleAttribute('data-has-scrollbar', innerWidth > root.clientWidth)
+  dialog.showModal()
+  dialog.querySelector('input')?.select()
+}
+
+/** The search in its dialog, which is closed at first. */
+export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
+  const t = useTexts('search')
+  const { state, firstQuery, lookFor, showMore } = useSearch()
+
+  // A page that comes back out of the back-forward cache comes back without it.
+  useEffect(() => {
+    const close = () => dialog.current?.close()
+    addEventListener('pagehide', close)
+    return () => removeEventListener('pagehide', close)
+  }, [dialog])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t('title')}
+      data-site-search=""
+      onKeyDown={moveWithArrows}
+      {...useClosingOutside()}
+    >
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            // Enter follows the first result.
+            dialog.current?.querySelector<HTMLAnchorElement>(RESULT)?.click()
+          }}
+        >
+          <label htmlFor={FIELD_ID}>{t('title')}</label>
+          <input
+            id={FIELD_ID}
+            name="q"
+            // Not a search field: there Escape empties the field and leaves the dialog open.
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck="false"
+            defaultValue={firstQuery}
+            onInput={({ currentTarget }) => lookFor(currentTarget.value.trim())}
+          />
+          <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+            ×
+          </button>
+        </form>
+      </search>
+      <SearchAnswer state={state} onMore={() => void showMore()} />
+    </dialog>
+  )
+}
+
+/** Up and down lead from the field through the results, and back. */
+function moveWithArrows(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step || event.nativeEvent.isComposing) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(`input, ${RESULT}`)]
+  const here = stops.findIndex((stop) => stop === document.activeElement)
+  if (here === -1) return
+  event.preventDefault()
+  stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus()
+}
+
+/** Closes a dialog on a press that begins outside and ends there: one that drags a selection out of the field is none. */
+function useClosingOutside() {
+  const beganOutside = useRef(false)
+  const isOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => target === currentTarget
+  return {
+    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
+      beganOutside.current = isOutside(event)
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (beganOutside.current && isOutside(event)) event.currentTarget.close()
+    },
+  }
+}

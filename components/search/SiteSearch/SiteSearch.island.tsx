@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { attach } from '../../islands/attach.ts'
+import { openDialog, SearchDialog } from './SearchDialog.tsx'
+
+// An import, even with ?url, would put it into every page that has the button.
+const stylesheet = new URL('./siteSearch.css', import.meta.url).href
+
+/** The button in the header, and the dialog that it opens: made, with its styles, when it is first pressed. */
+function SiteSearch({ className }: { readonly className: string }) {
+  const t = useTexts('search')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [styles, setStyles] = useState<'unasked' | 'coming' | 'here'>('unasked')
+
+  useEffect(() => {
+    if (styles === 'here') openDialog(dialog.current)
+  }, [styles])
+
+  const press = () => (styles === 'here' ? openDialog(dialog.current) : setStyles('coming'))
+  const fail = () => {
+    setStyles('unasked')
+    reportError(new Error(`${stylesheet} does not come.`))
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={t('open')}
+        onClick={press}
+        {...attach('searchShortcuts', 'now')}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M16 16l6 6M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      {styles !== 'unasked' &&
+        // Out of the header, which is inert while the menu is open.
+        createPortal(
+          <>
+            <link rel="stylesheet" href={stylesheet} onLoad={() => setStyles('here')} onError={fail} />
+            {/* Without its styles the dialog would be seen unstyled. */}
+            {styles === 'here' && <SearchDialog ref={dialog} />}
+          </>,
+          document.body,
+        )}
+    </>
+  )
+}
+
+export default defineIsland('SiteSearch', ['search'], SiteSearch)
