@@ -30,12 +30,7 @@ export function Page() {
       <TeamPicture />
       <Values />
       <Leadership members={members} />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/services"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/services" />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function Page() {
   const mail = `mailto:${siteConfig.email}?subject=${encodeURIComponent(t('callToAction.subject'))}`
   return (
     <>
-      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')}>
+      <PageHero {...t('hero', { returnObjects: true })}>
         <ButtonLink href={mail}>{t('callToAction.label')}</ButtonLink>
       </PageHero>
       <Requirements />

@@ -14,12 +14,7 @@ export function Page() {
       <PageHero title={t('hero.title')} lead={t('hero.lead')} />
       <StudyList studies={studies} />
       <RelatedArticles title={t('resources.title')} lead={t('resources.lead')} articles={resources} />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/requestaquote"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )
 }

@@ -11,19 +11,14 @@ export function Page() {
   const { t } = useTranslation('certification')
   return (
     <>
-      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero {...t('hero', { returnObjects: true })} />
       <Training />
       <IsoStandard />
       <Section title={t('checks.title')} lead={t('checks.lead')}>
         <PointList ordered items={t('checks.items', { returnObjects: true })} />
       </Section>
       <Testimonials count={2} />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/requestaquote"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )
 }

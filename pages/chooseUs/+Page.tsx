@@ -9,17 +9,12 @@ export function Page() {
   const { t } = useTranslation('chooseUs')
   return (
     <>
-      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero {...t('hero', { returnObjects: true })} />
       <Reasons />
       <Section title={t('figures.title')} tone="night">
         <FigureList items={t('figures.items', { returnObjects: true })} />
       </Section>
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/requestaquote"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )
 }

@@ -18,12 +18,7 @@ export function Page() {
         aside={<DirectContacts />}
       />
       <Banks />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/requestaquote"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )
 }

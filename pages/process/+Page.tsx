@@ -9,16 +9,11 @@ export function Page() {
   const { t } = useTranslation('process')
   return (
     <>
-      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero {...t('hero', { returnObjects: true })} />
       <ProcessSteps />
       <StepDetails />
       <Roles />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/requestaquote"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )
 }

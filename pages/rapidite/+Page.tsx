@@ -10,18 +10,13 @@ export function Page() {
   const { t } = useTranslation('speed')
   return (
     <>
-      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero {...t('hero', { returnObjects: true })} />
       <Times />
       <SplitSection title={t('processes.title')} lead={t('processes.lead')}>
         <PointList ordered layout="rows" items={t('processes.items', { returnObjects: true })} />
       </SplitSection>
       <Example />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/process"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/process" />
     </>
   )
 }

@@ -33,12 +33,7 @@ export function Page() {
       <ProcessSteps />
       <Testimonials count={3} />
       <Faq />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/requestaquote"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )
 }

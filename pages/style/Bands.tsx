@@ -40,12 +40,7 @@ export function Bands() {
         </Specimen>
       ))}
       <Specimen name={t('bands.callToAction')} source="<CallToAction>" isBand>
-        <CallToAction
-          title={t('services:callToAction.title')}
-          text={t('services:callToAction.text')}
-          label={t('services:callToAction.label')}
-          href="/requestaquote"
-        />
+        <CallToAction {...t('services:callToAction', { returnObjects: true })} href="/requestaquote" />
       </Specimen>
     </>
   )

@@ -11,15 +11,10 @@ export function Page() {
   const { members } = useData<Data>()
   return (
     <>
-      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero {...t('hero', { returnObjects: true })} />
       <Members members={members} />
       <Network />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href="/careers"
-      />
+      <CallToAction {...t('callToAction', { returnObjects: true })} href="/careers" />
     </>
   )
 }

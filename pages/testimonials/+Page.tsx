@@ -19,12 +19,7 @@ export function Page() {
       </div>
       <Testimonials count={6} />
       <ClientLogos />
-      <CallToAction
-        title={t('page.callToAction.title')}
-        text={t('page.callToAction.text')}
-        label={t('page.callToAction.label')}
-        href="/requestaquote"
-      />
+      <CallToAction {...t('page.callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )
 }

@@ -39,12 +39,7 @@ export function Page() {
       </article>
       <RelatedArticles title={t('article.related')} articles={related} isBelowFold />
       <Neighbours {...neighbours} />
-      <CallToAction
-        title={t('article.callToAction.title')}
-        text={t('article.callToAction.text')}
-        label={t('article.callToAction.label')}
-        href="/requestaquote"
-      />
+      <CallToAction {...t('article.callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )
 }
