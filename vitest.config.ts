@@ -2,10 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    unstubGlobals: true,
     projects: [
       {
         test: {
           name: 'unit',
+          // Half of the time went into importing the same modules anew for each file.
+          isolate: false,
           include: ['{components,pages,renderer,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
         },
       },
@@ -14,6 +17,8 @@ export default defineConfig({
           // Reads dist/client: npm run build comes first.
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          // They share what they read and parse: all pages of the site.
+          isolate: false,
         },
       },
     ],

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
 
 const LEFT_OUT = new Set([
   'node_modules',
@@ -17,8 +20,26 @@ const LEFT_OUT = new Set([
 export interface ProjectCopy {
   /** Its folder. */
   readonly root: string
+  /**
+   * Runs a program of Node's in it, as from a terminal.
+   *
+   * @param command a program and its parameters: `tools/build.ts`
+   * @param environment variables that differ from this process's
+   */
+  run(command: readonly string[], environment?: NodeJS.ProcessEnv): Promise<ProgramResult>
   remove(): void
 }
+
+/** What became of a program. */
+export interface ProgramResult {
+  readonly succeeds: boolean
+  readonly output: string
+  readonly errors: string
+}
+
+/** Vike takes whoever has them for a test of components, and leaves out most of itself. */
+const OF_TESTS = { VITEST: undefined, NODE_ENV: undefined }
+const programResult = z.object({ code: z.number().optional(), stdout: z.string(), stderr: z.string() })
 
 /** Copies the project, without its tests and what was generated, to a folder of its own; packages are shared. */
 export function copyProject(): ProjectCopy {
@@ -27,5 +48,16 @@ export function copyProject(): ProjectCopy {
     if (!LEFT_OUT.has(name)) cpSync(name, join(root, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+  return {
+    root,
+    run: async (command, environment = {}) => {
+      const env = { ...process.env, ...OF_TESTS, ...environment }
+      const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], { cwd: root, env })
+      // An error of this kind has what was printed before it.
+      const result = await program.catch((error: unknown) => error)
+      const { code, stdout, stderr } = programResult.parse(result)
+      return { succeeds: code === undefined, output: stdout, errors: stderr }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
 }

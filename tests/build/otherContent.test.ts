@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/copyProject.ts'
 
 /** A build takes some seconds, more on a busy machine. */
 const BUILD_TIMEOUT = 180_000
@@ -18,14 +17,6 @@ function read(file: string): string {
   return readFileSync(join(project.root, file), 'utf8')
 }
 
-function run(tool: string): { status: number | null; errors: string } {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', tool], {
-    cwd: project.root,
-    encoding: 'utf8',
-  })
-  return { status, errors: stderr }
-}
-
 beforeAll(() => {
   project = copyProject()
 })
@@ -33,9 +24,9 @@ beforeAll(() => {
 afterAll(() => project.remove())
 
 describe('a draft, an article that exists in English only, a case study in French only and without a video', () => {
-  let build: ReturnType<typeof run>
+  let build: ProgramResult
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const article = read('content/en/articles/legal-errors.mdx')
     const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
     write('content/en/articles/tea-time.mdx', titled('Tea time'))
@@ -43,11 +34,11 @@ describe('a draft, an article that exists in English only, a case study in Frenc
     rmSync(join(project.root, 'content/en/case-studies/app-ui-adaptation.mdx'))
     const study = 'content/fr/case-studies/app-ui-adaptation.mdx'
     write(study, read(study).replace(/^video:\n(?: .*\n)+/m, ''))
-    build = run('tools/build.ts')
+    build = await project.run(['tools/build.ts'])
   }, BUILD_TIMEOUT)
 
   test('the site is built', () => {
-    expect(build).toMatchObject({ status: 0 })
+    expect(build).toMatchObject({ succeeds: true })
   })
 
   test('the draft is nowhere in the site', () => {
@@ -138,18 +129,18 @@ describe('wrong content', () => {
 
   test(
     'stops the build with every mistake and exit code 1, and leaves the last good site as it was',
-    () => {
-      const { status, errors } = run('tools/build.ts')
-      expect(status).toBe(1)
+    async () => {
+      const { succeeds, errors } = await project.run(['tools/build.ts'])
+      expect(succeeds).toBe(false)
       for (const mistake of mistakes) expect(errors).toContain(mistake)
       expect(read('dist/client/index.html')).toBe('the last good site')
     },
     BUILD_TIMEOUT,
   )
 
-  test('stops the check with the same list and exit code 1', () => {
-    const { status, errors } = run('tools/content/check.ts')
-    expect(status).toBe(1)
+  test('stops the check with the same list and exit code 1', async () => {
+    const { succeeds, errors } = await project.run(['tools/content/check.ts'])
+    expect(succeeds).toBe(false)
     for (const mistake of mistakes) expect(errors).toContain(mistake)
   })
 })

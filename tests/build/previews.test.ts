@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -32,16 +31,15 @@ describe('a preview', () => {
   let site: string
   let warnings: string
 
-  beforeAll(() => {
+  beforeAll(async () => {
     project = copyProject()
     site = join(project.root, 'dist/client')
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
-      cwd: project.root,
-      encoding: 'utf8',
-      env: { ...process.env, DEPLOY_CONTEXT: 'preview', FORM_ENDPOINT: 'https://formsubmit.co/ajax/a1b2c3' },
+    const { succeeds, errors } = await project.run(['tools/build.ts'], {
+      DEPLOY_CONTEXT: 'preview',
+      FORM_ENDPOINT: 'https://formsubmit.co/ajax/a1b2c3',
     })
-    warnings = stderr
-    if (status !== 0) throw new Error(`The preview is not built:\n${stderr}`)
+    warnings = errors
+    if (!succeeds) throw new Error(`The preview is not built:\n${errors}`)
   }, BUILD_TIMEOUT)
 
   afterAll(() => project.remove())

@@ -1,20 +1,20 @@
-import { execFile } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { Blob, Face } from 'harfbuzzjs'
 import { parse } from 'node-html-parser'
 import subsetFont from 'subset-font'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+import { siteConfig } from '../../site.config.ts'
+import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/copyProject.ts'
 
 /** A build takes some seconds, more on a busy machine. */
 const BUILD_TIMEOUT = 180_000
 
 let project: ProjectCopy
-let build: Awaited<ReturnType<typeof run>>
-let types: typeof build
+let build: ProgramResult
+let types: ProgramResult
+let renamed: ProgramResult
 
 const inProject = (file: string) => join(project.root, file)
 const read = (file: string) => readFileSync(inProject(file), 'utf8')
@@ -30,6 +30,8 @@ const edit = (file: string, pattern: RegExp, replacement: string) => {
   write(file, source.replace(pattern, replacement))
 }
 const written = ['fr', 'en']
+/** "Another name" of docs/how-to.md; the old one is a noun, too. */
+const NAME = 'Estuaire'
 
 /** "A page" of docs/how-to.md. */
 function addPage(): void {
@@ -194,15 +196,7 @@ function addLanguage(): void {
   }
 }
 
-async function run(...command: string[]): Promise<{ readonly succeeds: boolean; readonly output: string }> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: project.root })
-    return { succeeds: true, output: stdout + stderr }
-  } catch (error) {
-    return { succeeds: false, output: `${Reflect.get(Object(error), 'stdout')}${Reflect.get(Object(error), 'stderr')}` }
-  }
-}
-const check = () => run('--import', 'tsx', 'tools/content/check.ts')
+const check = async () => (await project.run(['tools/content/check.ts'])).errors
 
 /** What the check says of a change of which only the beginning was made. */
 const halfway: Record<'category' | 'collection', string> = { category: '', collection: '' }
@@ -212,23 +206,25 @@ beforeAll(async () => {
   addPage()
   addField()
   addCategory()
-  halfway.category = (await check()).output
+  halfway.category = await check()
   addTextsOfCategory()
   addCollection()
-  halfway.collection = (await check()).output
+  halfway.collection = await check()
   addPagesOfCollection()
   addLanguage()
+  renamed = await project.run(['tools/rebrand.ts', NAME])
   ;[build, types] = await Promise.all([
-    run('--import', 'tsx', 'tools/build.ts'),
-    run('node_modules/typescript/bin/tsc'),
+    project.run(['tools/build.ts']),
+    project.run(['node_modules/typescript/bin/tsc']),
   ])
 }, BUILD_TIMEOUT)
 
 afterAll(() => project.remove())
 
 test('what docs/how-to.md says is all that has to be done', () => {
+  expect(renamed).toMatchObject({ succeeds: true })
   expect(build).toMatchObject({ succeeds: true })
-  expect(types).toEqual({ succeeds: true, output: '' })
+  expect(types).toEqual({ succeeds: true, output: '', errors: '' })
 })
 
 test('a page is in every language', () => {
@@ -308,4 +304,10 @@ test('its letters are in the fonts', async () => {
 test('its PDFs are in it', () => {
   const pdf = readFileSync(inProject('dist/client/de/articles/legal-errors.pdf'), 'latin1')
   expect(pdf).toMatch(/\/Lang ?\(de\)/)
+})
+
+test('the agency has its other name on every page', () => {
+  const pages = globSync('dist/client/{fr,en,de}/**/*.html', { cwd: project.root }).map(read)
+  expect(pages.filter((html) => html.includes(siteConfig.name))).toEqual([])
+  expect(page('/en/about').querySelector('title')?.text).toContain(NAME)
 })

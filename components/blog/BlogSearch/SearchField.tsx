@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import formStyles from '../../forms/Form/Form.module.css'
 import type { BlogHistory } from './blogHistory.ts'
 import styles from './BlogSearch.module.css'
 import { MOST_LETTERS } from './blogState.ts'
@@ -39,7 +40,7 @@ export function SearchField({ input, history, onFocus }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MOST_LETTERS}
-        className={styles.input}
+        className={formStyles.control}
         onInput={(event) => history.type(event.currentTarget.value)}
         onFocus={onFocus}
         onBlur={history.endTyping}
