@@ -20,7 +20,8 @@ import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The hero and the counters, and all that only they and Swiper use. */
-const MOVING = /\/components\/.*\/(?:hero\.script|timing|typing|counters\.script|carouselParts|watchMotion|motion)\.ts/
+const MOVING =
+  /\/components\/.*\/(?:hero\.script|timing|typing|counters\.script|carouselParts|turnByItself|watchMotion|motion)\.ts/
 
 export default defineConfig(({ command }) => ({
   root,

@@ -208,6 +208,35 @@ test('out of view it rests', async ({ page }) => {
   expect(await currentSlide(page)).toBe(1)
 })
 
+test('while the lines stand nothing runs', async ({ page }) => {
+  await openAtFirstSlide(page)
+  await page.evaluate(() => {
+    const count = () => document.body.toggleAttribute('data-busy', true)
+    const { requestAnimationFrame: request, setTimeout: set } = window
+    window.requestAnimationFrame = (callback) => (count(), request(callback))
+    window.setTimeout = Object.assign((...given: Parameters<typeof set>) => (count(), set(...given)), set)
+  })
+  await page.clock.runFor(2500)
+  await expect(page.locator('body')).not.toHaveAttribute('data-busy')
+  await page.clock.runFor(2500)
+  await expect(page.locator('body')).toHaveAttribute('data-busy')
+})
+
+test('in a hidden tab it rests', async ({ page }) => {
+  await openAtFirstSlide(page)
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await hide(true)
+  await page.clock.runFor(12_000)
+  expect(await currentSlide(page)).toBe(1)
+  await hide(false)
+  await page.clock.runFor(5020)
+  expect(await currentSlide(page)).toBe(2)
+})
+
 for (const viewport of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },

@@ -91,7 +91,9 @@ test('a quote stands for 5,000 ms, and the next one slides in within 800', async
   await expect(slidesOf(page).nth(1)).toBeInViewport({ ratio: 0.9 })
   await expect(track).toHaveCSS('transition-duration', '0s')
 
-  await page.clock.runFor(5010)
+  await page.clock.runFor(800 + 4980)
+  expect(await currentSlide(page)).toBe(2)
+  await page.clock.runFor(30)
   expect(await currentSlide(page)).toBe(3)
 })
 

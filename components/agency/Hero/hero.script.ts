@@ -1,7 +1,7 @@
 import { findCurrent, findParts, markCurrent } from '../../elements/Carousel/carouselParts.ts'
-import { watchMotion } from '../../elements/Carousel/watchMotion.ts'
+import { turnByItself } from '../../elements/Carousel/turnByItself.ts'
 import { delay, speed } from './timing.ts'
-import { countTyped, paces } from './typing.ts'
+import { countTyped, paces, untilNextLetter } from './typing.ts'
 
 /**
  * The hero's show: the slides fade into each other, and their lines are typed and deleted. Swiper takes over when
@@ -27,52 +27,65 @@ export default function show(region: HTMLElement): void {
   let current = -1
   // The first slide was there before the script: nobody's reading is interrupted.
   let began = -Infinity
-  let rest = Infinity
-  let turnsAt = Infinity
-  let frame = 0
-  let isSwiperThere = false
-  let timeLeft = (): number => turnsAt - performance.now()
+  let mayMove = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let turnSwiper: (() => void) | undefined
 
-  const turnTo = (index: number): void => {
+  const showSlide = (index: number): void => {
     current = index
     began = performance.now()
-    turnsAt = began + speed + rest
-    if (!isSwiperThere) markCurrent(parts, index)
+    turning.restart(speed)
+    if (!turnSwiper) markCurrent(parts, index)
+    write()
   }
-  watchMotion(parts, (mayMove, mayTurn) => {
-    rest = mayTurn ? delay : Infinity
-    turnsAt = performance.now() + rest
-    if (mayMove && current < 0) {
-      markCurrent(parts, (current = findCurrent(parts)))
-      // The pointer was there before the script.
-      if (region.matches(':hover')) touch()
+  // Wakes when a letter comes or goes, and at no other time: a page at rest rests.
+  const write = (): void => {
+    const elapsed = performance.now() - began
+    const left = turning.timeLeft()
+    let pause = Infinity
+    for (const { slideIndex, pace, untyped } of lines) {
+      const length = untyped.endOffset
+      const shown = slideIndex === current ? countTyped(pace, elapsed, left) : 0
+      const typed = mayMove ? Math.min(shown, length) : length
+      if (typed !== untyped.startOffset) untyped.setStart(untyped.startContainer, typed)
+      if (slideIndex === current) pause = Math.min(pause, untilNextLetter(pace, length, elapsed, left))
     }
-    const step = (): void => {
-      if (!isSwiperThere && timeLeft() <= 0) turnTo((current + 1) % slides.length)
-      for (const { slideIndex, pace, untyped } of lines) {
-        const shown = slideIndex === current ? countTyped(pace, performance.now() - began, timeLeft()) : 0
-        const typed = mayMove ? Math.min(shown, untyped.endOffset) : untyped.endOffset
-        if (typed !== untyped.startOffset) untyped.setStart(untyped.startContainer, typed)
+    clearTimeout(timer)
+    // Of half a millisecond, browsers make none.
+    if (mayMove && pause < Infinity) timer = setTimeout(write, Math.ceil(pause + 0.5))
+  }
+  const turning = turnByItself(
+    parts,
+    delay,
+    () => (turnSwiper ?? (() => showSlide((current + 1) % slides.length)))(),
+    (isAllowed) => {
+      mayMove = isAllowed
+      if (mayMove && current < 0) {
+        markCurrent(parts, (current = findCurrent(parts)))
+        // The pointer was there before the script.
+        if (region.matches(':hover')) touch()
       }
-      if (mayMove) frame = requestAnimationFrame(step)
-    }
-    cancelAnimationFrame(frame)
-    step()
-  })
+      write()
+    },
+  )
 
   planks.forEach((plank, index) =>
     plank.addEventListener('click', (event) => {
-      if (current < 0 || isSwiperThere) return
+      if (current < 0 || turnSwiper) return
       event.preventDefault()
-      turnTo(index)
+      showSlide(index)
     }),
   )
   const takeOver = async (): Promise<void> => {
-    if (current < 0 || isSwiperThere) return
+    if (current < 0 || turnSwiper) return
     const { default: slideWithSwiper } = await import('../../elements/Carousel/slideWithSwiper.ts')
-    if (isSwiperThere) return
-    isSwiperThere = true
-    timeLeft = slideWithSwiper(parts, { effect: 'fade', speed, delay, first: current, onTurn: turnTo })
+    turnSwiper ??= slideWithSwiper(parts, {
+      effect: 'fade',
+      speed,
+      first: current,
+      onTurn: showSlide,
+      onDrag: (isHeld) => (isHeld ? turning.hold() : turning.restart(0)),
+    })
   }
   // Where Swiper does not come over the network, the show goes on as it is, and the next touch asks for it again.
   const touch = (): void => void takeOver().catch(() => {})

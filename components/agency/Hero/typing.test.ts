@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import english from '../../../content/en/strings/home.json'
 import french from '../../../content/fr/strings/home.json'
 import { delay } from './timing.ts'
-import { countTyped, paces } from './typing.ts'
+import { countTyped, untilNextLetter, paces } from './typing.ts'
 
 const [tagline, intro] = paces
 
@@ -26,6 +26,35 @@ test.each([
   [750, 200, 4],
 ])('%d ms after its slide came and %d ms before the next one, a tagline has %d characters', (elapsed, left, count) => {
   expect(countTyped({ type: 75, erase: 50 }, elapsed, left)).toBe(count)
+})
+
+test.each([
+  [0, Infinity, 75],
+  [80, Infinity, 70],
+  [750, Infinity, Infinity],
+  [750, 5000, 4500],
+  [Infinity, 480, 30],
+  [Infinity, 50, 0],
+  [Infinity, 49, Infinity],
+  [300, 1000, 75],
+])(
+  '%d ms after its slide came and %d ms before the next one, a line of 10 changes in %d ms',
+  (elapsed, left, pause) => {
+    expect(untilNextLetter({ type: 75, erase: 50 }, 10, elapsed, left)).toBe(pause)
+  },
+)
+
+test('whoever waits from letter to letter misses none', () => {
+  const pace = { type: 75, erase: 50 }
+  const turnsAt = 6000
+  const countAt = (now: number) => Math.min(countTyped(pace, now, turnsAt - now), 30)
+  const seen = [0]
+  for (let now = 0, pause = 0; pause < Infinity; now += pause + 0.5) {
+    if (countAt(now) !== seen.at(-1)) seen.push(countAt(now))
+    pause = untilNextLetter(pace, 30, now, turnsAt - now)
+  }
+  const up = Array.from({ length: 31 }, (_, count) => count)
+  expect(seen).toEqual([...up, ...up.toReversed().slice(1)])
 })
 
 /** How long a line must stand whole, in ms. */

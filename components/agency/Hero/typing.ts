@@ -19,3 +19,17 @@ export const paces: readonly [tagline: Pace, intro: Pace] = [
 export function countTyped({ type, erase }: Pace, elapsed: number, left: number): number {
   return Math.max(0, Math.floor(Math.min(elapsed / type, left / erase)))
 }
+
+/**
+ * How long it is until a line has another number of characters, in ms; Infinity where it stays as it is.
+ *
+ * @param length how many characters the whole line has
+ * @param elapsed as above
+ * @param left as above
+ */
+export function untilNextLetter(pace: Pace, length: number, elapsed: number, left: number): number {
+  const typed = Math.min(countTyped(pace, elapsed, left), length)
+  const isTyping = typed < length && elapsed / pace.type <= left / pace.erase
+  if (isTyping) return pace.type * (typed + 1) - elapsed
+  return typed === 0 ? Infinity : left - pace.erase * typed
+}

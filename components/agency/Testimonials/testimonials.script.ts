@@ -1,8 +1,19 @@
 import { findCurrent, findParts } from '../../elements/Carousel/carouselParts.ts'
 import slideWithSwiper from '../../elements/Carousel/slideWithSwiper.ts'
+import { turnByItself } from '../../elements/Carousel/turnByItself.ts'
+
+const SPEED = 800
+const DELAY = 5000
 
 /** The quotes turn by themselves, and can be swiped and stepped through. */
 export default function turnTestimonials(region: HTMLElement): void {
   const parts = findParts(region)
-  slideWithSwiper(parts, { effect: 'slide', speed: 800, delay: 5000, first: findCurrent(parts) })
+  const turn = slideWithSwiper(parts, {
+    effect: 'slide',
+    speed: SPEED,
+    first: findCurrent(parts),
+    onTurn: () => turning.restart(SPEED),
+    onDrag: (isHeld) => (isHeld ? turning.hold() : turning.restart(0)),
+  })
+  const turning = turnByItself(parts, DELAY, turn)
 }

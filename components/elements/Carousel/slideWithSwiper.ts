@@ -1,5 +1,5 @@
 import Swiper from 'swiper'
-import { Autoplay, EffectFade } from 'swiper/modules'
+import { EffectFade } from 'swiper/modules'
 import { markCurrent, type CarouselParts } from './carouselParts.ts'
 import { watchMotion } from './watchMotion.ts'
 
@@ -7,28 +7,29 @@ export interface SlideOptions {
   readonly effect: 'fade' | 'slide'
   /** How long a turn takes, in ms. */
   readonly speed: number
-  /** How long a slide stands still before the next turn, in ms. */
-  readonly delay: number
   /** The slide to begin with. */
   readonly first: number
-  readonly onTurn?: (current: number) => void
+  readonly onTurn: (current: number) => void
+  /** A finger or the mouse drags a slide; then it is let go. */
+  readonly onDrag: (isHeld: boolean) => void
 }
 
 /**
- * Hands a carousel to Swiper: it can be swiped, dragged, stepped through with arrow keys, and turns by itself.
+ * Hands a carousel to Swiper: it can be swiped, dragged, and stepped through with arrow keys. It does not turn by itself:
+ * Swiper's own way to do so runs at every frame, for as long as the page is open.
  *
- * @returns what tells how long it is to the next turn, in ms
+ * @returns what turns to the next slide
  */
 export default function slideWithSwiper(
   parts: CarouselParts,
-  { effect, speed, delay, first, onTurn }: SlideOptions,
-): () => number {
+  { effect, speed, first, onTurn, onDrag }: SlideOptions,
+): () => void {
   const { region, frame, slides, planks } = parts
   markCurrent(parts, first)
   // From now on there is something to pause.
   region.dataset['moves'] = ''
   const swiper = new Swiper(frame, {
-    modules: [Autoplay, EffectFade],
+    modules: [EffectFade],
     wrapperClass: frame.firstElementChild?.className ?? '',
     slideClass: slides[0]?.className ?? '',
     effect,
@@ -38,23 +39,17 @@ export default function slideWithSwiper(
     rewind: true,
     // A fifth of the width is meant.
     longSwipesRatio: 0.2,
-    autoplay: { enabled: false, delay },
     on: {
       slideChange({ activeIndex }) {
         markCurrent(parts, activeIndex)
-        onTurn?.(activeIndex)
+        onTurn(activeIndex)
       },
+      sliderFirstMove: () => onDrag(true),
+      touchEnd: () => onDrag(false),
     },
   })
-  const { autoplay } = swiper
-  watchMotion(parts, (mayMove, mayTurn) => {
+  watchMotion(parts, (mayMove) => {
     swiper.params.speed = mayMove ? speed : 0
-    if (mayTurn === autoplay.running) return
-    if (mayTurn) {
-      autoplay.start()
-      // It may have been stopped in the middle of a turn.
-      autoplay.resume()
-    } else autoplay.stop()
   })
 
   planks.forEach((plank, index) =>
@@ -70,5 +65,5 @@ export default function slideWithSwiper(
     if (key === 'ArrowLeft') swiper.slidePrev()
     if (key === 'ArrowRight') swiper.slideNext()
   })
-  return () => (autoplay.running ? autoplay.timeLeft : Infinity)
+  return () => swiper.slideNext()
 }

@@ -14,12 +14,13 @@ export function watchMotion(
 ): void {
   let isInView = false
   const look = (): void => {
-    const mayMove = isInView && isMotionAllowed()
+    const mayMove = isInView && !document.hidden && isMotionAllowed()
     const mayTurn = mayMove && !region.matches(HOLDING)
     frame.ariaLive = mayTurn ? 'off' : 'polite'
     tell(mayMove, mayTurn)
   }
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) region.addEventListener(type, look)
+  document.addEventListener('visibilitychange', look)
   onMotionChange(look)
   new IntersectionObserver((entries) => {
     isInView = entries.some(({ isIntersecting }) => isIntersecting)
