@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { Head } from './Head.tsx'
 import { PageContextProvider } from './PageContext.tsx'
-import { translationOf } from './texts.ts'
 
 /** React, once, at build time; what it writes is all that the browser gets, but for islands. */
 export function onRenderHtml(pageContext: PageContextServer) {
@@ -27,13 +25,11 @@ function Document({ pageContext }: { pageContext: PageContextServer }) {
     <html lang={locale}>
       <Head pageContext={pageContext} />
       <body>
-        <I18nextProvider i18n={translationOf(locale)}>
-          <PageContextProvider pageContext={pageContext}>
-            <Layout>
-              <Page />
-            </Layout>
-          </PageContextProvider>
-        </I18nextProvider>
+        <PageContextProvider pageContext={pageContext}>
+          <Layout>
+            <Page />
+          </Layout>
+        </PageContextProvider>
       </body>
     </html>
   )

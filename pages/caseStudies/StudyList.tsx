@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'

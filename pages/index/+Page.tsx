@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { ClientLogos } from '../../components/agency/ClientLogos/ClientLogos.tsx'
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx'
 import { Faq } from '../../components/agency/Faq/Faq.tsx'

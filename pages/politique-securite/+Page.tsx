@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PolicyHead } from '../../components/document/PolicyHead/PolicyHead.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { PolicyText, type PolicySection } from '../../components/document/PolicyText/PolicyText.tsx'
 import type { Locale } from '../../renderer/languages.ts'
 import styles from './NumberedSections.module.css'

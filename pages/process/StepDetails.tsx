@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import styles from './StepDetails.module.css'

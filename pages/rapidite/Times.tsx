@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Figure } from '../../components/elements/Figure/Figure.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Times.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'

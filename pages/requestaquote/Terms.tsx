@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import styles from './Terms.module.css'
 

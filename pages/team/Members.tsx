@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'

@@ -53,7 +53,7 @@ function addPage(): void {
   )
   write(
     'pages/museums/+Page.tsx',
-    `import { useTranslation } from 'react-i18next'
+    `import { useTranslation } from '../../renderer/useTranslation.ts'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 
 export function Page() {

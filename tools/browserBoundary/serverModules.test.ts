@@ -11,7 +11,6 @@ test.each([
   'content/fr/strings/home.json',
   'virtual:content',
   'i18next',
-  'react-i18next',
   'react-dom/server',
   'zod',
   'node:fs',

@@ -11,7 +11,7 @@ const serverModules = [
   /^content\/(?!categories\.ts$)/,
   // What tools/ make for pages: virtual:content, virtual:office-map, virtual:pdf-sizes.
   /^virtual:/,
-  /^(?:i18next|react-i18next|react-dom\/server|zod)$/,
+  /^(?:i18next|react-dom\/server|zod)$/,
   /^node:/,
 ]
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { officeMap } from 'virtual:office-map'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { OfficeAddress } from './OfficeAddress.tsx'
 import { officeNames, telephoneHref } from './offices.ts'

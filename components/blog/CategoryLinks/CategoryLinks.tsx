@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { blogCategories, listingPath, type BlogCategory } from '../BlogList/listing.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import styles from './CategoryLinks.module.css'

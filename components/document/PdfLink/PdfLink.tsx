@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { pdfSizes } from 'virtual:pdf-sizes'
 import type { Entry } from '../../../renderer/entry.ts'
 import { languages } from '../../../renderer/languages.ts'

@@ -37,6 +37,30 @@ describe('relatedTo', () => {
     expect(slugs(relatedTo(self, sortByDate(others)))).toEqual(['a', 'b', 'c'])
   })
 
+  test('the same are found as by comparing with each', () => {
+    const tags = ['a', 'b', 'c', 'd', 'e']
+    const all = Array.from({ length: 60 }, (_, index) =>
+      article(`n${index}`, '2026-01-01', {
+        category: ['legal', 'localization', 'mt-vs-human'][index % 3] ?? '',
+        tags: tags.filter((_tag, bit) => (index * 2_654_435_761) & (1 << (bit + 3))),
+      }),
+    )
+    for (const self of all) {
+      const { category, tags: own } = self.frontmatter
+      const compared = all
+        .filter((other) => other !== self)
+        .map((other) => ({
+          slug: other.slug,
+          closeness:
+            other.frontmatter.tags.filter((tag) => own.includes(tag)).length +
+            Number(other.frontmatter.category === category),
+        }))
+        .filter(({ closeness }) => closeness > 0)
+        .toSorted((one, other) => other.closeness - one.closeness)
+      expect(slugs(relatedTo(self, all))).toEqual(compared.slice(0, 3).map(({ slug }) => slug))
+    }
+  })
+
   test('what the author chose but this language has not is left out', () => {
     expect(relatedTo(article('self', '2026-01-01', { related: ['missing'] }), [])).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { breadcrumbsOf } from '../../../renderer/breadcrumbs.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Link } from '../../elements/Link/Link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { mainNavigation } from '../Header/navigation.ts'
 import { Link } from '../../elements/Link/Link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
 import { Island } from '../../islands/Island.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { localesOfPath } from '../../../renderer/content.ts'
 import { languages, locales } from '../../../renderer/languages.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { attach } from '../../islands/attach.ts'
 import styles from './MotionControl.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import styles from './ScrollableTable.module.css'
 
 /** A table that scrolls within itself on narrow screens, with the keyboard too. */

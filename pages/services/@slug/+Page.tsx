@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/elements/Button/ButtonLink.tsx'
 import { CallToAction } from '../../../components/layout/CallToAction/CallToAction.tsx'

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import type { Locale } from '../../../renderer/languages.ts'
 import styles from './Overview.module.css'
