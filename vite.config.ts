@@ -6,6 +6,7 @@ import { locales } from './renderer/languages.ts'
 import { budgetsFor } from './tools/browserBoundary/budgets.ts'
 import { browserBoundary } from './tools/browserBoundary/plugin.ts'
 import { clientReact } from './tools/clientReact.ts'
+import { mediaAddress } from './tools/content/media.ts'
 import { mdxOptions } from './tools/content/mdx.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
@@ -30,7 +31,10 @@ export default defineConfig(({ command }) => ({
     textsPlugin(),
     // One compiler for each language: the title of the footnotes and the typography are its own.
     ...locales.map((locale) => ({
-      ...mdx({ include: `**/content/${locale}/**/*.mdx`, ...mdxOptions(root, locale) }),
+      ...mdx({
+        include: `**/content/${locale}/**/*.mdx`,
+        ...mdxOptions(root, locale, (file) => (command === 'build' ? mediaAddress(root, file) : file)),
+      }),
       enforce: 'pre' as const,
     })),
     clientReact(process.env['CLIENT_REACT']),

@@ -49,10 +49,7 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly images: Readonly<Record<string, Picture>>
   /** The video that the frontmatter names. */
   readonly video?: Video | undefined
-  /**
-   * The pictures of the body. Bodies are loaded one by one, and Vike copies into the site only pictures that something
-   * imports at once.
-   */
+  /** The pictures of the body. */
   readonly bodyImages: readonly Source[]
 }
 

@@ -3,10 +3,18 @@ import { join } from 'node:path'
 
 const CATEGORIES = ['legal', 'localization', 'mt-vs-human'] as const
 
+/** As many as a magazine has. */
+const TAGS = Array.from({ length: 41 }, (_, index) => `sujet ${index}`)
+
 const PARAGRAPH = `La traduction d’un document commence bien avant la première phrase : il faut savoir qui lira, pour
 décider quoi, et ce qu’une erreur coûterait. Un contrat, une notice et une campagne ne se traduisent pas de la même
 main ; le terminologue, le juriste et le rédacteur n’y cherchent pas la même chose. *Relire* n’est pas corriger, et
 **réviser** suppose de reprendre la source, ligne à ligne, sans se fier à ce qui sonne bien.`
+
+/** A picture of its own for each: what is done for every picture on every page shows. */
+function writePicture(index: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="${index}" height="800" fill="#888"/></svg>`
+}
 
 /** One article of about 6 kB, with all that articles hold: headings, lists, a table, a note, a quotation, footnotes. */
 function writeArticle(index: number): string {
@@ -19,9 +27,10 @@ date: ${day}
 author: etienne-valcourt
 category: ${CATEGORIES[index % CATEGORIES.length]}
 tags:
-  - mesure
-image: ../../images/legal-errors.svg
-imageAlt: "Une image prise à un autre article, pour la mesure."
+  - ${TAGS[index % TAGS.length]}
+  - ${TAGS[(index * 7) % TAGS.length]}
+image: ../../images/mesure-${index}.svg
+imageAlt: "Un rectangle, pour la mesure."
 ---
 
 ${PARAGRAPH}
@@ -60,5 +69,6 @@ ${section('Ce qui reste à faire')}
 export function generateArticles(root: string, count: number): void {
   for (let index = 1; index <= count; index += 1) {
     writeFileSync(join(root, `content/fr/articles/mesure-${index}.mdx`), writeArticle(index))
+    writeFileSync(join(root, `content/images/mesure-${index}.svg`), writePicture(index))
   }
 }

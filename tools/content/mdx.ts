@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { Root } from 'hast'
 import { imageSize } from 'image-size'
-import rehypeMdxImportMedia from 'rehype-mdx-import-media'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -18,8 +17,9 @@ import { readText } from './texts.ts'
  * typography, pictures with their size and final address.
  *
  * @param root the project's root
+ * @param addressOf where a picture is served, given its path from there: `/content/images/bridge.svg`
  */
-export function mdxOptions(root: string, locale: Locale): CompileOptions {
+export function mdxOptions(root: string, locale: Locale, addressOf: (file: string) => string): CompileOptions {
   const footnoteBack = readText(root, locale, 'common:footnotes.back')
   return {
     remarkPlugins: [remarkFrontmatter, remarkGfm],
@@ -36,8 +36,7 @@ export function mdxOptions(root: string, locale: Locale): CompileOptions {
       rehypeTaskList,
       rehypeFigure,
       [rehypeTypeset, locale],
-      rehypeImageSize,
-      rehypeMdxImportMedia,
+      [rehypeImages, root, addressOf],
     ],
   }
 }
@@ -63,14 +62,16 @@ function rehypeTypeset(locale: Locale) {
   }
 }
 
-/** Gives pictures their size, so that the page keeps their place while they load. */
-function rehypeImageSize() {
+/** Gives pictures their address, and their size, so that the page keeps their place while they load. */
+function rehypeImages(root: string, addressOf: (file: string) => string) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       const source = node.properties['src']
       if (node.tagName !== 'img' || typeof source !== 'string') return
-      const { width, height } = imageSize(readFileSync(resolve(dirname(file.path), decodeURI(source))))
-      Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' })
+      const path = resolve(dirname(file.path), decodeURI(source))
+      const { width, height } = imageSize(readFileSync(path))
+      const src = addressOf(`/${relative(root, path)}`)
+      Object.assign(node.properties, { src, width, height, loading: 'lazy', decoding: 'async' })
     })
   }
 }

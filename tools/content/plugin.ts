@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { ContentError } from './diagnostics.ts'
 import { forgetContent, loadValidContent } from './load.ts'
-import type { Video } from '../../renderer/entry.ts'
 import type { LoadedDocument } from './loadDocument.ts'
+import { copyMedia, mediaAddress } from './media.ts'
 
 const VIRTUAL_ID = 'virtual:content'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
@@ -39,7 +39,13 @@ export function contentPlugin(): Plugin {
     },
 
     async load(id) {
-      return id === RESOLVED_ID ? writeModule(await load()) : undefined
+      if (id !== RESOLVED_ID) return undefined
+      // While developing, Vite serves them where they are.
+      return writeModule(await load(), (file) => (isBuild ? mediaAddress(root, file) : file))
+    },
+
+    async writeBundle({ dir }) {
+      if (this.environment.name === 'client' && dir) copyMedia(root, dir, await load())
     },
 
     configureServer(server) {
@@ -103,29 +109,23 @@ async function reportAndReload(server: ViteDevServer, load: () => Promise<unknow
   server.ws.send({ type: 'full-reload' })
 }
 
-/** The entries as JSON; pictures and videos as imports, so that the bundler gives them their final addresses. */
-function writeModule(documents: readonly LoadedDocument[]): string {
-  const imports: string[] = []
-  const identifiers = new Map<string, string>()
-  const identifierOf = (file: string): string => {
-    const known = identifiers.get(file)
-    if (known) return known
-    const identifier = `file${identifiers.size}`
-    identifiers.set(file, identifier)
-    imports.push(`import ${identifier} from ${JSON.stringify(`${file}?url`)}`)
-    return identifier
-  }
-  const writeVideo = ({ src, poster, captions, ...size }: Video): string => {
-    const tracks = Object.entries(captions).map(([locale, track]) => `${locale}:${identifierOf(track)}`)
-    return `{...${JSON.stringify(size)},src:${identifierOf(src)},poster:${identifierOf(poster)},captions:{${tracks.join(',')}}}`
-  }
-  const entries = documents.map(({ entry }) => {
-    const images = Object.entries(entry.images).map(
-      ([key, { src, width, height }]) =>
-        `${JSON.stringify(key)}:{src:${identifierOf(src)},width:${width},height:${height}}`,
-    )
-    const rest = JSON.stringify({ ...entry, images: undefined, video: undefined, bodyImages: undefined })
-    return `{...${rest},video:${entry.video && writeVideo(entry.video)},images:{${images.join(',')}},bodyImages:[${entry.bodyImages.map(identifierOf).join(',')}]}`
+/** The entries as JSON, with the final addresses of pictures and videos. */
+function writeModule(documents: readonly LoadedDocument[], addressOf: (file: string) => string): string {
+  const place = <Placed extends { readonly src: string }>(file: Placed): Placed => ({
+    ...file,
+    src: addressOf(file.src),
   })
-  return [...imports, `export const entries = [${entries.join(',\n')}]`].join('\n')
+  const entries = documents.map(({ entry }) => ({
+    ...entry,
+    images: Object.fromEntries(Object.entries(entry.images).map(([key, picture]) => [key, place(picture)])),
+    video: entry.video && {
+      ...place(entry.video),
+      poster: addressOf(entry.video.poster),
+      captions: Object.fromEntries(
+        Object.entries(entry.video.captions).map(([locale, file]) => [locale, addressOf(file)]),
+      ),
+    },
+    bodyImages: entry.bodyImages.map(addressOf),
+  }))
+  return `export const entries = ${JSON.stringify(entries)}`
 }
