@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from 'playwright/test'
+import { z } from 'zod'
 import type { FormName } from '../../../components/forms/Form/formName.ts'
 import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
 import { startInbox } from '../../../tools/inbox/startInbox.ts'
@@ -118,9 +120,42 @@ export async function holdBackScript(page: Page): Promise<() => void> {
   return open
 }
 
-/** Keeps back the script of forms, and lets the rest of a page's script through. */
+/** Keeps back the script that only forms need, and lets the rest of a page's script through. */
 export function holdBackFormScript(page: Page): Promise<HeldBack> {
-  return holdBack(page, (body) => body.includes(' was not sent: '))
+  const files = listFormScript()
+  return holdBack(page, (address) => files.has(address))
+}
+
+/** Vite's list of what it built: https://vite.dev/guide/backend-integration */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
+)
+
+/** Addresses of the files that the islands of forms need, and nothing else of what pages fetch. */
+function listFormScript(): ReadonlySet<string> {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync('dist/assets.json', 'utf8')))
+  const find = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`dist/assets.json does not name ${name}. Run npm run build.`)
+    return chunk
+  }
+  const withImports = (names: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
+    for (const name of names.filter((unseen) => !seen.has(unseen))) withImports(find(name).imports, seen.add(name))
+    return seen
+  }
+
+  const entry = 'renderer/+client.ts'
+  const { dynamicImports } = find(entry)
+  const isForm = (name: string) => name.endsWith('Form.island.tsx')
+  const others = withImports([entry, ...dynamicImports.filter((name) => !isForm(name))])
+  const own = [...withImports(dynamicImports.filter(isForm))].filter((name) => !others.has(name))
+  if (own.length === 0) throw new Error(`${entry} fetches no script that is the forms' own.`)
+  return new Set(own.map((name) => `/${find(name).file}`))
 }
 
 interface HeldBack {
@@ -130,18 +165,17 @@ interface HeldBack {
   readonly isHeld: () => boolean
 }
 
-async function holdBack(page: Page, isMeant: (body: string) => boolean): Promise<HeldBack> {
+async function holdBack(page: Page, isMeant: (address: string) => boolean): Promise<HeldBack> {
   let open = (): void => {}
   let isHeld = false
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/assets/**/*.js', async (route) => {
     try {
-      const response = await route.fetch()
-      if (isMeant(await response.text())) {
+      if (isMeant(new URL(route.request().url()).pathname)) {
         isHeld = true
         await gate
       }
-      await route.fulfill({ response })
+      await route.continue()
     } catch {
       // The page was left meanwhile.
     }
