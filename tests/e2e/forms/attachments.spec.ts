@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright/test'
 import { ATTACHMENT_LIMIT } from '../../../components/forms/Form/checkAttachment.ts'
+import { locales, type Locale } from '../../../renderer/languages.ts'
+import { plain, text } from '../texts.ts'
 import {
   contact,
   expect,
   expectAwake,
   fillForm,
   holdBackScript,
+  NO_FILE,
   openForm,
   pdfFile,
-  plain,
   quote,
   readForm,
   submit,
@@ -25,40 +27,19 @@ const file = (name: string, content: string | Buffer) => ({
 
 const program = Buffer.from('MZ\u0090\u0000\u0003', 'latin1')
 
+/** Files that can't be sent, each with the text of `formMessages:attachment` that says why. */
 const refusals = [
-  {
-    what: '10 MB and a byte',
-    file: pdfFile('grand.pdf', ATTACHMENT_LIMIT + 1),
-    fr: '« grand.pdf » pèse plus de 10 Mo. Réduisez-le, ou écrivez-nous : nous vous dirons comment le faire parvenir.',
-    en: '“grand.pdf” is larger than 10 MB. Make it smaller, or write to us and we’ll tell you how to send it.',
-  },
-  {
-    what: 'a program that is named .pdf',
-    file: file('facture.pdf', program),
-    fr: '« facture.pdf » porte le nom d’un fichier PDF, mais n’en est pas un. Ouvrez-le et enregistrez-le de nouveau, ou choisissez-en un autre.',
-    en: '“facture.pdf” is named like a PDF file but isn’t one. Open it and save it again, or choose another file.',
-  },
-  {
-    what: 'a program that is named .docx',
-    file: file('facture.docx', program),
-    fr: '« facture.docx » porte le nom d’un fichier DOCX, mais n’en est pas un. Ouvrez-le et enregistrez-le de nouveau, ou choisissez-en un autre.',
-    en: '“facture.docx” is named like a DOCX file but isn’t one. Open it and save it again, or choose another file.',
-  },
-  {
-    what: 'an empty file',
-    file: file('vide.pdf', ''),
-    fr: '« vide.pdf » est vide. Vérifiez le fichier, ou choisissez-en un autre.',
-    en: '“vide.pdf” is empty. Check the file, or choose another.',
-  },
-  {
-    what: 'a picture',
-    file: file('scan.png', '\u0089PNG'),
-    fr: '« scan.png » n’est pas un fichier PDF, DOC ou DOCX. Choisissez-en un autre, ou enregistrez celui-ci en PDF.',
-    en: '“scan.png” is not a PDF, DOC or DOCX file. Choose another file, or save this one as a PDF.',
-  },
+  { what: '10 MB and a byte', file: pdfFile('grand.pdf', ATTACHMENT_LIMIT + 1), reason: 'size' },
+  { what: 'a program that is named .pdf', file: file('facture.pdf', program), reason: 'content', type: 'PDF' },
+  { what: 'a program that is named .docx', file: file('facture.docx', program), reason: 'content', type: 'DOCX' },
+  { what: 'an empty file', file: file('vide.pdf', ''), reason: 'empty' },
+  { what: 'a picture', file: file('scan.png', '\u0089PNG'), reason: 'name' },
 ]
 
-const NO_FILE = { fr: 'Aucun fichier sélectionné', en: 'No file selected' } as const
+/** What a visitor reads of such a file, with plain spaces. */
+function sayRefusal(locale: Locale, { file: { name }, reason, type = '' }: (typeof refusals)[number]): string {
+  return plain(text(locale, `formMessages:attachment.${reason}`, { name, type }))
+}
 
 const input = (form: Locator) => form.locator('[name=attachment]')
 const shownName = (form: Locator) => form.locator('output')
@@ -72,7 +53,7 @@ async function errorOf(form: Locator): Promise<string> {
 }
 
 for (const form of [contact, quote]) {
-  for (const locale of ['fr', 'en'] as const) {
+  for (const locale of locales) {
     test(`${form.name}, ${locale}: files that can’t be sent are refused, each in its own words`, async ({
       page,
       inbox,
@@ -84,7 +65,7 @@ for (const form of [contact, quote]) {
       page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
       for (const refusal of refusals) {
         await input(element).setInputFiles(refusal.file)
-        await expect.poll(() => errorOf(element), refusal.what).toBe(refusal[locale])
+        await expect.poll(() => errorOf(element), refusal.what).toBe(sayRefusal(locale, refusal))
         await submit(element).click()
         await expect(input(element)).toBeFocused()
       }
@@ -92,7 +73,9 @@ for (const form of [contact, quote]) {
       expect(await readForm(element, form)).toEqual(form.values)
 
       // Removing it is enough.
-      await element.getByRole('button', { name: { fr: 'Retirer scan.png', en: 'Remove scan.png' }[locale] }).click()
+      await element
+        .getByRole('button', { name: text(locale, 'formMessages:attachment.remove', { name: 'scan.png' }) })
+        .click()
       await expect(shownName(element)).toHaveText(NO_FILE[locale])
       await expect(input(element)).toBeFocused()
       await expect(input(element)).not.toHaveAttribute('aria-invalid')
@@ -144,7 +127,8 @@ for (const form of [contact, quote]) {
       expect(new Set(parts).size).toBeGreaterThan(4)
       expect(parts).toEqual(parts.toSorted((a, b) => a - b))
       expect(parts.at(-1)).toBe(1)
-      expect(plain(seen.at(-1) ?? '')).toBe({ fr: '1 100 % du fichier envoyé', en: '1 100% of the file sent' }[locale])
+      const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(1)
+      expect(plain(seen.at(-1) ?? '')).toBe(`1 ${plain(text(locale, 'formMessages:progress', { percent }))}`)
 
       const [message, ...others] = await inbox.list()
       expect(others).toEqual([])
@@ -189,11 +173,11 @@ test('of several files dropped at once, none is taken: it is said why, and nothi
   await drop(element.locator('[name=message]'), ['un.pdf', 'deux.pdf'])
   await submit(element).click()
   await expect(input(element)).toBeFocused()
-  expect(await errorOf(element)).toBe(
-    'Un seul fichier à la fois. Réunissez vos pages dans un PDF, ou envoyez le reste par courriel.',
-  )
+  expect(await errorOf(element)).toBe(plain(text('fr', 'formMessages:attachment.several')))
   expect(await inbox.list()).toEqual([])
-  await element.getByRole('button', { name: 'Retirer un.pdf, deux.pdf' }).click()
+  await element
+    .getByRole('button', { name: text('fr', 'formMessages:attachment.remove', { name: 'un.pdf, deux.pdf' }) })
+    .click()
   await expect(shownName(element)).toHaveText(NO_FILE.fr)
   await expect(element.getByRole('status').filter({ hasText: NO_FILE.fr })).toBeAttached()
 })
@@ -231,7 +215,9 @@ test('a file that was chosen before the script came is checked when it comes', a
   open()
   await expectAwake(element)
   await expect(shownName(element)).toHaveText(/^facture\.pdf/)
-  expect(await errorOf(element)).toContain('porte le nom d’un fichier PDF')
+  expect(await errorOf(element)).toBe(
+    plain(text('fr', 'formMessages:attachment.content', { name: 'facture.pdf', type: 'PDF' })),
+  )
   await expect(element.locator('[name=name]')).toHaveValue('Ada')
 })
 
@@ -262,5 +248,5 @@ test('what is sent is what was chosen, and thanks are given for it', async ({ pa
   await input(element).setInputFiles(pdfFile('second.pdf', 3_000))
   await expect(shownName(element)).toHaveText(/^second\.pdf/)
   await submit(element).click()
-  await expect(element.getByText(SUCCESS.quote['fr']?.[0].replace(' !', '\u202f!') ?? '')).toBeVisible()
+  await expect(element.getByText(SUCCESS.quote.fr[0])).toBeVisible()
 })

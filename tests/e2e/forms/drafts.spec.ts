@@ -1,4 +1,5 @@
-import { locales } from '../../../renderer/languages.ts'
+import { forEachLocale, locales } from '../../../renderer/languages.ts'
+import { plain, text } from '../texts.ts'
 import {
   contact,
   expect,
@@ -9,9 +10,9 @@ import {
   guardForm,
   holdBackFormScript,
   holdBackScript,
+  NO_FILE,
   openForm,
   pdfFile,
-  plain,
   quote,
   readForm,
   readPanel,
@@ -21,11 +22,8 @@ import {
   wakeForm,
 } from './test.ts'
 
-const RESTORED = { fr: 'Nous avons retrouvé ce que vous aviez écrit.', en: 'We found what you had written.' } as const
-const INTERRUPTED = {
-  fr: 'L’envoi a été interrompu : nous ne savons pas s’il est arrivé. Recommencez sans crainte, nous reconnaîtrons un doublon.',
-  en: 'Sending was interrupted, so we can’t tell whether yours got through. Send it again without worry: we’ll recognize a duplicate.',
-} as const
+const RESTORED = forEachLocale((locale) => plain(text(locale, 'formMessages:restored')))
+const INTERRUPTED = forEachLocale((locale) => plain(text(locale, 'formMessages:reasons.interrupted')))
 
 for (const form of forms) {
   for (const locale of locales) {
@@ -77,10 +75,7 @@ for (const form of forms) {
       expect((await readPanel(element))[1]).toBe(INTERRUPTED[locale])
       expect(await readForm(element, form)).toEqual(form.values)
       if (form.takesFile) {
-        const message = {
-          fr: '« contrat.pdf » n’a pas pu être gardé avec votre texte. Choisissez-le de nouveau, ou retirez-le.',
-          en: '“contrat.pdf” could not be kept with your text. Choose it again, or remove it.',
-        }[locale]
+        const message = plain(text(locale, 'formMessages:attachment.again', { name: 'contrat.pdf' }))
         const error = element.locator('[id$="attachment-error"]')
         await expect.poll(async () => plain((await error.textContent()) ?? '')).toBe(message)
         await submit(element).click()
@@ -122,8 +117,10 @@ test('a lost file need not be chosen again: removing it is enough', async ({ pag
   await page.reload()
   await expectAwake(element)
   await expect(element.locator('output')).toHaveText('contrat.pdf')
-  await element.getByRole('button', { name: 'Retirer contrat.pdf' }).click()
-  await expect(element.locator('output')).toHaveText('Aucun fichier sélectionné')
+  await element
+    .getByRole('button', { name: text('fr', 'formMessages:attachment.remove', { name: 'contrat.pdf' }) })
+    .click()
+  await expect(element.locator('output')).toHaveText(NO_FILE.fr)
   await submit(element).click()
   await expect(element.locator('[data-kind=sent]')).toBeFocused()
   expect((await inbox.list())[0]?.files).toEqual([])
@@ -134,10 +131,10 @@ test('“Clear it all” empties the form and forgets', async ({ page }) => {
   await fillForm(element, quote.values)
   await page.reload()
   await expectAwake(element)
-  await element.getByRole('button', { name: 'Clear it all' }).click()
+  await element.getByRole('button', { name: text('en', 'formMessages:clear') }).click()
   const empty = Object.fromEntries(Object.keys(quote.values).map((name) => [name, '']))
   expect(await readForm(element, quote)).toEqual(empty)
-  await expect(element.getByRole('status').filter({ hasText: 'The form is empty.' })).toBeAttached()
+  await expect(element.getByRole('status').filter({ hasText: text('en', 'formMessages:cleared') })).toBeAttached()
   await expect(element.locator('[name=documentType]')).toBeFocused()
   await page.reload()
   expect(await readForm(element, quote)).toEqual(empty)

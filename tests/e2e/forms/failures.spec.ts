@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Locator, Page } from 'playwright/test'
-import { locales, type Locale } from '../../../renderer/languages.ts'
+import type { FailureReason } from '../../../components/forms/Form/formState.ts'
+import { forEachLocale, locales, type Locale } from '../../../renderer/languages.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Fault } from '../../../tools/inbox/faults.ts'
 import type { Inbox } from '../../../tools/inbox/inbox.ts'
 import { startServer } from '../../../tools/staticServer.ts'
+import { plain, text } from '../texts.ts'
 import { recordFault } from './faultTable.ts'
 import {
   contact,
@@ -14,7 +16,6 @@ import {
   forms,
   openForm,
   pdfFile,
-  plain,
   quote,
   readForm,
   readPanel,
@@ -25,61 +26,15 @@ import {
   type FormUnderTest,
 } from './test.ts'
 
-type Texts = Readonly<Record<Locale, string>>
+const KEPT = forEachLocale((locale) => plain(text(locale, 'formMessages:kept')))
+const OTHERWISE = forEachLocale((locale) => plain(text(locale, 'formMessages:otherwise')))
 
-const KEPT: Texts = {
-  fr: 'Rien n’est perdu : tout ce que vous avez écrit est encore ici.',
-  en: 'Nothing is lost: everything you wrote is still here.',
-}
-const OTHERWISE: Texts = { fr: 'Vous pouvez aussi :', en: 'You can also:' }
-
-const REASONS = {
-  broken: {
-    fr: 'Notre service d’envoi est en panne. Recommencez dans quelques minutes.',
-    en: 'Our mail service is out of order. Try again in a few minutes.',
-  },
-  busy: {
-    fr: 'Notre service d’envoi reçoit trop de messages en ce moment. Attendez une minute, puis recommencez.',
-    en: 'Our mail service is receiving too many messages right now. Wait a minute, then try again.',
-  },
-  refused: {
-    fr: 'Notre service d’envoi n’a pas voulu de ce message. S’il le refuse encore, passez par le courriel ou le téléphone.',
-    en: 'Our mail service turned this message down. If it does so again, email or call us.',
-  },
-  unconfigured: {
-    fr: 'Ce formulaire n’est pas encore relié à notre boîte aux lettres. Passez par le courriel ou le téléphone.',
-    en: 'This form isn’t connected to our mailbox yet. Email or call us instead.',
-  },
-  tooLarge: {
-    fr: 'Notre service d’envoi juge le fichier trop lourd. Réduisez-le, ou retirez-le et envoyez-le par courriel.',
-    en: 'Our mail service finds the file too large. Make it smaller, or remove it and email it to us.',
-  },
-  tooLong: {
-    fr: 'Notre service d’envoi juge votre envoi trop volumineux. Passez par le courriel ou le téléphone.',
-    en: 'Our mail service finds this too large to send. Email or call us instead.',
-  },
-  unclear: {
-    fr: 'La réponse de notre service d’envoi est illisible : nous ne savons pas si votre envoi est arrivé. Recommencez sans crainte, nous reconnaîtrons un doublon.',
-    en: 'Our mail service gave an answer we can’t read, so we can’t tell whether yours got through. Send it again without worry: we’ll recognize a duplicate.',
-  },
-  unreachable: {
-    fr: 'Notre service d’envoi ne répond pas, ou la connexion a été coupée. Vérifiez votre connexion, puis recommencez.',
-    en: 'Our mail service isn’t answering, or the connection was cut. Check your connection, then try again.',
-  },
-  timeout: {
-    fr: 'La réponse s’est fait trop attendre : nous ne savons pas si votre envoi est arrivé. Recommencez sans crainte, nous reconnaîtrons un doublon.',
-    en: 'The answer took too long, so we can’t tell whether yours got through. Send it again without worry: we’ll recognize a duplicate.',
-  },
-  offline: {
-    fr: 'Vous êtes hors ligne. Rétablissez la connexion, puis appuyez de nouveau sur le bouton.',
-    en: 'You are offline. Reconnect, then press the button again.',
-  },
-} as const satisfies Readonly<Record<string, Texts>>
+const explain = (locale: Locale, reason: FailureReason) => plain(text(locale, `formMessages:reasons.${reason}`))
 
 interface Case {
   readonly name: string
   readonly fault: Fault
-  readonly reason: keyof typeof REASONS
+  readonly reason: FailureReason
   /** Whether the message had arrived all the same, so that the next try is a repeat. */
   readonly hadArrived?: true
 }
@@ -132,7 +87,7 @@ async function expectFailure(
   await expect(element.locator('[data-kind=failed]')).toBeFocused()
   expect(await readPanel(element)).toEqual([
     FAILURE[form.name][locale],
-    REASONS[reason][locale],
+    explain(locale, reason),
     KEPT[locale],
     OTHERWISE[locale],
   ])
@@ -232,7 +187,7 @@ for (const form of forms) {
         await page.clock.fastForward(61_000)
         await expect(element.locator('[data-kind=failed]')).toBeFocused({ timeout: 1_000 })
       }).toPass()
-      expect((await readPanel(element))[1]).toBe(REASONS.timeout[locale])
+      expect((await readPanel(element))[1]).toBe(explain(locale, 'timeout'))
       expect(await readForm(element, form)).toEqual(form.values)
 
       inbox.misbehave(null)
@@ -253,12 +208,7 @@ for (const form of forms) {
       await context.setOffline(true)
       await expectFailure(form, locale, element, { reason: 'offline' })
       await context.setOffline(false)
-      await expect(element.locator('[data-reason]')).toHaveText(
-        {
-          fr: 'Vous êtes de nouveau en ligne : appuyez sur le bouton pour envoyer.',
-          en: 'You are back online: press the button to send.',
-        }[locale].replace(' :', '\u00a0:'),
-      )
+      await expect(element.locator('[data-reason]')).toHaveText(text(locale, 'formMessages:reasons.online'))
       expect(await inbox.list()).toEqual([])
       await expectRecovery(form, locale, element)
       await expectOneMoreMessage(inbox, form, 0, false)
@@ -345,8 +295,8 @@ test('who hears the page is told why it failed, not only that it did', async ({ 
   await submit(element).click()
   const panel = element.locator('[data-kind=failed]')
   await expect(panel).toBeFocused()
-  await expect(panel).toHaveAccessibleName('Échec de l’envoi. Veuillez réessayer.')
-  await expect(panel).toHaveAccessibleDescription(`${REASONS.busy.fr} ${KEPT.fr}`)
+  await expect(panel).toHaveAccessibleName(FAILURE.contact.fr)
+  await expect(panel).toHaveAccessibleDescription(`${explain('fr', 'busy')} ${KEPT.fr}`)
   // The focus reads it: the status is silent, and has forgotten that the form was being sent.
   await expect(element.locator('p[role=status]')).toHaveText('')
 })
@@ -360,30 +310,38 @@ test('the other ways to send it are there: a written mail, the text, the phones'
   const panel = element.locator('[data-kind=failed]')
   await expect(panel).toBeFocused()
 
-  const body = [
-    'Nom : Ada Exemple',
-    'Entreprise : Société d’Essai & Fils',
-    'Courriel : ada@exemple.com',
-    'Téléphone : +237 600 00 01 99',
-    `Message : ${contact.values['message']}`,
-    'Je veux aussi recevoir l’infolettre',
-    'Fichier à joindre : contrat.pdf',
-  ].join('\n')
-  const mail = panel.getByRole('link', { name: `écrire à ${siteConfig.email}` })
-  expect(plain((await mail.textContent()) ?? '')).toBe(
-    `écrire à ${siteConfig.email}, votre texte déjà dans le courriel, et y joindre « contrat.pdf »`,
+  const line = (label: string, value: string) => text('fr', 'formMessages:written.field', { label, value })
+  const { name = '', company = '', email = '', phone = '', message = '' } = contact.values
+  const body = plain(
+    [
+      line(text('fr', 'forms:contact.name'), name),
+      line(text('fr', 'forms:contact.company'), company),
+      line(text('fr', 'forms:email'), email),
+      line(text('fr', 'forms:contact.phone'), phone),
+      line(text('fr', 'forms:contact.message'), message),
+      text('fr', 'forms:contact.newsletter'),
+      line(text('fr', 'formMessages:written.file'), 'contrat.pdf'),
+    ].join('\n'),
   )
+  const mail = panel.getByRole('link', {
+    name: text('fr', 'formMessages:mailWithFile', { address: siteConfig.email, name: 'contrat.pdf' }),
+    exact: true,
+  })
   const href = new URL((await mail.getAttribute('href')) ?? '')
   expect(href.protocol + href.pathname).toBe(`mailto:${siteConfig.email}`)
-  expect(href.searchParams.get('subject')).toBe('Message à l’agence')
+  expect(href.searchParams.get('subject')).toBe(text('fr', 'forms:labels.contact'))
   expect(plain(href.searchParams.get('body') ?? '').replaceAll('\r\n', '\n')).toBe(body)
 
-  await panel.getByRole('button', { name: 'copier votre texte' }).click()
-  await expect(panel.getByRole('button', { name: 'texte copié' })).toBeVisible()
+  await panel.getByRole('button', { name: text('fr', 'formMessages:copy') }).click()
+  await expect(panel.getByRole('button', { name: text('fr', 'formMessages:copied') })).toBeVisible()
   expect(plain(await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(body)
 
-  await expect(panel.getByRole('link', { name: /Canada/ })).toHaveAttribute('href', 'tel:+15145550142')
-  await expect(panel.getByRole('link', { name: /Cameroun/ })).toHaveAttribute('href', 'tel:+237600000142')
+  for (const office of ['canada', 'cameroon'] as const) {
+    const { phone: number } = siteConfig.offices[office]
+    await expect(
+      panel.getByRole('link', { name: text('fr', `formMessages:call.${office}`, { phone: number }) }),
+    ).toHaveAttribute('href', `tel:${number.replace(/[^+\d]/g, '')}`)
+  }
 })
 
 test('what is typed after a failure is in the mail, too', async ({ page, inbox }) => {
@@ -391,10 +349,17 @@ test('what is typed after a failure is in the mail, too', async ({ page, inbox }
   await fillForm(element, quote.values)
   inbox.misbehave({ status: 500 })
   await submit(element).click()
-  const mail = element.getByRole('link', { name: /^email contact@/ })
+  const mail = element.getByRole('link', {
+    name: text('en', 'formMessages:mail', { address: siteConfig.email }),
+    exact: true,
+  })
   await expect(mail).toBeVisible()
   await element.locator('[name=targetLang]').fill('basaa')
   await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await mail.click()
-  expect(await mail.getAttribute('href')).toContain(encodeURIComponent('Into which language: basaa'))
+  expect(await mail.getAttribute('href')).toContain(
+    encodeURIComponent(
+      text('en', 'formMessages:written.field', { label: text('en', 'forms:quote.targetLang'), value: 'basaa' }),
+    ),
+  )
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Inbox } from '../../../tools/inbox/inbox.ts'
+import { plain, text } from '../texts.ts'
 import {
   contact,
   expect,
@@ -11,7 +12,6 @@ import {
   holdBackScript,
   openForm,
   pdfFile,
-  plain,
   quote,
   submit,
   test,
@@ -137,7 +137,9 @@ test('the first press on an untouched form gets messages in the page’s languag
   const first = element.locator('[name=name]')
   await expect(first).toBeFocused()
   await expect(first).toHaveAttribute('aria-invalid', 'true')
-  expect(plain((await element.locator('#contact-name-error').textContent()) ?? '')).toBe('Indiquez votre nom.')
+  expect(plain((await element.locator('#contact-name-error').textContent()) ?? '')).toBe(
+    plain(text('fr', 'formMessages:missing.name')),
+  )
   expect(await inbox.list()).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import {
   pdfFile,
   quote,
   submit,
+  SUCCESS,
   test,
 } from './test.ts'
 
@@ -104,7 +105,7 @@ test('the answer does not take the focus away from who writes elsewhere by then'
   await elsewhere.focus()
   await expect(element.locator('[data-kind=sent]')).toBeVisible()
   await expect(elsewhere).toBeFocused()
-  await expect(element.getByRole('status').filter({ hasText: 'Merci' })).toBeAttached()
+  await expect(element.getByRole('status').filter({ hasText: SUCCESS.contact.fr[0] })).toBeAttached()
 })
 
 test('while it is being sent the focus waits at the form', async ({ page, inbox }) => {

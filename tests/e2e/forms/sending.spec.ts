@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { locales } from '../../../renderer/languages.ts'
 import { siteConfig } from '../../../site.config.ts'
+import { text } from '../texts.ts'
 import {
   expect,
   expectAwake,
@@ -15,17 +16,6 @@ import {
   SUCCESS,
   test,
 } from './test.ts'
-
-const SUBJECTS: Readonly<Record<string, string>> = {
-  'contact fr': 'Nouveau message du formulaire de contact',
-  'contact en': 'New message from the contact form',
-  'quote fr': 'Nouvelle demande de devis',
-  'quote en': 'New quote request',
-  'newsletter-section fr': 'Nouvel abonnement à l’infolettre',
-  'newsletter-section en': 'New newsletter subscription',
-  'newsletter-footer fr': 'Nouvel abonnement à l’infolettre (pied de page)',
-  'newsletter-footer en': 'New newsletter subscription (footer)',
-}
 
 /** As browsers send it: lines end with CR LF. https://html.spec.whatwg.org/#multipart-form-data */
 const asSent = (values: Readonly<Record<string, string>>) =>
@@ -65,7 +55,7 @@ for (const form of forms) {
           _template: 'table',
           _format: 'json',
           _replyto: 'ada@exemple.com',
-          _subject: SUBJECTS[`${form.name} ${locale}`],
+          _subject: text(locale, `forms:subjects.${form.name}`),
           _next: `/${locale}/thank-you?sent=${form.name}`,
           _honey: '',
           language: locale,
@@ -95,6 +85,7 @@ for (const form of forms) {
         await fillForm(element, form.values)
         await submit(element).click()
         const isNewsletter = form.name.startsWith('newsletter')
+        // Words of the specification, which stay what they are.
         const label = {
           fr: isNewsletter ? 'Inscription en cours…' : 'Envoi…',
           en: isNewsletter ? 'Subscribing…' : 'Sending…',
@@ -123,7 +114,7 @@ for (const form of forms) {
         expect(others).toEqual([])
         expect(message?.fields).toMatchObject({
           ...asSent(form.values),
-          _subject: SUBJECTS[`${form.name} ${locale}`],
+          _subject: text(locale, `forms:subjects.${form.name}`),
           language: locale,
         })
         expect(message?.files.length).toBe(form.takesFile ? 1 : 0)
@@ -185,18 +176,26 @@ for (const form of forms) {
 
 test('every field is known by its label', async ({ page }) => {
   await page.goto('/fr/contact')
-  const message = page.getByRole('form', { name: 'Message à l’agence' })
-  for (const label of ['Nom', 'Entreprise', 'Courriel', 'Téléphone', 'Message', 'Pièce jointe']) {
-    await expect(message.getByLabel(label, { exact: false }).first()).toBeVisible()
+  const message = page.getByRole('form', { name: text('fr', 'forms:labels.contact') })
+  for (const label of [
+    'contact.name',
+    'contact.company',
+    'email',
+    'contact.phone',
+    'contact.message',
+    'contact.attachment',
+  ]) {
+    await expect(message.getByLabel(text('fr', `forms:${label}`), { exact: false }).first()).toBeVisible()
   }
   await page.goto('/en/requestaquote')
-  const request = page.getByRole('form', { name: 'Quote request' })
-  for (const label of ['Type of document', 'From which language', 'Into which language', 'Deadline', 'Email']) {
-    await expect(request.getByLabel(label)).toBeVisible()
+  const request = page.getByRole('form', { name: text('en', 'forms:labels.quote') })
+  for (const label of ['quote.documentType', 'quote.sourceLang', 'quote.targetLang', 'quote.deadline', 'email']) {
+    await expect(request.getByLabel(text('en', `forms:${label}`))).toBeVisible()
   }
 })
 
 test('languages are suggested in the page’s language', async ({ page }) => {
+  // Names that the browser's own list gives, no texts of ours.
   for (const [locale, name] of [
     ['fr', 'espagnol'],
     ['en', 'Spanish'],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { text } from '../texts.ts'
 import { contact, expect, expectAwake, fillForm, openForm, readForm, submit, test, wakeForm } from './test.ts'
 
 const valuesOf = (author: string) => ({ ...contact.values, name: author, message: `De la part de ${author}` })
@@ -56,7 +57,7 @@ test.describe('in two tabs', () => {
     const other = await context.newPage()
     await writeIn(other, 'Grace')
     await other.reload()
-    await (await formOf(other)).getByRole('button', { name: 'Tout effacer' }).click()
+    await (await formOf(other)).getByRole('button', { name: text('fr', 'formMessages:clear') }).click()
     await page.reload()
     await expectText(page, 'Ada')
     await other.reload()

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { z } from 'zod'
 import type { FormName } from '../../../components/forms/Form/formName.ts'
+import { forEachLocale, type Locale } from '../../../renderer/languages.ts'
 import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
 import { startInbox } from '../../../tools/inbox/startInbox.ts'
 import { startServer } from '../../../tools/staticServer.ts'
 import { test as base } from '../test.ts'
+import { plain, text } from '../texts.ts'
 
 interface Elsewhere {
   /** The address that forms post to. */
@@ -211,41 +213,35 @@ export const pdfFile = (name: string, size = 2_000) => ({
   buffer: makePdf(size),
 })
 
-/** A text as it is in the page, with plain spaces. */
-export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
-
 /** What the visitor reads in a form's panel, in lines. */
 export async function readPanel(form: Locator): Promise<string[]> {
   const paragraphs = await form.locator('[data-kind] > p').allTextContents()
   return paragraphs.map(plain)
 }
 
-export const SUCCESS: Readonly<Record<FormName, Readonly<Record<string, readonly [string, string]>>>> = {
-  contact: {
-    fr: [
-      'Merci ! Votre demande a été envoyée.',
-      'Nous vous répondons dans les 24 heures, à l’adresse ada@exemple.com.',
-    ],
-    en: ['Thanks, request received, reply within 24 hours', 'We’ll reply to ada@exemple.com, within 24 hours.'],
-  },
-  quote: {
-    fr: [
-      'Demande de devis envoyée avec succès !',
-      'Votre devis arrive dans les 24 heures, à l’adresse ada@exemple.com.',
-    ],
-    en: ['Quote request sent successfully!', 'Your quote will reach ada@exemple.com within 24 hours.'],
-  },
-  'newsletter-section': {
-    fr: ['Vous êtes abonné !', 'La prochaine infolettre arrivera à l’adresse ada@exemple.com.'],
-    en: ['You’ve been subscribed!', 'The next newsletter will go to ada@exemple.com.'],
-  },
-  'newsletter-footer': {
-    fr: ['Merci !', 'La prochaine infolettre arrivera à l’adresse ada@exemple.com.'],
-    en: ['Thanks for subscribing!', 'The next newsletter will go to ada@exemple.com.'],
-  },
+/** What a form says when it was sent: first in words of the specification, which stay what they are, then in our own. */
+function success(form: FormName, specified: Readonly<Record<Locale, string>>) {
+  return forEachLocale(
+    (locale) =>
+      [specified[locale], plain(text(locale, `formMessages:sent.${form}.text`, { email: 'ada@exemple.com' }))] as const,
+  )
 }
 
-export const FAILURE: Readonly<Record<FormName, Readonly<Record<string, string>>>> = {
+export const SUCCESS = {
+  contact: success('contact', {
+    fr: 'Merci ! Votre demande a été envoyée.',
+    en: 'Thanks, request received, reply within 24 hours',
+  }),
+  quote: success('quote', {
+    fr: 'Demande de devis envoyée avec succès !',
+    en: 'Quote request sent successfully!',
+  }),
+  'newsletter-section': success('newsletter-section', { fr: 'Vous êtes abonné !', en: 'You’ve been subscribed!' }),
+  'newsletter-footer': success('newsletter-footer', { fr: 'Merci !', en: 'Thanks for subscribing!' }),
+} as const satisfies Readonly<Record<FormName, unknown>>
+
+/** Words of the specification, which stay what they are. */
+export const FAILURE: Readonly<Record<FormName, Readonly<Record<Locale, string>>>> = {
   contact: { fr: 'Échec de l’envoi. Veuillez réessayer.', en: 'Submission failed. Please try again.' },
   quote: { fr: 'Échec de l’envoi. Veuillez réessayer.', en: 'Submission failed. Please try again.' },
   'newsletter-section': {
@@ -257,3 +253,6 @@ export const FAILURE: Readonly<Record<FormName, Readonly<Record<string, string>>
     en: 'Subscription failed, please try again.',
   },
 }
+
+/** What stands in the file field while it is empty: the specification’s own word in English. */
+export const NO_FILE: Readonly<Record<Locale, string>> = { fr: text('fr', 'forms:noFile'), en: 'No file selected' }

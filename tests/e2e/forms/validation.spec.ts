@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test'
-import { contact, expect, expectAwake, fillForm, forms, openForm, plain, quote, submit, test } from './test.ts'
+import { forEachLocale, locales, type Locale } from '../../../renderer/languages.ts'
+import { plain, text } from '../texts.ts'
+import { contact, expect, expectAwake, fillForm, forms, openForm, quote, submit, test } from './test.ts'
 
 /** The message that is tied to a field, as a screen reader reads it. */
 async function messageOf(form: Locator, name: string): Promise<string | null> {
@@ -10,19 +12,10 @@ async function messageOf(form: Locator, name: string): Promise<string | null> {
   return id ? plain((await form.locator(`[id="${id}"]`).textContent()) ?? '') : null
 }
 
-const MISSING: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
-  name: { fr: 'Indiquez votre nom.', en: 'Enter your name.' },
-  company: { fr: 'Indiquez le nom de votre entreprise.', en: 'Enter your company’s name.' },
-  email: { fr: 'Indiquez votre adresse de courriel.', en: 'Enter your email address.' },
-  message: { fr: 'Écrivez votre message.', en: 'Write your message.' },
-  documentType: { fr: 'Indiquez le type de document.', en: 'Enter the type of document.' },
-  sourceLang: { fr: 'Indiquez la langue du document.', en: 'Enter the language of the document.' },
-  targetLang: { fr: 'Indiquez la langue dans laquelle traduire.', en: 'Enter the language to translate into.' },
-  deadline: { fr: 'Indiquez une date.', en: 'Enter a date.' },
-}
+const missing = (locale: Locale, name: string) => plain(text(locale, `formMessages:missing.${name}`))
 
 for (const form of forms) {
-  for (const locale of ['fr', 'en'] as const) {
+  for (const locale of locales) {
     test(`${form.name}, ${locale}: what is missing is said at each field, and the first gets the focus`, async ({
       page,
       inbox,
@@ -34,7 +27,7 @@ for (const form of forms) {
         if (name !== 'deadline') await element.locator(`[name="${name}"]`).fill('  ')
       }
       await submit(element).click()
-      for (const name of required) expect(await messageOf(element, name), name).toBe(MISSING[name]?.[locale])
+      for (const name of required) expect(await messageOf(element, name), name).toBe(missing(locale, name))
       if (form.name === 'contact') expect(await messageOf(element, 'phone')).toBeNull()
       await expect(element.locator(`[name="${required[0]}"]`)).toBeFocused()
       expect(await inbox.list()).toEqual([])
@@ -46,7 +39,7 @@ for (const form of forms) {
   }
 }
 
-const INCOMPLETE = 'Cette adresse n’est pas complète. Écrivez-la comme ceci : nom@exemple.com.'
+const INCOMPLETE = plain(text('fr', 'formMessages:invalid.email'))
 
 test.describe('an address', () => {
   for (const address of [
@@ -85,7 +78,7 @@ test('a field is checked when it is left', async ({ page }) => {
   await element.locator('[name=documentType]').focus()
   expect(await messageOf(element, 'documentType')).toBeNull()
   await page.keyboard.press('Tab')
-  expect(await messageOf(element, 'documentType')).toBe('Indiquez le type de document.')
+  expect(await messageOf(element, 'documentType')).toBe(missing('fr', 'documentType'))
 })
 
 test('who tabs past the newsletter is not told that something is missing', async ({ page }) => {
@@ -122,16 +115,13 @@ const days = [
   { timezoneId: 'America/Montreal', yesterday: '2026-11-19', today: '2026-11-20' },
   { timezoneId: 'Pacific/Pago_Pago', yesterday: '2026-11-18', today: '2026-11-19' },
 ]
-const PAST = {
-  fr: 'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.',
-  en: 'This date has passed. Choose today or a later day.',
-} as const
+const PAST = forEachLocale((locale) => plain(text(locale, 'formMessages:invalid.past')))
 
 for (const { timezoneId, yesterday, today } of days) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    for (const locale of ['fr', 'en'] as const) {
+    for (const locale of locales) {
       test(`${locale}: yesterday is too late a deadline, today is not`, async ({ page, inbox }) => {
         await page.clock.setFixedTime(moment)
         const element = await openForm(page, quote, locale)
