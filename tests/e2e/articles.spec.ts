@@ -1,27 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 const languages = [
-  {
-    address: '/fr/articles/legal-errors',
-    contents: 'Sommaire',
-    translation: 'Read in English',
-    other: '/en/articles/legal-errors',
-    copy: 'Copier le lien',
-    copied: 'Lien copié',
-    refused: 'Le navigateur refuse la copie',
-    otherwise: 'Autrement…',
-  },
-  {
-    address: '/en/articles/legal-errors',
-    contents: 'Contents',
-    translation: 'Lire en français',
-    other: '/fr/articles/legal-errors',
-    copy: 'Copy the link',
-    copied: 'Link copied',
-    refused: 'Your browser won’t copy it',
-    otherwise: 'Other ways…',
-  },
+  { locale: 'fr', address: '/fr/articles/legal-errors', other: 'en' },
+  { locale: 'en', address: '/en/articles/legal-errors', other: 'fr' },
 ] as const
 
 /** What `navigator.clipboard` and `navigator.share` were given, or what they answer with. */
@@ -36,9 +19,9 @@ async function record(page: Page, { refuse = false, share = true } = {}): Promis
     ({ isRefused, canShare }) => {
       const sharing = { copied: new Array<string>(), shared: new Array<ShareData>() }
       Object.assign(globalThis, { sharing })
-      const writeText = async (text: string): Promise<void> => {
+      const writeText = async (copied: string): Promise<void> => {
         if (isRefused) throw new DOMException('refused', 'NotAllowedError')
-        sharing.copied.push(text)
+        sharing.copied.push(copied)
       }
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
       if (canShare) {
@@ -53,7 +36,11 @@ async function record(page: Page, { refuse = false, share = true } = {}): Promis
 
 const awakeShare = '[data-script=share][data-awake]'
 
-for (const { address, contents, translation, other, copy, copied, refused, otherwise } of languages) {
+for (const { locale, address, other } of languages) {
+  const contents = text(locale, 'blog:article.contents')
+  const copy = text(locale, 'blog:article.share.copy')
+  const copied = text(locale, 'blog:article.share.copied')
+
   test.describe(address, () => {
     test('its contents are its headings, and lead to them', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -104,12 +91,11 @@ for (const { address, contents, translation, other, copy, copied, refused, other
 
         test('its translation is a link away, said in its language', async ({ page }) => {
           await page.goto(address)
-          const link = page.getByRole('article').getByRole('link', { name: translation })
-          const [, locale] = other.split('/')
-          await expect(link).toHaveAttribute('hreflang', String(locale))
-          await expect(link).toHaveAttribute('lang', String(locale))
+          const link = page.getByRole('article').getByRole('link', { name: text(other, 'blog:article.readHere') })
+          await expect(link).toHaveAttribute('hreflang', other)
+          await expect(link).toHaveAttribute('lang', other)
           await link.click()
-          await expect(page).toHaveURL(new RegExp(`${other}$`))
+          await expect(page).toHaveURL(`/${other}/articles/legal-errors`)
         })
       })
     }
@@ -136,14 +122,16 @@ for (const { address, contents, translation, other, copy, copied, refused, other
       await page.goto(address)
       await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
       await page.getByRole('button', { name: copy }).click()
-      await expect(page.locator('[data-script=share]').getByRole('status')).toHaveText(refused)
+      await expect(page.locator('[data-script=share]').getByRole('status')).toHaveText(
+        text(locale, 'blog:article.share.refused'),
+      )
     })
 
     test('hands its title and address to the system, where the system takes them', async ({ page }) => {
       const recorded = await record(page)
       await page.goto(address)
       await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
-      await page.getByRole('button', { name: otherwise }).click()
+      await page.getByRole('button', { name: text(locale, 'blog:article.share.otherwise') }).click()
       const url = await page.locator('link[rel=canonical]').getAttribute('href')
       const title = await page.getByRole('heading', { level: 1 }).innerText()
       expect((await recorded()).shared).toEqual([{ title: expect.stringContaining(title.slice(0, 10)), url }])

@@ -1,21 +1,22 @@
 import type { Page } from 'playwright/test'
+import { locales } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
+/** The names of categories in English are the specification's, and stay what they are. */
 const words = {
   fr: {
-    all: 'Toutes',
-    legal: 'Juridique',
-    commerce: 'Commerce en ligne',
-    one: '1 étude de cas',
-    three: '3 études de cas',
+    all: text('fr', 'caseStudies:categories.all'),
+    legal: text('fr', 'caseStudies:categories.legal'),
+    commerce: text('fr', 'caseStudies:categories.e-commerce'),
   },
-  en: { all: 'All', legal: 'Legal', commerce: /commerce/i, one: '1 case study', three: '3 case studies' },
+  en: { all: 'All', legal: 'Legal', commerce: 'E-Commerce' },
 } as const
 
 const cards = (page: Page) => page.locator('li[data-category]').filter({ visible: true })
-const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: typeof name === 'string' })
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-for (const locale of ['fr', 'en'] as const) {
+for (const locale of locales) {
   const say = words[locale]
   const list = `/${locale}/caseStudies`
 
@@ -50,10 +51,10 @@ for (const locale of ['fr', 'en'] as const) {
       .getByRole('group')
       .filter({ has: page.getByRole('radio') })
       .getByRole('status')
-    await expect(status).toHaveText(say.one)
+    await expect(status).toHaveText(text(locale, 'caseStudies:list.count', { count: 1 }))
     await choice(page, say.all).check()
     await expect(page).toHaveURL(list)
-    await expect(status).toHaveText(say.three)
+    await expect(status).toHaveText(text(locale, 'caseStudies:list.count', { count: 3 }))
   })
 
   test(`a category that there is not shows all, and what else the address says is kept: ${locale}`, async ({
@@ -72,7 +73,7 @@ for (const locale of ['fr', 'en'] as const) {
     for (const card of await cards(page).all()) {
       expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
       await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/`))
-      await expect(card.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', /\.pdf$/)
+      await expect(card.locator('a[type="application/pdf"]')).toHaveAttribute('href', /\.pdf$/)
     }
   })
 
@@ -98,7 +99,7 @@ test('what was chosen before the script came is kept', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/fr/caseStudies', { waitUntil: 'commit' })
-  await choice(page, 'Juridique').check()
+  await choice(page, words.fr.legal).check()
   await expect(cards(page)).toHaveCount(1)
   arrive()
   await expect(page).toHaveURL('/fr/caseStudies?category=legal')

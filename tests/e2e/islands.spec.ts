@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { listAddresses } from '../../tools/listAddresses.ts'
 import { expect, test } from './test.ts'
+import { textWithAnyCount } from './texts.ts'
 
 const allAddresses = () => locales.flatMap((locale) => listAddresses('dist/client', locale))
 
@@ -83,7 +84,7 @@ test('an island whose script did not come is asked for again at the next touch',
   await search.focus()
   await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
   await search.fill('localisation')
-  await expect(page.getByRole('heading', { name: /articles? trouvés?/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: textWithAnyCount('fr', 'blogSearch:found') })).toBeVisible()
 })
 
 test('no page writes an error to the console', async ({ page }) => {

@@ -1,58 +1,32 @@
 import type { Locator, Page } from 'playwright/test'
+import { locales } from '../../renderer/languages.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
+import { frontmatterOf, plain, text, textWithAnyCount } from './texts.ts'
 
-const languages = [
-  {
-    locale: 'fr',
-    open: 'Rechercher',
-    close: 'Fermer la recherche',
-    title: 'Rechercher dans le site',
-    hint: 'Un mot suffit : un service, une langue, un nom.',
-    // Written without its accent, and looked for in capitals.
-    query: 'CERTIFIEE',
-    hit: 'certifiée',
-    first: { title: 'Traduction certifiée : Canada, France, Cameroun', path: '/articles/traduction-certifiee' },
-    kind: 'Article',
-    frequent: 'traduction',
-    more: 'Plus de résultats',
-    found: / résultats pour /,
-    none: 'Aucun résultat pour « qqqxyz »',
-    ways: ['Services', 'Blog', 'Contact'],
-    offline: /Vous êtes hors ligne/,
-    failed: /n’a pas pu se charger/,
-  },
-  {
-    locale: 'en',
-    open: 'Search',
-    close: 'Close search',
-    title: 'Search the site',
-    hint: 'One word will do: a service, a language, a name.',
-    query: 'CERTIFYING',
-    hit: 'certified',
-    first: { title: 'Certified translation for Canada, France and Cameroon', path: '/articles/traduction-certifiee' },
-    kind: 'Article',
-    frequent: 'translation',
-    more: 'More results',
-    found: / results for /,
-    none: 'Nothing found for “qqqxyz”',
-    ways: ['Services', 'Blog', 'Contact'],
-    offline: /You’re offline/,
-    failed: /couldn’t load/,
-  },
-] as const
+/** What visitors type. */
+const typed = {
+  // Written without its accent, and looked for in capitals.
+  fr: { query: 'CERTIFIEE', hit: 'certifiée', frequent: 'traduction' },
+  en: { query: 'CERTIFYING', hit: 'certified', frequent: 'translation' },
+} as const
 
-/** Texts with no-break spaces as plain ones: Playwright's own comparison leaves them apart. */
-const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
+/** The page that is found first. */
+const FIRST = 'traduction-certifiee'
 
-for (const language of languages) {
-  const { locale } = language
-  const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: language.title })
-  const fieldOf = (page: Page): Locator => dialogOf(page).getByRole('textbox', { name: language.title })
+for (const locale of locales) {
+  const { query, hit, frequent } = typed[locale]
+  const open = text(locale, 'search:open')
+  const title = text(locale, 'search:title')
+  const more = text(locale, 'search:more')
+  const none = plain(text(locale, 'search:none', { query: 'qqqxyz' }))
+  const firstTitle = plain(frontmatterOf(locale, 'articles', FIRST).title)
+  const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: title })
+  const fieldOf = (page: Page): Locator => dialogOf(page).getByRole('textbox', { name: title })
   const resultsOf = (page: Page): Locator => dialogOf(page).getByRole('heading', { level: 2 }).getByRole('link')
-  const statusOf = async (page: Page) => plain(await dialogOf(page).getByRole('status').textContent())
+  const statusOf = async (page: Page) => plain((await dialogOf(page).getByRole('status').textContent()) ?? '')
   const openSearch = async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: language.open, exact: true }).click()
+    await page.getByRole('button', { name: open, exact: true }).click()
     await expect(fieldOf(page)).toBeFocused()
   }
 
@@ -62,7 +36,7 @@ for (const language of languages) {
       page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await page.goto(`/${locale}`, { waitUntil: 'networkidle' })
       const before = [...requested]
-      await page.getByRole('button', { name: language.open, exact: true }).hover()
+      await page.getByRole('button', { name: open, exact: true }).hover()
       expect(requested).toEqual(before)
       expect(before.filter((path) => /pagefind|siteSearch/.test(path))).toEqual([])
       await openSearch(page)
@@ -74,10 +48,10 @@ for (const language of languages) {
     test('opens with its button, closes on Escape, and gives the focus back', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
-      await expect.poll(() => statusOf(page)).toBe(language.hint)
+      await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:hint')))
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toBeHidden()
-      await expect(page.getByRole('button', { name: language.open, exact: true })).toBeFocused()
+      await expect(page.getByRole('button', { name: open, exact: true })).toBeFocused()
     })
 
     for (const keys of ['/', 'Control+k', 'Meta+k']) {
@@ -108,7 +82,9 @@ for (const language of languages) {
       await page.mouse.click(20, 600)
       await expect(dialogOf(page)).toBeHidden()
       await openSearch(page)
-      await dialogOf(page).getByRole('button', { name: language.close }).click()
+      await dialogOf(page)
+        .getByRole('button', { name: text(locale, 'search:close') })
+        .click()
       await expect(dialogOf(page)).toBeHidden()
     })
 
@@ -123,33 +99,33 @@ for (const language of languages) {
     test('finds words whatever their accents, case and endings', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
-      await fieldOf(page).pressSequentially(language.query)
+      await fieldOf(page).pressSequentially(query)
       const first = resultsOf(page).first()
-      await expect.poll(async () => plain(await first.textContent())).toBe(language.first.title)
-      await expect(first).toHaveAttribute('href', `/${locale}${language.first.path}`)
+      await expect.poll(async () => plain((await first.textContent()) ?? '')).toBe(firstTitle)
+      await expect(first).toHaveAttribute('href', `/${locale}/articles/${FIRST}`)
       const item = dialogOf(page).getByRole('listitem').first()
-      await expect(item).toContainText(language.kind)
+      await expect(item).toContainText(text(locale, 'search:kinds.article'))
       const marks = await item.locator('p mark').allTextContents()
-      expect(marks.some((mark) => mark.toLowerCase().includes(language.hit))).toBe(true)
-      expect(await statusOf(page)).toMatch(language.found)
+      expect(marks.some((mark) => mark.toLowerCase().includes(hit))).toBe(true)
+      expect(await statusOf(page)).toMatch(textWithAnyCount(locale, 'search:found', { query }))
     })
 
     test('shows ten results at a time', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
-      await fieldOf(page).fill(language.frequent)
+      await fieldOf(page).fill(frequent)
       await expect(resultsOf(page)).toHaveCount(10)
-      const count = Number.parseInt(await statusOf(page), 10)
+      const count = Number(/\d+/.exec(await statusOf(page))?.[0])
       expect(count).toBeGreaterThan(20)
-      await dialogOf(page).getByRole('button', { name: language.more }).click()
+      await dialogOf(page).getByRole('button', { name: more }).click()
       await expect(resultsOf(page)).toHaveCount(20)
       await expect(resultsOf(page).nth(10)).toBeFocused()
       while ((await resultsOf(page).count()) < count) {
         const before = await resultsOf(page).count()
-        await dialogOf(page).getByRole('button', { name: language.more }).click()
+        await dialogOf(page).getByRole('button', { name: more }).click()
         await expect(resultsOf(page)).toHaveCount(Math.min(before + 10, count))
       }
-      await expect(dialogOf(page).getByRole('button', { name: language.more })).toBeHidden()
+      await expect(dialogOf(page).getByRole('button', { name: more })).toBeHidden()
       // Each page is there once.
       const addresses = await resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(new Set(addresses).size).toBe(count)
@@ -159,7 +135,7 @@ for (const language of languages) {
     test('can be walked through with arrow keys and Enter', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
-      await fieldOf(page).fill(language.frequent)
+      await fieldOf(page).fill(frequent)
       await expect(resultsOf(page)).toHaveCount(10)
       await page.keyboard.press('ArrowUp')
       await expect(fieldOf(page)).toBeFocused()
@@ -175,13 +151,13 @@ for (const language of languages) {
     test('follows the first result on Enter in the field, and remembers the search', async ({ page }) => {
       await page.goto(`/${locale}/contact`)
       await openSearch(page)
-      await fieldOf(page).fill(language.query)
-      await expect.poll(async () => plain(await resultsOf(page).first().textContent())).toBe(language.first.title)
+      await fieldOf(page).fill(query)
+      await expect.poll(async () => plain((await resultsOf(page).first().textContent()) ?? '')).toBe(firstTitle)
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`/${locale}${language.first.path}`)
+      await expect(page).toHaveURL(`/${locale}/articles/${FIRST}`)
       await openSearch(page)
-      await expect(fieldOf(page)).toHaveValue(language.query)
-      await expect.poll(async () => plain(await resultsOf(page).first().textContent())).toBe(language.first.title)
+      await expect(fieldOf(page)).toHaveValue(query)
+      await expect.poll(async () => plain((await resultsOf(page).first().textContent()) ?? '')).toBe(firstTitle)
       await page.goBack()
       await expect(page).toHaveURL(`/${locale}/contact`)
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -191,10 +167,14 @@ for (const language of languages) {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).fill('qqqxyz')
-      await expect.poll(() => statusOf(page)).toBe(language.none)
+      await expect.poll(() => statusOf(page)).toBe(none)
       await expect(resultsOf(page)).toHaveCount(0)
-      await expect(dialogOf(page).getByRole('link')).toHaveText(language.ways)
-      await dialogOf(page).getByRole('link', { name: language.ways[0] }).click()
+      await expect(dialogOf(page).getByRole('link')).toHaveText(
+        ['services', 'blog', 'contact'].map((way) => text(locale, `search:ways.${way}`)),
+      )
+      await dialogOf(page)
+        .getByRole('link', { name: text(locale, 'search:ways.services') })
+        .click()
       await expect(page).toHaveURL(`/${locale}/services`)
     })
 
@@ -203,10 +183,10 @@ for (const language of languages) {
       await openSearch(page)
       await context.setOffline(true)
       await fieldOf(page).pressSequentially('certif')
-      await expect.poll(() => statusOf(page)).toMatch(language.offline)
+      await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:offline')))
       await context.setOffline(false)
       await fieldOf(page).pressSequentially('i')
-      await expect.poll(() => statusOf(page)).toMatch(language.found)
+      await expect.poll(() => statusOf(page)).toMatch(textWithAnyCount(locale, 'search:found', { query: 'certifi' }))
       await expect(resultsOf(page)).not.toHaveCount(0)
     })
 
@@ -216,11 +196,11 @@ for (const language of languages) {
         await page.goto(`/${locale}/about`)
         await openSearch(page)
         await fieldOf(page).pressSequentially('certif')
-        await expect.poll(() => statusOf(page)).toMatch(language.failed)
+        await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:failed')))
         await expect(resultsOf(page)).toHaveCount(0)
         await page.unroute(`**/pagefind/${piece}`)
         await fieldOf(page).pressSequentially('i')
-        await expect.poll(() => statusOf(page)).toMatch(language.found)
+        await expect.poll(() => statusOf(page)).toMatch(textWithAnyCount(locale, 'search:found', { query: 'certifi' }))
       })
     }
 
@@ -228,7 +208,7 @@ for (const language of languages) {
       await page.route('**/siteSearch.*.css', (route) => route.abort())
       await page.goto(`/${locale}/about`)
       const failure = page.waitForEvent('pageerror')
-      await page.getByRole('button', { name: language.open, exact: true }).click()
+      await page.getByRole('button', { name: open, exact: true }).click()
       await failure
       await page.unroute('**/siteSearch.*.css')
       await openSearch(page)
@@ -237,11 +217,11 @@ for (const language of languages) {
     test('has nothing that axe finds', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
-      await fieldOf(page).fill(language.frequent)
+      await fieldOf(page).fill(frequent)
       await expect(resultsOf(page)).toHaveCount(10)
       expect(await findFaults(page, 'results')).toEqual([])
       await fieldOf(page).fill('qqqxyz')
-      await expect.poll(() => statusOf(page)).toBe(language.none)
+      await expect.poll(() => statusOf(page)).toBe(none)
       expect(await findFaults(page, 'none')).toEqual([])
     })
   })
@@ -252,6 +232,6 @@ test.describe('without script', () => {
 
   test('there is no button for the search', async ({ page }) => {
     await page.goto('/fr/about')
-    await expect(page.getByRole('button', { name: 'Rechercher', exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: text('fr', 'search:open'), exact: true })).toBeHidden()
   })
 })
