@@ -1,4 +1,6 @@
+import { formatDistance } from '../../components/agency/OfficeMap/formatDistance.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 for (const address of ['/fr/contact', '/en/contact']) {
   test(`${address}: what is written on the map lies inside it, apart from each other`, async ({ page }) => {
@@ -25,7 +27,7 @@ for (const address of ['/fr/contact', '/en/contact']) {
 
 test('the map is a picture that says in words what it shows', async ({ page }) => {
   await page.goto('/fr/contact')
-  const map = page.getByRole('img', { name: /de Montréal à Douala : 9\s200\skm/ })
+  const map = page.getByRole('img', { name: text('fr', 'contact:map.alt', { distance: formatDistance(9200, 'fr') }) })
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)
 })
 
@@ -36,6 +38,6 @@ for (const viewport of [
   test(`the form is in sight at ${viewport.width} px before one scrolls`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/fr/contact')
-    await expect(page.getByLabel('Nom', { exact: false }).first()).toBeInViewport()
+    await expect(page.getByLabel(text('fr', 'forms:contact.name'), { exact: false }).first()).toBeInViewport()
   })
 }

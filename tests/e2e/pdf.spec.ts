@@ -1,33 +1,46 @@
+import { statSync } from 'node:fs'
+import { formatSize } from '../../renderer/formatSize.ts'
+import type { Locale } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
+import { frontmatterOf, text } from './texts.ts'
+
+const downloadStudy = (locale: Locale) => frontmatterOf(locale, 'case-studies', 'legal-translation').downloadLabel
 
 const expectations = [
-  { path: '/fr', label: /Télécharger l’étude de cas PDF, \d+.ko/, file: /^\/fr\/[\w-]+\.pdf$/ },
-  { path: '/fr/caseStudies', label: /Télécharger l’étude de cas PDF, \d+.ko/, file: /^\/fr\/[\w-]+\.pdf$/ },
-  { path: '/en/caseStudies', label: /Download the case study PDF, \d+ kB/, file: /^\/en\/[\w-]+\.pdf$/ },
+  { path: '/fr', locale: 'fr', label: downloadStudy('fr'), file: /^\/fr\/[\w-]+\.pdf$/ },
+  { path: '/fr/caseStudies', locale: 'fr', label: downloadStudy('fr'), file: /^\/fr\/[\w-]+\.pdf$/ },
+  { path: '/en/caseStudies', locale: 'en', label: downloadStudy('en'), file: /^\/en\/[\w-]+\.pdf$/ },
   {
     path: '/en/legal-translation',
-    label: /Download the case study PDF, \d+ kB/,
+    locale: 'en',
+    label: downloadStudy('en'),
     file: /^\/en\/legal-translation\.pdf$/,
   },
   {
     path: '/fr/articles/legal-errors',
-    label: /Télécharger l’article PDF, \d+.ko/,
+    locale: 'fr',
+    label: text('fr', 'pdf:download.article'),
     file: /^\/fr\/articles\/legal-errors\.pdf$/,
   },
   {
     path: '/en/politique-securite',
-    label: /Download this page PDF, \d+ kB/,
+    locale: 'en',
+    label: text('en', 'pdf:download.policy'),
     file: /^\/en\/politique-securite\.pdf$/,
   },
-]
+] as const
 
-for (const { path, label, file } of expectations) {
+for (const { path, locale, label, file } of expectations) {
   test(`${path} offers PDFs to download, and stays where it is`, async ({ page }) => {
     await page.goto(path)
     const link = page.getByRole('link', { name: label }).first()
+    const address = (await link.getAttribute('href')) ?? ''
+    expect(address).toMatch(file)
+    const size = formatSize(statSync(`dist/client${address}`).size, locale)
+    await expect(link).toHaveAccessibleName(`${label} ${text(locale, 'pdf:format', { size })}`)
     const downloading = page.waitForEvent('download')
     await link.click()
-    expect(new URL((await downloading).url()).pathname).toMatch(file)
+    expect(new URL((await downloading).url()).pathname).toBe(address)
     expect(new URL(page.url()).pathname).toBe(path)
   })
 }
