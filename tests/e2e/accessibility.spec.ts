@@ -2,6 +2,7 @@ import { locales } from '../../renderer/languages.ts'
 import { listAddresses } from '../../tools/listAddresses.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 /** Pages are dealt out to tests, so that each stays short and they run beside each other. */
 const GROUPS = 12
@@ -37,10 +38,10 @@ test('the link beside a heading is named after it, and the heading by its own te
     .filter({ has: page.locator('a[href^="#"]') })
   const names = new Set<string>()
   for (const heading of await headings.all()) {
-    const text = (await heading.locator('span').first().textContent()) ?? ''
-    await expect(heading).toHaveAccessibleName(text)
-    await expect(heading.locator('a[href^="#"]')).toHaveAccessibleName(`Link to the section ${text}`)
-    names.add(text)
+    const title = (await heading.locator('span').first().textContent()) ?? ''
+    await expect(heading).toHaveAccessibleName(title)
+    await expect(heading.locator('a[href^="#"]')).toHaveAccessibleName(`${text('en', 'common:headingAnchor')} ${title}`)
+    names.add(title)
   }
   expect(names.size).toBeGreaterThan(1)
 })

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 const hero = (page: Page): Locator => page.locator('[data-script=hero]')
 const slidesOf = (page: Page): Locator => hero(page).locator('[id^="hero-"]')
@@ -344,16 +345,13 @@ test('planks work before Swiper is there, and the show goes on if it never comes
   expect(await currentSlide(page)).toBe(3)
 })
 
-for (const [locale, names] of Object.entries({
-  fr: { label: 'Nos passerelles, en trois images', role: 'carrousel', slide: 'diapositive', first: '1 sur 3' },
-  en: { label: 'Our footbridges in three pictures', role: 'carousel', slide: 'slide', first: '1 of 3' },
-})) {
+for (const locale of locales) {
   test(`it says what it is: ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}`)
-    const carousel = page.getByRole('group', { name: names.label })
-    await expect(carousel).toHaveAttribute('aria-roledescription', names.role)
-    const first = carousel.getByRole('group', { name: names.first })
-    await expect(first).toHaveAttribute('aria-roledescription', names.slide)
+    const carousel = page.getByRole('group', { name: text(locale, 'home:hero.slidesLabel') })
+    await expect(carousel).toHaveAttribute('aria-roledescription', text(locale, 'carousel:role'))
+    const first = carousel.getByRole('group', { name: text(locale, 'carousel:position', { number: 1, total: 3 }) })
+    await expect(first).toHaveAttribute('aria-roledescription', text(locale, 'carousel:slideRole'))
     await expect(first).toContainText((await slidesOf(page).first().locator('p').first().textContent()) ?? '')
   })
 }

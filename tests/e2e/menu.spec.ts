@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 const MENU = '#menu'
+const OPEN = text('fr', 'common:navigation.open')
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await page.getByRole('button', { name: OPEN }).click()
   await expect(page.locator(MENU)).toBeVisible()
   // It slides in: only when it stands still is a tap beside it beside it.
   await page.locator(MENU).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)))
@@ -21,16 +23,12 @@ for (const width of [768, 390]) {
     test('the links are in a panel that opens and closes', async ({ page }) => {
       await expect(page.locator(MENU)).toBeHidden()
       await openMenu(page)
-      await expect(page.locator(MENU).getByRole('link')).toHaveText([
-        'Accueil',
-        'À propos',
-        'Services',
-        'Blog',
-        'Études de cas',
-        'Demander un devis',
-        'Contact',
-      ])
-      await page.getByRole('button', { name: 'Fermer le menu' }).click()
+      await expect(page.locator(MENU).getByRole('link')).toHaveText(
+        ['home', 'about', 'services', 'blog', 'caseStudies', 'quote', 'contact'].map((name) =>
+          text('fr', `common:navigation.${name}`),
+        ),
+      )
+      await page.getByRole('button', { name: text('fr', 'common:navigation.close') }).click()
       await expect(page.locator(MENU)).toBeHidden()
     })
 
@@ -47,7 +45,7 @@ for (const width of [768, 390]) {
       await openMenu(page)
       await page.keyboard.press('Escape')
       await expect(page.locator(MENU)).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
+      await expect(page.getByRole('button', { name: OPEN })).toBeFocused()
     })
 
     test('it closes on a tap outside, which follows no link behind it', async ({ page }) => {
@@ -59,7 +57,10 @@ for (const width of [768, 390]) {
 
     test('it closes on navigation, and stays closed on the way back', async ({ page }) => {
       await openMenu(page)
-      await page.locator(MENU).getByRole('link', { name: 'Services' }).click()
+      await page
+        .locator(MENU)
+        .getByRole('link', { name: text('fr', 'common:navigation.services') })
+        .click()
       await expect(page).toHaveURL('/fr/services')
       await expect(page.locator(MENU)).toBeHidden()
       await page.goBack()
@@ -83,7 +84,7 @@ for (const width of [768, 390]) {
     test('it closes when the screen grows', async ({ page }) => {
       await openMenu(page)
       await page.setViewportSize({ width: 1200, height: 800 })
-      await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden()
+      await expect(page.getByRole('button', { name: OPEN })).toBeHidden()
       expect(await page.locator(MENU).evaluate((menu) => menu.matches(':popover-open'))).toBe(false)
       await expect(page.getByRole('main')).not.toHaveAttribute('inert')
     })
@@ -95,9 +96,14 @@ test.describe('at 769 px', () => {
 
   test('the links are in the bar', async ({ page }) => {
     await page.goto('/fr/about')
-    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden()
-    await expect(page.locator(MENU).getByRole('link', { name: 'Contact' })).toBeInViewport()
-    await expect(page.locator(MENU).getByRole('link', { name: 'À propos' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('button', { name: OPEN })).toBeHidden()
+    await expect(
+      page.locator(MENU).getByRole('link', { name: text('fr', 'common:navigation.contact') }),
+    ).toBeInViewport()
+    await expect(page.locator(MENU).getByRole('link', { name: text('fr', 'common:navigation.about') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   })
 })
 
@@ -124,7 +130,7 @@ test('the bar changes its style after 50 px of scrolling', async ({ page }) => {
 test('the skip link is the first stop of the keyboard and leads past the bar', async ({ page }) => {
   await page.goto('/fr/about')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  const skip = page.getByRole('link', { name: text('fr', 'common:skipLink') })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

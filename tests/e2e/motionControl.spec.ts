@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
+import { forEachLocale, languages } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
-const names = { fr: 'Mettre les animations en pause', en: 'Pause animations' } as const
+const names = forEachLocale((locale) => text(locale, 'common:pauseMotion'))
 
 /** How many animations of the page are running that the reader's own scrolling does not drive. */
 function countRunning(page: Page): Promise<number> {
@@ -35,7 +37,7 @@ for (const [locale, name] of Object.entries(names)) {
 test('it is reached by keyboard before what moves', async ({ page }) => {
   await page.goto('/fr')
   const control = page.getByRole('checkbox', { name: names.fr })
-  await page.getByRole('banner').getByRole('button', { name: 'Français' }).focus()
+  await page.getByRole('banner').getByRole('button', { name: languages.fr.name }).focus()
   await page.keyboard.press('Tab')
   await expect(control).toBeFocused()
   await page.keyboard.press('Space')

@@ -1,7 +1,10 @@
+import { parse } from 'node-html-parser'
 import type { Locator, Page } from 'playwright/test'
+import { forEachLocale, locales, type Locale } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
-const HINTS = { fr: 'Cliquez sur une icône pour en savoir plus.', en: 'Click an icon to learn more.' } as const
+const HINTS = forEachLocale((locale) => text(locale, 'home:services.hint'))
 const PATHS = [
   '/services/documentTranslation',
   '/services/legalTranslation',
@@ -10,7 +13,7 @@ const PATHS = [
   '/services/proofreading',
 ]
 
-function orbitOf(page: Page, locale: keyof typeof HINTS = 'fr'): Locator {
+function orbitOf(page: Page, locale: Locale = 'fr'): Locator {
   return page.getByRole('group', { name: HINTS[locale] })
 }
 
@@ -55,11 +58,11 @@ async function expectChosen(orbit: Locator, chosen: number): Promise<void> {
   await expect(orbit.locator('p').nth(chosen)).toBeVisible()
 }
 
-for (const locale of ['fr', 'en'] as const) {
+for (const locale of locales) {
   test(`title, description and link of all five services are in the HTML (${locale})`, async ({ request }) => {
     const html = await (await request.get(`/${locale}`)).text()
     for (const path of PATHS) expect(html).toContain(`href="/${locale}${path}"`)
-    expect(html).toContain(HINTS[locale])
+    expect(parse(html).text).toContain(HINTS[locale])
     expect(html.match(/<input type="radio"[^>]* name="service"/g)).toHaveLength(5)
   })
 
@@ -157,7 +160,7 @@ for (const width of [769, 1180, 1440]) {
   test(`nothing covers anything at ${width} px, in either language`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const locale of ['fr', 'en'] as const) {
+    for (const locale of locales) {
       await page.goto(`/${locale}`)
       const orbit = orbitOf(page, locale)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -165,12 +168,12 @@ for (const width of [769, 1180, 1440]) {
         await orbit.getByRole('radio').nth(chosen).check()
         await anglesOf(orbit)
         const covered = await orbit.evaluate((element) => {
-          const texts = [...element.querySelectorAll('h3, p, a')].filter((text) =>
-            text.checkVisibility({ visibilityProperty: true }),
+          const words = [...element.querySelectorAll('h3, p, a')].filter((part) =>
+            part.checkVisibility({ visibilityProperty: true }),
           )
-          return texts.flatMap((text) =>
+          return words.flatMap((part) =>
             [...element.querySelectorAll('label')].filter((icon) => {
-              const [one, other] = [text.getBoundingClientRect(), icon.getBoundingClientRect()]
+              const [one, other] = [part.getBoundingClientRect(), icon.getBoundingClientRect()]
               return (
                 one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
               )
@@ -214,7 +217,7 @@ test.describe('the ring of planks', () => {
     expect(await ringOf(orbit)).toBe('running')
     await orbit.getByRole('link').focus()
     expect(await ringOf(orbit)).toBe('paused')
-    await page.getByRole('checkbox', { name: 'Mettre les animations en pause' }).check()
+    await page.getByRole('checkbox', { name: text('fr', 'common:pauseMotion') }).check()
     expect(await ringOf(orbit)).toBe('paused')
   })
 

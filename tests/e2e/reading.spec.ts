@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 const article = '/fr/articles/human-vs-machine'
 
@@ -67,14 +68,14 @@ test('lines of articles hold 60 to 75 characters on a wide screen', async ({ pag
         (paragraph) => paragraph.childElementCount === 0,
       )
       return paragraphs.flatMap((paragraph) => {
-        const text = paragraph.firstChild
-        if (!(text instanceof Text)) return []
+        const words = paragraph.firstChild
+        if (!(words instanceof Text)) return []
         const range = document.createRange()
         const lines: number[] = []
         let top = -1
-        for (let index = 0; index < text.length; index++) {
-          range.setStart(text, index)
-          range.setEnd(text, index + 1)
+        for (let index = 0; index < words.length; index++) {
+          range.setStart(words, index)
+          range.setEnd(words, index + 1)
           const box = range.getBoundingClientRect()
           if (box.width === 0) continue
           if (Math.abs(box.top - top) > 4) lines.push(0)
@@ -94,7 +95,7 @@ test('lines of articles hold 60 to 75 characters on a wide screen', async ({ pag
 test('at 320 px a table scrolls within itself, with the keyboard too, and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(article)
-  const table = page.getByRole('group', { name: 'Tableau' })
+  const table = page.getByRole('group', { name: text('fr', 'common:scrollableTable') })
   const overflow = await table.evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(overflow).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -146,7 +147,7 @@ test.describe('on paper', () => {
     })
     expect(written).toContain('https://example.com/norme')
     await expect(page.locator('[data-footnote-backref]').first()).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Partager' })).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'À lire ensuite' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: text('fr', 'blog:article.share.title') })).toBeHidden()
+    await expect(page.getByRole('heading', { name: text('fr', 'blog:article.related') })).toBeHidden()
   })
 })

@@ -1,8 +1,9 @@
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 test('a page starts at its top, and back returns to where one was', async ({ page }) => {
   await page.goto('/fr/articles/legal-errors')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Études de cas' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: text('fr', 'common:navigation.caseStudies') })
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
 

@@ -1,12 +1,13 @@
 import { STORED_LOCALE_KEY } from '../../renderer/storedLocaleKey.ts'
+import { languages } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'fr' })
 
 test('changes the language of the page one is on, and of later visits', async ({ page }) => {
   await page.goto('/fr/services/legalTranslation')
-  await page.getByRole('button', { name: 'Français' }).click()
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('button', { name: languages.fr.name }).click()
+  await page.getByRole('link', { name: languages.en.name }).click()
   await expect(page).toHaveURL('/en/services/legalTranslation')
   expect(await page.evaluate((key) => localStorage.getItem(key), STORED_LOCALE_KEY)).toBe('en')
 
@@ -16,8 +17,8 @@ test('changes the language of the page one is on, and of later visits', async ({
 
 test('works by keyboard: opens, closes with Escape, follows with Enter', async ({ page }) => {
   await page.goto('/fr/about')
-  const button = page.getByRole('button', { name: 'Français' })
-  const english = page.getByRole('link', { name: 'English' })
+  const button = page.getByRole('button', { name: languages.fr.name })
+  const english = page.getByRole('link', { name: languages.en.name })
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(english).toBeVisible()
@@ -34,11 +35,11 @@ test('works by keyboard: opens, closes with Escape, follows with Enter', async (
 
 test('names the languages in themselves and marks the current one', async ({ page }) => {
   await page.goto('/en')
-  await page.getByRole('button', { name: 'English' }).click()
-  const current = page.getByRole('link', { name: 'English' })
+  await page.getByRole('button', { name: languages.en.name }).click()
+  const current = page.getByRole('link', { name: languages.en.name })
   await expect(current).toHaveAttribute('aria-current', 'true')
   await expect(current).toHaveAttribute('lang', 'en')
-  const french = page.getByRole('link', { name: 'Français' })
+  const french = page.getByRole('link', { name: languages.fr.name })
   await expect(french).toHaveAttribute('hreflang', 'fr')
   await expect(french).not.toHaveAttribute('aria-current')
 })
@@ -48,8 +49,8 @@ test.describe('on a phone', () => {
 
   test('is there without opening the menu', async ({ page }) => {
     await page.goto('/fr')
-    await page.getByRole('button', { name: 'Français' }).click()
-    await page.getByRole('link', { name: 'English' }).click()
+    await page.getByRole('button', { name: languages.fr.name }).click()
+    await page.getByRole('link', { name: languages.en.name }).click()
     await expect(page).toHaveURL('/en')
   })
 })

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
+import { locales } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 const testimonials = (page: Page): Locator => page.locator('[data-script=testimonials]')
 const slidesOf = (page: Page): Locator => testimonials(page).locator('[id^="testimonial-"]')
@@ -124,10 +126,10 @@ test('the pause control stops it', async ({ page }) => {
   expect(await currentSlide(page)).toBe(1)
 })
 
-for (const { locale, previous, next } of [
-  { locale: 'fr', previous: 'Diapositive précédente', next: 'Diapositive suivante' },
-  { locale: 'en', previous: 'Previous slide', next: 'Next slide' },
-]) {
+for (const locale of locales) {
+  const previous = text(locale, 'carousel:previous')
+  const next = text(locale, 'carousel:next')
+
   test(`buttons, planks and arrow keys step through it, also with reduced motion: ${locale}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()

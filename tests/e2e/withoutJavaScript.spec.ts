@@ -1,4 +1,6 @@
+import { languages } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 test.use({ javaScriptEnabled: false, locale: 'en' })
 
@@ -17,19 +19,22 @@ test('an article can be read', async ({ page }) => {
 test('the menu opens, leads on, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
-  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: text('en', 'common:navigation.open') }).click()
   await expect(page.locator('#menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('#menu')).toBeHidden()
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await page.locator('#menu').getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('button', { name: text('en', 'common:navigation.open') }).click()
+  await page
+    .locator('#menu')
+    .getByRole('link', { name: text('en', 'common:navigation.contact') })
+    .click()
   await expect(page).toHaveURL('/en/contact')
 })
 
 test('the switcher changes the language', async ({ page }) => {
   await page.goto('/en/team')
-  await page.getByRole('button', { name: 'English' }).click()
-  await page.getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('button', { name: languages.en.name }).click()
+  await page.getByRole('link', { name: languages.fr.name }).click()
   await expect(page).toHaveURL('/fr/team')
 })
 
@@ -46,5 +51,5 @@ test('questions open, one at a time', async ({ page }) => {
 
 test('the not-found page shows the way home', async ({ page }) => {
   await page.goto('/fr/nulle-part')
-  await expect(page.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible()
+  await expect(page.getByRole('link', { name: text('fr', 'notFound:home') })).toBeVisible()
 })
