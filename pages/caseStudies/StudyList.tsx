@@ -41,9 +41,9 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
         </fieldset>
       </div>
       <ul className={styles.list}>
-        {studies.map((study) => (
+        {studies.map((study, index) => (
           <li key={study.slug} data-category={study.frontmatter.category}>
-            <CaseStudyCard entry={study} />
+            <CaseStudyCard entry={study} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -15,9 +15,9 @@ export function Members({ members }: { readonly members: readonly Entry<'team'>[
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('members.title')}</h2>
       <ul className={styles.members}>
-        {members.map((member) => (
+        {members.map((member, index) => (
           <li key={member.slug}>
-            <Member member={member} />
+            <Member member={member} isFirst={index === 0} />
           </li>
         ))}
       </ul>
@@ -25,13 +25,13 @@ export function Members({ members }: { readonly members: readonly Entry<'team'>[
   )
 }
 
-function Member({ member }: { readonly member: Entry<'team'> }) {
+function Member({ member, isFirst }: { readonly member: Entry<'team'>; readonly isFirst: boolean }) {
   const { locale } = usePageContext()
   const { description, imageAlt, name, role } = member.frontmatter
   const portrait = member.images['image']
   return (
     <article className={styles.member} lang={foreignLanguage(member, locale)}>
-      {portrait && <Picture {...portrait} alt={imageAlt} />}
+      {portrait && <Picture {...portrait} alt={imageAlt} priority={isFirst} />}
       <div className={styles.text}>
         <h3>
           <Link href={member.path}>{name}</Link>

@@ -39,6 +39,22 @@ function readShifts(page: Page): Promise<string[]> {
   )
 }
 
+/** The largest picture of the first screen, where it waits for the page to be laid out. https://web.dev/articles/optimize-lcp */
+function readLateLargest(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        // TypeScript's library does not know this kind of entry.
+        type Paint = PerformanceEntry & { element: Element | null }
+        const observer = new PerformanceObserver((list) => {
+          const largest = (list.getEntries().at(-1) as Paint | undefined)?.element
+          resolve(largest instanceof HTMLImageElement && largest.loading === 'lazy' ? [largest.outerHTML] : [])
+        })
+        observer.observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
 /** What is wider than the window, where the page can be scrolled sideways. */
 function readOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -52,16 +68,21 @@ function readOverflow(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing shifts on any page while it loads and is read: ${width} px`, async ({ page }) => {
+  test(`nothing shifts on any page while it loads and is read, and its largest picture comes at once: ${width} px`, async ({
+    page,
+  }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     const shifts: string[] = []
+    const late: string[] = []
     for (const address of addresses) {
       await page.goto(address)
+      late.push(...(await readLateLargest(page)).map((picture) => `${address}: ${picture}`))
       await readThrough(page)
       shifts.push(...(await readShifts(page)).map((shift) => `${address}: ${shift}`))
     }
     expect(shifts).toEqual([])
+    expect(late).toEqual([])
   })
 }
 

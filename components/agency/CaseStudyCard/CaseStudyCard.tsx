@@ -7,8 +7,14 @@ import { PdfLink } from '../../document/PdfLink/PdfLink.tsx'
 import { VideoLink } from '../../document/VideoLink/VideoLink.tsx'
 import styles from './CaseStudyCard.module.css'
 
+interface CaseStudyCardProps {
+  readonly entry: Entry<'case-studies'>
+  /** As of a card. */
+  readonly isFirst?: boolean
+}
+
 /** A case study in a list: for whom, what, and what came of it. */
-export function CaseStudyCard({ entry }: { readonly entry: Entry<'case-studies'> }) {
+export function CaseStudyCard({ entry, isFirst = false }: CaseStudyCardProps) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()
   const { category, description, imageAlt, outcomes, title } = entry.frontmatter
@@ -21,6 +27,7 @@ export function CaseStudyCard({ entry }: { readonly entry: Entry<'case-studies'>
       kicker={t(`categories.${category}`)}
       layout="spread"
       lang={foreignLanguage(entry, locale)}
+      isFirst={isFirst}
     >
       <p>{description}</p>
       <ul className={styles.outcomes}>

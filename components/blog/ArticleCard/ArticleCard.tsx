@@ -10,10 +10,12 @@ interface ArticleCardProps {
   readonly entry: Entry<'articles'>
   /** Where the picture is: above the text, or beside it where there is room. */
   readonly layout?: 'stacked' | 'beside'
+  /** As of a card. */
+  readonly isFirst?: boolean
 }
 
 /** An article in a list: what it is about, from when, and how long it takes to read. */
-export function ArticleCard({ entry, layout = 'stacked' }: ArticleCardProps) {
+export function ArticleCard({ entry, layout = 'stacked', isFirst = false }: ArticleCardProps) {
   const { t } = useTranslation(['blog', 'common'])
   const { locale } = usePageContext()
   const { category, date, description, imageAlt, title } = entry.frontmatter
@@ -27,6 +29,7 @@ export function ArticleCard({ entry, layout = 'stacked' }: ArticleCardProps) {
       kicker={t(`categories.${category}`)}
       layout={layout}
       lang={lang}
+      isFirst={isFirst}
     >
       <p>{description}</p>
       <p className={styles.meta} lang={lang && locale}>

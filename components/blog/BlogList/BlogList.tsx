@@ -39,7 +39,7 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
             <ul className={styles.list}>
               {posts.items.map((post, index) => (
                 <li key={post.slug}>
-                  <ArticleCard entry={post} layout={index === 0 ? 'stacked' : 'beside'} />
+                  <ArticleCard entry={post} layout={index === 0 ? 'stacked' : 'beside'} isFirst={index === 0} />
                 </li>
               ))}
             </ul>

@@ -18,16 +18,18 @@ interface CardProps {
   readonly layout: 'stacked' | 'beside' | 'spread' | 'portrait'
   /** The language of what it shows, where it is not the page's. */
   readonly lang: Locale | undefined
+  /** The first of a list that the page begins with: its picture is fetched at once. */
+  readonly isFirst?: boolean
   readonly children: ReactNode
 }
 
 /** A document in a list of them: the whole card follows its title. */
-export function Card({ title, href, picture, imageAlt, kicker, layout, lang, children }: CardProps) {
+export function Card({ title, href, picture, imageAlt, kicker, layout, lang, isFirst = false, children }: CardProps) {
   const { locale } = usePageContext()
   return (
     <article className={styles.card} data-layout={layout} lang={lang}>
       <div className={styles.content}>
-        {picture && <Picture {...picture} alt={imageAlt} />}
+        {picture && <Picture {...picture} alt={imageAlt} priority={isFirst} />}
         <div className={styles.text}>
           {kicker && (
             <p className={styles.kicker} lang={lang && locale}>
