@@ -2,7 +2,10 @@ import type { Config } from 'vike/types'
 
 /** Every page is HTML made at build time; `+client.ts` is all the script that a page has. */
 export const config = {
-  prerender: { noExtraDir: true },
+  // tools/build.ts runs it, and takes each page as it is finished.
+  prerender: { noExtraDir: true, disableAutoRun: true },
+  // Of ten thousand pages, the last may wait for minutes.
+  hooksTimeout: false,
   passToClient: [],
   meta: {
     // HTML only: no page component reaches the browser. https://vike.dev/render-modes

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Locale } from '../renderer/languages.ts'
-import { readHead } from './siteFiles/pageHead.ts'
+import { readHead } from './finish/pageHead.ts'
 
 /**
  * The addresses of all pages of a language in the built site, for tools that visit each: `/fr`, `/fr/about`. Redirects

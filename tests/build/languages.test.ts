@@ -118,10 +118,10 @@ describe('language redirects', () => {
     ).toEqual([])
   })
 
-  test('do not wait for a style sheet', () => {
+  test('fetch neither a style sheet nor a script', () => {
     expect(
       failuresOf(languageRedirects, ({ document }) =>
-        document.querySelectorAll('link[rel=stylesheet], style').map(String),
+        document.querySelectorAll('link[rel=stylesheet], style, script[src]').map(String),
       ),
     ).toEqual([])
   })

@@ -5,8 +5,7 @@ import { localizePath } from '../../renderer/addresses.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { listStaticPaths } from '../content/addresses.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import type { FinishedPages } from './finishedPages.ts'
-import { readHead } from './pageHead.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
 import type { PageFile } from './siteFile.ts'
 
 /**
@@ -32,7 +31,7 @@ async function listPages(
 ): Promise<ListedPage[]> {
   const paths = [...(await listStaticPaths(root)), ...listCategoryPaths(entries)]
   const titled = await Promise.all(
-    paths.map(async (path) => ({ path, title: readHead(await pages.readStart(localizePath(path, locale))).title })),
+    paths.map(async (path) => ({ path, title: (await pages.head(localizePath(path, locale))).title })),
   )
   const titles = new Map(titled.map(({ path, title }) => [path, title]))
   // A translation takes the place of what it translates.

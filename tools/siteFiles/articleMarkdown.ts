@@ -6,7 +6,7 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 import { setDestinations } from '../content/plainMarkdown.ts'
 import { picturesOf } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
-import type { FinishedPages } from './finishedPages.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
 import type { PageFile } from './siteFile.ts'
 
 /** Where an article is in Markdown: beside its page. */

@@ -8,7 +8,7 @@ import { readText } from '../content/texts.ts'
 import { extractArticle } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import { changedOn } from './dates.ts'
-import type { FinishedPages } from './finishedPages.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
 import type { PageFile } from './siteFile.ts'
 
 const MOST_ARTICLES = 20

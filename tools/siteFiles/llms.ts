@@ -7,9 +7,8 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 import { readText } from '../content/texts.ts'
 import { markdownPath } from './articleMarkdown.ts'
 import { articlesIn } from './articles.ts'
-import type { FinishedPages } from './finishedPages.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
 import type { PageFile } from './siteFile.ts'
-import { readHead } from './pageHead.ts'
 
 /** What the site has, in each language, for machines that read: https://llmstxt.org */
 export function llms(root: string, documents: readonly LoadedDocument[]): PageFile {
@@ -38,7 +37,7 @@ async function writeLanguage(
   const paths = [...new Set([...(await listStaticPaths(root)), ...written])]
   const links = await Promise.all(
     paths.map(async (path) => {
-      const { title, description, isListed, canonical } = readHead(await pages.readStart(localizePath(path, locale)))
+      const { title, description, isListed, canonical } = await pages.head(localizePath(path, locale))
       return canonical && isListed ? [writeLink(title, canonical, description)] : []
     }),
   )

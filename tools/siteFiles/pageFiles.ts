@@ -7,7 +7,7 @@ import { articlesInMarkdown } from './articleMarkdown.ts'
 import { lastChangeOf } from './dates.ts'
 import { addresses } from './addresses.ts'
 import { feeds } from './feeds.ts'
-import { builtPages, type FinishedPages } from './finishedPages.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
 import { inBatches } from './inBatches.ts'
 import { llms } from './llms.ts'
 import type { PageFile } from './siteFile.ts'
@@ -25,9 +25,8 @@ export interface MadeFile {
  * @param root the project's root
  * @param folder the built site
  */
-export async function writePageFiles(root: string, folder: string): Promise<void> {
+export async function writePageFiles(root: string, folder: string, pages: FinishedPages): Promise<void> {
   const documents = await loadValidContent(root, { drafts: false })
-  const pages = builtPages(folder)
   const write = async (fileName: string, content: string | Buffer): Promise<void> => {
     const file = join(folder, fileName)
     await mkdir(dirname(file), { recursive: true })

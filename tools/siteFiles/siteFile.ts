@@ -1,5 +1,5 @@
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import type { FinishedPages } from './finishedPages.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
 
 /** A file of the built site that is not one of its pages, and what it is made from. */
 export interface FileMadeFrom<Source> {

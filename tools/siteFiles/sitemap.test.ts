@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { siteConfig } from '../../site.config.ts'
-import type { FinishedPages } from './finishedPages.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
+import { readHead } from '../finish/pageHead.ts'
 import { makeSitemap } from './sitemap.ts'
 
 function pagesOf(heads: Readonly<Record<string, string>>): FinishedPages {
   const read = async (address: string) => `<head>${heads[address]}</head>`
-  return { list: async () => Object.keys(heads), read, readStart: read }
+  return { list: async () => Object.keys(heads), read, head: async (address) => readHead(await read(address)) }
 }
 
 const listed = (address: string) => `<link rel="canonical" href="${siteConfig.url}${address}">`

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import type { LastChange } from './dates.ts'
-import type { FinishedPages } from './finishedPages.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
 import { inBatches } from './inBatches.ts'
-import { readHead } from './pageHead.ts'
 
 /** https://www.sitemaps.org/protocol.html */
 const MOST_PAGES = 50_000
@@ -43,7 +42,7 @@ export async function makeSitemap(
 
 async function listPages(pages: FinishedPages, lastChange: LastChange): Promise<ListedPage[]> {
   const listed = await inBatches(await pages.list(), async (address) => {
-    const { canonical, isListed, alternates } = readHead(await pages.readStart(address))
+    const { canonical, isListed, alternates } = await pages.head(address)
     const url = absoluteUrl(address)
     // A page that is shown in French for want of a translation has the French address as its canonical one.
     if (!isListed || canonical !== url) return undefined

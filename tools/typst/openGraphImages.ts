@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
-import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { splitPath } from '../../renderer/addresses.ts'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { builtPages, type FinishedPages } from '../siteFiles/finishedPages.ts'
+import type { FinishedPages } from '../finish/finishedPages.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
 import { describeOpenGraphImage } from './describeOpenGraphImage.ts'
 import { openKeptFiles } from './keptFiles.ts'
@@ -25,7 +24,7 @@ const SITE = `${siteConfig.url}/`
  * @param root the project's root
  * @param folder the built site
  */
-export async function writeOpenGraphImages(root: string, folder: string): Promise<void> {
+export async function writeOpenGraphImages(root: string, folder: string, pages: FinishedPages): Promise<void> {
   const documents = await loadValidContent(root, { drafts: false })
   const entries = new Map(documents.map(({ entry }) => [`/${entry.locale}${entry.path}`, entry]))
   const kept = await openKeptFiles(root, 'openGraphImages')
@@ -35,7 +34,7 @@ export async function writeOpenGraphImages(root: string, folder: string): Promis
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await kept.get(digest(root, copy), () => drawOpenGraphImage(root, copy)))
   }
-  await inBatches([...(await listOpenGraphImages(builtPages(folder)))], draw, AT_ONCE)
+  await inBatches([...(await listOpenGraphImages(pages))], draw, AT_ONCE)
   await kept.forgetUnused()
 }
 
@@ -52,11 +51,11 @@ export async function makeOpenGraphImage(
 ): Promise<Buffer | undefined> {
   const address = `/${fileName.slice(0, -EXTENSION.length)}`
   if (!fileName.endsWith(EXTENSION) || splitPath(address).locale === null) return undefined
-  const page = await pages.readStart(address).catch(() => undefined)
+  const page = await pages.head(address).catch(() => undefined)
   if (page === undefined) return undefined
   const documents: readonly LoadedDocument[] = await loadValidContent(root, { drafts: true })
   const entry = documents.map((document) => document.entry).find(({ locale, path }) => `/${locale}${path}` === address)
-  return drawOpenGraphImage(root, describeOpenGraphImage(root, { address, title: readShared(page).title, entry }))
+  return drawOpenGraphImage(root, describeOpenGraphImage(root, { address, title: page.title, entry }))
 }
 
 /** They have a palette: 28 kB in place of 70. */
@@ -75,18 +74,9 @@ async function drawOpenGraphImage(root: string, copy: Copy): Promise<Buffer> {
 /** The pages whose images are named by any page, with their titles: the pages of one list share that of the first. */
 async function listOpenGraphImages(pages: FinishedPages): Promise<ReadonlyMap<string, string>> {
   const addresses = await pages.list()
-  const shared = await inBatches(addresses, async (address) => readShared(await pages.readStart(address)))
-  const titles = new Map(addresses.map((address, index) => [address, shared[index]?.title ?? '']))
-  const images = shared.map(({ image }) => image).filter((image) => image.startsWith(SITE))
+  const heads = await Promise.all(addresses.map((address) => pages.head(address)))
+  const titles = new Map(addresses.map((address, index) => [address, heads[index]?.title ?? '']))
+  const images = heads.map(({ image }) => image).filter((image) => image.startsWith(SITE))
   const named = new Set(images.map((image) => image.slice(siteConfig.url.length, -EXTENSION.length)))
   return new Map([...named].map((address) => [address, titles.get(address) ?? '']))
-}
-
-/** What a page is shared with. Its head is not parsed for that: of thousands of pages it would take a minute. */
-function readShared(html: string): { readonly title: string; readonly image: string } {
-  const read = (name: string): string => {
-    const [tag = ''] = new RegExp(`<meta property="${name}"[^>]*>`).exec(html) ?? []
-    return parse(tag).querySelector('meta')?.getAttribute('content') ?? ''
-  }
-  return { title: read('og:title'), image: read('og:image') }
 }

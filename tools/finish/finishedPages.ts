@@ -1,43 +1,35 @@
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { glob } from 'tinyglobby'
 import { splitPath } from '../../renderer/addresses.ts'
 import { locales } from '../../renderer/languages.ts'
+import { readHead, type PageHead } from './pageHead.ts'
 
 /** The pages of the site as visitors get them: what feeds and the sitemap say is read from them, so it can't differ. */
 export interface FinishedPages {
   /** The addresses of all pages in a language, in order: `/fr/about`. */
   list(): Promise<readonly string[]>
+  /** What one of them says of itself. */
+  head(address: string): Promise<PageHead>
   /** The HTML of one of them. */
   read(address: string): Promise<string>
-  /** The HTML of one of them, at least up to where its styles begin. */
-  readStart(address: string): Promise<string>
 }
 
-/** What the head of a page says comes before its styles, which are longer than all the rest of it. */
-const START_SIZE = 32 * 1024
-
-/** @param folder the built site */
-export function builtPages(folder: string): FinishedPages {
+/**
+ * The pages of a build.
+ *
+ * @param folder where they were written
+ * @param heads what was taken from each as it was finished, by address
+ */
+export function builtPages(folder: string, heads: ReadonlyMap<string, PageHead>): FinishedPages {
   return {
-    list: async () => {
-      const files = await glob(
-        locales.flatMap((locale) => [`${locale}.html`, `${locale}/**/*.html`]),
-        { cwd: folder },
-      )
-      return files.map((file) => `/${file.replace(/\.html$/, '')}`).toSorted()
+    list: async () => [...heads.keys()].toSorted(),
+    head: async (address) => {
+      const head = heads.get(address)
+      if (!head) throw new Error(`The site has no page ${address}.`)
+      return head
     },
     read: (address) => readFile(join(folder, `${address}.html`), 'utf8'),
-    readStart: async (address) => {
-      const file = await open(join(folder, `${address}.html`))
-      try {
-        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(START_SIZE) })
-        return buffer.toString('utf8', 0, bytesRead)
-      } finally {
-        await file.close()
-      }
-    },
   }
 }
 
@@ -50,7 +42,7 @@ export function servedPages(url: string): FinishedPages {
   }
   return {
     read,
-    readStart: read,
+    head: async (address) => readHead(await read(address)),
     list: async () => {
       const addresses = new Set<string>(locales.map((locale) => `/${locale}`))
       // The set grows while it is walked: every page is linked from another one.

@@ -8,6 +8,8 @@ export interface PageHead {
   readonly canonical: string | undefined
   /** Whether search engines may list it. */
   readonly isListed: boolean
+  /** The image that it is shared with. */
+  readonly image: string
   /** By hreflang: its versions in all languages, itself among them. */
   readonly alternates: Readonly<Record<string, string>>
 }
@@ -21,6 +23,7 @@ export function readHead(html: string): PageHead {
     title: content('meta[property="og:title"]', 'content') ?? '',
     description: content('meta[name=description]', 'content') ?? '',
     canonical: content('link[rel=canonical]', 'href'),
+    image: content('meta[property="og:image"]', 'content') ?? '',
     isListed: !content('meta[name=robots]', 'content')?.includes('noindex'),
     alternates: Object.fromEntries(
       document.querySelectorAll('link[rel=alternate]').flatMap((link) => {

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { glob } from 'tinyglobby'
-import { parseSheet, type StyleRule } from './styles/parseSheet.ts'
-import { markupOf } from './styles/selectors.ts'
-import { splitStyles, type SplitStyles } from './styles/splitStyles.ts'
+import { parseSheet, type StyleRule } from '../styles/parseSheet.ts'
+import { markupOf } from '../styles/selectors.ts'
+import { splitStyles, type SplitStyles } from '../styles/splitStyles.ts'
 
 const STYLESHEET_LINK = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g
 /** Marks the first element that nobody sees before scrolling, on pages that are too long for one round trip. */
 const FOLD = /<[a-z]+[^>]* data-below-fold[ =>]/
 
 /**
- * Puts the styles of each page into the page: with them its first screen needs one round trip, not two.
+ * Puts the styles of a page into the page: with them its first screen needs one round trip, not two.
  *
  * They go to the end of the head, because the encoding must be named in the first 1,024 bytes. Where a page has an
  * element marked `data-below-fold`, the rules that nothing before it needs become one file, linked before it: browsers
  * paint what comes before such a link without waiting for it.
  * https://html.spec.whatwg.org/multipage/links.html#body-ok
  *
- * @param folder the built site, with the addresses of pages as paths
+ * @param folder the built site, with the addresses of style sheets as paths
+ * @returns what takes the HTML of a page and gives it back with its styles
  */
-export async function inlineStyles(folder: string): Promise<void> {
+export function createStyleInliner(folder: string): (html: string) => Promise<string> {
   const readSheet = remember((address: string) => readFile(join(folder, address), 'utf8').then((css) => css.trim()))
   const readRules = remember(async (address: string) => parseSheet(await readSheet(address)))
   const writeSheet = remember(async (css: string) => {
@@ -30,28 +30,20 @@ export async function inlineStyles(folder: string): Promise<void> {
   })
   const split = splitter()
 
-  const pages = await glob('**/*.html', { cwd: folder })
-  await Promise.all(
-    pages.map(async (page) => {
-      const file = join(folder, page)
-      const html = await readFile(file, 'utf8')
-      const addresses = [...html.matchAll(STYLESHEET_LINK)].flatMap(([, address]) => address ?? [])
-      if (addresses.length === 0) return
-      const fold = FOLD.exec(html)?.index
-      const { inline, deferred } =
-        fold === undefined
-          ? { inline: (await Promise.all(addresses.map(readSheet))).join(''), deferred: '' }
-          : split(html.slice(0, fold), addresses, await Promise.all(addresses.map(readRules)))
-      const link = deferred && `<link rel="stylesheet" href="${await writeSheet(deferred)}">`
-      await writeFile(
-        file,
-        html
-          .replace(STYLESHEET_LINK, '')
-          .replace('</head>', () => `<style>${inline}</style></head>`)
-          .replace(FOLD, (element) => link + element),
-      )
-    }),
-  )
+  return async (html) => {
+    const addresses = [...html.matchAll(STYLESHEET_LINK)].flatMap(([, address]) => address ?? [])
+    if (addresses.length === 0) return html
+    const fold = FOLD.exec(html)?.index
+    const { inline, deferred } =
+      fold === undefined
+        ? { inline: (await Promise.all(addresses.map(readSheet))).join(''), deferred: '' }
+        : split(html.slice(0, fold), addresses, await Promise.all(addresses.map(readRules)))
+    const link = deferred && `<link rel="stylesheet" href="${await writeSheet(deferred)}">`
+    return html
+      .replace(STYLESHEET_LINK, '')
+      .replace('</head>', () => `<style>${inline}</style></head>`)
+      .replace(FOLD, (element) => link + element)
+  }
 }
 
 /** Splits once for all pages that begin with the same elements, classes and attributes. */
