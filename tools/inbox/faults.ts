@@ -104,8 +104,8 @@ export function describeFault(fault: Fault): string {
 
 /** A fault that was asked for, null for none; or what is wrong with the request. */
 type FaultRequest =
-  | { readonly fault: Fault | null; readonly flaw?: never }
-  | { readonly fault?: never; readonly flaw: string }
+  | { readonly fault: Fault | null; readonly problem?: never }
+  | { readonly fault?: never; readonly problem: string }
 
 const requestSchema = z.strictObject({ fault: faultSchema.nullable() })
 
@@ -119,7 +119,7 @@ export function readFault(body: string, isJson: boolean): FaultRequest {
   const name = new URLSearchParams(body).get('fault')
   if (name === '') return { fault: null }
   const preset = name !== null && Object.hasOwn(presets, name) ? presets[name] : undefined
-  return preset ? { fault: preset } : { flaw: `Send fault= with one of: ${Object.keys(presets).join('; ')}.` }
+  return preset ? { fault: preset } : { problem: `Send fault= with one of: ${Object.keys(presets).join('; ')}.` }
 }
 
 function readJson(body: string): FaultRequest {
@@ -127,8 +127,8 @@ function readJson(body: string): FaultRequest {
   try {
     value = JSON.parse(body)
   } catch {
-    return { flaw: 'That is not JSON. Send {"fault": {"status": 500}}, or {"fault": null} for none.' }
+    return { problem: 'That is not JSON. Send {"fault": {"status": 500}}, or {"fault": null} for none.' }
   }
   const { data, error } = requestSchema.safeParse(value)
-  return data ? { fault: data.fault } : { flaw: z.prettifyError(error) }
+  return data ? { fault: data.fault } : { problem: z.prettifyError(error) }
 }

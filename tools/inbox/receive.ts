@@ -130,8 +130,8 @@ function createParser(request: IncomingMessage): busboy.Busboy {
 }
 
 function unreadable(error: unknown): RefusedSubmission {
-  const flaw = error instanceof Error ? error.message : String(error)
-  return new RefusedSubmission(400, `The form can’t be read: ${flaw}. Send it as browsers do, to its end.`)
+  const problem = error instanceof Error ? error.message : String(error)
+  return new RefusedSubmission(400, `The form can’t be read: ${problem}. Send it as browsers do, to its end.`)
 }
 
 /** Not pipeline(): that ends the connection together with the parser, and nobody could read what was wrong. */

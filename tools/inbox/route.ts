@@ -67,9 +67,9 @@ async function change({ request, response, path, store, misbehave }: Context): P
   }
   if (path === 'fault') {
     const isJson = /^\s*application\/json\b/i.test(request.headers['content-type'] ?? '')
-    const { fault, flaw } = readFault(body, isJson)
-    if (flaw !== undefined) {
-      sendText(response, 400, flaw)
+    const { fault, problem } = readFault(body, isJson)
+    if (problem !== undefined) {
+      sendText(response, 400, problem)
       return
     }
     misbehave(fault)

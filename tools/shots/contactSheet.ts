@@ -79,10 +79,10 @@ ${rows.join('\n')}
 }
 
 function row(address: string, shots: readonly Shot[], problems: readonly Problem[]): string {
-  const flaws = problems.map(({ width, message }) => `<li>${width}: ${escapeHtml(message)}</li>`)
+  const items = problems.map(({ width, message }) => `<li>${width}: ${escapeHtml(message)}</li>`)
   return `<section data-language="${languageOf({ address })}">
 <h2>${escapeHtml(address)}</h2>
-${flaws.length > 0 ? `<ul>${flaws.join('')}</ul>` : ''}
+${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
 <div>${shots.toSorted(byLook).map(cell).join('')}</div>
 </section>`
 }

@@ -41,8 +41,8 @@ export async function becomeComplete(): Promise<boolean> {
 }
 
 /** What can be measured of a page’s layout: whether it has moved by itself, and whether it is wider than the screen. */
-export function measureFlaws(): string[] {
-  const flaws: string[] = []
+export function measureProblems(): string[] {
+  const problems: string[] = []
 
   const observer = new PerformanceObserver(() => {})
   observer.observe({ type: 'layout-shift', buffered: true })
@@ -55,7 +55,7 @@ export function measureFlaws(): string[] {
       ),
     )
     const sum = shifts.reduce((total, { value }) => total + value, 0)
-    flaws.push(`layout shift ${sum.toFixed(4)} of ${[...new Set(moved)].join(', ')}`)
+    problems.push(`layout shift ${sum.toFixed(4)} of ${[...new Set(moved)].join(', ')}`)
   }
 
   const { clientWidth, scrollWidth } = document.documentElement
@@ -63,9 +63,9 @@ export function measureFlaws(): string[] {
     const wide = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
       .map((element) => `${element.localName}.${element.className}`)
-    flaws.push(`${scrollWidth} px wide: ${wide.slice(0, 3).join(', ')}`)
+    problems.push(`${scrollWidth} px wide: ${wide.slice(0, 3).join(', ')}`)
   }
-  return flaws
+  return problems
 }
 
 /** A smaller copy of a JPEG, as base64 too. */

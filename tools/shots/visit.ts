@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { Screen, Theme } from './choose.ts'
 import type { Problem, Shot } from './contactSheet.ts'
-import { becomeComplete, measureFlaws, reducePicture, scrollThrough } from './inPage.ts'
+import { becomeComplete, measureProblems, reducePicture, scrollThrough } from './inPage.ts'
 import { watchPage } from './watchPage.ts'
 
 /** How large the small copies are: about as large as the sheet shows them on a large screen. */
@@ -50,25 +50,25 @@ export async function visit(studio: Studio, { site, address, screen, themes, fol
   await tab.setViewportSize(screen)
   const watch = watchPage(tab)
   const shots: Shot[] = []
-  const flaws: string[] = []
+  const problems: string[] = []
   try {
     await tab.emulateMedia({ colorScheme: themes[0] ?? null })
     await tab.goto(site + address)
     await tab.evaluate(scrollThrough)
     await watch.settle()
     // Before the first picture, which makes things move: see STILL.
-    flaws.push(...(await tab.evaluate(measureFlaws)))
+    problems.push(...(await tab.evaluate(measureProblems)))
     for (const theme of themes) {
       // One tab shows one theme at a time.
       // oxlint-disable-next-line no-await-in-loop
       shots.push(await shoot(studio, { address, screen, theme, folder }))
     }
   } catch (error) {
-    flaws.push(`no picture: ${String(error).split('\n', 1).join('')}`)
+    problems.push(`no picture: ${String(error).split('\n', 1).join('')}`)
   } finally {
     watch.stop()
   }
-  const messages = new Set([...watch.errors, ...flaws])
+  const messages = new Set([...watch.errors, ...problems])
   return { shots, problems: [...messages].map((message) => ({ address, width: screen.width, message })) }
 }
 

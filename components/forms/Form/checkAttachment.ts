@@ -30,15 +30,15 @@ const checks = new Map([
  */
 export async function checkAttachment(file: File): Promise<FieldError | null> {
   const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
-  const flaw = (key: MessageKey) => ({ key, values: { name: file.name, type: ending.toUpperCase() } })
+  const refusal = (key: MessageKey) => ({ key, values: { name: file.name, type: ending.toUpperCase() } })
   const isRight = checks.get(ending)
-  if (!isRight) return flaw('attachment.name')
-  if (file.size === 0) return flaw('attachment.empty')
-  if (file.size > ATTACHMENT_LIMIT) return flaw('attachment.size')
+  if (!isRight) return refusal('attachment.name')
+  if (file.size === 0) return refusal('attachment.empty')
+  if (file.size > ATTACHMENT_LIMIT) return refusal('attachment.size')
   try {
     const bytes = new Uint8Array(await file.slice(0, HEADER_LENGTH).arrayBuffer())
-    return isRight(String.fromCodePoint(...bytes)) ? null : flaw('attachment.content')
+    return isRight(String.fromCodePoint(...bytes)) ? null : refusal('attachment.content')
   } catch {
-    return flaw('attachment.unreadable')
+    return refusal('attachment.unreadable')
   }
 }
