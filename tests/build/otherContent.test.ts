@@ -138,9 +138,13 @@ describe('wrong content', () => {
     BUILD_TIMEOUT,
   )
 
-  test('stops the check with the same list and exit code 1', async () => {
-    const { succeeds, errors } = await project.run(['tools/content/check.ts'])
-    expect(succeeds).toBe(false)
-    for (const mistake of mistakes) expect(errors).toContain(mistake)
-  })
+  test(
+    'stops the check with the same list and exit code 1',
+    async () => {
+      const { succeeds, errors } = await project.run(['tools/content/check.ts'])
+      expect(succeeds).toBe(false)
+      for (const mistake of mistakes) expect(errors).toContain(mistake)
+    },
+    BUILD_TIMEOUT,
+  )
 })

@@ -7,6 +7,7 @@ import { builtPages, type FinishedPages } from './finishedPages.ts'
 import { createStyleInliner } from './inlineStyles.ts'
 import { readHead, type PageHead } from './pageHead.ts'
 
+const REDIRECT = '<noscript><meta http-equiv="refresh"'
 const CLIENT_ENTRY = /<script src="[^"]+" type="module" async><\/script>/
 
 /** What becomes of pages between their rendering and the disk. */
@@ -34,15 +35,15 @@ export async function createPageFinisher(folder: string, documents: readonly Loa
     finish: async (address, html) => {
       const file = join(folder, address === '/' ? 'index.html' : `${address}.html`)
       await mkdir(dirname(file), { recursive: true })
-      if (splitPath(address).locale === null) {
-        // A language redirect is left at once; Vike has no other way to leave out the script of all pages.
-        await writeFile(file, html.replace(CLIENT_ENTRY, ''))
-        return
+      // The not-found page of all languages is a page of none.
+      if (splitPath(address).locale !== null) {
+        const head = readHead(html)
+        heads.set(address, head)
+        await search.add(address, html, head)
       }
-      const head = readHead(html)
-      heads.set(address, head)
-      await search.add(address, html, head)
-      await writeFile(file, await inlineStyles(html))
+      // A language redirect is left at once; Vike has no other way to leave out the script of all pages.
+      const own = html.includes(REDIRECT) ? html.replace(CLIENT_ENTRY, '') : html
+      await writeFile(file, await inlineStyles(own))
     },
     end: async () => {
       await search.write(join(folder, 'pagefind'))
