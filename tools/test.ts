@@ -8,6 +8,7 @@ interface Outcome {
   readonly name: string
   readonly passed: number
   readonly failed: number
+  readonly seconds: number
 }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
@@ -38,8 +39,8 @@ function main(): void {
   if (build.failed === 0) outcomes.push(runVitest('build', 'built HTML'), runPlaywright())
 
   console.log('')
-  for (const { name, passed, failed } of outcomes) {
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`)
+  for (const { name, passed, failed, seconds } of outcomes) {
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
   }
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
@@ -74,12 +75,12 @@ function runCheck(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Outcome {
-  console.log(`\n— ${name}`)
-  return succeeds(command, parameters, environment) ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
+  const settle = begin(name)
+  return succeeds(command, parameters, environment) ? settle(true, 1, 0) : settle(false, 0, 1)
 }
 
 function runVitest(project: string, name = project): Outcome {
-  console.log(`\n— ${name}`)
+  const settle = begin(name)
   const report = `.cache/${project}.json`
   const isSuccess = succeeds('npx', [
     'vitest',
@@ -90,7 +91,7 @@ function runVitest(project: string, name = project): Outcome {
     `--outputFile.json=${report}`,
   ])
   const counts = readReport(report, vitestReport)
-  return settle(name, isSuccess, counts?.numPassedTests, counts?.numFailedTests)
+  return settle(isSuccess, counts?.numPassedTests, counts?.numFailedTests)
 }
 
 function runPlaywright(
@@ -98,19 +99,26 @@ function runPlaywright(
   parameters: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
 ): Outcome {
-  console.log(`\n— ${name}`)
+  const settle = begin(name)
   rmSync('.cache/e2e.json', { force: true })
   const isSuccess = succeeds('npx', ['playwright', 'test', ...parameters], {
     ...environment,
     CHROMIUM_PATH: findBrowser(),
   })
   const counts = readReport('.cache/e2e.json', playwrightReport)?.stats
-  return settle(name, isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
+  return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
 }
 
-/** A runner that broke before it counted anything has failed once. */
-function settle(name: string, isSuccess: boolean, passed = 0, failed = 0): Outcome {
-  return { name, passed, failed: isSuccess ? failed : Math.max(failed, 1) }
+/** Names a step, and gives what says how it ended: a runner that broke before it counted anything has failed once. */
+function begin(name: string): (isSuccess: boolean, passed?: number, failed?: number) => Outcome {
+  console.log(`\n— ${name}`)
+  const began = performance.now()
+  return (isSuccess, passed = 0, failed = 0) => ({
+    name,
+    passed,
+    failed: isSuccess ? failed : Math.max(failed, 1),
+    seconds: Math.round((performance.now() - began) / 1000),
+  })
 }
 
 function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {

@@ -1,4 +1,4 @@
-import { locales } from '../../renderer/languages.ts'
+import { forEachLocale, locales } from '../../renderer/languages.ts'
 import { listAddresses } from '../../tools/listAddresses.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
@@ -7,13 +7,13 @@ import { text } from './texts.ts'
 /** Pages are dealt out to tests, so that each stays short and they run beside each other. */
 const GROUPS = 12
 
+const all = forEachLocale((locale) => [...listAddresses('dist/client', locale), `/${locale}/404`])
+
 for (const locale of locales) {
   for (let group = 0; group < GROUPS; group += 1) {
     test(`axe finds nothing on the pages of /${locale}, ${group + 1} of ${GROUPS}`, async ({ page }) => {
       test.slow()
-      const addresses = [...listAddresses('dist/client', locale), `/${locale}/404`].filter(
-        (_, index) => index % GROUPS === group,
-      )
+      const addresses = all[locale].filter((_, index) => index % GROUPS === group)
       const faults: string[] = []
       for (const address of addresses) {
         await page.goto(address)

@@ -6,11 +6,11 @@ import { listAddresses } from '../../tools/listAddresses.ts'
 import { expect, test } from './test.ts'
 import { textWithAnyCount } from './texts.ts'
 
-const allAddresses = () => locales.flatMap((locale) => listAddresses('dist/client', locale))
+const allAddresses = locales.flatMap((locale) => listAddresses('dist/client', locale))
 
 test('no page fetches more than 3 kB of script before anybody touches it', async ({ page }) => {
   test.slow()
-  const addresses = allAddresses()
+  const addresses = allAddresses
   const fetched = new Map<string, string[]>()
   let current = ''
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ test('no page writes an error to the console', async ({ page }) => {
     if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
-  for (const address of allAddresses()) await page.goto(address)
+  for (const address of allAddresses) await page.goto(address)
   for (const locale of locales) {
     await page.goto(`/${locale}/blog`)
     await page.getByRole('searchbox').fill('a')
