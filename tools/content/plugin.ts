@@ -19,6 +19,17 @@ export function contentPlugin(): Plugin {
   let root = process.cwd()
   let isBuild = false
   const load = () => loadValidContent(root, { drafts: !isBuild })
+  let lastValid: readonly LoadedDocument[] | undefined
+  // While developing, a page may be on its way as a mistake is saved: it is made of what there was, and reloaded at once.
+  // Vike would show a page of its own, which no reload reaches.
+  const loadForPages = async () => {
+    try {
+      lastValid = await load()
+    } catch (error) {
+      if (!lastValid) throw error
+    }
+    return lastValid
+  }
 
   return {
     name: 'site:content',
@@ -41,7 +52,7 @@ export function contentPlugin(): Plugin {
     async load(id) {
       if (id !== RESOLVED_ID) return undefined
       // While developing, Vite serves them where they are.
-      return writeModule(await load(), (file) => (isBuild ? mediaAddress(root, file) : file))
+      return writeModule(await loadForPages(), (file) => (isBuild ? mediaAddress(root, file) : file))
     },
 
     async writeBundle({ dir }) {
