@@ -25,6 +25,10 @@ test('the client entry, with what it imports, is under 3 kB with Brotli', () => 
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(3 * 1024)
 })
 
+test('it is one file: the first script waits for no other', () => {
+  expect(entryFiles()).toHaveLength(1)
+})
+
 test('React is not in it', () => {
   const code = entryFiles().map((file) => readFileSync(join(siteFolder, file), 'utf8'))
   expect(code.filter((text) => /hydrateRoot|react\.element|__SECRET_INTERNALS/.test(text))).toEqual([])
