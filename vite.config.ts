@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import mdx from '@mdx-js/rollup'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { locales } from './renderer/languages.ts'
 import { budgetsFor } from './tools/browserBoundary/budgets.ts'
 import { browserBoundary } from './tools/browserBoundary/plugin.ts'
 import { clientReact } from './tools/clientReact.ts'
-import { mediaAddress } from './tools/content/media.ts'
-import { mdxOptions } from './tools/content/mdx.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
 import { fontsPlugin } from './tools/fonts/plugin.ts'
@@ -29,14 +25,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contentPlugin(),
     textsPlugin(),
-    // One compiler for each language: the title of the footnotes and the typography are its own.
-    ...locales.map((locale) => ({
-      ...mdx({
-        include: `**/content/${locale}/**/*.mdx`,
-        ...mdxOptions(root, locale, (file) => (command === 'build' ? mediaAddress(root, file) : file)),
-      }),
-      enforce: 'pre' as const,
-    })),
     clientReact(process.env['CLIENT_REACT']),
     fontsPlugin(root),
     mapPlugin(root),

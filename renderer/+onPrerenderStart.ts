@@ -1,35 +1,61 @@
 import type { PrerenderContext } from 'vike/types'
-import { localizePath } from './addresses.ts'
-import { localesOfPath } from './content.ts'
-import { defaultLocale, locales } from './languages.ts'
 
-/** From each route, the pages that are written: one for each language that it can be shown in, and the language redirect. */
-export function onPrerenderStart({ pageContexts, output }: PrerenderContext) {
+import { localizePath } from './addresses.ts'
+import { areCurrent, localesOfPath } from './content.ts'
+import { currentContent } from './contentSource.ts'
+import { defaultLocale, locales } from './languages.ts'
+import { localesOfPage } from './localesOfPage.ts'
+
+type RoutedContext = PrerenderContext['pageContexts'][number]
+
+/**
+ * From each route, the pages that are written: one for each language that it can be shown in, and the language redirect;
+ * but for those that the last build made of the same.
+ */
+export async function onPrerenderStart({ pageContexts, output }: PrerenderContext) {
   // Vike keeps all that it wrote for who may ask in the end; nobody does, and ten thousand pages take a gigabyte.
   output.push = () => 0
-  const pages = pageContexts.flatMap((pageContext) => {
-    const path = pageContext.urlOriginal
-    const write = (urlOriginal: string, more: Pick<Vike.PageContext, 'locale' | 'rendering'>) => ({
-      ...pageContext,
-      urlLogical: path,
-      ...more,
-      urlOriginal,
-    })
-    // Hosts show the nearest 404.html: one for each language, and the root's for addresses without one.
-    if (pageContext.is404) {
-      return [
-        write('/404', { locale: defaultLocale, rendering: 'languageRedirect' }),
-        ...locales.map((locale) => write(localizePath('/404', locale), { locale, rendering: 'page' })),
-      ]
-    }
-    const { localesOfPage, hasLanguageRedirect } = pageContext.config
-    const available = localesOfPage?.(pageContext) ?? localesOfPath(path)
-    return [
-      ...available.map((locale) => write(localizePath(path, locale), { locale, rendering: 'page' })),
-      ...(hasLanguageRedirect === false
-        ? []
-        : [write(path, { locale: available[0] ?? defaultLocale, rendering: 'languageRedirect' })]),
-    ]
+  const pages = pageContexts.flatMap(listPages).toSorted((a, b) => (a.urlOriginal < b.urlOriginal ? -1 : 1))
+  const { lastBuild } = currentContent()
+  if (!lastBuild) return { prerenderContext: { pageContexts: pages } }
+
+  lastBuild.plan(pages.map(({ urlOriginal }) => urlOriginal))
+  const changed: typeof pages = []
+  for (const page of pages) {
+    const { urlOriginal: address, rendering } = page
+    // +data.ts reads where the page is, and that is known.
+    // oxlint-disable-next-line no-await-in-loop
+    const data: unknown = page.config.data && (await Reflect.apply(page.config.data, undefined, [page]))
+    const planned = { address, rendering, locales: localesOfPage(page), data }
+    // One after the other: most are copied, and thousands at once would be as many open files.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await lastBuild.take(planned, areCurrent))) changed.push(page)
+  }
+  return { prerenderContext: { pageContexts: changed } }
+}
+
+function listPages(pageContext: RoutedContext) {
+  const path = pageContext.urlOriginal
+  const ownLocales = pageContext.is404 ? undefined : pageContext.config.localesOfPage?.(pageContext)
+  const write = (urlOriginal: string, more: Pick<Vike.PageContext, 'locale' | 'rendering'>) => ({
+    ...pageContext,
+    urlLogical: path,
+    ownLocales,
+    ...more,
+    urlOriginal,
   })
-  return { prerenderContext: { pageContexts: pages } }
+  // Hosts show the nearest 404.html: one for each language, and the root's for addresses without one.
+  if (pageContext.is404) {
+    return [
+      write('/404', { locale: defaultLocale, rendering: 'languageRedirect' }),
+      ...locales.map((locale) => write(localizePath('/404', locale), { locale, rendering: 'page' })),
+    ]
+  }
+  const available = ownLocales ?? localesOfPath(path)
+  return [
+    ...available.map((locale) => write(localizePath(path, locale), { locale, rendering: 'page' })),
+    ...(pageContext.config.hasLanguageRedirect === false
+      ? []
+      : [write(path, { locale: available[0] ?? defaultLocale, rendering: 'languageRedirect' })]),
+  ]
 }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import { noteAnswers } from './content.ts'
+import { currentContent } from './contentSource.ts'
 import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { Head } from './Head.tsx'
 import { PageContextProvider } from './PageContext.tsx'
@@ -8,12 +10,15 @@ import { PageContextProvider } from './PageContext.tsx'
 /** React, once, at build time; what it writes is all that the browser gets, but for islands. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const isLanguageRedirect = pageContext.rendering === 'languageRedirect' && !pageContext.is404
-  const html = renderToStaticMarkup(
-    isLanguageRedirect ? <LanguageRedirect pageContext={pageContext} /> : <Document pageContext={pageContext} />,
+  const { result: html, answers } = noteAnswers(() =>
+    renderToStaticMarkup(
+      isLanguageRedirect ? <LanguageRedirect pageContext={pageContext} /> : <Document pageContext={pageContext} />,
+    ),
   )
+  currentContent().lastBuild?.note(pageContext.urlOriginal, answers)
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    injectFilter: isLanguageRedirect ? withoutAssets : withoutItalics,
+    injectFilter: isLanguageRedirect ? withoutFonts : withoutItalics,
   }
 }
 
@@ -42,7 +47,7 @@ function withoutItalics(assets: InjectFilterEntry[]): void {
   }
 }
 
-/** A language redirect is left at once: it needs no style, and its script must not wait for one. */
-function withoutAssets(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) asset.inject = false
+/** A language redirect is left at once: it shows nothing. tools/finish/finishPages.ts takes away its styles and script. */
+function withoutFonts(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

@@ -5,19 +5,14 @@ import { absoluteUrl } from './absoluteUrl.ts'
 import { localizePath } from './addresses.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import { openGraphImageAddress, openGraphImageSize } from './fileAddresses.ts'
-import { contentLocaleOfPath, translationsOfPath } from './content.ts'
+import { contentLocaleOfPath } from './content.ts'
 import { defaultLocale, languages, locales, type Locale } from './languages.ts'
+import { translationsOfPage } from './localesOfPage.ts'
 import { metadataOf, type PageMetadata } from './metadata.ts'
 import { breadcrumbList } from './structuredData/breadcrumbList.ts'
 import { StructuredData } from './structuredData/StructuredData.tsx'
 import { translationOf } from './texts.ts'
 import { themeColors } from './themeColors.ts'
-
-/** The languages that the page is really written in. */
-function translationsOf(pageContext: PageContextServer): readonly Locale[] {
-  const { localesOfPage } = pageContext.config
-  return localesOfPage?.(pageContext) ?? translationsOfPath(pageContext.urlLogical)
-}
 
 /** Everything in `<head>` but what the bundler adds: made here for all pages, pages only say what they are. */
 export function Head({ pageContext, children }: { pageContext: PageContextServer; children?: ReactNode }) {
@@ -54,7 +49,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={siteConfig.name} />
       <meta property="og:locale" content={openGraphLocale(contentLocale)} />
-      {translationsOf(pageContext)
+      {translationsOfPage(pageContext)
         .filter((other) => other !== contentLocale)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
@@ -90,9 +85,9 @@ function imageOf(pageContext: PageContextServer, { title, image, index, imageOfP
   if (is404 || index === false) {
     return { url: absoluteUrl(openGraphImageAddress('/', locale)), alt: siteConfig.name }
   }
-  const [written = defaultLocale] = translationsOf(pageContext).includes(locale)
+  const [written = defaultLocale] = translationsOfPage(pageContext).includes(locale)
     ? [locale]
-    : translationsOf(pageContext)
+    : translationsOfPage(pageContext)
   const drawn = image?.alt ?? translationOf(locale).t('common:site.tagline')
   return { url: absoluteUrl(openGraphImageAddress(path, written)), alt: `${title} – ${drawn}` }
 }
@@ -113,7 +108,7 @@ function FeedLinks({ locale }: { locale: Locale }) {
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 function Alternates({ pageContext, path }: { pageContext: PageContextServer; path: string }) {
-  const translations = translationsOf(pageContext)
+  const translations = translationsOfPage(pageContext)
   if (pageContext.rendering === 'page' && !translations.includes(pageContext.locale)) return null
   return (
     <>

@@ -1,16 +1,16 @@
 import type { PageContextServer } from 'vike/types'
 import { localizePath } from './addresses.ts'
-import { localesOfPath } from './content.ts'
 import { openInLanguage, type LanguageRedirectSettings } from './languageRedirectScript.ts'
 import { Head } from './Head.tsx'
 import { defaultLocale, languages, locales } from './languages.ts'
+import { localesOfPage } from './localesOfPage.ts'
 import { STORED_LOCALE_KEY } from './storedLocaleKey.ts'
 import { metadataOf } from './metadata.ts'
 
 /** The page at an address without language: it sends visitors on to theirs, and without JavaScript to French. */
 export function LanguageRedirect({ pageContext }: { pageContext: PageContextServer }) {
   const path = pageContext.urlLogical
-  const available = pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path)
+  const available = localesOfPage(pageContext)
   const fallback = available[0] ?? defaultLocale
   const settings: LanguageRedirectSettings = {
     storageKey: STORED_LOCALE_KEY,

@@ -1,16 +1,36 @@
-import type { MDXContent } from 'mdx/types'
-import { entries } from 'virtual:content'
 import { type CollectionName, documentPath } from '../content/collections.ts'
+import { type Answers, currentContent, type ContentSource, type DocumentBody } from './contentSource.ts'
 import { type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
 
-const bodies = import.meta.glob<{ default: MDXContent }>('../content/*/*/*.mdx')
+/** What is looked up for every link and list, so made once of what was read. */
+interface ContentIndex {
+  /** Per path, the versions of a document. */
+  readonly versionsByPath: ReadonlyMap<string, ReadonlyMap<Locale, Entry>>
+  /** Per collection, the paths of its documents. */
+  readonly paths: ReadonlyMap<CollectionName, ReadonlySet<string>>
+  /** Lists by collection and language: every page of a list of thousands asks for it again. */
+  readonly lists: Map<string, readonly Entry[]>
+}
 
-/** Per path, the versions of a document: looked up for every link, so made once. */
-const versionsByPath = new Map<string, Map<Locale, Entry>>()
-for (const entry of entries) {
-  const versions = versionsByPath.get(entry.path) ?? new Map<Locale, Entry>()
-  versionsByPath.set(entry.path, versions.set(entry.locale, entry))
+const indexes = new WeakMap<ContentSource, ContentIndex>()
+
+function currentIndex(): ContentIndex {
+  const source = currentContent()
+  const index = indexes.get(source) ?? makeIndex(source)
+  indexes.set(source, index)
+  return index
+}
+
+function makeIndex({ entries }: ContentSource): ContentIndex {
+  const versionsByPath = new Map<string, Map<Locale, Entry>>()
+  const paths = new Map<CollectionName, Set<string>>()
+  for (const entry of entries) {
+    const versions = versionsByPath.get(entry.path) ?? new Map<Locale, Entry>()
+    versionsByPath.set(entry.path, versions.set(entry.locale, entry))
+    paths.set(entry.collection, (paths.get(entry.collection) ?? new Set()).add(entry.path))
+  }
+  return { versionsByPath, paths, lists: new Map() }
 }
 
 /**
@@ -20,15 +40,16 @@ for (const entry of entries) {
  * Pages that are not documents exist in every language.
  */
 export function localesOfPath(path: string): readonly Locale[] {
-  const versions = versionsByPath.get(path)
-  if (!versions) return locales
-  return locales.filter((locale) => versions.has(locale) || versions.has(defaultLocale))
+  const written = translationsOfPath(path)
+  return written.includes(defaultLocale) ? locales : written
 }
 
 /** The languages in which the page is really written: those that search engines are told of. */
 export function translationsOfPath(path: string): readonly Locale[] {
-  const versions = versionsByPath.get(path)
-  return versions ? locales.filter((locale) => versions.has(locale)) : locales
+  const versions = currentIndex().versionsByPath.get(path)
+  const written = versions ? locales.filter((locale) => versions.has(locale)) : locales
+  note(`translations ${path}`, written)
+  return written
 }
 
 /** The language of what a page says: French under `/en` where there is no translation. */
@@ -36,15 +57,14 @@ export function contentLocaleOfPath(path: string, locale: Locale): Locale {
   return translationsOfPath(path).includes(locale) ? locale : defaultLocale
 }
 
-/** Lists by collection and language: every page of a list of thousands asks for it again. */
-const lists = new Map<string, Entry[]>()
-
 /**
  * The documents of a collection for readers of a language, the French ones where there is no translation.
  *
- * @returns in no particular order
+ * @returns in no particular order; the same list each time, while the content is the same
  */
-export function listEntries<Name extends CollectionName>(collection: Name, locale: Locale): Entry<Name>[] {
+export function listEntries<Name extends CollectionName>(collection: Name, locale: Locale): readonly Entry<Name>[] {
+  refuseWhileRendering()
+  const { lists, versionsByPath } = currentIndex()
   const key = `${collection} ${locale}`
   const known =
     lists.get(key) ??
@@ -53,7 +73,8 @@ export function listEntries<Name extends CollectionName>(collection: Name, local
       return versions?.get(locale) ?? versions?.get(defaultLocale) ?? []
     })
   lists.set(key, known)
-  return known.filter((entry) => isOf(entry, collection))
+  // All in the list are of the collection: it is made of its paths.
+  return known as readonly Entry<Name>[]
 }
 
 /** One document for readers of a language, or undefined where they have none. */
@@ -62,7 +83,8 @@ export function findEntry<Name extends CollectionName>(
   slug: string,
   locale: Locale,
 ): Entry<Name> | undefined {
-  const versions = versionsByPath.get(documentPath(collection, slug))
+  refuseWhileRendering()
+  const versions = currentIndex().versionsByPath.get(documentPath(collection, slug))
   const entry = versions?.get(locale) ?? versions?.get(defaultLocale)
   return entry && isOf(entry, collection) ? entry : undefined
 }
@@ -83,18 +105,58 @@ export function getEntry<Name extends CollectionName>(collection: Name, slug: st
 
 /** Which document stands at an address without prefix, in any language. */
 export function documentAt(path: string): { collection: CollectionName; slug: string } | null {
-  const [entry] = versionsByPath.get(path)?.values() ?? []
+  const [entry] = currentIndex().versionsByPath.get(path)?.values() ?? []
   return entry ? { collection: entry.collection, slug: entry.slug } : null
 }
 
 /** The addresses of a collection's documents in any language, without prefix. */
 export function pathsOfCollection(collection: CollectionName): string[] {
-  return [...new Set(entries.filter((entry) => entry.collection === collection).map(({ path }) => path))]
+  return [...(currentIndex().paths.get(collection) ?? [])]
 }
 
-/** The body of a document, as a component. */
-export async function loadBody(entry: Entry): Promise<MDXContent> {
-  const load = bodies[`..${entry.file}`]
-  if (!load) throw new Error(`${entry.file} was listed but is not there any more. Save it again, or restart.`)
-  return (await load()).default
+/** The body of a document: `<Prose>` shows it. */
+export function bodyOf(entry: Entry): DocumentBody {
+  return currentContent().bodyOf(entry)
+}
+
+/** How many bytes the PDF at an address has; undefined while developing. */
+export function pdfSizeAt(address: string): number | undefined {
+  const size = currentContent().pdfSize(address)
+  note(`size ${address}`, size)
+  return size
+}
+
+/** A page is made again when what it is given has changed: what it took by itself would not be noticed. */
+function refuseWhileRendering(): void {
+  if (noted) throw new Error('A component reads documents by itself. Read them in the +data.ts of its page.')
+}
+
+let noted: Record<string, string> | undefined
+
+function note(question: string, answer: unknown): void {
+  if (noted) noted[question] = String(answer)
+}
+
+/**
+ * Notes what is asked of the content while a page is rendered: besides what it is given, its page depends on that.
+ *
+ * @param render in one go
+ */
+export function noteAnswers<Result>(render: () => Result): { readonly result: Result; readonly answers: Answers } {
+  const answers: Record<string, string> = {}
+  noted = answers
+  try {
+    return { result: render(), answers }
+  } finally {
+    noted = undefined
+  }
+}
+
+/** Whether the content still answers as it did. */
+export function areCurrent(answers: Answers): boolean {
+  return Object.entries(answers).every(([question, answer]) => {
+    const [kind, address = ''] = question.split(' ')
+    const now: unknown = kind === 'size' ? pdfSizeAt(address) : translationsOfPath(address)
+    return String(now) === answer
+  })
 }

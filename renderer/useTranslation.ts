@@ -15,7 +15,30 @@ export function useTranslation<const Names extends FlatNamespace | readonly Flat
   locale?: Locale,
 ): { readonly t: TFunction<Names> } {
   const { locale: pageLocale } = usePageContext()
-  const t: unknown = translationOf(locale ?? pageLocale).getFixedT(null, namespaces ?? 'common')
+  const t: unknown = translate(locale ?? pageLocale, namespaces ?? 'common')
   // i18next's types do not follow names that are a parameter's.
   return { t: t as TFunction<Names> }
+}
+
+type Translate = (key: string, ...options: unknown[]) => unknown
+
+const known = new Map<string, Translate>()
+
+/** Thousands of pages ask for the same texts: those that nothing is filled into are looked up once. */
+function translate(locale: Locale, namespaces: FlatNamespace | readonly FlatNamespace[]): Translate {
+  const translation = translationOf(locale)
+  const place = `${locale} ${String(namespaces)}`
+  const made = known.get(place)
+  if (made) return made
+  const fixed = translation.getFixedT(null, namespaces)
+  const t: Translate = (...given) => Reflect.apply(fixed, undefined, given)
+  const texts = new Map<string, unknown>()
+  const remembering: Translate = (key, ...options) => {
+    if (options.length > 0) return t(key, ...options)
+    const text = texts.get(key) ?? t(key)
+    texts.set(key, text)
+    return text
+  }
+  known.set(place, remembering)
+  return remembering
 }

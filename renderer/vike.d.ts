@@ -21,6 +21,8 @@ declare global {
       /** The document that stands at this address: what the routes of documents at the root go by. */
       documentAt: { collection: CollectionName; slug: string } | null
       Page?: ComponentType
+      /** The languages in which the page says it can be shown, as the build asked it. */
+      ownLocales?: readonly Locale[] | undefined
     }
     interface Config {
       Layout?: ComponentType<{ children: ReactNode }>

@@ -1,4 +1,4 @@
-import type { MDXComponents } from 'mdx/types'
+import type { Components } from 'hast-util-to-jsx-runtime'
 import { Link } from '../elements/Link/Link.tsx'
 import { AnchoredHeading } from './AnchoredHeading/AnchoredHeading.tsx'
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
@@ -7,7 +7,7 @@ import { PullQuote } from './PullQuote/PullQuote.tsx'
 import { ScrollableTable } from './ScrollableTable/ScrollableTable.tsx'
 
 /** What Markdown and the components of registry.ts become. */
-export const mdxComponents: MDXComponents = {
+export const mdxComponents: Components = {
   a: Link,
   h2: (props) => <AnchoredHeading level="h2" {...props} />,
   h3: (props) => <AnchoredHeading level="h3" {...props} />,

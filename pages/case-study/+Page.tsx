@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/layout/CallToAction/CallToAction.
 import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
+import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import { Video } from '../../components/document/Video/Video.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
@@ -12,7 +13,7 @@ import { StudyHero } from './StudyHero.tsx'
 
 export function Page() {
   const { locale } = usePageContext()
-  const { study, others, Body } = useData<Data>()
+  const { study, others, body } = useData<Data>()
   const { callToAction, outcomes, video } = study.frontmatter
   const { title, text, label, link } = callToAction
   const lang = foreignLanguage(study, locale)
@@ -26,7 +27,9 @@ export function Page() {
           <Video video={study.video} title={video.title} description={video.description} lang={lang} />
         )}
         <div className={styles.body}>
-          <Prose body={Body} lang={lang} />
+          <Prose lang={lang}>
+            <MdxBody body={body} />
+          </Prose>
         </div>
       </article>
       <div lang={lang}>

@@ -1,13 +1,13 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { sortByOrder } from '../../renderer/sortByOrder.ts'
-import { findEntry, listEntries, loadBody } from '../../renderer/content.ts'
+import { findEntry, listEntries, bodyOf } from '../../renderer/content.ts'
 
-export type Data = Awaited<ReturnType<typeof data>>
+export type Data = ReturnType<typeof data>
 
-export async function data({ routeParams, locale }: PageContextServer) {
+export function data({ routeParams, locale }: PageContextServer) {
   const study = findEntry('case-studies', routeParams['slug'] ?? '', locale)
   if (!study) throw render(404)
   const others = sortByOrder(listEntries('case-studies', locale)).filter(({ slug }) => slug !== study.slug)
-  return { study, others, Body: await loadBody(study) }
+  return { study, others, body: bodyOf(study) }
 }

@@ -10,11 +10,11 @@ import styles from './page.module.css'
 export function Page() {
   const { t } = useTranslation('confidentiality')
   const { locale } = usePageContext()
-  const { policy, Body } = useData<Data>()
+  const { policy, body } = useData<Data>()
   return (
     <>
       <article className={styles.policy}>
-        <PolicyHead policy={policy} body={Body} kicker={t('kicker')} />
+        <PolicyHead policy={policy} body={body} kicker={t('kicker')} />
         <Commitments sections={policy.frontmatter.sections} lang={foreignLanguage(policy, locale)} />
       </article>
       <CallToAction

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { getEntry, loadBody } from '../../renderer/content.ts'
+import { getEntry, bodyOf } from '../../renderer/content.ts'
 
-export type Data = Awaited<ReturnType<typeof data>>
+export type Data = ReturnType<typeof data>
 
-export async function data({ locale }: PageContextServer) {
+export function data({ locale }: PageContextServer) {
   const policy = getEntry('policies', 'confidentialite', locale)
-  return { policy, Body: await loadBody(policy) }
+  return { policy, body: bodyOf(policy) }
 }

@@ -9,10 +9,10 @@ import styles from './page.module.css'
 export function Page() {
   const { t } = useTranslation('security')
   const { locale } = usePageContext()
-  const { policy, Body } = useData<Data>()
+  const { policy, body } = useData<Data>()
   return (
     <article className={styles.policy}>
-      <PolicyHead policy={policy} body={Body} kicker={t('kicker')} />
+      <PolicyHead policy={policy} body={body} kicker={t('kicker')} />
       <NumberedSections sections={policy.frontmatter.sections} lang={foreignLanguage(policy, locale)} />
     </article>
   )

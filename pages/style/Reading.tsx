@@ -34,7 +34,9 @@ export function Reading() {
               </>
             )}
           </div>
-          <Prose body={Sample} />
+          <Prose>
+            <Sample />
+          </Prose>
         </div>
       </Specimen>
       <Specimen name={t('reading.policy')} source="<PolicyText>">
@@ -46,7 +48,7 @@ export function Reading() {
   )
 }
 
-/** What tools/content/mdx.ts makes of Markdown, by hand: documents hold texts for visitors only. */
+/** What tools/content/compileBody.ts makes of Markdown, by hand: documents hold texts for visitors only. */
 function Sample() {
   const { t } = useTranslation(['style', 'common'])
   return (

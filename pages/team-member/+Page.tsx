@@ -13,7 +13,7 @@ import { Projects } from './Projects.tsx'
 export function Page() {
   const { t } = useTranslation('team')
   const { locale } = usePageContext()
-  const { member, Body } = useData<Data>()
+  const { member, body } = useData<Data>()
   const { name, projectsTitle, projects, contact, collaborateTitle, collaborateText, ctaText, ctaLink } =
     member.frontmatter
   const lang = foreignLanguage(member, locale)
@@ -22,7 +22,7 @@ export function Page() {
       {lang && <FallbackNotice />}
       <div lang={lang}>
         <ProfileHero member={member} />
-        <Biography member={member} body={Body} />
+        <Biography member={member} body={body} />
         <Section title={projectsTitle} tone="night">
           <Projects projects={projects} />
         </Section>

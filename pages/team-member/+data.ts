@@ -1,11 +1,11 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findEntry, loadBody } from '../../renderer/content.ts'
+import { findEntry, bodyOf } from '../../renderer/content.ts'
 
-export type Data = Awaited<ReturnType<typeof data>>
+export type Data = ReturnType<typeof data>
 
-export async function data({ routeParams, locale }: PageContextServer) {
+export function data({ routeParams, locale }: PageContextServer) {
   const member = findEntry('team', routeParams['slug'] ?? '', locale)
   if (!member) throw render(404)
-  return { member, Body: await loadBody(member) }
+  return { member, body: bodyOf(member) }
 }

@@ -1,12 +1,13 @@
-import type { MDXContent } from 'mdx/types'
 import { useId } from 'react'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
+import { MdxBody } from '../../components/mdx/MdxBody.tsx'
+import type { DocumentBody } from '../../renderer/contentSource.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import styles from './Biography.module.css'
 
 interface BiographyProps {
   readonly member: Entry<'team'>
-  readonly body: MDXContent
+  readonly body: DocumentBody
 }
 
 /** The person's story, set like a magazine's, and what they know how to do. */
@@ -18,7 +19,9 @@ export function Biography({ member, body }: BiographyProps) {
     <>
       <section className={styles.story} aria-labelledby={biographyId}>
         <h2 id={biographyId}>{biographyTitle}</h2>
-        <Prose body={body} />
+        <Prose>
+          <MdxBody body={body} />
+        </Prose>
       </section>
       <section className={styles.expertise} aria-labelledby={expertiseId}>
         <h2 id={expertiseId}>{expertiseTitle}</h2>

@@ -8,6 +8,7 @@ import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../../tools/content/load.ts'
 import { isOf } from '../../renderer/entry.ts'
+import { isOnPaper } from '../../tools/typst/describeDocument.ts'
 import { writePdf } from '../../tools/typst/pdfs.ts'
 import { allPages, failuresOf, getPage, pages, siteFolder } from './site.ts'
 
@@ -28,9 +29,8 @@ interface ReadPdf {
 }
 
 const documents = await loadValidContent(process.cwd(), { drafts: false })
-const onPaper = documents
-  .map(({ entry }) => entry)
-  .filter((entry) => isOf(entry, 'case-studies') || isOf(entry, 'articles') || isOf(entry, 'policies'))
+const papers = documents.filter(isOnPaper)
+const onPaper = papers.map(({ entry }) => entry)
 
 const addressOf = ({ path, locale }: { path: string; locale: Locale }) => pdfAddress(path, locale)
 const bytesOf = (address: string) => readFileSync(join(siteFolder, address))
@@ -248,9 +248,10 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
 
 test('the same documents make the same bytes', { timeout: 30_000 }, async () => {
   const changed: string[] = []
-  for (const entry of onPaper) {
-    const again = await writePdf(process.cwd(), entry, documents)
-    if (!again.equals(bytesOf(addressOf(entry)))) changed.push(addressOf(entry))
+  for (const document of papers) {
+    const again = await writePdf(process.cwd(), document, documents)
+    const address = addressOf(document.entry)
+    if (!again.equals(bytesOf(address))) changed.push(address)
   }
   expect(changed).toEqual([])
 })

@@ -135,14 +135,14 @@ function addPagesOfCollection(): void {
     `${folder}/+data.ts`,
     `import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findEntry, loadBody } from '../../../renderer/content.ts'
+import { bodyOf, findEntry } from '../../../renderer/content.ts'
 
-export type Data = Awaited<ReturnType<typeof data>>
+export type Data = ReturnType<typeof data>
 
-export async function data({ routeParams, locale }: PageContextServer) {
+export function data({ routeParams, locale }: PageContextServer) {
   const term = findEntry('terms', routeParams['slug'] ?? '', locale)
   if (!term) throw render(404)
-  return { term, Body: await loadBody(term) }
+  return { term, body: bodyOf(term) }
 }
 `,
   )
@@ -163,17 +163,20 @@ export function metadata({ data }: PageContextServer & { data: Data }): PageMeta
     `import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
+import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const { locale } = usePageContext()
-  const { term, Body } = useData<Data>()
+  const { term, body } = useData<Data>()
   const lang = foreignLanguage(term, locale)
   return (
     <article>
       <PageHero title={term.frontmatter.title} lang={lang} />
-      <Prose body={Body} lang={lang} />
+      <Prose lang={lang}>
+        <MdxBody body={body} />
+      </Prose>
     </article>
   )
 }

@@ -9,7 +9,7 @@ test.each([
   'tools/content/load.ts',
   'content/collections.ts',
   'content/fr/strings/home.json',
-  'virtual:content',
+  'virtual:office-map',
   'i18next',
   'react-dom/server',
   'zod',

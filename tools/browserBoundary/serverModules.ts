@@ -9,7 +9,7 @@ const serverModules = [
   /^tools\//,
   // Finished texts (`?texts`) go by another name: they are modules of tools/content/textsPlugin.ts.
   /^content\/(?!categories\.ts$)/,
-  // What tools/ make for pages: virtual:content, virtual:office-map, virtual:pdf-sizes.
+  // What tools/ make for pages: virtual:office-map.
   /^virtual:/,
   /^(?:i18next|react-dom\/server|zod)$/,
   /^node:/,

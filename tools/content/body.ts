@@ -2,15 +2,11 @@ import type { DocumentSection } from '../../renderer/entry.ts'
 import GithubSlugger from 'github-slugger'
 import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import { checkComponent, type JsxElement } from './checkComponent.ts'
 import type { Diagnostic } from './diagnostics.ts'
+import { parse, parsePrecisely } from './parse.ts'
 import { firstWord, shorten } from './shorten.ts'
 import { describeSyntaxError } from './syntaxErrors.ts'
 
@@ -42,9 +38,6 @@ interface ParsedBody extends CheckedBody {
   readonly tree: Root | undefined
 }
 
-/** Reads a document as MDX does. */
-export const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
-
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 
 /**
@@ -57,6 +50,29 @@ const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
  * @param file its path, for messages
  */
 export function checkBody(source: string, file: string): ParsedBody {
+  const tree = parseIfSound(source)
+  const body = tree && inspect(tree, source, file)
+  if (body?.diagnostics.length === 0) return body
+  // Few documents have a mistake; one that has is read again, for where exactly it stands.
+  let preciseTree: Root
+  try {
+    preciseTree = parsePrecisely(source)
+  } catch (error) {
+    const diagnostics = [describeSyntaxError(error, source, file)]
+    return { diagnostics, links: [], images: [], fragments: [], sections: [], words: 0, tree: undefined }
+  }
+  return inspect(preciseTree, source, file)
+}
+
+function parseIfSound(source: string): Root | undefined {
+  try {
+    return parse(source)
+  } catch {
+    return undefined
+  }
+}
+
+function inspect(tree: Root, source: string, file: string): ParsedBody {
   const diagnostics: Diagnostic[] = []
   const links: Destination[] = []
   const images: Destination[] = []
@@ -79,21 +95,6 @@ export function checkBody(source: string, file: string): ParsedBody {
     const before = source.slice(0, source.indexOf('\0')).split('\n')
     const message = 'an invisible character (NUL) that no text has. Delete it'
     diagnostics.push({ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message })
-  }
-
-  let tree: Root
-  try {
-    tree = parser.parse(source)
-  } catch (error) {
-    return {
-      diagnostics: [describeSyntaxError(error, source, file)],
-      links,
-      images,
-      fragments,
-      sections,
-      words,
-      tree: undefined,
-    }
   }
 
   visit(tree, (node) => {

@@ -23,19 +23,29 @@ export function checkLinks(documents: readonly LoadedDocument[], addresses: read
   const known = new Set(addresses)
 
   return documents.flatMap((document) => {
-    const links = [...document.body.links, ...linksOfFrontmatter(document)]
-    return links.flatMap(({ url, line, column }) => {
+    const file = document.entry.file.slice(1)
+    return [...document.body.links.map(asLink), ...linksOfFrontmatter(document)].flatMap(({ url, locate }) => {
       const message = describeLink(url, document, byPath, known)
-      return message ? [{ file: document.entry.file.slice(1), line, column, message }] : []
+      return message ? [{ file, ...locate(), message }] : []
     })
   })
 }
 
+/** A link, and where it stands: the frontmatter is read again to tell. */
+interface Link {
+  readonly url: string
+  readonly locate: () => { line: number; column: number }
+}
+
+function asLink({ url, line, column }: Destination): Link {
+  return { url, locate: () => ({ line, column }) }
+}
+
 /** Texts of the frontmatter that are addresses of pages, at whatever depth. */
-function linksOfFrontmatter({ entry, locate }: LoadedDocument): Destination[] {
-  const links: Destination[] = []
+function linksOfFrontmatter({ entry, locate }: LoadedDocument): Link[] {
+  const links: Link[] = []
   const collect = (value: unknown, path: readonly PropertyKey[]): void => {
-    if (typeof value === 'string' && isNeutralLink(value)) links.push({ url: value, ...locate(path) })
+    if (typeof value === 'string' && isNeutralLink(value)) links.push({ url: value, locate: () => locate(path) })
     else if (Array.isArray(value)) value.forEach((item, index) => collect(item, [...path, index]))
     else if (value !== null && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) collect(item, [...path, key])

@@ -1,14 +1,17 @@
 import { glob } from 'tinyglobby'
+import type { Locale } from '../../renderer/languages.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, listStaticPaths } from './addresses.ts'
 import { checkCategories } from './checkCategories.ts'
+import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
-import { isDraft, loadDocument, type LoadedDocument } from './loadDocument.ts'
+import { openKeptDocuments } from './keptDocuments.ts'
+import { type DocumentResult, isDraft, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
 import { loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
 import { checkStrings } from './strings.ts'
-import { forgetTexts } from './texts.ts'
+import { forgetTexts, readText } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
 /** What to read the content for. */
@@ -25,6 +28,8 @@ interface LoadedContent {
 
 /** What was read, by root and options. */
 const loaded = new Map<string, Promise<readonly LoadedDocument[]>>()
+/** Documents that have been read, by root and file. */
+const read = new Map<string, Map<string, DocumentResult>>()
 
 /**
  * The documents, for whoever cannot go on with wrong content; read once, until `forgetContent()`.
@@ -39,10 +44,18 @@ export function loadValidContent(root: string, options: LoadOptions): Promise<re
   return known
 }
 
-/** After a change: the content is read again when it is next asked for. */
-export function forgetContent(): void {
+/**
+ * After a change: the content is read again when it is next asked for.
+ *
+ * @param file what has changed, from the project's root: of documents, only this one is read again
+ */
+export function forgetContent(file = ''): void {
   loaded.clear()
   forgetTexts()
+  for (const results of read.values()) {
+    if (file.endsWith('.mdx')) results.delete(file)
+    else results.clear()
+  }
 }
 
 /**
@@ -68,7 +81,12 @@ function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 async function loadContent(root: string): Promise<LoadedContent> {
   const files = await glob('content/*/*/*.mdx', { cwd: root })
   const { pictures, diagnostics: pictureDiagnostics } = await loadPictures(root)
-  const results = files.toSorted().map((file) => loadDocument(root, file, pictures))
+  const results = readAll(root, files, {
+    root,
+    pictures,
+    kept: openKeptDocuments(root),
+    footnotes: (locale) => readFootnoteTexts(root, locale),
+  })
   const documents = results.flatMap(({ document }) => document ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
   const sound = results.flatMap(({ document, diagnostics }) => (document && diagnostics.length === 0 ? document : []))
@@ -87,5 +105,25 @@ async function loadContent(root: string): Promise<LoadedContent> {
       ...checkCategories(root),
       ...(await checkStrings(root)),
     ],
+  }
+}
+
+/** Those that have not changed since are not read again. */
+function readAll(root: string, files: readonly string[], context: LoadContext): DocumentResult[] {
+  const known = read.get(root) ?? new Map<string, DocumentResult>()
+  const results = files.toSorted().map((file) => [file, known.get(file) ?? loadDocument(context, file)] as const)
+  read.set(root, new Map(results))
+  return results.map(([, result]) => result)
+}
+
+function readFootnoteTexts(root: string, locale: Locale): FootnoteTexts {
+  try {
+    return {
+      title: readText(root, locale, 'common:footnotes.title'),
+      back: readText(root, locale, 'common:footnotes.back'),
+    }
+  } catch {
+    // What is wrong with the texts is told by checkStrings().
+    return { title: '', back: '' }
   }
 }

@@ -1,11 +1,17 @@
 import { join, posix } from 'node:path'
-import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
+import type { Root } from 'hast'
+import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
-import { isLocale } from '../../renderer/languages.ts'
+import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import { checkBody, type CheckedBody } from './body.ts'
+import { type PaperBody, readBody } from '../typst/readBody.ts'
+import { checkBody, type Destination } from './body.ts'
+import { compileBody, type FootnoteTexts } from './compileBody.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { type Locate, parseFrontmatter } from './frontmatter.ts'
+import type { KeptDocuments } from './keptDocuments.ts'
+import { mediaOf } from './media.ts'
+import { mediaDigest } from './mediaDigest.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
 import { loadVideo } from './videos.ts'
@@ -13,11 +19,33 @@ import { loadVideo } from './videos.ts'
 /** A document as read, with what only the checks need. */
 export interface LoadedDocument {
   readonly entry: Entry
-  readonly body: CheckedBody
-  /** The body of an article for machines that read, its addresses marked: tools/content/plainMarkdown.ts. */
-  readonly markdown: string | undefined
+  readonly body: BodyFacts
+  /** Changes with all that its page and its PDF show of it: its source, the pictures in it, how it is read. */
+  readonly digest: string
+  /** What it shows, from the disk each time: of thousands it would be too large to keep. */
+  readonly readCompiled: () => CompiledBody
   /** Where a value of the frontmatter stands. */
   readonly locate: Locate
+}
+
+/** What the checks of other documents, and of the fonts, need to know of a body. */
+export interface BodyFacts {
+  /** Links to pages and to fragments, as the writer wrote them. */
+  readonly links: readonly Destination[]
+  /** Ids that a link may end with, `#like-this`. */
+  readonly fragments: readonly string[]
+  /** Every letter of the whole file, once. */
+  readonly letters: string
+}
+
+/** What a document shows, in the form that each of its readers takes. */
+export interface CompiledBody {
+  /** Its page: tools/content/compileBody.ts. */
+  readonly html: Root
+  /** Its PDF: tools/typst/readBody.ts. */
+  readonly paper: PaperBody
+  /** The body of an article for machines that read, its addresses marked: tools/content/plainMarkdown.ts. */
+  readonly markdown: string | undefined
 }
 
 /** A document, unless its frontmatter is wrong, and all that is wrong with it. */
@@ -34,37 +62,116 @@ export function isDraft({ frontmatter }: Entry): boolean {
   return 'draft' in frontmatter && frontmatter.draft === true
 }
 
+/** What documents are read with. */
+export interface LoadContext {
+  /** The project's root. */
+  readonly root: string
+  /** All pictures, by path from the root. */
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly kept: KeptDocuments
+  readonly footnotes: (locale: Locale) => FootnoteTexts
+}
+
+/** What is kept of a sound document, besides its body. */
+interface KeptFacts {
+  readonly entry: Entry
+  readonly body: BodyFacts
+  /** The pictures and videos in it, by path, as they were. */
+  readonly media: Readonly<Record<string, string | undefined>>
+}
+
 /**
  * Reads and checks one document by itself; how it stands to the others is checked elsewhere.
  *
- * @param root the project's root
- * @param file from there: `content/fr/articles/x.mdx`; where it does not stand in a collection, it is passed over
- * @param pictures all pictures, by path from the root
+ * @param file from the project's root: `content/fr/articles/x.mdx`; where it does not stand in a collection, it is passed
+ *   over
  */
-export function loadDocument(root: string, file: string, pictures: ReadonlyMap<string, Picture>): DocumentResult {
+export function loadDocument(context: LoadContext, file: string): DocumentResult {
+  const { root, kept } = context
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return { document: undefined, diagnostics: [] }
-  const fail = (message: string): DocumentResult => ({
-    document: undefined,
-    diagnostics: [{ file, line: 1, column: 1, message }],
-  })
-
   const slug = name.replace(/\.mdx$/, '')
   if (!FILE_NAME.test(slug)) {
     return fail(
+      file,
       `the file name becomes the address, and "${slug}" would not be a good one. Name the file with unaccented letters, digits and hyphens, like my-article.mdx`,
     )
   }
   const source = readSource(join(root, file))
-  if (source === undefined) return fail(NOT_UTF8)
+  if (source === undefined) return fail(file, NOT_UTF8)
 
+  const key = kept.keyOf(file, source)
+  // Written by keep(), below, in this state of the code: the key says so.
+  const known = kept.read(key, 'facts') as KeptFacts | undefined
+  const isCurrent = known && Object.entries(known.media).every(([path, was]) => mediaDigest(join(root, path)) === was)
+  if (isCurrent) return { document: asLoaded(context, { file, source, key }, known), diagnostics: [] }
+
+  const { facts, compiled, diagnostics } = readDocument(context, { file, source, locale, collection, slug })
+  if (compiled && diagnostics.length === 0) {
+    kept.keep(key, 'body', compiled)
+    kept.keep(key, 'facts', facts)
+  }
+  return { document: facts && asLoaded(context, { file, source, key }, facts), diagnostics }
+}
+
+function fail(file: string, message: string): DocumentResult {
+  return { document: undefined, diagnostics: [{ file, line: 1, column: 1, message }] }
+}
+
+interface SourceFile {
+  readonly file: string
+  readonly source: string
+  readonly key: string
+}
+
+function asLoaded(context: LoadContext, { file, source, key }: SourceFile, { entry, body, media }: KeptFacts) {
+  const { schema } = collections[entry.collection]
+  return {
+    entry,
+    body,
+    digest: `${key} ${Object.values(media).join(' ')}`,
+    readCompiled: () => {
+      // As keep() wrote it. What another build has forgotten meanwhile is made once more.
+      const compiled = context.kept.read(key, 'body') as CompiledBody | undefined
+      return compiled ?? readAgain(context, file, source, entry)
+    },
+    locate: (...place: Parameters<Locate>) => parseFrontmatter(source, file, schema).locate(...place),
+  }
+}
+
+function readAgain(context: LoadContext, file: string, source: string, entry: Entry): CompiledBody {
+  const { compiled } = readDocument(context, { ...entry, file, source })
+  if (!compiled) throw new Error(`${file}:1:1  was in order when it was read, and is not any more. Run this again.`)
+  return compiled
+}
+
+interface DocumentToRead {
+  readonly file: string
+  readonly source: string
+  readonly locale: Locale
+  readonly collection: CollectionName
+  readonly slug: string
+}
+
+interface ReadDocument {
+  /** Undefined where the frontmatter is wrong. */
+  readonly facts: KeptFacts | undefined
+  /** Undefined where anything is. */
+  readonly compiled: CompiledBody | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function readDocument(
+  { root, pictures, footnotes }: LoadContext,
+  { file, source, locale, collection, slug }: DocumentToRead,
+): ReadDocument {
   const {
     data,
     locate,
     diagnostics: frontmatterDiagnostics,
     hasFrontmatter,
   } = parseFrontmatter(source, file, collections[collection].schema)
-  if (!hasFrontmatter) return { document: undefined, diagnostics: frontmatterDiagnostics }
+  if (!hasFrontmatter) return { facts: undefined, compiled: undefined, diagnostics: frontmatterDiagnostics }
   const { tree, ...body } = checkBody(source, file)
   const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics]
 
@@ -95,26 +202,33 @@ export function loadDocument(root: string, file: string, pictures: ReadonlyMap<s
     video = loaded.video
   }
 
-  const document = data && {
-    entry: {
-      collection,
-      locale,
-      slug,
-      path: documentPath(collection, slug),
-      file: `/${file}`,
-      frontmatter: typesetAll(data, locale),
-      readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
-      sections: collection === 'articles' ? typesetAll(body.sections, locale) : [],
-      images,
-      video,
-      bodyImages,
-    },
-    body,
-    markdown:
-      tree && collection === 'articles' && diagnostics.length === 0
-        ? writePlainMarkdown(tree, source, locale)
-        : undefined,
-    locate,
+  const entry = data && {
+    collection,
+    locale,
+    slug,
+    path: documentPath(collection, slug),
+    file: `/${file}`,
+    frontmatter: typesetAll(data, locale),
+    readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
+    sections: collection === 'articles' ? typesetAll(body.sections, locale) : [],
+    images,
+    video,
+    bodyImages,
   }
-  return { document, diagnostics }
+  const isSound = entry !== undefined && tree !== undefined && diagnostics.length === 0
+  return {
+    facts: entry && {
+      entry,
+      body: { links: body.links, fragments: body.fragments, letters: [...new Set(source)].join('') },
+      media: Object.fromEntries(mediaOf(entry).map((path) => [path, mediaDigest(join(root, path))])),
+    },
+    compiled: isSound
+      ? {
+          html: compileBody(tree, { file, locale, footnotes: footnotes(locale), pictures }),
+          paper: readBody(tree, { file, locale }),
+          markdown: collection === 'articles' ? writePlainMarkdown(tree, source, locale) : undefined,
+        }
+      : undefined,
+    diagnostics,
+  }
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import type { Entry } from '../../renderer/entry.ts'
 import type { LoadedDocument } from './loadDocument.ts'
+import { mediaDigest } from './mediaDigest.ts'
 
 /** As many characters as tell the versions of one file apart: they are in the HTML of every page that shows it. */
 const HASH_LENGTH = 4
-
-const addresses = new Map<string, string>()
 
 /**
  * Where the built site has a picture, a video or its captions: `/assets/static/bridge.Ab12.svg`.
@@ -18,14 +17,10 @@ const addresses = new Map<string, string>()
  * @param file from there, with a leading slash: `/content/images/bridge.svg`
  */
 export function mediaAddress(root: string, file: string): string {
-  const path = join(root, file)
-  const known = addresses.get(path)
-  if (known !== undefined) return known
+  const digest = mediaDigest(join(root, file))
+  if (digest === undefined) throw new Error(`${file.slice(1)} was listed but is not there any more. Build again.`)
   const extension = extname(file)
-  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, HASH_LENGTH)
-  const address = `/assets/static/${basename(file, extension)}.${hash}${extension}`
-  addresses.set(path, address)
-  return address
+  return `/assets/static/${basename(file, extension)}.${digest.slice(0, HASH_LENGTH)}${extension}`
 }
 
 /**
@@ -42,11 +37,14 @@ export function copyMedia(root: string, folder: string, documents: readonly Load
 }
 
 function listMedia(documents: readonly LoadedDocument[]): ReadonlySet<string> {
-  return new Set(
-    documents.flatMap(({ entry: { images, bodyImages, video } }) => [
-      ...Object.values(images).map(({ src }) => src),
-      ...bodyImages,
-      ...(video ? [video.src, video.poster, ...Object.values(video.captions)] : []),
-    ]),
-  )
+  return new Set(documents.flatMap(({ entry }) => mediaOf(entry)))
+}
+
+/** The pictures and videos that a document shows, and what goes with them, from the project's root. */
+export function mediaOf({ images, bodyImages, video }: Entry): string[] {
+  return [
+    ...Object.values(images).map(({ src }) => src),
+    ...bodyImages,
+    ...(video ? [video.src, video.poster, ...Object.values(video.captions)] : []),
+  ]
 }

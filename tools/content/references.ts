@@ -24,8 +24,9 @@ export function checkReferences(documents: readonly LoadedDocument[], files: rea
       const slugs: unknown[] = Array.isArray(value) ? value : [value]
       return slugs.flatMap((slug, index) => {
         const problem = describeReference(document, String(slug), target, known)
+        if (!problem) return []
         const place = locate(Array.isArray(value) ? [key, index] : [key])
-        return problem ? [{ file: entry.file.slice(1), ...place, message: `${key}: ${problem}` }] : []
+        return [{ file: entry.file.slice(1), ...place, message: `${key}: ${problem}` }]
       })
     })
   })

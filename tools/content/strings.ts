@@ -44,7 +44,7 @@ export async function checkStrings(root: string): Promise<Diagnostic[]> {
       texts.flatMap(({ value }) => [...value.matchAll(/\$t\(([\w:.]+)/g)].map(([, key]) => key ?? '')),
     ),
   )
-  const code = [...(await readNames(root)), { literals: nested, patterns: [], isGivenTexts: true }]
+  const code = indexNames([...(await readNames(root)), { literals: nested, patterns: [], isGivenTexts: true }])
   return files.flatMap((file) => [
     ...file.diagnostics,
     ...file.texts.flatMap((text) => checkText(file, text)),
@@ -155,6 +155,32 @@ interface Names {
   readonly isGivenTexts: boolean
 }
 
+/** Which files of the code name a text. */
+interface CodeNames {
+  readonly naming: (text: string) => readonly Names[]
+}
+
+/** Thousands of texts are looked up, each in both languages. */
+function indexNames(code: readonly Names[]): CodeNames {
+  const byLiteral = new Map<string, Names[]>()
+  for (const names of code) {
+    for (const literal of names.literals) byLiteral.set(literal, [...(byLiteral.get(literal) ?? []), names])
+  }
+  const withPatterns = code.filter(({ patterns }) => patterns.length > 0)
+  const known = new Map<string, readonly Names[]>()
+  const find = (text: string) => [
+    ...(byLiteral.get(text) ?? []),
+    ...withPatterns.filter(({ patterns }) => patterns.some((pattern) => pattern.test(text))),
+  ]
+  return {
+    naming: (text) => {
+      const found = known.get(text) ?? find(text)
+      known.set(text, found)
+      return found
+    },
+  }
+}
+
 const ASKING = /\b(?:useTranslation|useTexts)\(/
 const TEMPLATE = /`([^`\n]*\$\{[^`\n]*)`/g
 /** In the hole of another one. */
@@ -189,17 +215,15 @@ function patternOf(template: string): RegExp[] {
  * file names both apart, `useTranslation('home')` and `t('faq.items')`; where a file that is given its texts
  * names a key of several parts; or where another text nests it, `$t(facts:price)`.
  */
-function checkUse(file: StringsFile, code: readonly Names[]): Diagnostic[] {
+function checkUse(file: StringsFile, code: CodeNames): Diagnostic[] {
   const { namespace } = file
   const isShown = (key: string): boolean => {
     const parts = withoutPluralForm(key).split('.')
     return parts.some((_, index) => {
       const name = parts.slice(0, index + 1).join('.')
-      return code.some(({ literals, patterns, isGivenTexts }) => {
-        const isNamed = (text: string) => literals.has(text) || patterns.some((pattern) => pattern.test(text))
-        const isOfNamespace = (index > 0 && isGivenTexts) || namespace === DEFAULT_NAMESPACE || literals.has(namespace)
-        return isNamed(`${namespace}:${name}`) || (isOfNamespace && isNamed(name))
-      })
+      const isOfNamespace = ({ literals, isGivenTexts }: Names) =>
+        (index > 0 && isGivenTexts) || namespace === DEFAULT_NAMESPACE || literals.has(namespace)
+      return code.naming(`${namespace}:${name}`).length > 0 || code.naming(name).some(isOfNamespace)
     })
   }
   return file.texts

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type KeptSheets, SHEETS } from './keptSheets.ts'
 import { parseSheet, type StyleRule } from '../styles/parseSheet.ts'
 import { markupOf } from '../styles/selectors.ts'
 import { splitStyles, type SplitStyles } from '../styles/splitStyles.ts'
 
-const STYLESHEET_LINK = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g
+/** How Vike links a style sheet. */
+export const STYLESHEET_LINK = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g
 /** Marks the first element that nobody sees before scrolling, on pages that are too long for one round trip. */
-const FOLD = /<[a-z]+[^>]* data-below-fold[ =>]/
+const FOLD = ' data-below-fold='
+
+/** A page with its styles. */
+interface StyledPage {
+  readonly html: string
+  /** The file that it links below its first screen. */
+  readonly sheet: string | undefined
+}
 
 /**
  * Puts the styles of a page into the page: with them its first screen needs one round trip, not two.
@@ -18,31 +27,33 @@ const FOLD = /<[a-z]+[^>]* data-below-fold[ =>]/
  * https://html.spec.whatwg.org/multipage/links.html#body-ok
  *
  * @param folder the built site, with the addresses of style sheets as paths
+ * @param sheets where sheets go that a page links
  * @returns what takes the HTML of a page and gives it back with its styles
  */
-export function createStyleInliner(folder: string): (html: string) => Promise<string> {
+export function createStyleInliner(folder: string, sheets: KeptSheets): (html: string) => Promise<StyledPage> {
   const readSheet = remember((address: string) => readFile(join(folder, address), 'utf8').then((css) => css.trim()))
   const readRules = remember(async (address: string) => parseSheet(await readSheet(address)))
   const writeSheet = remember(async (css: string) => {
-    const address = `/assets/static/below-fold.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
-    await writeFile(join(folder, address), css)
-    return address
+    const name = `below-fold.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    await sheets.write(name, css)
+    return name
   })
   const split = splitter()
 
   return async (html) => {
     const addresses = [...html.matchAll(STYLESHEET_LINK)].flatMap(([, address]) => address ?? [])
-    if (addresses.length === 0) return html
-    const fold = FOLD.exec(html)?.index
+    if (addresses.length === 0) return { html, sheet: undefined }
+    const mark = html.indexOf(FOLD)
+    const fold = mark < 0 ? -1 : html.lastIndexOf('<', mark)
     const { inline, deferred } =
-      fold === undefined
+      fold < 0
         ? { inline: (await Promise.all(addresses.map(readSheet))).join(''), deferred: '' }
         : split(html.slice(0, fold), addresses, await Promise.all(addresses.map(readRules)))
-    const link = deferred && `<link rel="stylesheet" href="${await writeSheet(deferred)}">`
-    return html
-      .replace(STYLESHEET_LINK, '')
-      .replace('</head>', () => `<style>${inline}</style></head>`)
-      .replace(FOLD, (element) => link + element)
+    const sheet = deferred === '' ? undefined : await writeSheet(deferred)
+    const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${SHEETS}${sheet}">`
+    const end = html.indexOf('</head>')
+    const head = `${html.slice(0, end).replace(STYLESHEET_LINK, '')}<style>${inline}</style>`
+    return { sheet, html: head + (fold < 0 ? html.slice(end) : html.slice(end, fold) + link + html.slice(fold)) }
   }
 }
 

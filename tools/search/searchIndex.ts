@@ -1,9 +1,12 @@
-import { rm } from 'node:fs/promises'
-import { close, createIndex } from 'pagefind'
+import { createHash } from 'node:crypto'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { glob } from 'tinyglobby'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
+import { cacheFolder } from '../build/cache.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import type { PageHead } from '../finish/pageHead.ts'
 import { kindsOfDocuments, type PageKind } from './kinds.ts'
@@ -21,11 +24,24 @@ const NOT_INDEXED = [
 /** What comes with Pagefind for those who take its own dialogs, or index languages that it does not know. */
 const NOT_NEEDED = ['pagefind-*', 'wasm.unknown.*']
 const ENTRY = 'pagefind-entry.json'
+const DIGEST_FILE = 'digest'
+
+/** A page as the search sees it. */
+export interface SearchedPage {
+  readonly address: string
+  readonly head: PageHead
+  /** Changes with all that is on it. */
+  readonly digest: string
+  readonly readHtml: () => Promise<string>
+}
 
 /** What the site's search looks through, while it is made. */
 export interface SearchIndex {
-  /** @throws Error where Pagefind cannot read the page */
-  add(address: string, html: string, head: PageHead): Promise<void>
+  /**
+   * @param isNew whether it is not as it was in the last build
+   * @throws Error where Pagefind cannot read it
+   */
+  add(page: SearchedPage, isNew: boolean): Promise<void>
   /** @throws Error where Pagefind cannot write */
   write(folder: string): Promise<void>
   /** Ends Pagefind, which runs beside the build. */
@@ -33,30 +49,61 @@ export interface SearchIndex {
 }
 
 /**
- * Begins an index for each language, made of finished pages.
+ * Begins an index for each language, made of finished pages; where all are as they were, the last index is taken.
  *
  * In it are the pages that search engines may list, each in its own language: a page shown in French for want of a
- * translation is found in French. Lists of articles are left out, for the articles are in.
+ * translation is found in French. Lists of articles are left out, for the articles are in. Pagefind makes the same of
+ * the same pages in the same order only: they must be added in order.
  *
+ * @param root the project's root
  * @throws Error where Pagefind does not start
  */
-export async function openSearchIndex(documents: readonly LoadedDocument[]): Promise<SearchIndex> {
+export function openSearchIndex(root: string, documents: readonly LoadedDocument[]): SearchIndex {
   const kinds = kindsOfDocuments(documents)
-  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_INDEXED })
-  if (!index) throw new Error(`Pagefind does not start: ${errors.join(' ')}`)
-  return {
-    add: async (address, html, head) => {
-      if (!isFound(address, head)) return
-      const content = pageToIndex(address, html, head, kinds.get(address) ?? 'page')
+  const kept = cacheFolder(root, 'search')
+  const made = createHash('sha256').update(JSON.stringify([NOT_INDEXED, [...kinds]]))
+  const waiting: SearchedPage[] = []
+  let index: PagefindIndex | undefined
+  const addWaiting = async () => {
+    index ??= await startPagefind()
+    for (const { address, head, readHtml } of waiting.splice(0)) {
+      // One after the other, for the order is part of the index.
+      // oxlint-disable-next-line no-await-in-loop
+      const content = pageToIndex(address, await readHtml(), head, kinds.get(address) ?? 'page')
+      // oxlint-disable-next-line no-await-in-loop
       failOn((await index.addHTMLFile({ url: address, content })).errors)
+    }
+  }
+  return {
+    add: async (page, isNew) => {
+      if (!isFound(page.address, page.head)) return
+      made.update(`${page.address} ${page.digest}\n`)
+      waiting.push(page)
+      if (isNew || index) await addWaiting()
     },
     write: async (folder) => {
-      failOn((await index.writeFiles({ outputPath: folder })).errors)
+      const digest = made.digest('hex')
+      const known = index ? undefined : await readFile(join(kept, DIGEST_FILE), 'utf8').catch(() => undefined)
+      if (known === digest) {
+        await cp(kept, folder, { recursive: true, filter: (file) => !file.endsWith(`/${DIGEST_FILE}`) })
+        return
+      }
+      await addWaiting()
+      failOn((await index?.writeFiles({ outputPath: folder }))?.errors ?? [])
       const unneeded = await glob(NOT_NEEDED, { cwd: folder, ignore: ENTRY, absolute: true })
       await Promise.all(unneeded.map((file) => rm(file)))
+      await rm(kept, { recursive: true, force: true })
+      await cp(folder, kept, { recursive: true })
+      await writeFile(join(kept, DIGEST_FILE), digest)
     },
     close,
   }
+}
+
+async function startPagefind(): Promise<PagefindIndex> {
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_INDEXED })
+  if (!index) throw new Error(`Pagefind does not start: ${errors.join(' ')}`)
+  return index
 }
 
 /** Whether the search finds a page at its address. */

@@ -1,9 +1,10 @@
 import { stringify } from 'yaml'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizeLink, localizePath } from '../../renderer/addresses.ts'
-import { locales, type Locale } from '../../renderer/languages.ts'
+import type { Locale } from '../../renderer/languages.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { setDestinations } from '../content/plainMarkdown.ts'
+import { translationsAmong } from '../content/translationsAmong.ts'
 import { picturesOf } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import type { FinishedPages } from '../finish/finishedPages.ts'
@@ -23,7 +24,7 @@ export function articlesInMarkdown(locale: Locale, documents: readonly LoadedDoc
     write: async (pages) => {
       const address = absoluteUrl(localizePath(article.path, locale))
       const pictures = await picturesIn(article, pages)
-      const body = setDestinations(article.markdown, {
+      const body = setDestinations(article.readMarkdown(), {
         link: (url) => new URL(localizeLink(url, locale, translationsOf).href, address).href,
         nextPicture: () => absoluteUrl(pictures.shift() ?? ''),
       })
@@ -58,14 +59,4 @@ function writeHead({ frontmatter, author, path, locale }: Article, translations:
     { lineWidth: 0 },
   )
   return `---\n${head}---\n`
-}
-
-/** The languages that a page is written in; pages that are no documents are there in all of them. */
-function translationsAmong(documents: readonly LoadedDocument[]): (path: string) => readonly Locale[] {
-  const byPath = new Map<string, Locale[]>()
-  for (const { entry } of documents) byPath.set(entry.path, [...(byPath.get(entry.path) ?? []), entry.locale])
-  return (path) => {
-    const written = byPath.get(path)
-    return written ? locales.filter((locale) => written.includes(locale)) : locales
-  }
 }

@@ -6,16 +6,16 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 export interface Article extends Entry<'articles'> {
   readonly author: Entry<'team'>
   /** Its body, as tools/content/plainMarkdown.ts writes it. */
-  readonly markdown: string
+  readonly readMarkdown: () => string
 }
 
 /** The articles that are written in a language, newest first; those of one day by name. */
 export function articlesIn(locale: Locale, documents: readonly LoadedDocument[]): Article[] {
   const profiles = listProfiles(documents)
   return documents
-    .flatMap(({ entry, markdown = '' }) => {
+    .flatMap(({ entry, readCompiled }) => {
       if (!isOf(entry, 'articles') || entry.locale !== locale) return []
-      return { ...entry, author: authorOf(entry, profiles), markdown }
+      return { ...entry, author: authorOf(entry, profiles), readMarkdown: () => readCompiled().markdown ?? '' }
     })
     .toSorted((a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug))
 }
@@ -35,7 +35,12 @@ export function authorOf(
   return author
 }
 
+const profilesAmong = new WeakMap<readonly LoadedDocument[], readonly Entry<'team'>[]>()
+
 /** The profiles among documents. */
-export function listProfiles(documents: readonly LoadedDocument[]): Entry<'team'>[] {
-  return documents.map(({ entry }) => entry).filter((entry) => isOf(entry, 'team'))
+export function listProfiles(documents: readonly LoadedDocument[]): readonly Entry<'team'>[] {
+  const profiles =
+    profilesAmong.get(documents) ?? documents.map(({ entry }) => entry).filter((entry) => isOf(entry, 'team'))
+  profilesAmong.set(documents, profiles)
+  return profiles
 }

@@ -1,59 +1,27 @@
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
-import type { LoadedDocument } from '../content/loadDocument.ts'
 import { parseTarget, redirectOf } from '../requests.ts'
 import { makeOpenGraphImage } from '../typst/openGraphImages.ts'
-import { listPdfs, writeSizes } from '../typst/pdfs.ts'
-import { blogIndex } from './blogIndex.ts'
+import { listPdfs } from '../typst/pdfs.ts'
+import { listDocumentFiles, listFixedFiles } from './contentFiles.ts'
 import { servedPages } from '../finish/finishedPages.ts'
-import { manifest } from './manifest.ts'
 import { makePageFile } from './pageFiles.ts'
-import { redirectPages, redirectRules } from './redirectFiles.ts'
-import { robots } from './robots.ts'
 import type { SiteFile } from './siteFile.ts'
 
-const SIZES_ID = 'virtual:pdf-sizes'
-const RESOLVED_SIZES_ID = `\0${SIZES_ID}`
-
 /**
- * Adds what hosts and browsers look for: the manifest of each language, the list of posts that the blog's search looks
- * through (in pieces), the redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts),
- * robots.txt, and a PDF of each document that is read. In development they are made when they are asked for, and so is what
- * `tools/build.ts` makes of the finished pages: sitemap, feeds, articles in Markdown, llms.txt, the images that pages are
- * shared with.
- *
- * Pages say how large the PDFs are: `virtual:pdf-sizes` tells them, once the PDFs are made.
+ * Answers, while developing, with what hosts and browsers look for besides pages: what tools/siteFiles/contentFiles.ts and
+ * tools/siteFiles/pageFiles.ts make for the built site, PDFs, and the images that pages are shared with. Each is made when it
+ * is asked for.
  */
 export function siteFilesPlugin(): Plugin {
-  let root = process.cwd()
-  let isBuild = false
   return {
     name: 'site:site-files',
-    configResolved(config) {
-      root = config.root
-      isBuild = config.command === 'build'
-    },
-    resolveId(id) {
-      return id === SIZES_ID ? RESOLVED_SIZES_ID : undefined
-    },
-    async load(id) {
-      if (id !== RESOLVED_SIZES_ID) return undefined
-      return writeSizes(root, isBuild ? await loadValidContent(root, { drafts: false }) : [])
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      const documents = await loadValidContent(root, { drafts: false })
-      await Promise.all(
-        [...listSiteFiles(root), ...listDocumentFiles(root, documents)].map(async ({ fileName, write }) =>
-          this.emitFile({ type: 'asset', fileName, source: await write(documents) }),
-        ),
-      )
-    },
+    apply: 'serve',
     configureServer(server) {
+      const { root } = server.config
       server.middlewares.use(answerFrom(root)).use(answerFromPages(root, server))
       // The search looks through finished pages: while developing, through those of the last build.
       server.middlewares.use('/pagefind', sirv(join(root, 'dist/client/pagefind'), { dev: true }))
@@ -61,19 +29,10 @@ export function siteFilesPlugin(): Plugin {
   }
 }
 
-function listSiteFiles(root: string): SiteFile[] {
-  return [...locales.map((locale) => manifest(root, locale)), ...redirectPages(root), redirectRules, robots]
-}
-
-/** Which of these there are depends on the documents. */
-function listDocumentFiles(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
-  return [...locales.flatMap((locale) => blogIndex(documents, locale)), ...listPdfs(root, documents)]
-}
-
 /** What the development server answers before it looks for a page. */
 function answerFrom(root: string): Connect.NextHandleFunction {
   const rules = new Map(Object.entries(redirects))
-  const fixed = listSiteFiles(root)
+  const fixed = listFixedFiles(root)
   return (request, response, next) => {
     const target = parseTarget(request.url)
     const location = target && redirectOf(target, rules)
@@ -83,7 +42,7 @@ function answerFrom(root: string): Connect.NextHandleFunction {
       const isOfDocuments = /\.pdf$|\/blog-index\//.test(target?.pathname ?? '')
       if (!isOfDocuments && !fixed.some(isAsked)) return next()
       const documents = await loadValidContent(root, { drafts: true })
-      const file = [...fixed, ...listDocumentFiles(root, documents)].find(isAsked)
+      const file = [...fixed, ...listDocumentFiles(documents), ...listPdfs(root, documents)].find(isAsked)
       if (!file) return next()
       response.setHeader('Content-Type', file.type).end(await file.write(documents))
     }

@@ -11,10 +11,10 @@ import { facesFor } from './faces.ts'
  * @param root the project's root
  */
 export async function checkLetters(root: string, documents: readonly LoadedDocument[]): Promise<Diagnostic[]> {
+  const { missing } = await facesFor([...new Set(documents.flatMap(({ body }) => [...body.letters]))].join(''))
+  if (missing.length === 0) return []
   const files = documents.map(({ entry }) => entry.file.slice(1))
   const sources = files.map((file) => readSource(join(root, file)) ?? '')
-  const { missing } = await facesFor([...new Set(sources.flatMap((source) => [...new Set(source)]))].join(''))
-  if (missing.length === 0) return []
   const pattern = new RegExp(`[${missing.map((letter) => `\\u{${codeOf(letter)}}`).join('')}]+`, 'u')
   // One for each line.
   return sources.flatMap((source, place) =>

@@ -1,15 +1,14 @@
-import { join } from 'node:path'
 import { formatDay } from '../../components/elements/Day/formatDay.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
-import { languages, locales, type Locale } from '../../renderer/languages.ts'
+import { languages } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { readSource } from '../content/readSource.ts'
+import { translationsAmong } from '../content/translationsAmong.ts'
 import { readText } from '../content/texts.ts'
 import { authorOf, listProfiles } from '../siteFiles/articles.ts'
-import { readBody } from './readBody.ts'
+import { setAddresses } from './readBody.ts'
 import type { Copy } from './typeset.ts'
 
 const PROTOCOL = /^https?:\/\//
@@ -20,26 +19,32 @@ export type PaperEntry = Entry<'articles'> | Entry<'case-studies'> | Entry<'poli
 
 type Text = (key: `${string}:${string}`) => string
 
+/** The same with what it shows. */
+export interface PaperDocument extends Pick<LoadedDocument, 'readCompiled'> {
+  readonly entry: PaperEntry
+}
+
 /** Whether a document has a PDF. */
-export function isOnPaper(entry: Entry): entry is PaperEntry {
+export function isOnPaper(document: LoadedDocument): document is LoadedDocument & PaperDocument {
+  const { entry } = document
   return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
 }
 
 /** What a document says on paper: the same as its page, from the same sources. */
-export function describeDocument(root: string, entry: PaperEntry, documents: readonly LoadedDocument[]): Copy {
+export function describeDocument(
+  root: string,
+  { entry, readCompiled }: PaperDocument,
+  documents: readonly LoadedDocument[],
+): Copy {
   const { locale, path } = entry
-  const file = entry.file.slice(1)
   const text: Text = (key) => readText(root, locale, key)
-  const writtenIn = (target: string): readonly Locale[] => {
-    const versions = documents.filter((document) => document.entry.path === target)
-    return versions.length > 0 ? versions.map((document) => document.entry.locale) : locales
-  }
+  const writtenIn = translationsAmong(documents)
   const address = `${siteConfig.url}${localizePath(path, locale)}`
   const resolve = (href: string): string => {
     if (href.startsWith('#')) return address + href
     return isNeutralLink(href) ? siteConfig.url + localizeLink(href, locale, writtenIn).href : href
   }
-  const { blocks, pictures } = readBody(readSource(join(root, file)) ?? '', { file, locale, resolve })
+  const { blocks, pictures } = readCompiled().paper
   const cover = entry.images['image']?.src
   const { template, ...own } = describeCollection(entry, text, documents)
   return {
@@ -52,7 +57,7 @@ export function describeDocument(root: string, entry: PaperEntry, documents: rea
       quotes: languages[locale].quotes,
       title: entry.frontmatter.title,
       description: entry.frontmatter.description,
-      body: blocks,
+      body: setAddresses(blocks, resolve),
       cover,
       page: text('pdf:page'),
       invitation: own.invitation && { ...own.invitation, link: resolve(own.invitation.link) },

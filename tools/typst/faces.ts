@@ -1,11 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { z } from 'zod'
-import { dependencies } from '../../package.json'
+import packageFile from '../../package.json' with { type: 'json' }
+import { cacheFolder } from '../build/cache.ts'
+import { writeWhole } from '../build/writeWhole.ts'
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
 const SCOPE = '@fontsource-variable/'
 const TEXT = `${SCOPE}source-serif-4`
@@ -19,7 +23,7 @@ const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u
 const families = [
   { name: TEXT, weights: [400, 650], styles: ['normal', 'italic'] },
   { name: DISPLAY, weights: [700], styles: ['normal'] },
-  ...Object.keys(dependencies)
+  ...Object.keys(packageFile.dependencies)
     .filter((name) => name.startsWith(SCOPE) && name !== TEXT && name !== DISPLAY)
     .map((name) => ({ name, weights: [400, 700], styles: ['normal'] })),
 ]
@@ -89,20 +93,24 @@ function listSlices(family: string): Promise<readonly Slice[]> {
   return known
 }
 
-async function readFamily(name: string): Promise<Slice[]> {
-  const place = families.findIndex((family) => family.name === name)
+async function readFamily(packageName: string): Promise<Slice[]> {
+  const place = families.findIndex(({ name }) => name === packageName)
   const { weights = [], styles = [] } = families[place] ?? {}
-  const folder = dirname(require.resolve(`${name}/package.json`))
+  const folder = dirname(require.resolve(`${packageName}/package.json`))
   const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'))
   const { id, family } = z.object({ id: z.string(), family: z.string() }).parse(await readJson('metadata.json'))
+  const { version } = z.object({ version: z.string() }).parse(await readJson('package.json'))
   const parts = Object.entries(z.record(z.string(), z.string()).parse(await readJson('unicode.json')))
   return parts.map(([part, ranges], index): Slice => {
     const alias = family.slice(0, -1) + String.fromCodePoint(0xe000 + place * 256 + index)
     const letters = ranges.split(',').map(readRange)
     const cutOne = async (weight: number, style: string): Promise<Buffer> => {
-      const file = join(folder, `files/${id}-${part.replaceAll(/[[\]]/g, '')}-wght-${style}.woff2`)
+      const name = `${id}-${part.replaceAll(/[[\]]/g, '')}-wght-${style}`
+      const file = join(folder, `files/${name}.woff2`)
       const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
-      return rename(await subsetFont(await readFile(file), lettersOf(letters), options), family, alias)
+      return keepFace(`${name}-${weight}-${place}-${index}-${version}`, async () =>
+        renameFamily(await subsetFont(await readFile(file), lettersOf(letters), options), family, alias),
+      )
     }
     let files: Promise<Buffer[]> | undefined
     let known: Promise<ReadonlySet<number>> | undefined
@@ -122,6 +130,18 @@ async function readFamily(name: string): Promise<Slice[]> {
   })
 }
 
+/** Cutting takes a tenth of a second for each: what has been cut once is kept. */
+async function keepFace(name: string, cut: () => Promise<Buffer>): Promise<Buffer> {
+  const folder = cacheFolder(ROOT, 'fonts')
+  const file = join(folder, name)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const face = await cut()
+  await mkdir(folder, { recursive: true })
+  await writeWhole(file, face)
+  return face
+}
+
 /** `U+0000-00FF` or `U+0131`. https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/unicode-range */
 function readRange(range: string): readonly [number, number] {
   const [from = '', to = from] = range.replace(/^U\+/i, '').split('-')
@@ -135,7 +155,7 @@ function lettersOf(ranges: ReadonlyArray<readonly [number, number]>): string {
 }
 
 /** Changes the family's name where the font says it, to one as long. https://learn.microsoft.com/typography/opentype/spec/name */
-function rename(font: Buffer, from: string, to: string): Buffer {
+function renameFamily(font: Buffer, from: string, to: string): Buffer {
   const encode = (text: string) => Buffer.from(text, 'utf16le').swap16()
   for (let at = font.indexOf(encode(from)); at >= 0; at = font.indexOf(encode(from), at + 1)) encode(to).copy(font, at)
   return font

@@ -1,25 +1,42 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { cacheFolder } from '../build/cache.ts'
+import { writeWhole } from '../build/writeWhole.ts'
 
 /** Files of the last build, by what they are made of: what has not changed is not made again. */
 export interface KeptFiles {
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
+  /**
+   * Puts a file in its place.
+   *
+   * @param key names what it is made of
+   * @param target its place
+   * @param make makes it, where it was not kept
+   * @returns how many bytes it has
+   */
+  put(key: string, target: string, make: () => Promise<Buffer>): Promise<number>
   /** Forgets what this build had no use for. */
   forgetUnused(): Promise<void>
 }
 
 /** @param name of their folder */
 export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs'): Promise<KeptFiles> {
-  const folder = join(root, 'node_modules/.cache/site', name)
+  const folder = cacheFolder(root, name)
   const used = new Set<string>()
   await mkdir(folder, { recursive: true })
   return {
-    async get(key, make) {
+    async put(key, target, make) {
       used.add(key)
-      // Another build may forget at any time what this one has seen there: it is there once it is read.
-      const known = await readFile(join(folder, key)).catch(() => undefined)
-      return known ?? keep(join(folder, key), await make())
+      await mkdir(dirname(target), { recursive: true })
+      // Another build may forget at any time what this one has seen there: it is there once it is copied.
+      const isKept = await copyFile(join(folder, key), target).then(
+        () => true,
+        () => false,
+      )
+      if (!isKept) {
+        const content = await make()
+        await Promise.all([writeWhole(join(folder, key), content), writeFile(target, content)])
+      }
+      return (await stat(target)).size
     },
     async forgetUnused() {
       // What another build is still writing has a name with a dot.
@@ -27,12 +44,4 @@ export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdf
       await Promise.all(unused.map((key) => rm(join(folder, key), { force: true })))
     },
   }
-}
-
-/** Written beside and renamed: two builds at once never see half a file. */
-async function keep(file: string, content: Buffer): Promise<Buffer> {
-  const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, content)
-  await rename(unfinished, file)
-  return content
 }

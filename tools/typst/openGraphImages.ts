@@ -1,41 +1,51 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
-import sharp from 'sharp'
+import { join } from 'node:path'
+import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { splitPath } from '../../renderer/addresses.ts'
-import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
-import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import type { FinishedPages } from '../finish/finishedPages.ts'
-import { inBatches } from '../siteFiles/inBatches.ts'
+import type { PageHead } from '../finish/pageHead.ts'
 import { describeOpenGraphImage } from './describeOpenGraphImage.ts'
 import { openKeptFiles } from './keptFiles.ts'
-import { digest, setSvg, type Copy } from './typeset.ts'
+import { drawOpenGraphImage } from './drawOpenGraphImage.ts'
+import { digest } from './typeset.ts'
+import type { Typesetters } from './typesetters.ts'
 
 const EXTENSION = '.png'
-/** As pixels an image takes 3 MB. */
-const AT_ONCE = 16
-const SITE = `${siteConfig.url}/`
+
+/** The images that the pages of a build are shared with, while it goes on. */
+export interface OpenGraphImages {
+  /** Draws the image that a page names, if it is the page's own. */
+  add(address: string, head: PageHead): Promise<void>
+  /** When all are drawn. */
+  end(): Promise<void>
+}
 
 /**
- * Draws the image of each page that names one of its own, and puts it beside the page.
+ * Draws images beside the pages that they are of; one that is drawn of the same as for the last build is taken from there.
  *
  * @param root the project's root
  * @param folder the built site
  */
-export async function writeOpenGraphImages(root: string, folder: string, pages: FinishedPages): Promise<void> {
-  const documents = await loadValidContent(root, { drafts: false })
+export async function openOpenGraphImages(
+  root: string,
+  folder: string,
+  documents: readonly LoadedDocument[],
+  typesetters: Typesetters,
+): Promise<OpenGraphImages> {
   const entries = new Map(documents.map(({ entry }) => [`/${entry.locale}${entry.path}`, entry]))
   const kept = await openKeptFiles(root, 'openGraphImages')
-  const draw = async ([address, title]: readonly [string, string]): Promise<void> => {
-    const copy = describeOpenGraphImage(root, { address, title, entry: entries.get(address) })
-    const file = join(folder, `${address}${EXTENSION}`)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await kept.get(digest(root, copy), () => drawOpenGraphImage(root, copy)))
+  return {
+    add: async (address, { title, image }) => {
+      // The pages of one list share the image of the first, and what is shown in French the French one.
+      if (image !== absoluteUrl(`${address}${EXTENSION}`)) return
+      const copy = describeOpenGraphImage(root, { address, title, entry: entries.get(address) })
+      await kept.put(digest(root, copy), join(folder, `${address}${EXTENSION}`), () =>
+        typesetters.set('openGraphImage', copy),
+      )
+    },
+    end: () => kept.forgetUnused(),
   }
-  await inBatches([...(await listOpenGraphImages(pages))], draw, AT_ONCE)
-  await kept.forgetUnused()
 }
 
 /**
@@ -56,27 +66,4 @@ export async function makeOpenGraphImage(
   const documents: readonly LoadedDocument[] = await loadValidContent(root, { drafts: true })
   const entry = documents.map((document) => document.entry).find(({ locale, path }) => `/${locale}${path}` === address)
   return drawOpenGraphImage(root, describeOpenGraphImage(root, { address, title: page.title, entry }))
-}
-
-/** They have a palette: 28 kB in place of 70. */
-async function drawOpenGraphImage(root: string, copy: Copy): Promise<Buffer> {
-  const { pixels, width, height } = await renderAsync(await setSvg(root, copy), {
-    // All text is outlines.
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: openGraphImageSize.width },
-  })
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ palette: true, dither: 0, effort: 1 })
-    .toBuffer()
-}
-
-/** The pages whose images are named by any page, with their titles: the pages of one list share that of the first. */
-async function listOpenGraphImages(pages: FinishedPages): Promise<ReadonlyMap<string, string>> {
-  const addresses = await pages.list()
-  const heads = await Promise.all(addresses.map((address) => pages.head(address)))
-  const titles = new Map(addresses.map((address, index) => [address, heads[index]?.title ?? '']))
-  const images = heads.map(({ image }) => image).filter((image) => image.startsWith(SITE))
-  const named = new Set(images.map((image) => image.slice(siteConfig.url.length, -EXTENSION.length)))
-  return new Map([...named].map((address) => [address, titles.get(address) ?? '']))
 }

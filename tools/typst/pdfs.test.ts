@@ -4,6 +4,8 @@ import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import { loadValidContent } from '../content/load.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import type { PaperEntry } from './describeDocument.ts'
+import { parse } from '../content/parse.ts'
+import { readBody } from './readBody.ts'
 import { writePdf } from './pdfs.ts'
 import { setPdf, type Copy } from './typeset.ts'
 
@@ -77,7 +79,12 @@ const policy: Entry<'policies'> = {
 }
 
 const documents = await loadValidContent(root, { drafts: false })
-const write = (entry: PaperEntry): Promise<Buffer> => writePdf(root, entry, documents)
+const write = (entry: PaperEntry): Promise<Buffer> => {
+  const file = entry.file.slice(1)
+  const paper = readBody(parse(readFileSync(file, 'utf8')), { file, locale: entry.locale })
+  const readCompiled = () => ({ paper, html: { type: 'root' as const, children: [] }, markdown: undefined })
+  return writePdf(root, { entry, readCompiled }, documents)
+}
 
 const cases = sources.flatMap((file) =>
   [study, article, policy].map((entry) => [entry.collection, file, entry] as const),

@@ -1,31 +1,60 @@
+import { join } from 'node:path'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
+import { inBatches } from '../siteFiles/inBatches.ts'
 import type { SiteFile } from '../siteFiles/siteFile.ts'
-import { describeDocument, isOnPaper, type PaperEntry } from './describeDocument.ts'
-import { openKeptFiles, type KeptFiles } from './keptFiles.ts'
-import { digest, setPdf, type Copy } from './typeset.ts'
+import { describeDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
+import { openKeptFiles } from './keptFiles.ts'
+import { digest, setPdf } from './typeset.ts'
+import type { Typesetters } from './typesetters.ts'
 
-/** The PDFs of all documents that have one, as files of the site. */
+/** The PDFs of all documents that have one, for the development server. */
 export function listPdfs(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
-  return listEntries(documents).map((entry) => ({
-    fileName: pdfAddress(entry.path, entry.locale).slice(1),
+  return documents.filter(isOnPaper).map((document) => ({
+    fileName: addressOf(document).slice(1),
     type: 'application/pdf',
-    write: async () => writeKept(root, entry, documents, await openKeptFiles(root, 'pdfs')),
+    write: () => writePdf(root, document, documents),
   }))
 }
 
-/** The module that tells pages how large each PDF is, in bytes. While developing nothing is made for it. */
-export async function writeSizes(root: string, documents: readonly LoadedDocument[]): Promise<string> {
-  const sizes: Record<string, number> = {}
+/** How many documents have a PDF. */
+export function countPdfs(documents: readonly LoadedDocument[]): number {
+  return documents.filter(isOnPaper).length
+}
+
+/**
+ * Puts the PDF of each document that has one into the built site.
+ *
+ * @param root the project's root
+ * @param folder the built site
+ * @param documents all of them: links lead to the languages that there are
+ * @param report is called after each
+ * @returns how many bytes each has, by address
+ * @throws Error naming the document, and what cannot be set
+ */
+export async function writePdfs(
+  root: string,
+  folder: string,
+  documents: readonly LoadedDocument[],
+  typesetters: Typesetters,
+  report: () => void,
+): Promise<ReadonlyMap<string, number>> {
   const kept = await openKeptFiles(root, 'pdfs')
-  for (const entry of listEntries(documents)) {
-    // One after the other: setting takes all of one processor.
-    // oxlint-disable-next-line no-await-in-loop
-    const { length } = await writeKept(root, entry, documents, kept)
-    sizes[pdfAddress(entry.path, entry.locale)] = length
-  }
-  if (documents.length > 0) await kept.forgetUnused()
-  return `export const pdfSizes = ${JSON.stringify(sizes)}`
+  const sizes = await inBatches(
+    documents.filter(isOnPaper),
+    async (document) => {
+      const address = addressOf(document)
+      const copy = describeDocument(root, document, documents)
+      const size = await kept.put(digest(root, copy), join(folder, address), () =>
+        naming(document, typesetters.set('pdf', copy)),
+      )
+      report()
+      return [address, size] as const
+    },
+    typesetters.count * 2,
+  )
+  await kept.forgetUnused()
+  return new Map(sizes)
 }
 
 /**
@@ -34,24 +63,19 @@ export async function writeSizes(root: string, documents: readonly LoadedDocumen
  * @param documents all of them: links lead to the languages that there are
  * @throws Error naming the document, and what cannot be set
  */
-export function writePdf(root: string, entry: PaperEntry, documents: readonly LoadedDocument[]): Promise<Buffer> {
-  return setNamed(root, entry, describeDocument(root, entry, documents))
+export function writePdf(root: string, document: PaperDocument, documents: readonly LoadedDocument[]): Promise<Buffer> {
+  return naming(document, setPdf(root, describeDocument(root, document, documents)))
 }
 
-function writeKept(root: string, entry: PaperEntry, documents: readonly LoadedDocument[], kept: KeptFiles) {
-  const copy = describeDocument(root, entry, documents)
-  return kept.get(digest(root, copy), () => setNamed(root, entry, copy))
-}
-
-async function setNamed(root: string, { file }: PaperEntry, copy: Copy): Promise<Buffer> {
+async function naming<Result>({ entry }: PaperDocument, setting: Promise<Result>): Promise<Result> {
   try {
-    return await setPdf(root, copy)
+    return await setting
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file.slice(1)}:1:1  its PDF cannot be set: ${reason}`, { cause: error })
+    throw new Error(`${entry.file.slice(1)}:1:1  its PDF cannot be set: ${reason}`, { cause: error })
   }
 }
 
-function listEntries(documents: readonly LoadedDocument[]): PaperEntry[] {
-  return documents.map(({ entry }) => entry).filter(isOnPaper)
+function addressOf({ entry }: PaperDocument): string {
+  return pdfAddress(entry.path, entry.locale)
 }

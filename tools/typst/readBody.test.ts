@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readBody } from './readBody.ts'
+import { parse } from '../content/parse.ts'
+import { readBody, setAddresses } from './readBody.ts'
 
 const file = 'tests/fixtures/typst/fr/case-studies/everything.mdx'
 /** All that content/README.md lets writers write. */
 const everything = readFileSync(file, 'utf8')
 
-const read = (source: string) =>
-  readBody(source, { file, locale: 'fr', resolve: (href) => new URL(href, 'https://x.example/').href })
+const read = (source: string) => readBody(parse(source), { file, locale: 'fr' })
 
 test('texts are set as on the page, code is left alone', () => {
   const { blocks } = read('« Un » "mot" : `"code" : x`.\nEt la suite')
@@ -24,9 +24,10 @@ test('texts are set as on the page, code is left alone', () => {
 })
 
 test('links are absolute, or lead to a heading of the same document', () => {
-  const { blocks } = read(
+  const { blocks: written } = read(
     '## Une partie\n\n[a](/contact) [b](#une-partie) [c](#video) [d](../../images/x.svg) [e][1]\n\n[1]: https://y.example/',
   )
+  const blocks = setAddresses(written, (href) => new URL(href, 'https://x.example/').href)
   const links = JSON.stringify(blocks).matchAll(/"type":"link",("(?:url|place)":"[^"]*")?/g)
   expect([...links].map(([, target]) => target)).toEqual([
     '"url":"https://x.example/contact"',

@@ -1,32 +1,43 @@
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
-import type { FootnoteDefinition, Image, Nodes } from 'mdast'
+import type { FootnoteDefinition, Image, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import { parser } from '../content/body.ts'
 
 interface ReadOptions {
   /** From the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
   readonly locale: Locale
-  /** The absolute address of a link of the document. */
-  readonly resolve: (href: string) => string
+}
+
+/** A piece of a body as templates read it: a node of Markdown's tree as plain data, or a component by its name. */
+export interface Block {
+  readonly type: string | null
+  /** Of a link that leads out of the document. */
+  readonly url?: string
+  readonly children?: readonly Block[]
+  /** What else a template reads of it. */
+  readonly [name: string]: unknown
 }
 
 /** A body as templates set it. */
-export interface Body {
-  /** The tree that the page is made of, as plain data: texts typeset, addresses absolute, footnotes where they are cited. */
-  readonly blocks: readonly unknown[]
+export interface PaperBody {
+  /** The tree that the page is made of, as plain data: texts typeset, footnotes where they are cited. */
+  readonly blocks: readonly Block[]
   /** From the project's root. */
   readonly pictures: readonly string[]
 }
 
-/** Reads the body of a document for its PDF: all that Markdown and the components of documents may be. */
-export function readBody(source: string, { file, locale, resolve }: ReadOptions): Body {
-  const tree = parser.parse(source)
+/**
+ * Reads the body of a document for its PDF: all that Markdown and the components of documents may be. Links lead where the
+ * writer wrote, for setAddresses() to finish.
+ *
+ * @param tree the document, parsed and checked
+ */
+export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
   const addresses = new Map<string, string>()
   const notes = new Map<string, FootnoteDefinition>()
   const cited = new Set<string>()
@@ -45,13 +56,13 @@ export function readBody(source: string, { file, locale, resolve }: ReadOptions)
     const place = url.startsWith('#') && decodeURIComponent(url.slice(1))
     if (place && places.has(place)) return { place }
     // A picture of the content has no address that lasts.
-    return IMAGE_PATH.test(url) ? {} : { url: resolve(url) }
+    return IMAGE_PATH.test(url) ? {} : { url }
   }
 
   /** A picture within a sentence stands below it, wherever in it it is: a link on paper has words. */
   const lifted = new Set<Nodes>()
   const convertAll = (nodes: readonly Nodes[]) => nodes.filter((node) => isSet(node) && !lifted.has(node)).map(convert)
-  const lift = (node: Nodes): object[] => {
+  const lift = (node: Nodes): Block[] => {
     const images: Image[] = []
     visit(node, 'image', (image) => {
       images.push(image)
@@ -59,7 +70,7 @@ export function readBody(source: string, { file, locale, resolve }: ReadOptions)
     for (const image of images) lifted.add(image)
     return images.map(convert)
   }
-  const convert = (node: Nodes): object => {
+  const convert = (node: Nodes): Block => {
     const figures = node.type === 'paragraph' || node.type === 'tableCell' ? lift(node) : []
     const children = [...('children' in node ? convertAll(node.children) : []), ...figures]
     switch (node.type) {
@@ -95,13 +106,26 @@ export function readBody(source: string, { file, locale, resolve }: ReadOptions)
         return { type: node.name, ...Object.fromEntries(attributes), children }
       }
       default: {
-        // What is undefined is not in the JSON.
-        return { ...node, position: undefined, data: undefined, ...('children' in node && { children }) }
+        const { type, position: _position, data: _data, ...own } = node
+        return 'children' in own ? { ...own, type, children } : { ...own, type }
       }
     }
   }
 
   return { blocks: convertAll(tree.children), pictures: [...pictures] }
+}
+
+/**
+ * Gives links their final addresses.
+ *
+ * @param resolve the absolute address of a link of the document
+ */
+export function setAddresses(blocks: readonly Block[], resolve: (href: string) => string): Block[] {
+  return blocks.map((block) => ({
+    ...block,
+    ...(block.type === 'link' && block.url !== undefined && { url: resolve(block.url) }),
+    ...(block.children && { children: setAddresses(block.children, resolve) }),
+  }))
 }
 
 /** Definitions are where they are used. */

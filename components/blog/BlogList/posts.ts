@@ -24,15 +24,16 @@ export interface BlogPage {
   readonly recent: readonly Entry<'articles'>[]
 }
 
+type Posts = readonly Entry<'articles'>[]
+
 /** Sorting thousands of posts again for each page would take longer than all the rest. */
-const sortedPosts = new Map<Locale, readonly Entry<'articles'>[]>()
+const sorted = new WeakMap<Posts, Posts>()
 
 /** Every post that readers of a language have, newest first. */
-export function listPosts(locale: Locale): readonly Entry<'articles'>[] {
-  // While writing, an article may have changed since.
-  const known = import.meta.env.PROD ? sortedPosts.get(locale) : undefined
-  const posts = known ?? sortByDate(listEntries('articles', locale))
-  sortedPosts.set(locale, posts)
+export function listPosts(locale: Locale): Posts {
+  const articles = listEntries('articles', locale)
+  const posts = sorted.get(articles) ?? sortByDate(articles)
+  sorted.set(articles, posts)
   return posts
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
-import { pdfSizes } from 'virtual:pdf-sizes'
+import { pdfSizeAt } from '../../../renderer/content.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { languages } from '../../../renderer/languages.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
@@ -17,7 +17,7 @@ export function PdfLink({ entry }: PdfLinkProps) {
   const { t } = useTranslation('pdf')
   const { locale } = usePageContext()
   const address = pdfAddress(entry.path, entry.locale)
-  const bytes = pdfSizes[address]
+  const bytes = pdfSizeAt(address)
   const lang = foreignLanguage(entry, locale)
   return (
     <a className={styles.link} href={address} hrefLang={entry.locale} type="application/pdf" download="">

@@ -1,5 +1,5 @@
-import type { MDXContent } from 'mdx/types'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
+import type { DocumentBody } from '../../../renderer/contentSource.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Day } from '../../elements/Day/Day.tsx'
@@ -8,11 +8,12 @@ import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { PageHero } from '../../layout/PageHero/PageHero.tsx'
 import { PdfLink } from '../PdfLink/PdfLink.tsx'
 import { Prose } from '../Prose/Prose.tsx'
+import { MdxBody } from '../../mdx/MdxBody.tsx'
 import styles from './PolicyHead.module.css'
 
 interface PolicyHeadProps {
   readonly policy: Entry<'policies'>
-  readonly body: MDXContent
+  readonly body: DocumentBody
   readonly kicker: string
 }
 
@@ -32,7 +33,9 @@ export function PolicyHead({ policy, body, kicker }: PolicyHeadProps) {
         <PdfLink entry={policy} />
       </PageHero>
       <div className={styles.introduction}>
-        <Prose body={body} lang={lang} />
+        <Prose lang={lang}>
+          <MdxBody body={body} />
+        </Prose>
       </div>
     </>
   )

@@ -1,19 +1,19 @@
-import type { MDXContent } from 'mdx/types'
+import type { ReactNode } from 'react'
 import type { Locale } from '../../../renderer/languages.ts'
-import { mdxComponents } from '../../mdx/mdxComponents.tsx'
 import styles from './Prose.module.css'
 
 interface ProseProps {
-  readonly body: MDXContent
+  /** `<MdxBody>` of a document. */
+  readonly children: ReactNode
   /** The language of the text, where it is not that of the page. */
   readonly lang?: Locale | undefined
 }
 
-/** The body of a document, set for reading. */
-export function Prose({ body: Body, lang }: ProseProps) {
+/** A text set for reading. */
+export function Prose({ children, lang }: ProseProps) {
   return (
     <div className={styles.prose} lang={lang} data-prose="">
-      <Body components={mdxComponents} />
+      {children}
     </div>
   )
 }

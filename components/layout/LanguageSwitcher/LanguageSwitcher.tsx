@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
-import { localesOfPath } from '../../../renderer/content.ts'
 import { languages, locales } from '../../../renderer/languages.ts'
+import { localesOfPage } from '../../../renderer/localesOfPage.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './LanguageSwitcher.module.css'
@@ -16,7 +16,7 @@ export function LanguageSwitcher() {
   const { t } = useTranslation()
   const pageContext = usePageContext()
   const { locale: current, urlLogical: path, is404 } = pageContext
-  const available = is404 ? locales : (pageContext.config.localesOfPage?.(pageContext) ?? localesOfPath(path))
+  const available = is404 ? locales : localesOfPage(pageContext)
   return (
     <nav aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
       <button type="button" popoverTarget={LIST_ID} className={styles.button} aria-label={languages[current].name}>

@@ -6,6 +6,7 @@ import { FallbackNotice } from '../../../components/layout/FallbackNotice/Fallba
 import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PdfLink } from '../../../components/document/PdfLink/PdfLink.tsx'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
+import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
 import { RelatedArticles } from '../../../components/document/RelatedArticles/RelatedArticles.tsx'
 import { ShareLinks } from '../../../components/document/ShareLinks/ShareLinks.tsx'
 import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
@@ -19,7 +20,7 @@ import styles from './page.module.css'
 export function Page() {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()
-  const { article, author, related, neighbours, Body } = useData<Data>()
+  const { article, author, related, neighbours, body } = useData<Data>()
   const lang = foreignLanguage(article, locale)
   return (
     <>
@@ -34,7 +35,9 @@ export function Page() {
             </ShareLinks>
             <TableOfContents article={article} />
           </div>
-          <Prose body={Body} lang={lang} />
+          <Prose lang={lang}>
+            <MdxBody body={body} />
+          </Prose>
         </div>
       </article>
       <RelatedArticles title={t('article.related')} articles={related} isBelowFold />

@@ -2,11 +2,11 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { listPosts } from '../../../components/blog/BlogList/posts.ts'
 import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
-import { findEntry, getEntry, loadBody } from '../../../renderer/content.ts'
+import { findEntry, getEntry, bodyOf } from '../../../renderer/content.ts'
 
-export type Data = Awaited<ReturnType<typeof data>>
+export type Data = ReturnType<typeof data>
 
-export async function data({ routeParams, locale }: PageContextServer) {
+export function data({ routeParams, locale }: PageContextServer) {
   const article = findEntry('articles', routeParams['slug'] ?? '', locale)
   if (!article) throw render(404)
   const articles = listPosts(locale)
@@ -15,6 +15,6 @@ export async function data({ routeParams, locale }: PageContextServer) {
     author: getEntry('team', article.frontmatter.author, locale),
     related: relatedTo(article, articles),
     neighbours: neighboursOf(article, articles),
-    Body: await loadBody(article),
+    body: bodyOf(article),
   }
 }

@@ -16,7 +16,7 @@ import styles from './page.module.css'
 export function Page() {
   const { t } = useTranslation('services')
   const { locale } = usePageContext()
-  const { service, others, Body } = useData<Data>()
+  const { service, others, body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
   const image = service.images['image']
   const lang = foreignLanguage(service, locale)
@@ -33,7 +33,7 @@ export function Page() {
           <ButtonLink href="/requestaquote">{callToAction.label}</ButtonLink>
         </PageHero>
       </div>
-      <Overview slug={service.slug} body={Body} lang={lang} />
+      <Overview slug={service.slug} body={body} lang={lang} />
       <div className={styles.band}>
         <Section title={t('service.features')}>
           <FeatureCards features={features} lang={lang} />

@@ -1,13 +1,14 @@
-import type { MDXContent } from 'mdx/types'
 import { useId } from 'react'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
+import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
+import type { DocumentBody } from '../../../renderer/contentSource.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import styles from './Overview.module.css'
 
 interface OverviewProps {
   readonly slug: string
-  readonly body: MDXContent
+  readonly body: DocumentBody
   /** The language of the body, where it is not that of the page. */
   readonly lang: Locale | undefined
 }
@@ -25,7 +26,9 @@ export function Overview({ slug, body, lang }: OverviewProps) {
         <h2 className={styles.title} id={overviewId}>
           {t('service.overview')}
         </h2>
-        <Prose body={body} lang={lang} />
+        <Prose lang={lang}>
+          <MdxBody body={body} />
+        </Prose>
       </section>
       <aside className={styles.glance} data-tone="night" aria-labelledby={glanceId}>
         <h2 className={styles.title} id={glanceId}>

@@ -1,0 +1,130 @@
+import { rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { prerender } from 'vike/api'
+import { provideContent } from '../../renderer/contentSource.ts'
+import { siteConfig } from '../../site.config.ts'
+import viteConfig from '../../vite.config.ts'
+import { contentSourceOf } from '../content/contentSource.ts'
+import { loadValidContent } from '../content/load.ts'
+import { copyMedia, mediaAddress } from '../content/media.ts'
+import { createPageFinisher } from '../finish/finishPages.ts'
+import { writeContentFiles } from '../siteFiles/contentFiles.ts'
+import { writePageFiles } from '../siteFiles/pageFiles.ts'
+import { openOpenGraphImages } from '../typst/openGraphImages.ts'
+import { countPdfs, writePdfs } from '../typst/pdfs.ts'
+import { openTypesetters } from '../typst/typesetters.ts'
+import { openKeptSheets } from '../finish/keptSheets.ts'
+import { openSearchIndex } from '../search/searchIndex.ts'
+import { makeBundle } from './bundle.ts'
+import { cacheFolder } from './cache.ts'
+import { openKeptPages } from './keptPages.ts'
+import type { Progress } from './progress.ts'
+
+/** Pages for those who make the site: previews have them, and the development server. */
+const PREVIEW_PAGES = '**/+Page.preview.tsx'
+
+/** What Vike tells of a page that it has rendered. */
+interface RenderedPage {
+  readonly urlOriginal: string
+  readonly _prerenderResult: { fileContent: string }
+}
+
+interface BuildOptions {
+  /** The project's root: the folder that the build runs in. */
+  readonly root: string
+  /** Whether nothing of the last build may be used. */
+  readonly isCold: boolean
+  readonly progress: Progress
+}
+
+/**
+ * `npm run build`: the whole site in dist/client.
+ *
+ * It is written beside dist and takes its place when it is whole: a build that fails, or is stopped, leaves the last
+ * good site as it was.
+ */
+export async function buildSite({ root, isCold, progress }: BuildOptions): Promise<void> {
+  const unfinished = resolve(root, 'dist.next')
+  const site = join(unfinished, 'client')
+  await rm(unfinished, { recursive: true, force: true })
+  if (isCold) await rm(cacheFolder(root), { recursive: true, force: true })
+  // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
+  if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
+
+  const documents = await progress.during('Reading the content', () => loadValidContent(root, { drafts: false }))
+  const typesetters = openTypesetters(root)
+  try {
+    // Pages name the files of the bundle, and say how large the PDFs are.
+    const [bundle, pdfSizes] = await Promise.all([
+      progress.during('Bundling the code', () => makeBundle({ root, folder: unfinished, configure })),
+      progress.during(
+        'Setting PDFs',
+        (step) => writePdfs(root, site, documents, typesetters, step),
+        countPdfs(documents),
+      ),
+    ])
+    copyMedia(root, site, documents)
+    await writeContentFiles(root, site, documents)
+
+    const images = await openOpenGraphImages(root, site, documents, typesetters)
+    const search = openSearchIndex(root, documents)
+    const kept = await openKeptPages(root, bundle.digest)
+    const sheets = await openKeptSheets(root, site)
+    try {
+      const finisher = await progress.during('Making pages', async (step) => {
+        const pages = createPageFinisher({ folder: site, kept, sheets, images, search, step })
+        provideContent(
+          contentSourceOf(documents, {
+            addressOf: (file) => mediaAddress(root, file),
+            pdfSize: (address) => pdfSizes.get(address),
+            lastBuild: pages,
+          }),
+        )
+        await prerender({
+          viteConfig: configure(unfinished),
+          onPagePrerender: async ({ urlOriginal, _prerenderResult }: RenderedPage) => {
+            const html = _prerenderResult.fileContent
+            _prerenderResult.fileContent = ''
+            await pages.finish(urlOriginal, html)
+          },
+        })
+        return pages
+      })
+      await progress.during('Writing the search, feeds and the sitemap', async () => {
+        await writePageFiles(root, site, await finisher.end())
+        await images.end()
+      })
+    } finally {
+      await search.close()
+    }
+  } finally {
+    await typesetters.close()
+  }
+  await putInPlace(root, unfinished)
+}
+
+/**
+ * The configuration is given, not found by Vite, which would load vite.config.ts in a copy of its own, several times: what
+ * plugins read and throw is this process's own.
+ */
+function configure(outDir: string) {
+  process.env['OUT_DIR'] = outDir
+  return {
+    ...viteConfig({ command: 'build', mode: 'production' }),
+    configFile: false as const,
+    logLevel: 'warn' as const,
+  }
+}
+
+async function putInPlace(root: string, unfinished: string): Promise<void> {
+  const finished = resolve(root, 'dist')
+  const previous = resolve(root, 'dist.previous')
+  await rm(previous, { recursive: true, force: true })
+  await rename(finished, previous).catch(ignoreMissing)
+  await rename(unfinished, finished)
+  await rm(previous, { recursive: true, force: true })
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

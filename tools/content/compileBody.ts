@@ -1,0 +1,139 @@
+import { posix } from 'node:path'
+import type { Root } from 'hast'
+import type { Nodes, Root as MarkdownRoot } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
+import rehypeSlug from 'rehype-slug'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Picture } from '../../renderer/entry.ts'
+import type { Locale } from '../../renderer/languages.ts'
+import { typeset } from '../../renderer/typography.ts'
+
+/** What is said around the footnotes of a document. */
+export interface FootnoteTexts {
+  readonly title: string
+  /** The way back to the text, before its number. */
+  readonly back: string
+}
+
+interface CompileOptions {
+  /** From the project's root: `content/fr/articles/x.mdx`. */
+  readonly file: string
+  readonly locale: Locale
+  readonly footnotes: FootnoteTexts
+  /** By path from the project's root. */
+  readonly pictures: ReadonlyMap<string, Picture>
+}
+
+/** What MDX adds to Markdown: it stays what it is. */
+const COMPONENTS: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement']
+
+/**
+ * What a document shows, as HTML's tree with the components of components/mdx in it: ids on headings, the language's
+ * typography, pictures with their size. Plain data: nothing of it runs.
+ *
+ * @param tree the document, parsed and checked
+ */
+export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictures }: CompileOptions): Root {
+  const html = toHast(tree, {
+    passThrough: COMPONENTS,
+    footnoteLabel: footnotes.title,
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (reference, repeated) =>
+      `${footnotes.back} ${reference + 1}${repeated > 1 ? `-${repeated}` : ''}`,
+    clobberPrefix: 'note-',
+  })
+  if (html.type !== 'root') throw new Error(`${file} became ${html.type}, not a tree.`)
+  rehypeSlug()(html)
+  markCellAlignment(html)
+  makeTasksTickable(html)
+  frameFigures(html)
+  typesetTexts(html, locale)
+  placePictures(html, file, pictures)
+  forgetPositions(html)
+  return html
+}
+
+/** Sets the texts of a document as its language is printed, code excepted. */
+function typesetTexts(tree: Root, locale: Locale): void {
+  visit(tree, (node) => {
+    if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP
+    if (node.type === 'element' && typeof node.properties['alt'] === 'string') {
+      node.properties['alt'] = typeset(node.properties['alt'], locale)
+    }
+    if (node.type === 'text') node.value = typeset(node.value, locale)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+          attribute.value = typeset(attribute.value, locale)
+        }
+      }
+    }
+    return undefined
+  })
+}
+
+/** Gives pictures their place in the project, and their size, so that the page keeps their place while they load. */
+function placePictures(tree: Root, file: string, pictures: ReadonlyMap<string, Picture>): void {
+  visit(tree, 'element', (node) => {
+    const source = node.properties['src']
+    if (node.tagName !== 'img' || typeof source !== 'string') return
+    const picture = pictures.get(posix.join(posix.dirname(file), decodeURI(source)))
+    if (picture) Object.assign(node.properties, picture, { loading: 'lazy', decoding: 'async' })
+  })
+}
+
+/** Where something stood in the source is nothing to a page. */
+function forgetPositions(tree: Root): void {
+  visit(tree, (node) => {
+    delete node.position
+  })
+}
+
+/** The alignment of a table's cells, as a mark for the style sheet: a style attribute would need an unsafe policy. */
+function markCellAlignment(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    const alignment = node.properties['align']
+    if (!/^t[dh]$/.test(node.tagName) || alignment === undefined) return
+    delete node.properties['align']
+    node.properties['dataAlign'] = alignment
+  })
+}
+
+/**
+ * A list of tasks is a list to tick: each box works, and is labelled by what stands beside it.
+ * Markdown would have them disabled and without a name.
+ */
+function makeTasksTickable(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    const isTask =
+      Array.isArray(node.properties['className']) && node.properties['className'].includes('task-list-item')
+    if (!isTask) return
+    const box = node.children.findIndex((child) => child.type === 'element' && child.tagName === 'input')
+    const list = node.children.findIndex((child) => child.type === 'element' && /^[uo]l$/.test(child.tagName))
+    const end = list < 0 ? node.children.length : list
+    if (box < 0) return
+    const labelled = node.children.slice(box, end)
+    const [input] = labelled
+    if (input?.type === 'element')
+      input.properties = { type: 'checkbox', defaultChecked: input.properties['checked'] === true }
+    node.children.splice(box, end - box, { type: 'element', tagName: 'label', properties: {}, children: labelled })
+  })
+}
+
+/** A picture alone in its paragraph is a figure; what Markdown calls its title is the caption. */
+function frameFigures(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    const [image, ...others] = node.children
+    if (node.tagName !== 'p' || others.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return
+    node.tagName = 'figure'
+    const caption = image.properties['title']
+    if (typeof caption !== 'string') return
+    delete image.properties['title']
+    node.children.push({
+      type: 'element',
+      tagName: 'figcaption',
+      properties: {},
+      children: [{ type: 'text', value: caption }],
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { cacheFolder } from '../build/cache.ts'
+import { writeWholeSync } from '../build/writeWhole.ts'
+
+/** What makes documents into what is kept of them: when it changes, all of them are read again. */
+const READ_BY = [
+  'components/mdx/registry.ts',
+  'content/*.ts',
+  // What is said around footnotes.
+  'content/*/strings/common.json',
+  'package-lock.json',
+  'renderer/*.ts',
+  'tools/content/*.ts',
+  'tools/typst/readBody.ts',
+]
+
+/** What was made of documents, by what it was made of: a document that has not changed is not read again. */
+export interface KeptDocuments {
+  /** Names what is made of a document's source, in the state that the code is in. */
+  keyOf(file: string, source: string): string
+  /** @returns undefined where it was never kept, or has been forgotten */
+  read(key: string, part: DocumentPart): unknown
+  keep(key: string, part: DocumentPart, value: unknown): void
+  /** Forgets what nobody has asked for since it was opened. */
+  forgetUnused(): void
+}
+
+/** What all checks and lists need, and what only the page and the PDF of the document do. */
+export type DocumentPart = 'facts' | 'body'
+
+/** @param root the project's root */
+export function openKeptDocuments(root: string): KeptDocuments {
+  const folder = cacheFolder(root, 'documents')
+  mkdirSync(folder, { recursive: true })
+  const base = createHash('sha256')
+  for (const file of globSync(READ_BY, { cwd: root }).toSorted()) base.update(readFileSync(join(root, file)))
+  const made = base.digest('hex')
+  const used = new Set<string>()
+  const pathOf = (key: string, part: DocumentPart) => join(folder, `${key}-${part}`)
+  return {
+    keyOf: (file, source) => {
+      const key = createHash('sha256').update(`${made}\0${file}\0${source}`).digest('hex').slice(0, 32)
+      used.add(key)
+      return key
+    },
+    read: (key, part) => {
+      try {
+        return JSON.parse(readFileSync(pathOf(key, part), 'utf8'))
+      } catch {
+        return undefined
+      }
+    },
+    keep: (key, part, value) => {
+      writeWholeSync(pathOf(key, part), JSON.stringify(value))
+    },
+    forgetUnused: () => {
+      for (const name of readdirSync(folder)) {
+        if (!used.has(name.replace(/-\w+$/, '')) && !name.includes('.')) rmSync(join(folder, name), { force: true })
+      }
+    },
+  }
+}
