@@ -4,7 +4,7 @@ import { localizePath } from './addresses.ts'
 import { areCurrent, localesOfPath } from './content.ts'
 import { currentContent } from './contentSource.ts'
 import { defaultLocale, locales } from './languages.ts'
-import { localesOfPage } from './localesOfPage.ts'
+import { askOwnLocales, localesOfPage } from './localesOfPage.ts'
 
 type RoutedContext = PrerenderContext['pageContexts'][number]
 
@@ -36,7 +36,7 @@ export async function onPrerenderStart({ pageContexts, output }: PrerenderContex
 
 function listPages(pageContext: RoutedContext) {
   const path = pageContext.urlOriginal
-  const ownLocales = pageContext.is404 ? undefined : pageContext.config.localesOfPage?.(pageContext)
+  const ownLocales = askOwnLocales(pageContext)
   const write = (urlOriginal: string, more: Pick<Vike.PageContext, 'locale' | 'rendering'>) => ({
     ...pageContext,
     urlLogical: path,

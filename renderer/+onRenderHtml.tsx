@@ -5,11 +5,13 @@ import { noteAnswers } from './content.ts'
 import { currentContent } from './contentSource.ts'
 import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { Head } from './Head.tsx'
+import { askOwnLocales } from './localesOfPage.ts'
 import { PageContextProvider } from './PageContext.tsx'
 
 /** React, once, at build time; what it writes is all that the browser gets, but for islands. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const isLanguageRedirect = pageContext.rendering === 'languageRedirect' && !pageContext.is404
+  if (!('ownLocales' in pageContext)) Object.assign(pageContext, { ownLocales: askOwnLocales(pageContext) })
   const { result: html, answers } = noteAnswers(() =>
     renderToStaticMarkup(
       isLanguageRedirect ? <LanguageRedirect pageContext={pageContext} /> : <Document pageContext={pageContext} />,

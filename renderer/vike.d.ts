@@ -21,7 +21,7 @@ declare global {
       /** The document that stands at this address: what the routes of documents at the root go by. */
       documentAt: { collection: CollectionName; slug: string } | null
       Page?: ComponentType
-      /** The languages in which the page says it can be shown, as the build asked it. */
+      /** The languages in which the page says it can be shown: renderer/localesOfPage.ts. */
       ownLocales?: readonly Locale[] | undefined
     }
     interface Config {

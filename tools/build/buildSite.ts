@@ -5,7 +5,7 @@ import { provideContent } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
-import { loadValidContent } from '../content/load.ts'
+import { forgetOldDocuments, loadValidContent } from '../content/load.ts'
 import { copyMedia, mediaAddress } from '../content/media.ts'
 import { createPageFinisher } from '../finish/finishPages.ts'
 import { writeContentFiles } from '../siteFiles/contentFiles.ts'
@@ -101,6 +101,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     await typesetters.close()
   }
   await putInPlace(root, unfinished)
+  await forgetOldDocuments(root)
 }
 
 /**

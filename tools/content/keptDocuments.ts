@@ -24,8 +24,8 @@ export interface KeptDocuments {
   /** @returns undefined where it was never kept, or has been forgotten */
   read(key: string, part: DocumentPart): unknown
   keep(key: string, part: DocumentPart, value: unknown): void
-  /** Forgets what nobody has asked for since it was opened. */
-  forgetUnused(): void
+  /** @param keys of what there is: all else is forgotten */
+  forgetAllBut(keys: ReadonlySet<string>): void
 }
 
 /** What all checks and lists need, and what only the page and the PDF of the document do. */
@@ -38,14 +38,9 @@ export function openKeptDocuments(root: string): KeptDocuments {
   const base = createHash('sha256')
   for (const file of globSync(READ_BY, { cwd: root }).toSorted()) base.update(readFileSync(join(root, file)))
   const made = base.digest('hex')
-  const used = new Set<string>()
   const pathOf = (key: string, part: DocumentPart) => join(folder, `${key}-${part}`)
   return {
-    keyOf: (file, source) => {
-      const key = createHash('sha256').update(`${made}\0${file}\0${source}`).digest('hex').slice(0, 32)
-      used.add(key)
-      return key
-    },
+    keyOf: (file, source) => createHash('sha256').update(`${made}\0${file}\0${source}`).digest('hex').slice(0, 32),
     read: (key, part) => {
       try {
         return JSON.parse(readFileSync(pathOf(key, part), 'utf8'))
@@ -56,9 +51,9 @@ export function openKeptDocuments(root: string): KeptDocuments {
     keep: (key, part, value) => {
       writeWholeSync(pathOf(key, part), JSON.stringify(value))
     },
-    forgetUnused: () => {
+    forgetAllBut: (keys) => {
       for (const name of readdirSync(folder)) {
-        if (!used.has(name.replace(/-\w+$/, '')) && !name.includes('.')) rmSync(join(folder, name), { force: true })
+        if (!keys.has(name.replace(/-\w+$/, '')) && !name.includes('.')) rmSync(join(folder, name), { force: true })
       }
     },
   }

@@ -5,9 +5,9 @@ import { checkCategories } from './checkCategories.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
-import { openKeptDocuments } from './keptDocuments.ts'
+import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
 import { type DocumentResult, isDraft, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
-import { loadPictures } from './pictures.ts'
+import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
 import { checkStrings } from './strings.ts'
@@ -30,6 +30,8 @@ interface LoadedContent {
 const loaded = new Map<string, Promise<readonly LoadedDocument[]>>()
 /** Documents that have been read, by root and file. */
 const read = new Map<string, Map<string, DocumentResult>>()
+/** What documents have no part in, by root. */
+const surroundings = new Map<string, Promise<Surroundings>>()
 
 /**
  * The documents, for whoever cannot go on with wrong content; read once, until `forgetContent()`.
@@ -47,15 +49,17 @@ export function loadValidContent(root: string, options: LoadOptions): Promise<re
 /**
  * After a change: the content is read again when it is next asked for.
  *
- * @param file what has changed, from the project's root: of documents, only this one is read again
+ * @param file what has changed, from the project's root; a document is all that is then read again
  */
 export function forgetContent(file = ''): void {
   loaded.clear()
-  forgetTexts()
-  for (const results of read.values()) {
-    if (file.endsWith('.mdx')) results.delete(file)
-    else results.clear()
+  if (file.endsWith('.mdx')) {
+    for (const results of read.values()) results.delete(file)
+    return
   }
+  forgetTexts()
+  surroundings.clear()
+  read.clear()
 }
 
 /**
@@ -65,6 +69,13 @@ export function forgetContent(file = ''): void {
  */
 export async function checkContent(root: string): Promise<readonly Diagnostic[]> {
   return (await loadContent(root)).diagnostics
+}
+
+/** After a build: what was kept of documents that have changed since. */
+export async function forgetOldDocuments(root: string): Promise<void> {
+  const { kept } = await surroundingsOf(root)
+  const documents = [...(read.get(root)?.values() ?? [])].flatMap(({ document }) => document ?? [])
+  kept.forgetAllBut(new Set(documents.map(({ key }) => key)))
 }
 
 async function readValidContent(root: string, { drafts }: LoadOptions): Promise<readonly LoadedDocument[]> {
@@ -78,15 +89,34 @@ function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
 }
 
+/** What documents are read with, and what is checked without them. */
+interface Surroundings {
+  readonly pictures: LoadedPictures
+  readonly kept: KeptDocuments
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function surroundingsOf(root: string): Promise<Surroundings> {
+  const known = surroundings.get(root) ?? readSurroundings(root)
+  surroundings.set(root, known)
+  return known
+}
+
+async function readSurroundings(root: string): Promise<Surroundings> {
+  const [pictures, texts] = await Promise.all([loadPictures(root), checkStrings(root)])
+  const diagnostics = [...pictures.diagnostics, ...checkCategories(root), ...texts]
+  return { pictures, kept: openKeptDocuments(root), diagnostics }
+}
+
 async function loadContent(root: string): Promise<LoadedContent> {
   const files = await glob('content/*/*/*.mdx', { cwd: root })
-  const { pictures, diagnostics: pictureDiagnostics } = await loadPictures(root)
-  const results = readAll(root, files, {
-    root,
-    pictures,
-    kept: openKeptDocuments(root),
-    footnotes: (locale) => readFootnoteTexts(root, locale),
-  })
+  const {
+    pictures: { pictures },
+    kept,
+    diagnostics: otherDiagnostics,
+  } = await surroundingsOf(root)
+  const footnotes = (locale: Locale) => readFootnoteTexts(root, locale)
+  const results = readAll(root, files, { root, pictures, kept, footnotes })
   const documents = results.flatMap(({ document }) => document ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
   const sound = results.flatMap(({ document, diagnostics }) => (document && diagnostics.length === 0 ? document : []))
@@ -95,15 +125,13 @@ async function loadContent(root: string): Promise<LoadedContent> {
     documents,
     diagnostics: [
       ...(await checkPlaces(root)),
-      ...pictureDiagnostics,
+      ...otherDiagnostics,
       ...distinct(results.flatMap(({ diagnostics }) => diagnostics)),
       ...checkReferences(documents, files),
       ...(await checkLetters(root, sound)),
       ...checkAddresses(documents, pages),
       ...checkLinks(documents, [...pages, ...addressesOf(files)]),
       ...(await checkPagesOfCollections(root, documents)),
-      ...checkCategories(root),
-      ...(await checkStrings(root)),
     ],
   }
 }

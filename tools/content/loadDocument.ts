@@ -20,6 +20,8 @@ import { loadVideo } from './videos.ts'
 export interface LoadedDocument {
   readonly entry: Entry
   readonly body: BodyFacts
+  /** Names what is kept of it: tools/content/keptDocuments.ts. */
+  readonly key: string
   /** Changes with all that its page and its PDF show of it: its source, the pictures in it, how it is read. */
   readonly digest: string
   /** What it shows, from the disk each time: of thousands it would be too large to keep. */
@@ -129,6 +131,7 @@ function asLoaded(context: LoadContext, { file, source, key }: SourceFile, { ent
   return {
     entry,
     body,
+    key,
     digest: `${key} ${Object.values(media).join(' ')}`,
     readCompiled: () => {
       // As keep() wrote it. What another build has forgotten meanwhile is made once more.

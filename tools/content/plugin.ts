@@ -26,6 +26,8 @@ export function contentPlugin(): Plugin {
       let loading: Promise<void> | undefined
       const loadOnce = () => (loading ??= load())
 
+      // Before anybody asks: thousands of documents take a second.
+      void loadOnce().catch(() => undefined)
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder)) return
