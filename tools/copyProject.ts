@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { cacheFolder } from './build/cache.ts'
 
 const LEFT_OUT = new Set([
   'node_modules',
@@ -41,12 +42,16 @@ export interface ProgramResult {
 const OF_TESTS = { VITEST: undefined, NODE_ENV: undefined }
 const programResult = z.object({ code: z.number().optional(), stdout: z.string(), stderr: z.string() })
 
-/** Copies the project, without its tests and what was generated, to a folder of its own; packages are shared. */
+/**
+ * Copies the project, without its tests and what was generated, to a folder of its own; packages are shared. What the
+ * last build kept comes along: fonts, PDFs and images need not be made again.
+ */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   for (const name of readdirSync('.')) {
     if (!LEFT_OUT.has(name)) cpSync(name, join(root, name), { recursive: true })
   }
+  if (existsSync(cacheFolder('.'))) cpSync(cacheFolder('.'), cacheFolder(root), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   return {
     root,

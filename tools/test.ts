@@ -24,8 +24,8 @@ const ISLAND_TESTS = ['blog', 'forms/drafts', 'forms/sending', 'forms/tabs', 'fo
 
 /** `npm test`: all that CI checks, in the order that finds mistakes soonest; the last line counts what passed. */
 function main(): void {
-  rmSync('.cache', { recursive: true, force: true })
-  mkdirSync('.cache')
+  rmSync('.cache/reports', { recursive: true, force: true })
+  mkdirSync('.cache/reports', { recursive: true })
   const outcomes = [
     runCheck('format', 'npm', ['run', '--silent', 'check:format']),
     runCheck('lint', 'npm', ['run', '--silent', 'check:lint']),
@@ -81,7 +81,7 @@ function runCheck(
 
 function runVitest(project: string, name = project): Outcome {
   const settle = begin(name)
-  const report = `.cache/${project}.json`
+  const report = `.cache/reports/${project}.json`
   const isSuccess = succeeds('npx', [
     'vitest',
     'run',
@@ -100,12 +100,12 @@ function runPlaywright(
   environment: NodeJS.ProcessEnv = {},
 ): Outcome {
   const settle = begin(name)
-  rmSync('.cache/e2e.json', { force: true })
+  rmSync('.cache/reports/e2e.json', { force: true })
   const isSuccess = succeeds('npx', ['playwright', 'test', ...parameters], {
     ...environment,
     CHROMIUM_PATH: findBrowser(),
   })
-  const counts = readReport('.cache/e2e.json', playwrightReport)?.stats
+  const counts = readReport('.cache/reports/e2e.json', playwrightReport)?.stats
   return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
 }
 

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { cacheFolder } from '../build/cache.ts'
 import { makeFonts } from './makeFonts.ts'
 
 /** Makes the fonts of the site; style sheets name them `#fonts/fonts.css`. */
@@ -7,7 +7,7 @@ export function fontsPlugin(root: string): Plugin {
   return {
     name: 'site:fonts',
     async config() {
-      const folder = await makeFonts(join(root, 'node_modules/.cache/site'))
+      const folder = await makeFonts(cacheFolder(root))
       return { resolve: { alias: { '#fonts': folder } } }
     },
   }

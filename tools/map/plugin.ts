@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { geoDistance } from 'd3-geo'
 import type { Plugin } from 'vite'
 import { siteConfig } from '../../site.config.ts'
+import { cacheFolder } from '../build/cache.ts'
 import { drawMap } from './drawMap.ts'
 import { traceLand } from './traceLand.ts'
 import { height, locate, width, type Place } from './view.ts'
@@ -16,7 +17,7 @@ const EARTH_RADIUS = 6371
 
 /** Gives components the map of the offices as the module `virtual:office-map`: the picture, and what is where on it. */
 export function mapPlugin(root: string): Plugin {
-  const cache = join(root, 'node_modules/.cache/site')
+  const cache = cacheFolder(root)
   return {
     name: 'site:map',
     resolveId(id) {

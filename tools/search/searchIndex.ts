@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { glob } from 'tinyglobby'
+import { z } from 'zod'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
@@ -24,6 +25,7 @@ const NOT_INDEXED = [
 /** What comes with Pagefind for those who take its own dialogs, or index languages that it does not know. */
 const NOT_NEEDED = ['pagefind-*', 'wasm.unknown.*']
 const ENTRY = 'pagefind-entry.json'
+const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown()) })
 const DIGEST_FILE = 'digest'
 
 /** A page as the search sees it. */
@@ -90,6 +92,7 @@ export function openSearchIndex(root: string, documents: readonly LoadedDocument
       }
       await addWaiting()
       failOn((await index?.writeFiles({ outputPath: folder }))?.errors ?? [])
+      await sortLanguages(join(folder, ENTRY))
       const unneeded = await glob(NOT_NEEDED, { cwd: folder, ignore: ENTRY, absolute: true })
       await Promise.all(unneeded.map((file) => rm(file)))
       await rm(kept, { recursive: true, force: true })
@@ -98,6 +101,13 @@ export function openSearchIndex(root: string, documents: readonly LoadedDocument
     },
     close,
   }
+}
+
+/** Pagefind lists languages in whatever order; a site that is built again is to be the same. */
+async function sortLanguages(file: string): Promise<void> {
+  const { languages, ...others } = entrySchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const inOrder = Object.entries(languages).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  await writeFile(file, JSON.stringify({ ...others, languages: Object.fromEntries(inOrder) }))
 }
 
 async function startPagefind(): Promise<PagefindIndex> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKeptFiles } from './keptFiles.ts'
 
 let root: string
-const folder = () => join(root, 'node_modules/.cache/site/pdfs')
+const folder = () => join(root, '.cache/site/pdfs')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site-kept-'))

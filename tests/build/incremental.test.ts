@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cacheFolder } from '../../tools/build/cache.ts'
+import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+
+/** A build takes some seconds, more on a busy machine; here are several. */
+const BUILD_TIMEOUT = 240_000
+
+/** One copy is edited and built again and again; the other is built of the same from nothing. */
+let edited: ProjectCopy
+let fresh: ProjectCopy
+
+type Edit = (root: string) => void
+
+const change =
+  (file: string, pattern: string | RegExp, replacement: string): Edit =>
+  (root) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    expect(source, file).toMatch(pattern)
+    writeFileSync(join(root, file), source.replace(pattern, replacement))
+  }
+
+const article = (name: string, locale = 'fr') => `content/${locale}/articles/${name}.mdx`
+
+const ARTICLE = article('legal-errors')
+const NEW_ARTICLE = article('tout-neuf')
+
+/** The site is built again after each edit, and from nothing after each group; each edit is added to those before it. */
+const groups: Readonly<Record<string, Readonly<Record<string, Edit>>>> = {
+  'an article': {
+    nothing: () => undefined,
+    'its text': change(ARTICLE, /^## (.*)$/m, '## $1, ou presque'),
+    'its date': change(ARTICLE, /^date: .*$/m, 'date: 2024-02-03'),
+    'its category': change(ARTICLE, /^category: .*$/m, 'category: localization'),
+    'its title, which others show': change(ARTICLE, /^title: .*$/m, 'title: "Un autre titre"'),
+    'its picture': change('content/images/legal-errors.svg', /<svg ([^>]*)>/, '<svg $1><title>Autre</title>'),
+  },
+  'which articles there are': {
+    'one more': (root) => {
+      const source = readFileSync(join(root, ARTICLE), 'utf8')
+      writeFileSync(join(root, NEW_ARTICLE), source.replace(/^date: .*$/m, 'date: 2026-06-01'))
+    },
+    'another name': (root) => renameSync(join(root, NEW_ARTICLE), join(root, article('renomme'))),
+    'a deletion': (root) => rmSync(join(root, article('renomme'))),
+    'a translation that goes': (root) => rmSync(join(root, 'content/en/services/legalTranslation.mdx')),
+  },
+  'texts and code': {
+    'a text of the interface': change('content/fr/strings/common.json', /"blog": "[^"]*"/, '"blog": "Le blogue"'),
+    'a component': change('components/layout/PageHero/PageHero.tsx', /<h1(?=[ >])/, '<h1 data-edited=""'),
+    'a style': change('renderer/styles/base.css', /$/, '\n@layer base { main { scroll-margin: 3px; } }\n'),
+    'an address of the agency': change('site.config.ts', 'rue de l’Exemple', 'rue de l’Essai'),
+  },
+}
+/** What a build from nothing would make in half of its time, and which is named by all that it is made of. */
+const TYPESET = new Set(['fonts', 'openGraphImages', 'pdfs'])
+
+beforeAll(async () => {
+  edited = copyProject()
+  fresh = copyProject()
+  await build(edited)
+}, BUILD_TIMEOUT)
+afterAll(() => {
+  edited.remove()
+  fresh.remove()
+})
+
+async function build({ run }: ProjectCopy): Promise<void> {
+  const { succeeds, errors } = await run(['tools/build.ts'])
+  if (!succeeds) throw new Error(errors)
+}
+
+/** What was kept of documents, code, pages and the search is gone. */
+function forgetMade({ root }: ProjectCopy): void {
+  for (const part of readdirSync(cacheFolder(root))) {
+    if (!TYPESET.has(part)) rmSync(cacheFolder(root, part), { recursive: true })
+  }
+}
+
+/** Every file of a built site, and what is in it. */
+function digestSite({ root }: ProjectCopy): Record<string, string> {
+  const site = join(root, 'dist/client')
+  const files = globSync('**/*', { cwd: site, dot: true }).toSorted()
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(site, file)))
+        .digest('hex')
+        .slice(0, 12),
+    ]),
+  )
+}
+
+describe('after each of a list of edits, a build makes what one from nothing does, byte for byte', () => {
+  test.each(Object.entries(groups))('%s', { timeout: BUILD_TIMEOUT }, async (_, edits) => {
+    for (const edit of Object.values(edits)) {
+      edit(edited.root)
+      edit(fresh.root)
+      // oxlint-disable-next-line no-await-in-loop
+      await build(edited)
+    }
+    forgetMade(fresh)
+    await build(fresh)
+    expect(digestSite(edited)).toEqual(digestSite(fresh))
+  })
+})
+
+test('a page whose file is gone from what was kept is made again', { timeout: BUILD_TIMEOUT }, async () => {
+  const before = digestSite(edited)
+  for (const part of ['pages', 'sheets', 'documents', 'search']) {
+    for (const file of globSync('*', { cwd: cacheFolder(edited.root, part), absolute: true })) {
+      if (!file.endsWith('index.json')) rmSync(file)
+    }
+  }
+  await build(edited)
+  expect(digestSite(edited)).toEqual(before)
+})
