@@ -1,34 +1,79 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import { copyProject } from '../copyProject.ts'
+import { compareWithAstro } from './astro.ts'
+import { countPages, describeUsage, editArticle, forgetBuild, measureBuild } from './builds.ts'
 import { generateArticles } from './generateArticles.ts'
+import type { Usage } from './measure.ts'
 
 const DEFAULT_COUNT = 2000
+const GROWTH = [20, 200, 2000, 10_000]
 /** How much heavier the blog may be with that many articles more: it shows as many of them as before. */
 const MOST_GROWTH = 0.1
 
 /**
- * `npm run bench`: how long the site takes to build with 2,000 articles more, and how much memory; how heavy its pages
- * are. `npm run bench -- 500` takes another number. It fails where the blog's page grows with the number of articles.
+ * `npm run bench`: how long the site takes to build, from nothing and after a change, as it is and with 2,000 articles more;
+ * how much memory; how heavy its pages are. `npm run bench -- 500` takes another number. It fails where the blog's page
+ * grows with the number of articles.
+ *
+ * `--astro` compares with Astro; `--growth` builds with 20, 200, 2,000 and 10,000 articles.
  */
-function main(): void {
-  const count = Number(process.argv[2] ?? DEFAULT_COUNT)
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { astro: { type: 'boolean' }, growth: { type: 'boolean' } },
+  })
   const { root, remove } = copyProject()
   try {
-    console.log(`The site as it is:             ${describeBuild(root)}`)
-    const blogBefore = weigh(root, 'fr/blog.html')
-    generateArticles(root, count)
-    console.log(`With ${count} articles more:     ${describeBuild(root)}`)
-    console.log('\nHTML and styles, with Brotli:')
-    for (const page of ['fr', 'fr/blog', 'fr/services', 'fr/articles/human-vs-machine', 'fr/requestaquote']) {
-      console.log(`${inKilobytes(weigh(root, `${page}.html`)).padStart(9)}  /${page}`)
-    }
-    reportBlog(root, blogBefore)
+    if (values.growth) await reportGrowth(root)
+    else await reportBuilds(root, Number(positionals[0] ?? DEFAULT_COUNT), values.astro ?? false)
   } finally {
     remove()
+  }
+}
+
+async function reportBuilds(root: string, count: number, withAstro: boolean): Promise<void> {
+  console.log('The site as it is')
+  await reportStates(root, 'human-vs-machine')
+  const blogBefore = weigh(root, 'fr/blog.html')
+  generateArticles(root, count)
+  console.log(`\nWith ${count} articles more`)
+  await reportStates(root, `mesure-${Math.ceil(count / 2)}`)
+  console.log('\nHTML and styles, with Brotli:')
+  for (const page of ['fr', 'fr/blog', 'fr/services', 'fr/articles/human-vs-machine', 'fr/requestaquote']) {
+    console.log(`${inKilobytes(weigh(root, `${page}.html`)).padStart(9)}  /${page}`)
+  }
+  reportBlog(root, blogBefore)
+  if (!withAstro) return
+  console.log('\nBeside Astro')
+  await compareWithAstro(root)
+}
+
+async function reportStates(root: string, article: string): Promise<void> {
+  const report = (state: string, usage: Usage) => console.log(`  ${state.padEnd(28)} ${describeUsage(usage)}`)
+  forgetBuild(root)
+  report('from nothing', await measureBuild(root))
+  forgetBuild(root, 'openGraphImages')
+  report('all but shared images', await measureBuild(root))
+  report('nothing changed', await measureBuild(root))
+  editArticle(root, article)
+  report('the text of one article', await measureBuild(root))
+  console.log(`  ${countPages(root)} HTML files`)
+}
+
+async function reportGrowth(root: string): Promise<void> {
+  for (const count of GROWTH) {
+    generateArticles(root, count)
+    forgetBuild(root, 'openGraphImages')
+    // oxlint-disable-next-line no-await-in-loop
+    const usage = await measureBuild(root)
+    const each = (1000 * usage.cpuSeconds) / count
+    console.log(
+      `${String(count).padStart(6)} articles: ${describeUsage(usage)}, ${each.toFixed(0)} ms for each article`,
+    )
   }
 }
 
@@ -59,18 +104,4 @@ function inKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} kB`
 }
 
-function describeBuild(root: string): string {
-  const start = performance.now()
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--import', './tools/bench/reportMemory.mjs', 'tools/build.ts'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 1024 ** 3 },
-  )
-  const seconds = (performance.now() - start) / 1000
-  const memory = Number(/maxRSS=(\d+)/.exec(stderr)?.[1]) / 1024 ** 2
-  if (status !== 0 || !existsSync(join(root, 'dist/client'))) throw new Error(`The build failed:\n${stderr}`)
-  const pages = globSync('**/*.html', { cwd: join(root, 'dist/client') }).length
-  return `${seconds.toFixed(1)} s, ${memory.toFixed(2)} GB, ${pages} HTML files`
-}
-
-main()
+await main()

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
-import { glob } from 'tinyglobby'
 import { z } from 'zod'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { splitPath } from '../../renderer/addresses.ts'
@@ -10,6 +9,7 @@ import { siteConfig } from '../../site.config.ts'
 import { cacheFolder } from '../build/cache.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import type { PageHead } from '../finish/pageHead.ts'
+import { inBatches } from '../siteFiles/inBatches.ts'
 import { kindsOfDocuments, type PageKind } from './kinds.ts'
 
 /** What pages repeat, or only show the way with: forms, breadcrumbs, marks within a page, calls to action, other pages. */
@@ -23,7 +23,7 @@ const NOT_INDEXED = [
   '[data-island=BlogSearch]',
 ]
 /** What comes with Pagefind for those who take its own dialogs, or index languages that it does not know. */
-const NOT_NEEDED = ['pagefind-*', 'wasm.unknown.*']
+const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/
 const ENTRY = 'pagefind-entry.json'
 const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown()) })
 const DIGEST_FILE = 'digest'
@@ -91,23 +91,36 @@ export function openSearchIndex(root: string, documents: readonly LoadedDocument
         return
       }
       await addWaiting()
-      failOn((await index?.writeFiles({ outputPath: folder }))?.errors ?? [])
-      await sortLanguages(join(folder, ENTRY))
-      const unneeded = await glob(NOT_NEEDED, { cwd: folder, ignore: ENTRY, absolute: true })
-      await Promise.all(unneeded.map((file) => rm(file)))
       await rm(kept, { recursive: true, force: true })
-      await cp(folder, kept, { recursive: true })
+      await writeFiles((await index?.getFiles()) ?? { errors: [], files: [] }, [folder, kept])
       await writeFile(join(kept, DIGEST_FILE), digest)
     },
     close,
   }
 }
 
+/** Pagefind's own writing says that it is done before all is on the disk. */
+async function writeFiles(
+  { errors, files }: Awaited<ReturnType<PagefindIndex['getFiles']>>,
+  folders: readonly string[],
+): Promise<void> {
+  failOn(errors)
+  const targets = folders.flatMap((folder) =>
+    files
+      .filter(({ path }) => !NOT_NEEDED.test(path))
+      .map(({ path, content }) => ({ file: join(folder, path), content: path === ENTRY ? inOrder(content) : content })),
+  )
+  await inBatches(targets, async ({ file, content }) => {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  })
+}
+
 /** Pagefind lists languages in whatever order; a site that is built again is to be the same. */
-async function sortLanguages(file: string): Promise<void> {
-  const { languages, ...others } = entrySchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  const inOrder = Object.entries(languages).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  await writeFile(file, JSON.stringify({ ...others, languages: Object.fromEntries(inOrder) }))
+function inOrder(entry: Uint8Array): string {
+  const { languages, ...others } = entrySchema.parse(JSON.parse(new TextDecoder().decode(entry)))
+  const sorted = Object.entries(languages).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify({ ...others, languages: Object.fromEntries(sorted) })
 }
 
 async function startPagefind(): Promise<PagefindIndex> {
