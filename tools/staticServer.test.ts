@@ -18,6 +18,7 @@ const files = {
   'assets/entry.abc123.js': 'script',
   'assets/clip.abc123.mp4': '0123456789',
   'assets/clip.abc123.vtt': 'WEBVTT',
+  'assets/long.abc123.js': 'const words = 1\n'.repeat(1000),
   'robots.txt': 'User-agent: *',
   'fr/articles/x.md': '# Été',
   _redirects: '/contactPage /contact 301\n/fr/contactPage /fr/contact 301\n',
@@ -53,6 +54,25 @@ async function ask(request: string, ...headers: string[]): Promise<{ status: num
   const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s)
   return { status: Number(head.split(' ')[1]), head, body }
 }
+
+test.each(['br', 'gzip'])('words are compressed for who can read %s', async (encoding) => {
+  const { status, head } = await ask('GET /assets/long.abc123.js', `Accept-Encoding: ${encoding}`)
+  expect(status).toBe(200)
+  expect(head).toMatch(new RegExp(`^Content-Encoding: ${encoding}\r?$`, 'im'))
+  expect(head).toMatch(/^Vary: Accept-Encoding\r?$/im)
+  const whole = await fetch(`${server.url}/assets/long.abc123.js`, { headers: { 'Accept-Encoding': encoding } })
+  expect(await whole.text()).toBe(files['assets/long.abc123.js'])
+})
+
+test.each([
+  ['a film', '/assets/clip.abc123.mp4', ''],
+  ['a part of a file', '/assets/long.abc123.js', 'Range: bytes=0-1499'],
+  ['what is too short to gain', '/assets/entry.abc123.js', ''],
+])('%s is sent as it is', async (_, address, header) => {
+  const { head } = await ask(`GET ${address}`, 'Accept-Encoding: br, gzip', ...(header ? [header] : []))
+  expect(head).toMatch(/^Content-Length: /im)
+  expect(head).not.toMatch(/^Content-Encoding/im)
+})
 
 test.each([
   ['/', 'languageRedirect'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import compression from '@polka/compression'
 import sirv from 'sirv'
 import { isLocale } from '../renderer/languages.ts'
 import { singleRange } from './byteRange.ts'
@@ -17,6 +18,9 @@ interface ServerOptions {
   readonly inbox?: Inbox
 }
 
+/** As hosts do; their effort is higher, but they compress each file once. */
+const compress = compression({ brotli: true, level: 5, mimes: /text|javascript|json|xml/i })
+
 const METHODS = ['GET', 'HEAD']
 /** Read by hosts, not by visitors: Netlify and Cloudflare Pages don't serve it either. */
 const REDIRECTS_FILE = '_redirects'
@@ -28,8 +32,8 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the built site as static hosts do: addresses without `.html`, the redirects of `_redirects`, and the nearest
- * 404.html for what does not exist.
+ * Serves the built site as static hosts do: addresses without `.html`, compressed, the redirects of `_redirects`, and the
+ * nearest 404.html for what does not exist.
  *
  * @throws Error that says what to do, where there is no built site or the port is taken
  */
@@ -64,6 +68,7 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
       const isImmutable = pathname.startsWith('/assets/')
       response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       response.setHeader('Accept-Ranges', 'bytes')
+      response.setHeader('Vary', 'Accept-Encoding')
       const textType = TEXT_TYPES[extname(pathname)]
       if (textType) response.setHeader('Content-Type', textType)
     },
@@ -80,8 +85,11 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     else {
       const range =
         request.method === 'GET' ? singleRange(request.headers.range, request.headers['if-range']) : undefined
-      if (range === undefined) delete request.headers.range
-      else request.headers.range = range
+      if (range === undefined) {
+        delete request.headers.range
+        // A part of a file is a part of its bytes as they are.
+        compress(request, response)
+      } else request.headers.range = range
       serveFile(request, response)
     }
   }

@@ -1,4 +1,5 @@
-import { clearLine, cursorTo } from 'node:readline'
+/** https://en.wikipedia.org/wiki/ANSI_escape_code#CSIsection */
+const CLEAR_LINE = '\u001b[2K\r'
 
 /** Is called after each part of some work; or with how many there will be, when that is known. */
 export type Step = (total?: number) => void
@@ -11,6 +12,12 @@ export interface Progress {
    * @param total how many parts it has, where that is known before
    */
   during<Result>(name: string, work: (step: Step) => Promise<Result>, total?: number): Promise<Result>
+}
+
+/** A terminal, or a file. */
+export interface ProgressOutput {
+  readonly isTTY: boolean
+  write(text: string): boolean
 }
 
 interface Phase {
@@ -28,13 +35,11 @@ const REDRAWN_EVERY = 200
  *
  * @param now milliseconds
  */
-export function showProgress(output: NodeJS.WriteStream, now: () => number = Date.now): Progress {
+export function showProgress(output: ProgressOutput, now: () => number = Date.now): Progress {
   const phases = new Set<Phase>()
   let drawn = 0
   const clear = () => {
-    if (!output.isTTY) return
-    clearLine(output, 0)
-    cursorTo(output, 0)
+    if (output.isTTY) output.write(CLEAR_LINE)
   }
   const draw = () => {
     if (!output.isTTY || phases.size === 0) return
