@@ -6,6 +6,9 @@ import { currentContent } from './contentSource.ts'
 import { defaultLocale, locales } from './languages.ts'
 import { askOwnLocales, localesOfPage } from './localesOfPage.ts'
 
+/** How many pages of the last build are put into their places at once. */
+const AT_ONCE = 32
+
 type RoutedContext = PrerenderContext['pageContexts'][number]
 
 /**
@@ -20,16 +23,19 @@ export async function onPrerenderStart({ pageContexts, output }: PrerenderContex
   if (!lastBuild) return { prerenderContext: { pageContexts: pages } }
 
   lastBuild.plan(pages.map(({ urlOriginal }) => urlOriginal))
-  const changed: typeof pages = []
-  for (const page of pages) {
-    const { urlOriginal: address, rendering } = page
+  const isKept = async (page: (typeof pages)[number]) => {
     // +data.ts reads where the page is, and that is known.
-    // oxlint-disable-next-line no-await-in-loop
     const data: unknown = page.config.data && (await Reflect.apply(page.config.data, undefined, [page]))
-    const planned = { address, rendering, locales: localesOfPage(page), data }
-    // One after the other: most are copied, and thousands at once would be as many open files.
+    const { urlOriginal: address, rendering } = page
+    return lastBuild.take({ address, rendering, locales: localesOfPage(page), data }, areCurrent)
+  }
+  const changed: typeof pages = []
+  for (let start = 0; start < pages.length; start += AT_ONCE) {
+    const batch = pages.slice(start, start + AT_ONCE)
+    // Thousands at once would be as many open files.
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await lastBuild.take(planned, areCurrent))) changed.push(page)
+    const kept = await Promise.all(batch.map(isKept))
+    changed.push(...batch.filter((_, index) => !kept[index]))
   }
   return { prerenderContext: { pageContexts: changed } }
 }

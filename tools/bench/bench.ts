@@ -7,8 +7,11 @@ import { copyProject } from '../copyProject.ts'
 import { compareWithAstro } from './astro.ts'
 import { countPages, describeUsage, editArticle, forgetBuild, measureBuild } from './builds.ts'
 import { generateArticles } from './generateArticles.ts'
+import { reportLighthouse } from './lighthouse.ts'
+import { reportMainThread } from './mainThread.ts'
 import type { Usage } from './measure.ts'
 
+const BUILT_SITE = 'dist/client'
 const DEFAULT_COUNT = 2000
 const GROWTH = [20, 200, 2000, 10_000]
 /** How much heavier the blog may be with that many articles more: it shows as many of them as before. */
@@ -19,13 +22,22 @@ const MOST_GROWTH = 0.1
  * how much memory; how heavy its pages are. `npm run bench -- 500` takes another number. It fails where the blog's page
  * grows with the number of articles.
  *
- * `--astro` compares with Astro; `--growth` builds with 20, 200, 2,000 and 10,000 articles.
+ * `--astro` compares with Astro; `--growth` builds with 20, 200, 2,000 and 10,000 articles. `--lighthouse` and
+ * `--main-thread` look at the pages of the last build, at all or at those whose addresses follow: tools/bench/lighthouse.ts,
+ * tools/bench/mainThread.ts.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { astro: { type: 'boolean' }, growth: { type: 'boolean' } },
+    options: {
+      astro: { type: 'boolean' },
+      growth: { type: 'boolean' },
+      lighthouse: { type: 'boolean' },
+      'main-thread': { type: 'boolean' },
+    },
   })
+  if (values.lighthouse) return reportLighthouse(BUILT_SITE, positionals)
+  if (values['main-thread']) return reportMainThread(BUILT_SITE, positionals)
   const { root, remove } = copyProject()
   try {
     if (values.growth) await reportGrowth(root)
@@ -33,6 +45,7 @@ async function main(): Promise<void> {
   } finally {
     remove()
   }
+  return undefined
 }
 
 async function reportBuilds(root: string, count: number, withAstro: boolean): Promise<void> {

@@ -17,7 +17,7 @@ function writePicture(index: number): string {
 }
 
 /** One article of about 6 kB, with all that articles hold: headings, lists, a table, a note, a quotation, footnotes. */
-function writeArticle(index: number): string {
+export function writeArticle(index: number): string {
   const day = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)
   const section = (title: string) => `## ${title} ${index}\n\n${PARAGRAPH}\n\n${PARAGRAPH}[^source]\n`
   return `---

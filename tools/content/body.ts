@@ -2,7 +2,7 @@ import type { DocumentSection } from '../../renderer/entry.ts'
 import GithubSlugger from 'github-slugger'
 import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { CONTINUE, EXIT, visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import { checkComponent, type JsxElement } from './checkComponent.ts'
 import type { Diagnostic } from './diagnostics.ts'
@@ -52,7 +52,7 @@ const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 export function checkBody(source: string, file: string): ParsedBody {
   const tree = parseIfSound(source)
   const body = tree && inspect(tree, source, file)
-  if (body?.diagnostics.length === 0) return body
+  if (tree && body?.diagnostics.length === 0 && !isDoubtful(tree, source)) return body
   // Few documents have a mistake; one that has is read again, for where exactly it stands.
   let preciseTree: Root
   try {
@@ -62,6 +62,26 @@ export function checkBody(source: string, file: string): ParsedBody {
     return { diagnostics, links: [], images: [], fragments: [], sections: [], words: 0, tree: undefined }
   }
   return inspect(preciseTree, source, file)
+}
+
+/** Signs of MDX, where they were read as text. */
+const SIGNS = /[<{}]/
+
+/**
+ * Whether the fast parser may have let something pass that MDX's own refuses: in tables it takes stray signs for what they
+ * look like, and it closes what is left open in a list.
+ */
+function isDoubtful(tree: Root, source: string): boolean {
+  let isFound = false
+  visit(tree, (node) => {
+    if (node.type === 'text') isFound ||= SIGNS.test(node.value)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const written = source.slice(node.position?.start.offset, node.position?.end.offset)
+      isFound ||= !written.endsWith(`</${node.name}>`) && !written.endsWith('/>')
+    }
+    return isFound ? EXIT : CONTINUE
+  })
+  return isFound
 }
 
 function parseIfSound(source: string): Root | undefined {

@@ -9,6 +9,7 @@ import { translationsAmong } from '../content/translationsAmong.ts'
 import { readText } from '../content/texts.ts'
 import { authorOf, listProfiles } from '../siteFiles/articles.ts'
 import { setAddresses } from './readBody.ts'
+import { digest } from './typeset.ts'
 import type { Copy } from './typeset.ts'
 
 const PROTOCOL = /^https?:\/\//
@@ -31,11 +32,33 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
 }
 
 /** What a document says on paper: the same as its page, from the same sources. */
-export function describeDocument(
+export function describeDocument(root: string, document: PaperDocument, documents: readonly LoadedDocument[]): Copy {
+  const { copy, resolve } = describeAround(root, document, documents)
+  const { blocks, pictures } = document.readCompiled().paper
+  return {
+    ...copy,
+    data: { ...copy.data, body: setAddresses(blocks, resolve) },
+    pictures: [...copy.pictures, ...pictures],
+  }
+}
+
+/** Changes with all that a document says on paper; its body need not be read for that. */
+export function digestDocument(
   root: string,
-  { entry, readCompiled }: PaperDocument,
+  document: LoadedDocument & PaperDocument,
   documents: readonly LoadedDocument[],
-): Copy {
+): string {
+  const { copy, resolve } = describeAround(root, document, documents)
+  const body = [document.digest, ...document.body.links.map(({ url }) => resolve(url))]
+  return digest(root, { ...copy, data: { ...copy.data, body } })
+}
+
+/** All but the body, and what makes its links absolute. */
+function describeAround(
+  root: string,
+  { entry }: PaperDocument,
+  documents: readonly LoadedDocument[],
+): { readonly copy: Copy; readonly resolve: (href: string) => string } {
   const { locale, path } = entry
   const text: Text = (key) => readText(root, locale, key)
   const writtenIn = translationsAmong(documents)
@@ -44,10 +67,9 @@ export function describeDocument(
     if (href.startsWith('#')) return address + href
     return isNeutralLink(href) ? siteConfig.url + localizeLink(href, locale, writtenIn).href : href
   }
-  const { blocks, pictures } = readCompiled().paper
   const cover = entry.images['image']?.src
   const { template, ...own } = describeCollection(entry, text, documents)
-  return {
+  const copy = {
     template,
     data: {
       ...own,
@@ -57,14 +79,14 @@ export function describeDocument(
       quotes: languages[locale].quotes,
       title: entry.frontmatter.title,
       description: entry.frontmatter.description,
-      body: setAddresses(blocks, resolve),
       cover,
       page: text('pdf:page'),
       invitation: own.invitation && { ...own.invitation, link: resolve(own.invitation.link) },
       contact: { title: text('common:footer.contact'), links: listContacts(text, resolve, own.invitation?.link) },
     },
-    pictures: [...(cover ? [cover.slice(1)] : []), ...pictures],
+    pictures: cover ? [cover.slice(1)] : [],
   }
+  return { copy, resolve }
 }
 
 /** What the template of a collection says besides what all say. */

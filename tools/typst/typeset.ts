@@ -8,8 +8,14 @@ import { facesFor } from './faces.ts'
 import { preparePicture } from './preparePicture.ts'
 
 const TEMPLATES = 'tools/typst/templates'
-/** What templates read besides their data, and the versions of Typst and of the fonts. */
-const READ_BY_TEMPLATES = ['components/layout/Logo/Logo.tsx', 'renderer/styles/tokens.css', 'package-lock.json']
+/** What makes files of copies: templates and what they read besides their data, this code, the versions of Typst and fonts. */
+const MADE_BY = [
+  `${TEMPLATES}/*.typ`,
+  'tools/typst/*.ts',
+  'components/layout/Logo/Logo.tsx',
+  'renderer/styles/tokens.css',
+  'package-lock.json',
+]
 
 /** What is to be set: a template, and what it says. */
 export interface Copy {
@@ -65,7 +71,7 @@ export function digest(root: string, copy: Copy): string {
 }
 
 function digestTemplates(root: string): string {
-  const files = [...globSync(`${TEMPLATES}/*.typ`, { cwd: root }).toSorted(), ...READ_BY_TEMPLATES]
+  const files = globSync(MADE_BY, { cwd: root, ignore: '**/*.test.ts' }).toSorted()
   const made = createHash('sha256')
   for (const file of files) made.update(readFileSync(join(root, file)))
   const base = made.digest('hex')

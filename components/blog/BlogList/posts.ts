@@ -37,9 +37,16 @@ export function listPosts(locale: Locale): Posts {
   return posts
 }
 
-function postsOf(category: BlogCategory, locale: Locale): readonly Entry<'articles'>[] {
+/** By category, of a list: each of its thousands of pages asks. */
+const grouped = new WeakMap<Posts, Map<BlogCategory, Posts>>()
+
+function postsOf(category: BlogCategory, locale: Locale): Posts {
   const posts = listPosts(locale)
-  return category === 'all' ? posts : posts.filter(({ frontmatter }) => frontmatter.category === category)
+  if (category === 'all') return posts
+  const groups = grouped.get(posts) ?? new Map<BlogCategory, Posts>()
+  const group = groups.get(category) ?? posts.filter(({ frontmatter }) => frontmatter.category === category)
+  grouped.set(posts, groups.set(category, group))
+  return group
 }
 
 /** The languages that have as many pages: an article without translation may make one more in one of them. */

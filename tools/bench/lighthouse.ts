@@ -1,0 +1,74 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { findBrowser } from '../browser.ts'
+import { listAddresses } from '../listAddresses.ts'
+import { locales } from '../../renderer/languages.ts'
+import { startServer } from '../staticServer.ts'
+
+const VERSION = '13.5.0'
+const RUNS = 5
+const FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.object({
+    'total-blocking-time': z.object({ numericValue: z.number() }),
+    'largest-contentful-paint': z.object({ numericValue: z.number() }),
+  }),
+})
+type Report = z.infer<typeof reportSchema>
+
+/**
+ * `npm run bench -- --lighthouse`: what Lighthouse says of each page on a phone, the median of five runs; with addresses
+ * after it, `/fr /en/blog`, of those pages only. Lighthouse is fetched from the registry for it.
+ *
+ * @param folder the built site
+ */
+export async function reportLighthouse(folder: string, asked: readonly string[]): Promise<void> {
+  const tools = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const server = await startServer({ folder, port: 0 })
+  try {
+    const packages = ['install', '--no-audit', '--no-fund', '--engine-strict=false', `lighthouse@${VERSION}`]
+    execFileSync('npm', packages, { cwd: tools, stdio: 'ignore' })
+    const addresses = asked.length > 0 ? asked : locales.flatMap((locale) => listAddresses(folder, locale))
+    for (const address of addresses) {
+      const reports: Report[] = []
+      for (let run = 0; run < RUNS; run += 1) {
+        // One after the other: two at once would slow each other down.
+        // oxlint-disable-next-line no-await-in-loop
+        reports.push(await runLighthouse(tools, `${server.url}${address}`))
+      }
+      console.log(describe(address, reports))
+    }
+  } finally {
+    await server.close()
+    rmSync(tools, { recursive: true, force: true })
+  }
+}
+
+async function runLighthouse(tools: string, url: string): Promise<Report> {
+  const file = join(tools, 'report.json')
+  const program = join(tools, 'node_modules/lighthouse/cli/index.js')
+  const parameters = [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${FLAGS}`]
+  await promisify(execFile)(process.execPath, parameters, { env: { ...process.env, CHROME_PATH: findBrowser() } })
+  return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** `/fr: performance 100, accessibility 100, …; 0 ms blocked, largest paint after 1.2 s` */
+function describe(address: string, reports: readonly Report[]): string {
+  const scores = Object.keys(reports[0]?.categories ?? {}).map(
+    (name) => `${name} ${Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0)))}`,
+  )
+  const blocked = median(reports.map(({ audits }) => audits['total-blocking-time'].numericValue))
+  const paint = median(reports.map(({ audits }) => audits['largest-contentful-paint'].numericValue))
+  return `${address}: ${scores.join(', ')}; ${blocked.toFixed(0)} ms blocked, largest paint after ${(paint / 1000).toFixed(1)} s`
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
