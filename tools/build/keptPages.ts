@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { Answers } from '../../renderer/contentSource.ts'
@@ -67,12 +67,12 @@ export async function openKeptPages(root: string, digest: string): Promise<KeptP
         () => false,
       )
     },
-    keep: ({ key }, html) => writeFile(join(folder, key), html),
+    keep: ({ key }, html) => writeWhole(join(folder, key), html),
     end: async (pages) => {
       // Before anything is forgotten: a build that is stopped leaves the index of the last one, and all that it names.
       await writeWhole(join(folder, INDEX), JSON.stringify({ digest, pages: Object.fromEntries(pages) }))
       const used = new Set([...pages.values()].map(({ key }) => key))
-      const unused = (await readdir(folder)).filter((name) => !used.has(name) && !name.startsWith(INDEX))
+      const unused = (await readdir(folder)).filter((name) => !used.has(name) && name !== INDEX)
       await inBatches(unused, (name) => rm(join(folder, name), { force: true }))
     },
   }

@@ -72,7 +72,7 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
 }
 
 /** `Setting PDFs: 120 of 2,000, 41 s left` */
-export function describePhase({ name, total, start, done }: Phase, now: number): string {
+function describePhase({ name, total, start, done }: Phase, now: number): string {
   const count = (value: number) => value.toLocaleString('en')
   if (done === 0) return total === undefined ? name : `${name}: 0 of ${count(total)}`
   if (total === undefined) return `${name}: ${count(done)}`

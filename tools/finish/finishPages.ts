@@ -13,7 +13,6 @@ import { readHead, type PageHead } from './pageHead.ts'
 
 const REDIRECT = '<noscript><meta http-equiv="refresh"'
 const CLIENT_ENTRY = /<script src="[^"]+" type="module" async><\/script>/
-
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
 /** What becomes of pages between their rendering and the disk. */

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../build/cache.ts'
+import { writeWhole } from '../build/writeWhole.ts'
 
 /** Where the style sheets are that pages link below their first screen. */
 export const SHEETS = '/assets/static/'
@@ -39,7 +40,7 @@ export async function openKeptSheets(root: string, folder: string): Promise<Kept
   }
   return {
     write: async (name, css) => {
-      await Promise.all([join(kept, name), target(name)].map((file) => writeFile(file, css)))
+      await Promise.all([writeWhole(join(kept, name), css), writeFile(target(name), css)])
       placed.set(name, Promise.resolve(true))
     },
     restore: (name) => once(name, () => copyFile(join(kept, name), target(name))),
