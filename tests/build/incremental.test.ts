@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetBuild } from '../../tools/bench/builds.ts'
 import { cacheFolder } from '../../tools/build/cache.ts'
 import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
 
@@ -55,7 +56,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Edit>>>> = {
   },
 }
 /** What a build from nothing would make in half of its time, and which is named by all that it is made of. */
-const TYPESET = new Set(['fonts', 'openGraphImages', 'pdfs'])
+const TYPESET = ['fonts', 'openGraphImages', 'pdfs']
 
 beforeAll(async () => {
   edited = copyProject()
@@ -70,13 +71,6 @@ afterAll(() => {
 async function build({ run }: ProjectCopy): Promise<void> {
   const { succeeds, errors } = await run(['tools/build.ts'])
   if (!succeeds) throw new Error(errors)
-}
-
-/** What was kept of documents, code, pages and the search is gone. */
-function forgetMade({ root }: ProjectCopy): void {
-  for (const part of readdirSync(cacheFolder(root))) {
-    if (!TYPESET.has(part)) rmSync(cacheFolder(root, part), { recursive: true })
-  }
 }
 
 /** Every file of a built site, and what is in it. */
@@ -102,7 +96,7 @@ describe('after each of a list of edits, a build makes what one from nothing doe
       // oxlint-disable-next-line no-await-in-loop
       await build(edited)
     }
-    forgetMade(fresh)
+    forgetBuild(fresh.root, ...TYPESET)
     await build(fresh)
     expect(digestSite(edited)).toEqual(digestSite(fresh))
   })

@@ -18,8 +18,12 @@ export function contentPlugin(): Plugin {
     configureServer(server) {
       const { root } = server.config
       // A page that is on its way as a mistake is saved is made of what there was, and reloaded at once.
+      let saved = 0
       const load = async () => {
+        const begun = saved
         const documents = await loadValidContent(root, { drafts: true })
+        // Saved again meanwhile: what was read since must not be replaced by what was read before.
+        if (begun !== saved) return
         // Vite serves pictures and videos where they are.
         provideContent(contentSourceOf(documents, { addressOf: (file) => file, pdfSize: () => undefined }))
       }
@@ -31,6 +35,7 @@ export function contentPlugin(): Plugin {
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder)) return
+        saved += 1
         forgetContent(relative(root, file))
         loading = undefined
         void reportAndReload(server, loadOnce)

@@ -4,7 +4,7 @@ import { Tinypool } from 'tinypool'
 import type { Typesetter } from './typesetter.ts'
 import type { Copy } from './typeset.ts'
 
-/** What sets PDFs and draws images beside the build, on all processors. */
+/** What sets PDFs and draws images beside the build, in threads of their own. */
 export interface Typesetters {
   /** As many as may be under way at once. */
   readonly count: number
