@@ -1,30 +1,77 @@
+/** A place in a file. */
+export interface Position {
+  /** From 1. */
+  readonly line: number
+  /** From 1, in UTF-16 units, as editors count. */
+  readonly column: number
+}
+
+/** One step of mending a file. */
+export type Change =
+  | {
+      readonly kind: 'replace'
+      /** Path from the project's root. */
+      readonly file: string
+      readonly from: Position
+      /** The first place that stays. */
+      readonly to: Position
+      readonly text: string
+    }
+  | {
+      readonly kind: 'move'
+      /** Path from the project's root, and the one to be. */
+      readonly file: string
+      readonly to: string
+    }
+
 /** Something wrong in the content, said so that a writer can mend it without asking anybody. */
-export interface Diagnostic {
+export interface Diagnostic extends Position {
   /** Path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
-  /** Line, from 1. */
-  readonly line: number
-  /** Column, from 1. */
-  readonly column: number
   /** What is wrong, then what to write instead. */
   readonly message: string
+  /** What can stay as it is, though it should not; without it, an error: nothing goes on with it. */
+  readonly severity?: 'warning'
+  /** What mends it, where nothing has to be thought about: `npm run check:content -- --fix` does it. */
+  readonly fix?: readonly Change[]
+}
+
+/** Whether nothing can go on with it. */
+export function isError({ severity }: Diagnostic): boolean {
+  return severity !== 'warning'
 }
 
 /** One line for people, editors and pull-request annotations: `file:line:column  message`. */
-export function formatDiagnostic({ file, line, column, message }: Diagnostic): string {
-  return `${file}:${line}:${column}  ${message}`
+export function formatDiagnostic({ file, line, column, message, severity }: Diagnostic): string {
+  return `${file}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}`
+}
+
+/** In reading order. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column)
 }
 
 /** All diagnostics of a run in reading order, one per line, with their number at the end. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const sorted = diagnostics.toSorted(
-    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
-  )
-  const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`
-  return [...sorted.map(formatDiagnostic), `${count} in the content.`].join('\n')
+  return [
+    ...sortDiagnostics(diagnostics).map(formatDiagnostic),
+    `${countDiagnostics(diagnostics)} in the content.`,
+  ].join('\n')
 }
 
-/** Thrown by whatever cannot go on with wrong content; its message lists every diagnostic. */
+/** `2 errors and 1 warning`. */
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(isError).length
+  const counts = [count(errors, 'error'), count(diagnostics.length - errors, 'warning')]
+  return counts.filter((part) => part !== '').join(' and ')
+}
+
+function count(number: number, what: string): string {
+  if (number === 0) return ''
+  return number === 1 ? `1 ${what}` : `${number} ${what}s`
+}
+
+/** Thrown by whatever cannot go on with wrong content; its message lists every error. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
 

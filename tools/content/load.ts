@@ -3,7 +3,7 @@ import type { Locale } from '../../renderer/languages.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, listStaticPaths } from './addresses.ts'
 import { checkCategories } from './checkCategories.ts'
 import type { FootnoteTexts } from './compileBody.ts'
-import { ContentError, type Diagnostic } from './diagnostics.ts'
+import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
 import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
 import { type DocumentResult, isDraft, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
@@ -80,7 +80,8 @@ export async function forgetOldDocuments(root: string): Promise<void> {
 
 async function readValidContent(root: string, { drafts }: LoadOptions): Promise<readonly LoadedDocument[]> {
   const { documents, diagnostics } = await loadContent(root)
-  if (diagnostics.length > 0) throw new ContentError(diagnostics)
+  const errors = diagnostics.filter(isError)
+  if (errors.length > 0) throw new ContentError(errors)
   return documents.filter(({ entry }) => drafts || !isDraft(entry))
 }
 
@@ -119,7 +120,7 @@ async function loadContent(root: string): Promise<LoadedContent> {
   const results = readAll(root, files, { root, pictures, kept, footnotes })
   const documents = results.flatMap(({ document }) => document ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
-  const sound = results.flatMap(({ document, diagnostics }) => (document && diagnostics.length === 0 ? document : []))
+  const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
   const pages = await listStaticPaths(root)
   return {
     documents,

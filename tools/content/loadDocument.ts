@@ -7,7 +7,7 @@ import { typesetAll } from '../../renderer/typography.ts'
 import { type PaperBody, readBody } from '../typst/readBody.ts'
 import { checkBody, type Destination } from './body.ts'
 import { compileBody, type FootnoteTexts } from './compileBody.ts'
-import type { Diagnostic } from './diagnostics.ts'
+import { type Diagnostic, isError } from './diagnostics.ts'
 import { type Locate, parseFrontmatter } from './frontmatter.ts'
 import type { KeptDocuments } from './keptDocuments.ts'
 import { mediaOf } from './media.ts'
@@ -80,6 +80,8 @@ interface KeptFacts {
   readonly body: BodyFacts
   /** The pictures and videos in it, by path, as they were. */
   readonly media: Readonly<Record<string, string | undefined>>
+  /** What could be better in it. */
+  readonly warnings: readonly Diagnostic[]
 }
 
 /**
@@ -106,10 +108,10 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   // Written by keep(), below, in this state of the code: the key says so.
   const known = kept.read(key, 'facts') as KeptFacts | undefined
   const isCurrent = known && Object.entries(known.media).every(([path, was]) => mediaDigest(join(root, path)) === was)
-  if (isCurrent) return { document: asLoaded(context, { file, source, key }, known), diagnostics: [] }
+  if (isCurrent) return { document: asLoaded(context, { file, source, key }, known), diagnostics: known.warnings }
 
   const { facts, compiled, diagnostics } = readDocument(context, { file, source, locale, collection, slug })
-  if (compiled && diagnostics.length === 0) {
+  if (compiled) {
     kept.keep(key, 'body', compiled)
     kept.keep(key, 'facts', facts)
   }
@@ -218,12 +220,13 @@ function readDocument(
     video,
     bodyImages,
   }
-  const isSound = entry !== undefined && tree !== undefined && diagnostics.length === 0
+  const isSound = entry !== undefined && tree !== undefined && !diagnostics.some(isError)
   return {
     facts: entry && {
       entry,
       body: { links: body.links, fragments: body.fragments, letters: [...new Set(source)].join('') },
       media: Object.fromEntries(mediaOf(entry).map((path) => [path, mediaDigest(join(root, path))])),
+      warnings: diagnostics.filter((diagnostic) => !isError(diagnostic)),
     },
     compiled: isSound
       ? {
