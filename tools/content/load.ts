@@ -1,5 +1,6 @@
 import { glob } from 'tinyglobby'
 import type { Locale } from '../../renderer/languages.ts'
+import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, listStaticPaths } from './addresses.ts'
 import { checkCategories } from './checkCategories.ts'
 import type { FootnoteTexts } from './compileBody.ts'
@@ -23,11 +24,13 @@ export interface LoadOptions {
 /** All documents that could be read, drafts too, and all that is wrong with the content. */
 interface LoadedContent {
   readonly documents: readonly LoadedDocument[]
+  /** Those of them that visitors see. */
+  readonly published: readonly LoadedDocument[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What was read, by root and options. */
-const loaded = new Map<string, Promise<readonly LoadedDocument[]>>()
+/** What was read, by root. */
+const loaded = new Map<string, Promise<LoadedContent>>()
 /** Documents that have been read, by root and file. */
 const read = new Map<string, Map<string, DocumentResult>>()
 /** What documents have no part in, by root. */
@@ -39,11 +42,11 @@ const surroundings = new Map<string, Promise<Surroundings>>()
  * @param root the project's root
  * @throws ContentError with every diagnostic of documents, pictures and strings
  */
-export function loadValidContent(root: string, options: LoadOptions): Promise<readonly LoadedDocument[]> {
-  const key = JSON.stringify([root, options])
-  const known = loaded.get(key) ?? readValidContent(root, options)
-  loaded.set(key, known)
-  return known
+export async function loadValidContent(root: string, { drafts }: LoadOptions): Promise<readonly LoadedDocument[]> {
+  const { documents, published, diagnostics } = await loadContent(root)
+  const errors = diagnostics.filter(isError)
+  if (errors.length > 0) throw new ContentError(errors)
+  return drafts ? documents : published
 }
 
 /**
@@ -63,12 +66,14 @@ export function forgetContent(file = ''): void {
 }
 
 /**
- * Everything that is wrong under `content/`; nothing of it is thrown.
+ * Everything that is wrong under `content/`, and what could be better; nothing of it is thrown. Read once, until
+ * `forgetContent()`.
  *
  * @param root the project's root
+ * @param step is called for each document, and first with their number
  */
-export async function checkContent(root: string): Promise<readonly Diagnostic[]> {
-  return (await loadContent(root)).diagnostics
+export async function checkContent(root: string, step?: Step): Promise<readonly Diagnostic[]> {
+  return (await loadContent(root, step)).diagnostics
 }
 
 /** After a build: what was kept of documents that have changed since. */
@@ -76,13 +81,6 @@ export async function forgetOldDocuments(root: string): Promise<void> {
   const { kept } = await surroundingsOf(root)
   const documents = [...(read.get(root)?.values() ?? [])].flatMap(({ document }) => document ?? [])
   kept.forgetAllBut(new Set(documents.map(({ key }) => key)))
-}
-
-async function readValidContent(root: string, { drafts }: LoadOptions): Promise<readonly LoadedDocument[]> {
-  const { documents, diagnostics } = await loadContent(root)
-  const errors = diagnostics.filter(isError)
-  if (errors.length > 0) throw new ContentError(errors)
-  return documents.filter(({ entry }) => drafts || !isDraft(entry))
 }
 
 /** Both versions of a document name the same video: what is wrong with it is told once. */
@@ -109,7 +107,13 @@ async function readSurroundings(root: string): Promise<Surroundings> {
   return { pictures, kept: openKeptDocuments(root), diagnostics }
 }
 
-async function loadContent(root: string): Promise<LoadedContent> {
+function loadContent(root: string, step?: Step): Promise<LoadedContent> {
+  const known = loaded.get(root) ?? readContent(root, step)
+  loaded.set(root, known)
+  return known
+}
+
+async function readContent(root: string, step: Step = () => undefined): Promise<LoadedContent> {
   const files = await glob('content/*/*/*.mdx', { cwd: root })
   const {
     pictures: { pictures },
@@ -117,13 +121,15 @@ async function loadContent(root: string): Promise<LoadedContent> {
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
   const footnotes = (locale: Locale) => readFootnoteTexts(root, locale)
-  const results = readAll(root, files, { root, pictures, kept, footnotes })
+  step(files.length)
+  const results = readAll(root, files, { root, pictures, kept, footnotes }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
   const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
   const pages = await listStaticPaths(root)
   return {
     documents,
+    published: documents.filter(({ entry }) => !isDraft(entry)),
     diagnostics: [
       ...(await checkPlaces(root)),
       ...otherDiagnostics,
@@ -138,9 +144,13 @@ async function loadContent(root: string): Promise<LoadedContent> {
 }
 
 /** Those that have not changed since are not read again. */
-function readAll(root: string, files: readonly string[], context: LoadContext): DocumentResult[] {
+function readAll(root: string, files: readonly string[], context: LoadContext, step: Step): DocumentResult[] {
   const known = read.get(root) ?? new Map<string, DocumentResult>()
-  const results = files.toSorted().map((file) => [file, known.get(file) ?? loadDocument(context, file)] as const)
+  const results = files.toSorted().map((file) => {
+    const result = known.get(file) ?? loadDocument(context, file)
+    step()
+    return [file, result] as const
+  })
   read.set(root, new Map(results))
   return results.map(([, result]) => result)
 }

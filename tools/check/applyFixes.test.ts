@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Change, Diagnostic } from '../content/diagnostics.ts'
+import { applyFixes } from './applyFixes.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-fixes-'))
+  mkdirSync(join(root, 'content'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const file = 'content/a.mdx'
+
+function write(text: string): void {
+  writeFileSync(join(root, file), text)
+}
+
+function read(): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+function replace(line: number, column: number, length: number, text: string): Change {
+  return { kind: 'replace', file, from: { line, column }, to: { line, column: column + length }, text }
+}
+
+function flaw(...fix: Change[]): Diagnostic {
+  return { file, line: 1, column: 1, message: 'wrong', fix }
+}
+
+describe('replacing', () => {
+  test('what stands later is mended where it stood, though what is before it grows', () => {
+    write('un deux trois\nquatre')
+    expect(
+      applyFixes(root, [flaw(replace(1, 1, 2, 'premier')), flaw(replace(1, 4, 4, '2')), flaw(replace(2, 1, 6, '4'))]),
+    ).toEqual({ mended: 3, files: [file] })
+    expect(read()).toBe('premier 2 trois\n4')
+  })
+
+  test('line ends and the byte order mark stay', () => {
+    write('\ufeff"a"\r\n"b"\r\n')
+    applyFixes(root, [flaw(replace(1, 1, 1, '«')), flaw(replace(2, 3, 1, '\n'))])
+    expect(read()).toBe('\ufeff«a"\r\n"b\r\n\r\n')
+  })
+
+  test('of two that touch the same words, the second waits', () => {
+    write('un deux')
+    expect(applyFixes(root, [flaw(replace(1, 1, 7, 'trois')), flaw(replace(1, 4, 4, '2'))]).mended).toBe(1)
+    expect(read()).toBe('trois')
+  })
+
+  test('one that is told twice is done once', () => {
+    write('un deux')
+    expect(applyFixes(root, [flaw(replace(1, 3, 0, ',')), flaw(replace(1, 3, 0, ','))]).mended).toBe(2)
+    expect(read()).toBe('un, deux')
+  })
+
+  test('nothing without a fix is touched', () => {
+    write('un')
+    expect(applyFixes(root, [{ file, line: 1, column: 1, message: 'wrong' }])).toEqual({ mended: 0, files: [] })
+  })
+})
+
+describe('moving', () => {
+  const move: Change = { kind: 'move', file: 'content/a b.jpg', to: 'content/images/a-b.jpg' }
+
+  test('a file is moved once, for whatever number of documents, and they are changed with it', () => {
+    write('![x](a%20b.jpg) ![y](a%20b.jpg)')
+    writeFileSync(join(root, 'content/a b.jpg'), 'picture')
+    const result = applyFixes(root, [flaw(move, replace(1, 6, 9, 'a-b.jpg')), flaw(move, replace(1, 22, 9, 'a-b.jpg'))])
+    expect(result).toEqual({ mended: 2, files: [file, 'content/images/a-b.jpg'] })
+    expect(read()).toBe('![x](a-b.jpg) ![y](a-b.jpg)')
+    expect(readFileSync(join(root, 'content/images/a-b.jpg'), 'utf8')).toBe('picture')
+  })
+
+  test('nothing is overwritten, and then nothing of the fix is done', () => {
+    write('![x](a%20b.jpg)')
+    mkdirSync(join(root, 'content/images'))
+    writeFileSync(join(root, 'content/a b.jpg'), 'picture')
+    writeFileSync(join(root, 'content/images/a-b.jpg'), 'another')
+    expect(applyFixes(root, [flaw(replace(1, 6, 9, 'a-b.jpg'), move)]).mended).toBe(0)
+    expect(read()).toBe('![x](a%20b.jpg)')
+    expect(readFileSync(join(root, 'content/images/a-b.jpg'), 'utf8')).toBe('another')
+  })
+
+  test('two files do not become one', () => {
+    writeFileSync(join(root, 'content/a b.jpg'), 'one')
+    writeFileSync(join(root, 'content/A B.jpg'), 'other')
+    const other: Change = { ...move, file: 'content/A B.jpg' }
+    expect(applyFixes(root, [flaw(move), flaw(other)]).mended).toBe(1)
+    expect(existsSync(join(root, 'content/A B.jpg'))).toBe(true)
+  })
+})
+
+test('nothing outside of the project is touched', () => {
+  const outside: Change = { kind: 'move', file: '../elsewhere', to: 'content/here' }
+  const away: Change = { kind: 'move', file, to: '../away' }
+  write('un')
+  expect(applyFixes(root, [flaw(outside), flaw(away)]).mended).toBe(0)
+})

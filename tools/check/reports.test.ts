@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Diagnostic } from '../content/diagnostics.ts'
+import { writeReport } from './reports.ts'
+
+const diagnostics: readonly Diagnostic[] = [
+  { file: 'content/fr/articles/b.mdx', line: 9, column: 1, message: 'last' },
+  {
+    file: 'content/fr/articles/a,b.mdx',
+    line: 2,
+    column: 3,
+    message: '100 % too long:\nshorten it',
+    severity: 'warning',
+    fix: [],
+  },
+]
+
+test('people read one line for each, in the order of the files, and their number', () => {
+  expect(writeReport(diagnostics, 'text')).toBe(
+    [
+      'content/fr/articles/a,b.mdx:2:3  warning: 100 % too long:\nshorten it',
+      'content/fr/articles/b.mdx:9:1  last',
+      '1 error and 1 warning in the content.',
+    ].join('\n'),
+  )
+})
+
+test('programs read the same', () => {
+  expect(JSON.parse(writeReport(diagnostics, 'json') ?? '')).toEqual({
+    errors: 1,
+    warnings: 1,
+    diagnostics: [
+      {
+        file: 'content/fr/articles/a,b.mdx',
+        line: 2,
+        column: 3,
+        message: '100 % too long:\nshorten it',
+        severity: 'warning',
+        isFixable: true,
+      },
+      {
+        file: 'content/fr/articles/b.mdx',
+        line: 9,
+        column: 1,
+        message: 'last',
+        severity: 'error',
+        isFixable: false,
+      },
+    ],
+  })
+  expect(JSON.parse(writeReport([], 'json') ?? '')).toEqual({ errors: 0, warnings: 0, diagnostics: [] })
+})
+
+test('GitHub gets a command for each, whatever signs are in it', () => {
+  expect(writeReport(diagnostics, 'github')?.split('\n').slice(0, 2)).toEqual([
+    '::warning file=content/fr/articles/a%2Cb.mdx,line=2,col=3::100 %25 too long:%0Ashorten it',
+    '::error file=content/fr/articles/b.mdx,line=9,col=1::last',
+  ])
+})
+
+test('of nothing there is nothing to say', () => {
+  expect(writeReport([], 'text')).toBeUndefined()
+  expect(writeReport([], 'github')).toBeUndefined()
+})
