@@ -6,6 +6,7 @@ import { browserBoundary } from './tools/browserBoundary/plugin.ts'
 import { clientReact } from './tools/clientReact.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
+import { flawsPlugin } from './tools/flaws/plugin.ts'
 import { fontsPlugin } from './tools/fonts/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
 import { mapPlugin } from './tools/map/plugin.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     contentPlugin(),
+    flawsPlugin(),
     textsPlugin(),
     clientReact(process.env['CLIENT_REACT']),
     fontsPlugin(root),

@@ -84,10 +84,11 @@ test('a mistake is shown over the page with its place and its fix, and goes away
   const good = readFileSync(file, 'utf8')
   await page.goto(`${project.url}/fr/articles/legal-errors`)
   edit(file, (source) => source.replace(/^date: .*$/m, 'date: 19/04/2023'))
-  const overlay = page.locator('vite-error-overlay')
-  await expect(overlay).toContainText(
-    'content/fr/articles/legal-errors.mdx:4:7  date: expected YYYY-MM-DD, got "19/04/2023". Write date: 2023-04-19',
-  )
+  const overlay = page.getByRole('dialog')
+  await expect(overlay).toContainText('On this page: 1 error')
+  await expect(overlay).toContainText('date: expected YYYY-MM-DD, got "19/04/2023". Write date: 2023-04-19')
+  await expect(overlay.getByRole('link')).toHaveText('content/fr/articles/legal-errors.mdx:4:7')
+  await expect(overlay).toContainText('> 4 | date: 19/04/2023\n    |       ^\n')
   writeFileSync(file, good)
   await expect(overlay).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -76,6 +76,11 @@ export async function checkContent(root: string, step?: Step): Promise<readonly 
   return (await loadContent(root, step)).diagnostics
 }
 
+/** All documents that could be read, drafts and those with mistakes too. */
+export async function readDocuments(root: string): Promise<readonly LoadedDocument[]> {
+  return (await loadContent(root)).documents
+}
+
 /** After a build: what was kept of documents that have changed since. */
 export async function forgetOldDocuments(root: string): Promise<void> {
   const { kept } = await surroundingsOf(root)

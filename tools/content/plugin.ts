@@ -3,12 +3,13 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { provideContent } from '../../renderer/contentSource.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
+import { PANEL_SCRIPT } from '../flaws/plugin.ts'
 import { forgetContent, loadValidContent } from './load.ts'
 
 /**
  * Gives the content to the pages of the development server, drafts among it.
  *
- * While it is wrong, the list of what is wrong is shown over the page; saving a document, a picture or a file of strings
+ * While it is wrong, the list of what is wrong takes the page's place; saving a document, a picture or a file of strings
  * reloads it.
  */
 export function contentPlugin(): Plugin {
@@ -49,7 +50,7 @@ export function contentPlugin(): Plugin {
           (error: unknown) => {
             if (!(error instanceof ContentError)) next(error)
             else if (!isPage) next()
-            else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(writeErrorPage(error))
+            else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(ERROR_PAGE)
           },
         )
       })
@@ -57,20 +58,16 @@ export function contentPlugin(): Plugin {
   }
 }
 
-/** In place of a page, while the content is wrong: Vite's overlay with every diagnostic; it goes when they are mended. */
-function writeErrorPage({ message }: ContentError): string {
-  const error = JSON.stringify({ message, stack: '', plugin: 'content' }).replaceAll('<', '\\u003c')
-  return `<!doctype html>
+/** In place of a page, while the content is wrong: nothing but the panel that lists it; a save reloads it. */
+const ERROR_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The content has errors</title>
-<script type="module">
-import { ErrorOverlay } from '/@vite/client'
-document.body.append(new ErrorOverlay(${error}))
-</script>
+<script type="module" src="/@vite/client"></script>
+<script type="module" src="${PANEL_SCRIPT}"></script>
 <body></body>
 </html>`
-}
 
 /** Says in the terminal what is wrong; the open page is made again, as a page or as the list of what is wrong. */
 async function reportAndReload(server: ViteDevServer, load: () => Promise<unknown>): Promise<void> {
