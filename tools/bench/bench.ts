@@ -10,6 +10,7 @@ import { generateArticles } from './generateArticles.ts'
 import { reportLighthouse } from './lighthouse.ts'
 import { reportMainThread } from './mainThread.ts'
 import type { Usage } from './measure.ts'
+import { reportWriting } from './writing.ts'
 
 const BUILT_SITE = 'dist/client'
 const DEFAULT_COUNT = 2000
@@ -22,7 +23,8 @@ const MOST_GROWTH = 0.1
  * how much memory; how heavy its pages are. `npm run bench -- 500` takes another number. It fails where the blog's page
  * grows with the number of articles.
  *
- * `--astro` compares with Astro; `--growth` builds with 20, 200, 2,000 and 10,000 articles. `--lighthouse` and
+ * `--astro` compares with Astro; `--growth` builds with 20, 200, 2,000 and 10,000 articles; `--writing` says what
+ * writers wait for. `--lighthouse` and
  * `--main-thread` look at the pages of the last build, at all or at those whose addresses follow: tools/bench/lighthouse.ts,
  * tools/bench/mainThread.ts.
  */
@@ -34,10 +36,12 @@ async function main(): Promise<void> {
       growth: { type: 'boolean' },
       lighthouse: { type: 'boolean' },
       'main-thread': { type: 'boolean' },
+      writing: { type: 'boolean' },
     },
   })
   if (values.lighthouse) return reportLighthouse(BUILT_SITE, positionals)
   if (values['main-thread']) return reportMainThread(BUILT_SITE, positionals)
+  if (values.writing) return reportWriting()
   const { root, remove } = copyProject()
   try {
     if (values.growth) await reportGrowth(root)

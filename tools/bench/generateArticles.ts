@@ -18,7 +18,7 @@ function writePicture(index: number): string {
 
 /** One article of about 6 kB, with all that articles hold: headings, lists, a table, a note, a quotation, footnotes. */
 export function writeArticle(index: number): string {
-  const day = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)
+  const day = new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10)
   const section = (title: string) => `## ${title} ${index}\n\n${PARAGRAPH}\n\n${PARAGRAPH}[^source]\n`
   return `---
 title: "Article de mesure numéro ${index}"
@@ -28,7 +28,7 @@ author: etienne-valcourt
 category: ${CATEGORIES[index % CATEGORIES.length]}
 tags:
   - ${TAGS[index % TAGS.length]}
-  - ${TAGS[(index * 7) % TAGS.length]}
+  - ${TAGS[(index + 1 + (index % 40)) % TAGS.length]}
 image: ../../images/mesure-${index}.svg
 imageAlt: "Un rectangle, pour la mesure."
 ---
