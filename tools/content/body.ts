@@ -57,7 +57,7 @@ function checkPrecisely(source: string, file: string): ParsedBody {
   for (let attempt = 0; attempt <= attempts; attempt += 1) {
     const parsed = parseOrExplain(readable)
     if ('tree' in parsed) {
-      const body = inspect(parsed.tree, readable, file)
+      const body = inspect(parsed.tree, readable, file, problems.length > 0)
       // What stands beside something unreadable may be a consequence of it.
       const others = body.diagnostics.filter(({ line }) => !told.has(line))
       return problems.length === 0 ? body : { ...body, diagnostics: [...problems, ...others], tree: undefined }
@@ -125,7 +125,7 @@ function parseIfSound(source: string): Root | undefined {
 /** Enough to see what is wrong; a file that is no text of ours could have thousands. */
 const MOST_DIAGNOSTICS = 100
 
-function inspect(tree: Root, source: string, file: string): ParsedBody {
+function inspect(tree: Root, source: string, file: string, isPartial = false): ParsedBody {
   const diagnostics: Diagnostic[] = []
   const facts: CollectedFacts = { links: [], images: [], fragments: [], sections: [], words: 0 }
   const locate = createLocator(source)
@@ -133,6 +133,7 @@ function inspect(tree: Root, source: string, file: string): ParsedBody {
   const context: BodyContext = {
     source,
     literal: literalTextOf(tree, source),
+    isPartial,
     file,
     locale: isLocale(folder) ? folder : defaultLocale,
     facts,
@@ -163,7 +164,7 @@ function inspect(tree: Root, source: string, file: string): ParsedBody {
   walk(tree)
   for (const { leave } of visitors) leave?.()
 
-  return { ...facts, diagnostics: shortened(diagnostics), tree }
+  return { ...facts, diagnostics: shortened(withoutConsequences(diagnostics)), tree }
 }
 
 function positionOf(place: Place, locate: LocateOffset): { line: number; column: number } {
@@ -177,6 +178,12 @@ function asFix(edits: readonly Edit[], file: string, locate: LocateOffset): { fi
   return {
     fix: edits.map(({ from, to, text }) => ({ kind: 'replace', file, from: locate(from), to: locate(to), text })),
   }
+}
+
+/** What is doubtful beside a mistake is often a consequence of it. */
+function withoutConsequences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const wrong = new Set(diagnostics.filter(isError).map(({ line }) => line))
+  return diagnostics.filter((diagnostic) => isError(diagnostic) || !wrong.has(diagnostic.line))
 }
 
 function shortened(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -33,7 +33,7 @@ export function describeSyntaxError(error: unknown, source: string): SyntaxProbl
   const offset = Math.min(place?.offset ?? 0, source.length)
   return (
     describeTag(error.reason, source, offset) ??
-    describeProgram(source, offset) ??
+    describeProgram(error.reason, source, offset) ??
     describeAngle(source, offset) ??
     describeAttribute(error.reason, source, offset) ??
     describeBrace(error, source, offset) ??
@@ -147,16 +147,18 @@ function describeUnopened(source: string, offset: number): SyntaxProblem {
   }
 }
 
-/** `import` and `export` at the beginning of a paragraph. */
-function describeProgram(source: string, offset: number): SyntaxProblem | undefined {
+/** `import` and `export` at the beginning of a paragraph; the parser may have gone on below it. */
+function describeProgram(reason: string, source: string, offset: number): SyntaxProblem | undefined {
   const line = lineAt(source, offset)
-  const text = source.slice(line.from, line.to)
-  if (!/^(?:import|export)\s/.test(text)) return undefined
-  const end = /\n[ \t]*(?:\n|$)/.exec(source.slice(line.from))?.index
+  const lines = /import\/exports/.test(reason) ? source.slice(0, line.to) : source.slice(line.from, line.to)
+  const begins = [...lines.matchAll(/^(?:import|export)\s/gm)].at(-1)
+  if (!begins) return undefined
+  const from = line.to - lines.length + begins.index
+  const end = /\n[ \t]*(?:\n|$)/.exec(source.slice(from))?.index
   return {
-    offset: line.from,
-    message: `a paragraph that begins with "${firstWord(text)}" would be a program. Content is not code: delete it, or begin the sentence with another word`,
-    unreadable: [{ from: line.from, to: end === undefined ? source.length : line.from + end }],
+    offset: from,
+    message: `a paragraph that begins with "${firstWord(source.slice(from))}" would be a program. Content is not code: delete it, or begin the sentence with another word`,
+    unreadable: [{ from, to: end === undefined ? source.length : from + end }],
   }
 }
 
@@ -286,17 +288,24 @@ function componentNamed(name: string): string | undefined {
   return Object.keys(mdxComponentRules).find((known) => known.toLowerCase() === name.toLowerCase())
 }
 
-/** A component's tag that begins before an offset and has not ended there, as far as the quotation marks tell. */
+/** A component's tag that an offset is in; one with a quotation mark too few reaches as far as the next. */
 function openTagAround(source: string, offset: number): number | undefined {
   const before = source.slice(0, offset + 1)
   const names = Object.keys(mdxComponentRules).join('|')
-  for (const { 0: start, index } of [...before.matchAll(new RegExp(`<(?:${names})\\b`, 'gi'))].toReversed()) {
-    const line = source.slice(index, lineAt(source, index).to)
-    const hasOddQuotes = (line.match(/"/g)?.length ?? 0) % 2 === 1
-    const inside = before.slice(index + start.length)
-    if (hasOddQuotes || !/>/.test(inside.replaceAll(/"[^"]*"/g, ''))) return index
-  }
-  return undefined
+  const starts = [...before.matchAll(new RegExp(`<(?:${names})\\b`, 'gi'))].map(({ index }) => index)
+  const hasOddQuotes = (start: number): boolean =>
+    (source.slice(start, lineAt(source, start).to).match(/"/g)?.length ?? 0) % 2 === 1
+  const last = starts.at(-1)
+  return (
+    starts.find(hasOddQuotes) ??
+    (last === undefined ||
+    before
+      .slice(last)
+      .replaceAll(/"[^"]*"/g, '')
+      .includes('>')
+      ? undefined
+      : last)
+  )
 }
 
 function tagAt(source: string, offset: number): Piece {

@@ -18,10 +18,9 @@ export const footnotes: Rule = ({ report }) => {
         )
         return
       }
-      definitions.set(node.identifier, node)
       if (node.children.length === 0 || (textOf(node).trim() === '' && node.children[0]?.type === 'paragraph')) {
         report(node, `the footnote ${label} is empty. Write its text after the colon`)
-      }
+      } else definitions.set(node.identifier, node)
     },
     leave: () => {
       for (const [identifier, node] of definitions) {

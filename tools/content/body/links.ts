@@ -8,8 +8,8 @@ import { type BodyContext, type Edit, endOf, type Rule, startOf } from './rule.t
 
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 
-/** A document by its file, as links look on GitHub: `legal-errors.mdx`, `../team/ada.mdx#top`, `/content/fr/…`. */
-const FILE_OF_DOCUMENT = /^(?:[\w./-]*\/)?([\w-]+)\.mdx?(#.*)?$/i
+/** A document by its file: `legal-errors.mdx`, `../team/ada.md#top`, `/content/fr/articles/legal-errors.mdx`. */
+const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(mdx?)(#.*)?$/i
 
 /** Hosts that have no certificate, nor need one. */
 const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.|\[::1\])/i
@@ -77,16 +77,14 @@ function checkAddress(node: Link | Definition, context: BodyContext): void {
     report(node, describeLinkToPicture(url), { edits: [{ from: startOf(node), to: startOf(node), text: '!' }] })
     return
   }
+  const meant = addressOfFile(url, file)
+  if (meant !== undefined) {
+    const message = `the link "${shorten(url)}" names a file. Write the address of its page, ${meant}`
+    report(node, message, replaceAddress(node, context, meant))
+    return
+  }
   if (!ALLOWED_LINK.test(url)) {
-    const meant = addressOfFile(url, file)
-    if (meant === undefined) report(node, describeWrongLink(url))
-    else {
-      report(
-        node,
-        `the link "${shorten(url)}" names a file. Write the address of its page, ${meant}`,
-        replaceAddress(node, context, meant),
-      )
-    }
+    report(node, describeWrongLink(url))
     return
   }
   if (/^[/#]/.test(url) && decodeAddress(url) === undefined) {
@@ -117,9 +115,10 @@ export function describeLinkToPicture(url: string): string {
 
 /** The page of a document, given a link to its file. */
 function addressOfFile(url: string, file: string): string | undefined {
-  const [, slug = '', fragment = ''] = FILE_OF_DOCUMENT.exec(url) ?? []
-  if (slug === '') return undefined
-  const folder = url.split('#', 1)[0]?.split('/').at(-2) ?? ''
+  const [, folders = '', slug = '', ending = '', fragment = ''] = FILE_OF_DOCUMENT.exec(url) ?? []
+  // The site has files that end with .md, too.
+  if (slug === '' || (/^\/(?!content\/)/.test(folders) && ending === 'md')) return undefined
+  const folder = folders.split('/').at(-2) ?? ''
   const collection = isCollectionName(folder) ? folder : file.split('/')[2]
   return collection !== undefined && isCollectionName(collection)
     ? documentPath(collection, slug) + fragment

@@ -46,6 +46,8 @@ export interface BodyContext {
    * (of emphasis, of links, of code, a backslash and what it stands before) are MARKUP, all else is spaces.
    */
   readonly literal: string
+  /** Whether something that can't be read was taken out of the source. */
+  readonly isPartial: boolean
   /** Path from the project's root. */
   readonly file: string
   readonly locale: Locale

@@ -2,7 +2,7 @@ import type { Edit, Rule } from './rule.ts'
 import { shorten } from '../shorten.ts'
 
 interface Bullet {
-  /** What begins a line. Its first group is what is in front of the words. */
+  /** What is in front of the words where it begins a line. */
   readonly pattern: RegExp
   /** What to write in place of that. */
   readonly wanted: (bullet: string) => string
@@ -11,11 +11,11 @@ interface Bullet {
 }
 
 const BULLETS: readonly Bullet[] = [
-  { pattern: /^[ \t]*([•·◦▪▫●○■□‣⁃∙➢➤►▶][ \t\u00a0\u2000-\u200a\u202f]*)(?=\S)/gm, wanted: () => '- ' },
-  { pattern: /^[ \t]*([–—][ \t\u00a0\u2000-\u200a\u202f]+)(?=\S)/gm, wanted: () => '- ', isOnlyForSeveral: true },
-  { pattern: /^[ \t]*(-[\u00a0\u2000-\u200a\u202f]*)(?=[\p{L}[«“])/gmu, wanted: () => '- ' },
+  { pattern: /[•·◦▪▫●○■□‣⁃∙➢➤►▶][ \t\u00a0\u2000-\u200a\u202f]*(?=\S)/g, wanted: () => '- ' },
+  { pattern: /[–—][ \t\u00a0\u2000-\u200a\u202f]+(?=\S)/g, wanted: () => '- ', isOnlyForSeveral: true },
+  { pattern: /-[\u00a0\u2000-\u200a\u202f]*(?=[\p{L}[«“])/gu, wanted: () => '- ' },
   {
-    pattern: /^[ \t]*(\d{1,3}[.)][\u00a0\u2000-\u200a\u202f]*)(?=[\p{L}«“])/gmu,
+    pattern: /\d{1,3}[.)][\u00a0\u2000-\u200a\u202f]*(?=[\p{L}«“])/gu,
     wanted: (bullet) => `${bullet.replace(/[^\d.)]+$/, '')} `,
   },
 ]
@@ -61,15 +61,21 @@ interface FoundBullet {
 function paragraphsWith(pattern: RegExp, literal: string): FoundBullet[][] {
   const groups: FoundBullet[][] = []
   let end = -1
-  for (const { 0: found, 1: bullet = '', index } of literal.matchAll(pattern)) {
-    const from = index + found.length - bullet.length
-    const isNext = end >= 0 && !/\n[ \t]*\n/.test(literal.slice(end, index + 1))
+  for (const { 0: bullet, index: from } of literal.matchAll(pattern)) {
+    if (!beginsLine(from, literal)) continue
+    const isNext = end >= 0 && !/\n[ \t]*\n/.test(literal.slice(end, from))
     const group = isNext ? groups.at(-1) : undefined
     if (group) group.push({ from, bullet })
     else groups.push([{ from, bullet }])
     end = from
   }
   return groups
+}
+
+function beginsLine(offset: number, literal: string): boolean {
+  let before = offset - 1
+  while (literal[before] === ' ' || literal[before] === '\t') before -= 1
+  return before < 0 || literal[before] === '\n'
 }
 
 /** How to write what was typed for itself. */

@@ -94,18 +94,18 @@ const patterns: readonly LiteralPattern[] = [
     return {
       sign,
       pattern: new RegExp(String.raw`${mark}((?:(?!${mark})[^\n])+)${mark}`, 'g'),
-      describe: (match) => describePair(match, sign),
+      describe: (match, source) => describePair(match, source, sign),
     }
   }),
   {
     sign: '*',
     pattern: /(?<![*\w])\*([^\s*\n][^*\n]*?[ \u00a0]+)\*(?!\*)/g,
-    describe: (match) => describePair(match, '*'),
+    describe: (match, source) => describePair(match, source, '*'),
   },
   {
     sign: '_',
     pattern: /(?<![\w_])_([^\s_\n][^_\n]*?[ \u00a0]+)_(?![\w_])/g,
-    describe: (match) => describePair(match, '_'),
+    describe: (match, source) => describePair(match, source, '_'),
   },
   ...['**', '__', '~~'].map((sign): LiteralPattern => ({
     sign,
@@ -155,7 +155,7 @@ const patterns: readonly LiteralPattern[] = [
   },
   {
     sign: '\\',
-    pattern: /\\(?=[ \t]*\n[ \t]*(?:\n|$))/g,
+    pattern: /\\(?=[ \t]*(?:$|\n[ \t]*(?:\n|$)))/g,
     describe: () => ({
       severity: 'warning',
       message: 'a \\ at the end of a paragraph is shown as it is. Delete it: the paragraph ends anyway',
@@ -166,10 +166,9 @@ const patterns: readonly LiteralPattern[] = [
 /** Marks of links, pictures, footnotes, emphasis and code that are shown instead of being read. */
 export const unreadMarks = literalRule(patterns)
 
-function describePair({ 0: found, 1: words = '', index }: RegExpExecArray, mark: string): Finding {
+function describePair({ 0: found, 1: words = '', index }: RegExpExecArray, source: string, mark: string): Finding {
   const inner = words.trim()
   const shown = shorten(unmarked(inner))
-  const end = index + found.length - mark.length
   const leading = words.length - words.trimStart().length
   const trailing = words.length - words.trimEnd().length
   if (inner === '' || leading + trailing === 0) {
@@ -178,16 +177,17 @@ function describePair({ 0: found, 1: words = '', index }: RegExpExecArray, mark:
       message: `${mark} around "${shown}" is shown as it is, for what stands beside it. Write ${mark} right before and after words, with a space or a punctuation mark outside`,
     }
   }
+  const from = index + mark.length
+  const to = from + words.length
+  const before = leading > 0 && /[\p{L}\d]/u.test(source[index - 1] ?? '') ? ' ' : ''
+  const after = trailing > 0 && /[\p{L}\d]/u.test(source[index + found.length] ?? '') ? ' ' : ''
+  const written = source.slice(from, to)
   return {
     message: `a space inside ${mark} around "${shown}" keeps it from being read. Write ${mark}${shown}${mark}`,
-    edits: [
-      ...(leading > 0
-        ? [{ from: index, to: index + mark.length + leading, text: `${' '.repeat(leading)}${mark}` }]
-        : []),
-      ...(trailing > 0
-        ? [{ from: end - trailing, to: end + mark.length, text: `${mark}${' '.repeat(trailing)}` }]
-        : []),
-    ],
+    // Where more of these marks stand in between, it is not clear which of them belong together.
+    edits: written.includes(mark)
+      ? []
+      : [{ from: index, to: index + found.length, text: before + mark + written.trim() + mark + after }],
   }
 }
 
