@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit'
  * the list against the sources of these pages.
  */
 export const reservedIds = [
+  'blog-search',
   'contents',
   'footer-contact',
   'footnote-label',

@@ -1,12 +1,13 @@
 import { glob } from 'tinyglobby'
 import type { Locale } from '../../renderer/languages.ts'
-import { addressesOf, checkAddresses, checkPagesOfCollections, listStaticPaths } from './addresses.ts'
+import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { checkCategories } from './checkCategories.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
 import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
 import { type DocumentResult, isDraft, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
+import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
@@ -131,7 +132,14 @@ async function loadContent(root: string): Promise<LoadedContent> {
       ...checkReferences(documents, files),
       ...(await checkLetters(root, sound)),
       ...checkAddresses(documents, pages),
-      ...checkLinks(documents, [...pages, ...addressesOf(files)]),
+      ...checkLinks(documents, {
+        pages: [...pages, ...addressesOf(files)],
+        files: fileAddressesOf(files),
+        ids: readPageIds(
+          root,
+          documents.map(({ entry }) => entry.slug),
+        ),
+      }),
       ...(await checkPagesOfCollections(root, documents)),
     ],
   }
