@@ -24,6 +24,11 @@ export function isNeutralLink(href: string): boolean {
   return /^\/(?!\/)/.test(href)
 }
 
+/** The page that a file goes with, its PDF or its Markdown: `/articles/x` of `/articles/x.pdf`. */
+export function pageOfFile(path: string): string | undefined {
+  return /^(.+)\.(?:pdf|md)$/.exec(path)?.[1]
+}
+
 /**
  * The address to write in a page for a link of the content.
  *
@@ -40,9 +45,14 @@ export function localizeLink(
   translationsOf: (path: string) => readonly Locale[],
 ): { href: string; hrefLang?: Locale } {
   if (!isNeutralLink(href)) return { href }
-  const translations = translationsOf(href.replace(/[?#].*$/, ''))
+  const path = href.replace(/[?#].*$/, '')
+  const page = pageOfFile(path)
+  const translations = translationsOf(page ?? path)
   const [first] = translations
   if (first === undefined || translations.includes(locale)) return { href: localizePath(href, locale) }
-  if (translations.includes(defaultLocale)) return { href: localizePath(href, locale), hrefLang: defaultLocale }
+  // A page is shown in French for want of a translation; its files are where they were written.
+  if (translations.includes(defaultLocale)) {
+    return { href: localizePath(href, page === undefined ? locale : defaultLocale), hrefLang: defaultLocale }
+  }
   return { href: localizePath(href, first), hrefLang: first }
 }

@@ -6,6 +6,11 @@ import { collections } from '../../content/collections.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
+/** A page that is no document: the texts that it shows, and a part of it to link to. */
+const CONTACT_PAGE = `const texts = ['contact:title', 'contact:pages']
+export const Page = () => <section id="form-title" />
+`
+
 /** The names of the broken fixtures: folders of files to lay over the valid content, each with one mistake. */
 export const brokenFixtures = readdirSync(join(fixtures, 'broken'))
 
@@ -24,7 +29,7 @@ export async function withContent<Result>(
     cpSync(join(fixtures, 'valid'), root, { recursive: true })
     // Written here: Vike takes every +Page.tsx of the project for a page, those of fixtures too.
     mkdirSync(join(root, 'pages/contact'), { recursive: true })
-    writeFileSync(join(root, 'pages/contact/+Page.tsx'), "const texts = ['contact:title', 'contact:pages']\n")
+    writeFileSync(join(root, 'pages/contact/+Page.tsx'), CONTACT_PAGE)
     mkdirSync(join(root, 'pages/documents'))
     const served = Object.keys(collections).map((name) => `pathsOfCollection('${name}')\n`)
     writeFileSync(join(root, 'pages/documents/+onBeforePrerenderStart.ts'), served.join(''))

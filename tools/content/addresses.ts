@@ -31,6 +31,20 @@ export function addressesOf(files: readonly string[]): string[] {
   })
 }
 
+/** Addresses of the files that go with pages, without language prefix: PDFs and Markdown of documents, feeds of the blog. */
+export function fileAddressesOf(files: readonly string[]): string[] {
+  const ofDocuments = files.flatMap((file) => {
+    const collection = file.split('/')[2] ?? ''
+    const [address] = addressesOf([file])
+    if (address === undefined) return []
+    return [
+      ...(/^(?:articles|case-studies|policies)$/.test(collection) ? [`${address}.pdf`] : []),
+      ...(collection === 'articles' ? [`${address}.md`] : []),
+    ]
+  })
+  return ['/feed.xml', '/feed.json', ...ofDocuments]
+}
+
 /**
  * Documents that stand where something else does already: another document of their language, a page, a redirect, the
  * not-found page. One of the two would overwrite the other.

@@ -1,33 +1,19 @@
-import type { DocumentSection } from '../../renderer/entry.ts'
-import GithubSlugger from 'github-slugger'
-import type { Nodes, Root } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
-import { CONTINUE, EXIT, visit } from 'unist-util-visit'
-import { IMAGE_PATH } from '../../content/collections.ts'
-import { checkComponent, type JsxElement } from './checkComponent.ts'
-import type { Diagnostic } from './diagnostics.ts'
+import type { Nodes, Parents, Root } from 'mdast'
+import { EXIT, CONTINUE, visit } from 'unist-util-visit'
+import { defaultLocale, isLocale } from '../../renderer/languages.ts'
+import { literalTextOf } from './body/literalText.ts'
+import type { BodyContext, CollectedFacts, Edit, Place } from './body/rule.ts'
+import { rules } from './body/rules.ts'
+import { type Change, type Diagnostic, isError } from './diagnostics.ts'
+import { createLocator, type LocateOffset } from './locate.ts'
 import { parse, parsePrecisely } from './parse.ts'
-import { firstWord, shorten } from './shorten.ts'
 import { describeSyntaxError } from './syntaxErrors.ts'
 
-/** A link or a picture of a document, with its place. */
-export interface Destination {
-  readonly url: string
-  readonly line: number
-  readonly column: number
-}
+export type { Destination } from './body/rule.ts'
 
 /** What a document's body holds that other checks and pages need, and what is wrong with it. */
-export interface CheckedBody {
+export interface CheckedBody extends Readonly<Omit<CollectedFacts, 'words'>> {
   readonly diagnostics: readonly Diagnostic[]
-  /** Links to pages and to fragments, as the writer wrote them. */
-  readonly links: readonly Destination[]
-  /** Pictures, as paths from the document. */
-  readonly images: readonly Destination[]
-  /** Ids that a link may end with, `#like-this`. */
-  readonly fragments: readonly string[]
-  /** Its headings of the second level: what a table of contents lists. */
-  readonly sections: readonly DocumentSection[]
   /** Words of prose, for the reading time. */
   readonly words: number
 }
@@ -38,13 +24,12 @@ interface ParsedBody extends CheckedBody {
   readonly tree: Root | undefined
 }
 
-const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
-
 /**
  * Reads a document as a visitor's browser never should: everything that could run is refused.
  *
  * `import`, `export`, `{expressions}`, components that are not in components/mdx, raw HTML, attributes that are
- * not plain texts, and addresses other than http(s), mailto, tel, pages of ours and fragments are diagnostics.
+ * not plain texts, and addresses other than http(s), mailto, tel, pages of ours and fragments are diagnostics. So is what
+ * would be left out or garbled: tools/content/body/rules.ts lists it all.
  *
  * @param source the whole file, frontmatter included, so that lines and columns are those of the file
  * @param file its path, for messages
@@ -52,16 +37,61 @@ const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 export function checkBody(source: string, file: string): ParsedBody {
   const tree = parseIfSound(source)
   const body = tree && inspect(tree, source, file)
-  if (tree && body?.diagnostics.length === 0 && !isDoubtful(tree, source)) return body
+  if (tree && body && !body.diagnostics.some(isError) && !isDoubtful(tree, source)) return body
   // Few documents have a mistake; one that has is read again, for where exactly it stands.
-  let preciseTree: Root
-  try {
-    preciseTree = parsePrecisely(source)
-  } catch (error) {
-    const diagnostics = [describeSyntaxError(error, source, file)]
-    return { diagnostics, links: [], images: [], fragments: [], sections: [], words: 0, tree: undefined }
+  return checkPrecisely(source, file)
+}
+
+/** Mistakes of syntax that are told at once, one hiding the next. */
+const MOST_MISTAKES = 20
+/** The parser begins anew after each of them: in long documents there are fewer. */
+const MOST_CHARACTERS = 400_000
+
+/** What can't be read is told, taken out, and the rest is looked at as if nothing had been there. */
+function checkPrecisely(source: string, file: string): ParsedBody {
+  const locate = createLocator(source)
+  const problems: Diagnostic[] = []
+  const told = new Set<number>()
+  let readable = source
+  const attempts = Math.min(MOST_MISTAKES, Math.ceil(MOST_CHARACTERS / source.length))
+  for (let attempt = 0; attempt <= attempts; attempt += 1) {
+    const parsed = parseOrExplain(readable)
+    if ('tree' in parsed) {
+      const body = inspect(parsed.tree, readable, file, problems.length > 0)
+      // What stands beside something unreadable may be a consequence of it.
+      const others = body.diagnostics.filter(({ line }) => !told.has(line))
+      return problems.length === 0 ? body : { ...body, diagnostics: [...problems, ...others], tree: undefined }
+    }
+    const { offset, message, edits = [], unreadable } = parsed.problem
+    problems.push({ file, ...locate(offset), message, ...asFix(edits, file, locate) })
+    told.add(locate(offset).line)
+    for (const { from, to } of unreadable) {
+      for (let { line } = locate(from); line <= locate(to).line; line += 1) told.add(line)
+    }
+    const rest = takeOut(readable, unreadable)
+    if (rest === readable) break
+    readable = rest
   }
-  return inspect(preciseTree, source, file)
+  return { diagnostics: problems, links: [], images: [], fragments: [], sections: [], words: 0, tree: undefined }
+}
+
+type ParsedOrNot = { readonly tree: Root } | { readonly problem: ReturnType<typeof describeSyntaxError> }
+
+function parseOrExplain(source: string): ParsedOrNot {
+  try {
+    return { tree: parsePrecisely(source) }
+  } catch (error) {
+    return { problem: describeSyntaxError(error, source) }
+  }
+}
+
+/** Spaces in place of pieces of a text: all else stays where it is. */
+function takeOut(source: string, pieces: readonly { readonly from: number; readonly to: number }[]): string {
+  let rest = source
+  for (const { from, to } of pieces) {
+    rest = rest.slice(0, from) + rest.slice(from, to).replaceAll(/[^\n]/g, ' ') + rest.slice(to)
+  }
+  return rest
 }
 
 /** Signs of MDX, where they were read as text. */
@@ -92,114 +122,77 @@ function parseIfSound(source: string): Root | undefined {
   }
 }
 
-function inspect(tree: Root, source: string, file: string): ParsedBody {
+/** Enough to see what is wrong; a file that is no text of ours could have thousands. */
+const MOST_DIAGNOSTICS = 100
+
+function inspect(tree: Root, source: string, file: string, isPartial = false): ParsedBody {
   const diagnostics: Diagnostic[] = []
-  const links: Destination[] = []
-  const images: Destination[] = []
-  const fragments: string[] = []
-  const sections: DocumentSection[] = []
-  const slugger = new GithubSlugger()
-  let words = 0
-
-  let level = 1
-  const report = (node: Nodes | JsxElement['attributes'][number], message: string) => {
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    diagnostics.push({ file, line, column, message })
+  const facts: CollectedFacts = { links: [], images: [], fragments: [], sections: [], words: 0 }
+  const locate = createLocator(source)
+  const [, folder] = file.split('/')
+  const context: BodyContext = {
+    source,
+    literal: literalTextOf(tree, source),
+    isPartial,
+    file,
+    locale: isLocale(folder) ? folder : defaultLocale,
+    facts,
+    locate,
+    report: (place, message, { severity, edits = [] } = {}) => {
+      diagnostics.push({
+        file,
+        ...positionOf(place, locate),
+        message,
+        ...(severity && { severity }),
+        ...asFix(edits, file, locate),
+      })
+    },
   }
-  const destination = (node: Nodes, url: string): Destination => {
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    return { url, line, column }
-  }
-
   if (source.includes('\0')) {
-    const before = source.slice(0, source.indexOf('\0')).split('\n')
-    const message = 'an invisible character (NUL) that no text has. Delete it'
-    diagnostics.push({ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message })
+    context.report(source.indexOf('\0'), 'an invisible character (NUL) that no text has. Delete it')
   }
 
-  visit(tree, (node) => {
-    switch (node.type) {
-      case 'mdxjsEsm':
-        report(
-          node,
-          `a paragraph that begins with "${firstWord(node.value)}" would be a program. Content is not code: delete it, or begin the sentence with another word`,
-        )
-        break
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        report(
-          node,
-          `{${shorten(node.value)}} would be a program. Content is not code: delete it, or write \\{ for a brace`,
-        )
-        break
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        checkComponent(node, report)
-        break
-      case 'html':
-        report(node, 'raw HTML is not read. Write it in Markdown')
-        break
-      case 'link':
-      case 'definition':
-        if (node.type === 'link' && textOf(node).trim() === '') {
-          report(node, 'a link without words. Write [where it leads](…)')
-        }
-        if (ALLOWED_LINK.test(node.url)) links.push(destination(node, node.url))
-        else if (!IMAGE_PATH.test(node.url)) report(node, describeWrongLink(node.url))
-        break
-      case 'image':
-        if (IMAGE_PATH.test(node.url)) images.push(destination(node, node.url))
-        else {
-          report(
-            node,
-            `the picture "${node.url}" is not one of content/images. Put it there and write ![description](../../images/name.jpg)`,
-          )
-        }
-        if (!node.alt?.trim()) {
-          report(node, 'the picture has no description for those who do not see it. Write ![what it shows](…)')
-        }
-        break
-      case 'imageReference':
-        report(node, 'pictures by reference are not read. Write ![description](../../images/name.jpg)')
-        break
-      case 'table':
-        for (const cell of node.children[0]?.children ?? []) {
-          if (textOf(cell).trim() === '') {
-            report(cell, 'the head of a column is empty. Write what the column holds')
-          }
-        }
-        break
-      case 'heading': {
-        const text = textOf(node).trim()
-        if (text === '') report(node, 'a heading without words. Write them, or delete the #')
-        if (node.depth === 1) {
-          report(node, 'a heading of the first level: the title of the page is one already. Write ## instead of #')
-        } else if (node.depth > level + 1) {
-          const wanted = '#'.repeat(level + 1)
-          report(
-            node,
-            `a heading of level ${node.depth} follows level ${level}: one is skipped. Write ${wanted} instead`,
-          )
-        }
-        level = Math.max(2, node.depth)
-        const id = slugger.slug(text)
-        fragments.push(id)
-        if (node.depth === 2) sections.push({ id, title: text })
-        break
-      }
-      case 'text':
-        words += node.value.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
-        break
-      default:
-    }
-  })
+  const visitors = rules.map((rule) => rule(context))
+  const ancestors: Parents[] = []
+  const walk = (node: Nodes): void => {
+    for (const { enter } of visitors) enter?.(node, ancestors)
+    if (!('children' in node)) return
+    ancestors.push(node)
+    for (const child of node.children) walk(child)
+    ancestors.pop()
+  }
+  walk(tree)
+  for (const { leave } of visitors) leave?.()
 
-  return { diagnostics, links, images, fragments, sections, words, tree }
+  return { ...facts, diagnostics: shortened(withoutConsequences(diagnostics)), tree }
 }
 
-function describeWrongLink(url: string): string {
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0]
-  return scheme
-    ? `the link "${shorten(url)}" begins with ${scheme} which a visitor must not follow. Write https://…, mailto:…, tel:… or a page of ours, /contact`
-    : `the link "${shorten(url)}" does not say where it leads. Write a page of ours with a leading slash, /contact, or https://…`
+function positionOf(place: Place, locate: LocateOffset): { line: number; column: number } {
+  if (typeof place === 'number') return locate(place)
+  const { line = 1, column = 1 } = place.position?.start ?? {}
+  return { line, column }
+}
+
+function asFix(edits: readonly Edit[], file: string, locate: LocateOffset): { fix?: readonly Change[] } {
+  if (edits.length === 0) return {}
+  return {
+    fix: edits.map(({ from, to, text }) => ({ kind: 'replace', file, from: locate(from), to: locate(to), text })),
+  }
+}
+
+/** What is doubtful beside a mistake is often a consequence of it. */
+function withoutConsequences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const wrong = new Set(diagnostics.filter(isError).map(({ line }) => line))
+  return diagnostics.filter((diagnostic) => isError(diagnostic) || !wrong.has(diagnostic.line))
+}
+
+function shortened(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const inOrder = diagnostics.toSorted(
+    (a, b) => Number(isError(b)) - Number(isError(a)) || a.line - b.line || a.column - b.column,
+  )
+  const next = inOrder[MOST_DIAGNOSTICS]
+  if (!next) return diagnostics
+  const { fix: _, ...place } = next
+  const message = `there is more, ${inOrder.length - MOST_DIAGNOSTICS} in all from here on. Mend what is above first`
+  return [...inOrder.slice(0, MOST_DIAGNOSTICS), { ...place, message }]
 }

@@ -5,6 +5,7 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
+import { describeHtml, isHtml } from './describeHtml.ts'
 import { didYouMean } from './suggest.ts'
 
 /** A tag of a document, on a line of its own or within a sentence. */
@@ -29,9 +30,7 @@ export function checkComponent(
   if (!rule) {
     report(
       node,
-      /^[a-z]/.test(name)
-        ? `<${name}> is HTML, which is not read here. Write it in Markdown, or use a component: ${known.join(', ')}`
-        : `<${name}> is no component of ours. ${didYouMean(name, known)}`,
+      /^[a-z]/.test(name) ? describeHtml(name) : `<${name}> is no component of ours. ${didYouMean(name, known)}`,
     )
     return
   }

@@ -2,11 +2,11 @@ import { posix } from 'node:path'
 import type { Root } from 'hast'
 import type { Nodes, Root as MarkdownRoot } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
-import rehypeSlug from 'rehype-slug'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Picture } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
+import { headingIdsOf } from './headingIds.ts'
 
 /** What is said around the footnotes of a document. */
 export interface FootnoteTexts {
@@ -34,6 +34,7 @@ const COMPONENTS: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement']
  * @param tree the document, parsed and checked
  */
 export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictures }: CompileOptions): Root {
+  for (const [heading, id] of headingIdsOf(tree)) heading.data = { ...heading.data, hProperties: { id } }
   const html = toHast(tree, {
     passThrough: COMPONENTS,
     footnoteLabel: footnotes.title,
@@ -43,7 +44,6 @@ export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictu
     clobberPrefix: 'note-',
   })
   if (html.type !== 'root') throw new Error(`${file} became ${html.type}, not a tree.`)
-  rehypeSlug()(html)
   markCellAlignment(html)
   makeTasksTickable(html)
   frameFigures(html)

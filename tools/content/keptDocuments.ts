@@ -13,7 +13,7 @@ const READ_BY = [
   'content/*/strings/common.json',
   'package-lock.json',
   'renderer/*.ts',
-  'tools/content/*.ts',
+  'tools/content/**/*.ts',
   'tools/typst/readBody.ts',
 ]
 

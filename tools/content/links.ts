@@ -1,32 +1,54 @@
-import { isNeutralLink, splitPath } from '../../renderer/addresses.ts'
-import { defaultLocale } from '../../renderer/languages.ts'
+import { slug } from 'github-slugger'
+import { isNeutralLink, pageOfFile, splitPath } from '../../renderer/addresses.ts'
+import { defaultLocale, isLocale } from '../../renderer/languages.ts'
+import { redirects } from '../../renderer/redirects.ts'
+import { siteConfig } from '../../site.config.ts'
 import type { Destination } from './body.ts'
-import type { Diagnostic } from './diagnostics.ts'
+import { decodeAddress } from './decodeAddress.ts'
+import type { Diagnostic, Position } from './diagnostics.ts'
 import { isDraft, type LoadedDocument } from './loadDocument.ts'
+import type { PageIdsReader } from './pageIds.ts'
 import { didYouMean } from './suggest.ts'
+
+/** What there is to link to. */
+export interface LinkTargets {
+  /** Addresses of pages without language prefix, those of documents with mistakes too. */
+  readonly pages: readonly string[]
+  /** Addresses of files that go with pages, without language prefix: PDFs, feeds. */
+  readonly files: readonly string[]
+  readonly ids: PageIdsReader
+}
 
 /**
  * Links of documents, in their bodies and their frontmatter, that lead nowhere: to pages that do not exist, to drafts, to
- * fragments that no heading has.
+ * fragments that nothing has; and those that lead there by a detour.
  *
- * A fragment is looked for in the document of the same language, else in the one that readers are sent to. The ids of
- * pages that are not documents are known once they are built: the tests of the built HTML check them.
+ * A fragment is looked for in the document of the same language, else in the one that readers are sent to; that of a page
+ * in what the page is made of.
  *
  * @param documents all documents of all languages
- * @param addresses all there are, without language prefix, those of documents with mistakes too
  */
-export function checkLinks(documents: readonly LoadedDocument[], addresses: readonly string[]): Diagnostic[] {
+export function checkLinks(documents: readonly LoadedDocument[], targets: LinkTargets): Diagnostic[] {
   const byPath = new Map<string, LoadedDocument[]>()
   for (const document of documents) {
     byPath.set(document.entry.path, [...(byPath.get(document.entry.path) ?? []), document])
   }
-  const known = new Set(addresses)
+  const site = { ...targets, byPath, known: new Set([...targets.pages, ...targets.files]) }
 
   return documents.flatMap((document) => {
     const file = document.entry.file.slice(1)
-    return [...document.body.links.map(asLink), ...linksOfFrontmatter(document)].flatMap(({ url, locate }) => {
-      const message = describeLink(url, document, byPath, known)
-      return message ? [{ file, ...locate(), message }] : []
+    return [...document.body.links.map(asLink), ...linksOfFrontmatter(document)].flatMap((link) => {
+      const flaw = describeLink(link.url, document, site)
+      if (!flaw) return []
+      const { message, severity, instead } = flaw
+      const { written } = link
+      return {
+        file,
+        ...link.locate(),
+        message,
+        ...(severity && { severity }),
+        ...(instead !== undefined && written && { fix: [{ kind: 'replace', file, ...written, text: instead }] }),
+      }
     })
   })
 }
@@ -34,11 +56,12 @@ export function checkLinks(documents: readonly LoadedDocument[], addresses: read
 /** A link, and where it stands: the frontmatter is read again to tell. */
 interface Link {
   readonly url: string
-  readonly locate: () => { line: number; column: number }
+  readonly locate: () => Position
+  readonly written?: Destination['written']
 }
 
-function asLink({ url, line, column }: Destination): Link {
-  return { url, locate: () => ({ line, column }) }
+function asLink({ url, line, column, written }: Destination): Link {
+  return { url, locate: () => ({ line, column }), written }
 }
 
 /** Texts of the frontmatter that are addresses of pages, at whatever depth. */
@@ -55,28 +78,106 @@ function linksOfFrontmatter({ entry, locate }: LoadedDocument): Link[] {
   return links
 }
 
-function describeLink(
-  url: string,
-  from: LoadedDocument,
-  byPath: ReadonlyMap<string, readonly LoadedDocument[]>,
-  known: ReadonlySet<string>,
-): string | undefined {
+interface Site extends LinkTargets {
+  readonly byPath: ReadonlyMap<string, readonly LoadedDocument[]>
+  /** Pages and files. */
+  readonly known: ReadonlySet<string>
+}
+
+interface Flaw {
+  readonly message: string
+  readonly severity?: Diagnostic['severity']
+  /** The address to write, where there is no doubt. */
+  readonly instead?: string
+}
+
+function describeLink(url: string, from: LoadedDocument, site: Site): Flaw | undefined {
+  const own = pathOnOwnSite(url)
+  if (own !== undefined) {
+    return {
+      severity: 'warning',
+      message: `the link "${url}" leads to our own site by its full address. Write ${own}: readers stay in their language`,
+      ...(site.known.has(withoutFragment(own)) && { instead: own }),
+    }
+  }
   if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
   const [address = '', fragment] = url.split('#', 2)
-  const path = address.replace(/\?.*$/, '')
+  const path = withoutFragment(address)
   const { locale, path: neutralPath } = splitPath(path)
-  if (locale) return `the link "${url}" names a language. Write ${neutralPath}: readers stay in theirs`
-  if (path !== '' && !known.has(path)) return `the link "${url}" leads to no page. ${didYouMean(path, [...known])}`
+  if (locale) {
+    const instead = url.replace(path, neutralPath)
+    return {
+      message: `the link "${url}" names a language. Write ${neutralPath}: readers stay in theirs`,
+      ...(site.known.has(neutralPath) && { instead }),
+    }
+  }
+  const target = Object.hasOwn(redirects, path) ? redirects[path] : undefined
+  if (target !== undefined) {
+    return {
+      severity: 'warning',
+      message: `the link "${url}" is an old address of ${target}. Write ${target}`,
+      instead: url.replace(path, target),
+    }
+  }
+  if (path !== '' && !site.known.has(path)) {
+    const candidates = /\.\w+$/.test(path) ? [...site.known] : site.pages
+    return { message: `the link "${url}" leads to no page. ${didYouMean(path, candidates)}` }
+  }
+  return describeTarget(url, path, fragment, from, site)
+}
 
-  const versions = path === '' ? [from] : (byPath.get(path) ?? [])
+/** What is wrong with a link to something that there is. */
+function describeTarget(
+  url: string,
+  path: string,
+  fragment: string | undefined,
+  from: LoadedDocument,
+  { byPath, ids }: Site,
+): Flaw | undefined {
+  const versions = path === '' ? [from] : (byPath.get(pageOfFile(path) ?? path) ?? [])
   const target =
     versions.find(({ entry }) => entry.locale === from.entry.locale) ??
     versions.find(({ entry }) => entry.locale === defaultLocale) ??
     versions[0]
-  if (!target) return undefined
-  if (isDraft(target.entry) && !isDraft(from.entry)) {
-    return `the link "${url}" leads to a draft, which visitors do not see. Publish it too, or link to it later`
+  if (target && isDraft(target.entry) && !isDraft(from.entry)) {
+    return {
+      message: `the link "${url}" leads to a draft, which visitors do not see. Publish it too, or link to it later`,
+    }
   }
-  if (fragment === undefined || target.body.fragments.includes(decodeURI(fragment))) return undefined
-  return `the link "${url}" leads to no heading. ${didYouMean(fragment, target.body.fragments)}`
+  // A part of a PDF has no name of its own.
+  if (fragment === undefined || fragment === '' || pageOfFile(path) !== undefined) return undefined
+  const id = decodeAddress(fragment) ?? fragment
+  if (target) {
+    const fragments = fragmentsOf(target)
+    const { collection, path: address } = target.entry
+    if (fragments.includes(id) || ids.ofDocuments(collection).has(id) || ids.ofPage(address).has(id)) return undefined
+    return { message: `the link "${url}" leads to no heading. ${didYouMean(fragment, fragments)}` }
+  }
+  const page = ids.ofPage(path)
+  if (page.has(id)) return undefined
+  return {
+    message: `the link "${url}" leads to no part of that page. ${page.own.length > 0 ? didYouMean(id, page.own) : `Write ${path}: its parts have no names`}`,
+  }
+}
+
+/** What a link to a document may end with: its headings, and those of its frontmatter. */
+function fragmentsOf({ entry: { frontmatter }, body }: LoadedDocument): readonly string[] {
+  return 'sections' in frontmatter
+    ? [...body.fragments, ...frontmatter.sections.map(({ title }) => slug(title))]
+    : body.fragments
+}
+
+/** The address without language of a page of ours that is written in full. */
+function pathOnOwnSite(url: string): string | undefined {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
+  const { origin, pathname, search, hash } = new URL(url)
+  const own = new URL(siteConfig.url)
+  if (origin.replace(/^http:/, 'https:') !== own.origin) return undefined
+  const { path } = splitPath(pathname)
+  const [, first] = pathname.split('/')
+  return (isLocale(first) ? path : pathname) + search + hash
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/[?#].*$/, '')
 }

@@ -1,13 +1,14 @@
 import { glob } from 'tinyglobby'
 import type { Locale } from '../../renderer/languages.ts'
 import type { Step } from '../build/progress.ts'
-import { addressesOf, checkAddresses, checkPagesOfCollections, listStaticPaths } from './addresses.ts'
+import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { checkCategories } from './checkCategories.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
 import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
 import { type DocumentResult, isDraft, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
+import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
@@ -142,7 +143,14 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
       ...checkReferences(documents, files),
       ...(await checkLetters(root, sound)),
       ...checkAddresses(documents, pages),
-      ...checkLinks(documents, [...pages, ...addressesOf(files)]),
+      ...checkLinks(documents, {
+        pages: [...pages, ...addressesOf(files)],
+        files: fileAddressesOf(files),
+        ids: readPageIds(
+          root,
+          documents.map(({ entry }) => entry.slug),
+        ),
+      }),
       ...(await checkPagesOfCollections(root, documents)),
     ],
   }

@@ -1,11 +1,10 @@
 import { posix } from 'node:path'
-import GithubSlugger from 'github-slugger'
 import type { FootnoteDefinition, Image, Nodes, Root } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
+import { headingIdsOf } from '../content/headingIds.ts'
 
 interface ReadOptions {
   /** From the project's root: `content/fr/articles/x.mdx`. */
@@ -41,16 +40,13 @@ export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
   const addresses = new Map<string, string>()
   const notes = new Map<string, FootnoteDefinition>()
   const cited = new Set<string>()
-  const places = new Set<string>()
   const pictures = new Set<string>()
-  const slugger = new GithubSlugger()
-  const placeOf = new Map<Nodes, string>()
+  const placeOf: ReadonlyMap<Nodes, string> = headingIdsOf(tree)
+  const places = new Set(placeOf.values())
   visit(tree, (node) => {
     if (node.type === 'definition') addresses.set(node.identifier, node.url)
     if (node.type === 'footnoteDefinition') notes.set(node.identifier, node)
-    if (node.type === 'heading') placeOf.set(node, slugger.slug(textOf(node)))
   })
-  for (const place of placeOf.values()) places.add(place)
 
   const targetOf = (url: string): object => {
     const place = url.startsWith('#') && decodeURIComponent(url.slice(1))

@@ -1,0 +1,32 @@
+import { checkComponent } from '../checkComponent.ts'
+import { firstWord, shorten } from '../shorten.ts'
+import type { Rule } from './rule.ts'
+
+/** Content is not code: what could run, and HTML, is refused. */
+export const programs: Rule = ({ report }) => ({
+  enter: (node) => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+        report(
+          node,
+          `a paragraph that begins with "${firstWord(node.value)}" would be a program. Content is not code: delete it, or begin the sentence with another word`,
+        )
+        break
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        report(
+          node,
+          `{${shorten(node.value)}} would be a program. Content is not code: delete it, or write \\{ for a brace`,
+        )
+        break
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        checkComponent(node, report)
+        break
+      case 'html':
+        report(node, 'raw HTML is not read. Write it in Markdown')
+        break
+      default:
+    }
+  },
+})
