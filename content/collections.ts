@@ -121,6 +121,22 @@ const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
 const title = text(3, 90)
 const description = text(50, 180)
 
+/** What a translation was made of, by name: tools/content/textDigest.ts. The document without it is the original. */
+const textName = z.string({ error: describeWrongDigest }).regex(/^[a-f][\da-f]{7}$/, { error: describeWrongDigest })
+const translatedFrom = textName.optional()
+
+function describeWrongDigest(): string {
+  return 'expected the eight characters that npm run status -- --confirm writes. Delete the line, and run that with the name of this file'
+}
+
+/** Texts that have a form to keep to. */
+const formal: ReadonlySet<unknown> = new Set([day, documentName, image, videoFile, link, textName])
+
+/** Whether a part of a schema is prose, which people read and translators translate. */
+export function isProse(schema: unknown): boolean {
+  return schema instanceof z.ZodString && !formal.has(schema)
+}
+
 /** What may move over the cover of an article. */
 const articleHeroes = ['particles'] as const
 
@@ -137,6 +153,7 @@ const article = group({
   hero: oneOf(articleHeroes).optional(),
   related: list(documentName, 1, 4).optional(),
   draft: flag.optional(),
+  translatedFrom,
 }).refine(({ date, updated }) => updated === undefined || updated >= date, {
   path: ['updated'],
   error: 'is before date. Write the day of the last change, or delete it',
@@ -164,6 +181,7 @@ const caseStudy = group({
   downloadLabel: text(3, 60),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40), link }),
   draft: flag.optional(),
+  translatedFrom,
 })
 
 const service = group({
@@ -179,6 +197,7 @@ const service = group({
   features: list(group({ title, description: text(30, 260) }), 3, 3),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),
   draft: flag.optional(),
+  translatedFrom,
 })
 
 const contactLink = group({ link, label: text(3, 90) })
@@ -209,6 +228,7 @@ const teamMember = group({
   ctaText: text(3, 40),
   ctaLink: link,
   draft: flag.optional(),
+  translatedFrom,
 })
 
 const policySection = z.discriminatedUnion(
@@ -230,6 +250,7 @@ const policy = group({
   updated: day,
   sections: list(policySection, 1, 20),
   draft: flag.optional(),
+  translatedFrom,
 })
 
 /** How one collection is stored, addressed and checked. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatDiagnostics } from '../../tools/content/diagnostics.ts'
+import { type Diagnostic, formatDiagnostics } from '../../tools/content/diagnostics.ts'
 import { checkContent } from '../../tools/content/load.ts'
 import { brokenFixtures, expectedFile, withContent } from './brokenContent.ts'
 
@@ -20,9 +20,17 @@ test('Windows editors do no harm: a byte order mark, carriage returns', async ()
   expect(diagnostics).toEqual([])
 })
 
+/** Most fixtures change one language alone: what becomes of the translation is told by those that are about it. */
+function isOfTranslation({ severity, message }: Diagnostic): boolean {
+  return severity === 'warning' && message.includes('npm run status')
+}
+
 describe('each mistake is answered with the place, what is wrong and what to write instead', () => {
   test.each(brokenFixtures)('%s', async (fixture) => {
-    const diagnostics = await withContent(fixture, checkContent)
+    const found = await withContent(fixture, checkContent)
+    const diagnostics = fixture.startsWith('translation-')
+      ? found
+      : found.filter((diagnostic) => !isOfTranslation(diagnostic))
     expect(`${formatDiagnostics(diagnostics)}\n`).toBe(readFileSync(expectedFile(fixture), 'utf8'))
   })
 })

@@ -1,48 +1,218 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { loadValidContent } from '../../tools/content/load.ts'
-import { describeTranslations } from '../../tools/content/translations.ts'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '../../tools/content/load.ts'
+import { describeTranslations, groupVersions } from '../../tools/content/translations.ts'
+import { confirmTranslations } from '../../tools/status/confirmTranslations.ts'
 import { withContent } from './brokenContent.ts'
 
 const french = 'content/fr/articles/mots.mdx'
 const english = 'content/en/articles/mots.mdx'
 
-/** The status of the valid content after a change. */
-function statusAfter(change: (root: string) => void) {
+function edit(root: string, file: string, from: string | RegExp, to: string): void {
+  const source = readFileSync(join(root, file), 'utf8')
+  const edited = source.replace(from, to)
+  if (edited === source) throw new Error(`${file} has no ${from}`)
+  writeFileSync(join(root, file), edited)
+}
+
+async function describeContent(root: string) {
+  const { documents, files } = await loadContent(root)
+  return describeTranslations(groupVersions(documents, files))
+}
+
+/** How the article stands in both languages after a change of the valid content. */
+function stateAfter(change: (root: string) => unknown): Promise<string> {
   return withContent(null, async (root) => {
-    change(root)
-    return describeTranslations(await loadValidContent(root, { drafts: true }))
+    await change(root)
+    const article = (await describeContent(root)).find(({ slug }) => slug === 'mots')
+    const inWords = ({ state = '', isDraft = false } = {}) => `${state}${isDraft ? ', draft' : ''}`
+    return `${inWords(article?.versions.fr)} | ${inWords(article?.versions.en)}`
   })
 }
 
-function addUpdate(file: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace('date: 2026-01-31', 'date: 2026-01-31\nupdated: 2026-02-01'))
+describe('how a document stands', () => {
+  test.each<[what: string, state: string, change: (root: string) => unknown]>([
+    ['nothing changed', 'original | current', () => undefined],
+    ['its original changed', 'original | stale', (root) => edit(root, french, 'Un paragraphe', 'Un alinéa')],
+    ['the title of its original changed', 'original | stale', (root) => edit(root, french, 'Des mots', 'Les mots')],
+    ['the day of its original changed', 'original | current', (root) => edit(root, french, '01-31', '01-30')],
+    ['it changed itself', 'original | current', (root) => edit(root, english, 'A paragraph', 'A passage')],
+    ['it is a draft', 'original | current, draft', (root) => edit(root, english, 'tags:', 'draft: true\ntags:')],
+    ['it is not there', 'original | missing', (root) => rmSync(join(root, english))],
+    ['its original is not there', 'missing | unconfirmed', (root) => rmSync(join(root, french))],
+    ['it can not be read', 'original | wrong', (root) => edit(root, english, 'title:', 'titel:')],
+    ['its original can not be read', 'wrong | unconfirmed', (root) => edit(root, french, 'title:', 'titel:')],
+    [
+      'it says not what it was made of',
+      'original | unconfirmed',
+      (root) => edit(root, english, /translatedFrom.*\n/, ''),
+    ],
+    [
+      'it is a copy under another title',
+      'original | untranslated',
+      (root) => {
+        const [, , body = ''] = readFileSync(join(root, french), 'utf8').split('---\n')
+        edit(root, english, /(?<=\n---\n)[^]*$/, body)
+      },
+    ],
+    ['it has things to do', 'original | untranslated', (root) => edit(root, english, 'A paragraph', '[To do: all]')],
+    [
+      'English came first',
+      'stale | original',
+      (root) => {
+        edit(root, english, /translatedFrom.*\n/, '')
+        edit(root, french, 'tags:', 'translatedFrom: abcdef12\ntags:')
+      },
+    ],
+  ])('%s: %s', async (_what, state, change) => {
+    expect(await stateAfter(change)).toBe(state)
+  })
+
+  test('documents are in order, with the files that there are or would be', async () => {
+    const documents = await withContent(null, (root) => {
+      rmSync(join(root, english))
+      return describeContent(root)
+    })
+    expect(documents.map(({ path }) => path)).toEqual(['/articles/mots', '/ada-exemple'])
+    expect(documents[0]?.versions.en).toEqual({ file: english, state: 'missing', isDraft: false })
+  })
+})
+
+/** What confirming said, and what the file holds then. */
+function confirmAfter(change: (root: string) => unknown, ...names: string[]) {
+  return withContent(null, async (root) => {
+    await change(root)
+    const before = readFileSync(join(root, english), 'utf8')
+    const outcomes = await confirmTranslations(root, names.length > 0 ? names : [english], join(root, 'content/en'))
+    const after = readFileSync(join(root, english), 'utf8')
+    const article = (await describeContent(root)).find(({ slug }) => slug === 'mots')
+    return { outcomes, before, after, state: article?.versions.en.state }
+  })
 }
 
-test('content that is the same in both languages has no gaps', async () => {
-  const status = await statusAfter(() => undefined)
-  expect(status).toEqual([
-    { locale: 'fr', translated: 2, total: 2, gaps: [] },
-    { locale: 'en', translated: 2, total: 2, gaps: [] },
-  ])
-})
-
-test('a document that one language lacks is missing there', async () => {
-  const [, status] = await statusAfter((root) => rmSync(join(root, english)))
-  expect(status).toMatchObject({ translated: 1, gaps: [{ file: english, state: 'missing', source: french }] })
-})
-
-test('a document is stale when its other version changed later', async () => {
-  const [status, other] = await statusAfter((root) => addUpdate(join(root, english)))
-  expect(status?.gaps).toEqual([{ file: french, state: 'stale', source: english }])
-  expect(other?.gaps).toEqual([])
-})
-
-test('it is up to date again when it says so', async () => {
-  const status = await statusAfter((root) => {
-    addUpdate(join(root, english))
-    addUpdate(join(root, french))
+describe('confirming', () => {
+  test.each<[what: string, prepare: (source: string) => string]>([
+    ['with the line', (source) => source],
+    ['without the line', (source) => source.replace(/translatedFrom.*\n/, '')],
+    ['without a line end at the end', (source) => source.trimEnd()],
+    ['from Windows', (source) => `\ufeff${source.replaceAll('\n', '\r\n')}`],
+    ['from Windows, without the line', (source) => source.replace(/translatedFrom.*\n/, '').replaceAll('\n', '\r\n')],
+    ['with quotes and a comment', (source) => source.replace(/translatedFrom: (.*)/, "translatedFrom: '$1' # hm")],
+    [
+      'with a long text before',
+      (source) => source.replace(/imageAlt: .*\n(t.*\n)/, '$1imageAlt: >-\n  The arc of\n  a bridge\n'),
+    ],
+  ])('a translation %s: all else stays byte for byte', async (_what, prepare) => {
+    const { outcomes, before, after, state } = await confirmAfter((root) => {
+      writeFileSync(join(root, english), prepare(readFileSync(join(root, english), 'utf8')))
+      edit(root, french, 'Un paragraphe', 'Un alinéa')
+    })
+    const [, digest] = /translatedFrom: (\w+)\)\.$/.exec(outcomes[0]?.message ?? '') ?? []
+    expect(outcomes[0]?.isDone).toBe(true)
+    expect(state).toBe('current')
+    const without = (source: string) => source.replace(/translatedFrom.*\r?\n/, '')
+    expect(without(after)).toBe(without(before))
+    expect(after).toMatch(new RegExp(`^translatedFrom: ${digest}\r?$`, 'm'))
+    expect(after.includes('\r\n')).toBe(before.includes('\r\n'))
   })
-  expect(status.flatMap(({ gaps }) => gaps)).toEqual([])
+
+  test.each<[what: string, message: string | RegExp, change: (root: string) => unknown, name: string]>([
+    ['that is current', `${english} is confirmed already.`, () => undefined, english],
+    ['named from a folder', `${english} is confirmed already.`, () => undefined, 'articles/mots.mdx'],
+    [
+      'that is not there',
+      'There is no document content/en/articles/mot.mdx. Did you mean content/en/articles/mots.mdx?',
+      () => undefined,
+      'articles/mot.mdx',
+    ],
+    [
+      'that is the original',
+      `${french} is the original. Write npm run status -- --confirm ${english}`,
+      () => undefined,
+      french,
+    ],
+    [
+      'that is taken for the original',
+      /is the original\. Write .* If that was written first, write into .*fr.articles.mots\.mdx: translatedFrom: [a-f]\w{7}$/,
+      (root) => edit(root, english, /translatedFrom.*\n/, ''),
+      french,
+    ],
+    [
+      'that is the only one',
+      `${french} is the original, and has no translation yet`,
+      (root) => rmSync(join(root, english)),
+      french,
+    ],
+    [
+      'that is a copy',
+      `${english} says the same as ${french}. Translate it first`,
+      (root) =>
+        edit(root, english, /(?<=\n---\n)[^]*$/, readFileSync(join(root, french), 'utf8').split('---\n')[2] ?? ''),
+      english,
+    ],
+    [
+      'that is not finished',
+      `${english} is not finished: npm run check:content lists what is still to do`,
+      (root) => {
+        edit(root, english, 'A paragraph', '[To do: translate]')
+        edit(root, english, 'tags:', 'draft: true\ntags:')
+      },
+      english,
+    ],
+    [
+      'that has a mistake',
+      /can be confirmed when this is mended:\n.*en.articles.mots\.mdx:2:1  titel: unknown key/s,
+      (root) => edit(root, english, 'title:', 'titel:'),
+      english,
+    ],
+    [
+      'whose original has one',
+      /can be confirmed when this is mended:\n.*fr.articles.mots\.mdx:4:7  date: expected/s,
+      (root) => edit(root, french, '2026-01-31', 'hier'),
+      english,
+    ],
+  ])('a translation %s', async (_what, message, change, name) => {
+    await withContent(null, async (root) => {
+      change(root)
+      const [outcome] = await confirmTranslations(root, [name], join(root, 'content/en'))
+      expect(outcome?.message).toMatch(message)
+    })
+  })
+
+  test('several at once: what can be done is done', async () => {
+    const { outcomes, state } = await confirmAfter(
+      (root) => edit(root, french, 'Un paragraphe', 'Un alinéa'),
+      'content/en/team/nobody.mdx',
+      english,
+    )
+    expect(outcomes.map(({ isDone }) => isDone)).toEqual([false, true])
+    expect(state).toBe('current')
+  })
+
+  test('without a name it says how one is written', async () => {
+    expect(await confirmTranslations('.', [], '.')).toEqual([
+      { isDone: false, message: expect.stringContaining('npm run status -- --confirm content/en/') },
+    ])
+  })
+
+  test('keys in braces are left alone', async () => {
+    await withContent(null, async (root) => {
+      const file = join(root, 'content/en/policies/confidentialite.mdx')
+      const other = join(root, 'content/fr/policies/confidentialite.mdx')
+      const keys = (language: string) =>
+        `{ title: ${language}, description: "${'x'.repeat(60)}", updated: 2026-01-31, sections: [{ title: abc, type: paragraphs, paragraphs: ["${'y'.repeat(30)}"] }] }`
+      for (const [path, text] of [
+        [file, 'English'],
+        [other, 'French'],
+      ] as const) {
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(path, `---\n${keys(text)}\n---\n\n${text}\n`)
+      }
+      const before = readFileSync(file, 'utf8')
+      const [outcome] = await confirmTranslations(root, ['content/en/policies/confidentialite.mdx'], root)
+      expect(outcome?.message).toMatch(/^content\/en\/policies\/confidentialite.mdx has its keys in braces\. Write/)
+      expect(readFileSync(file, 'utf8')).toBe(before)
+    })
+  })
 })

@@ -13,6 +13,8 @@ import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
 import { checkStrings } from './strings.ts'
+import { checkTranslations } from './checkTranslations.ts'
+import { groupVersions } from './translations.ts'
 import { forgetTexts, readText } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
@@ -23,7 +25,9 @@ export interface LoadOptions {
 }
 
 /** All documents that could be read, drafts too, and all that is wrong with the content. */
-interface LoadedContent {
+export interface LoadedContent {
+  /** Every document from the project's root, those too that could not be read. */
+  readonly files: readonly string[]
   readonly documents: readonly LoadedDocument[]
   /** Those of them that visitors see. */
   readonly published: readonly LoadedDocument[]
@@ -113,7 +117,12 @@ async function readSurroundings(root: string): Promise<Surroundings> {
   return { pictures, kept: openKeptDocuments(root), diagnostics }
 }
 
-function loadContent(root: string, step?: Step): Promise<LoadedContent> {
+/**
+ * All of the content, right or wrong, for whoever can go on with some of it; read once, until `forgetContent()`.
+ *
+ * @param root the project's root
+ */
+export function loadContent(root: string, step?: Step): Promise<LoadedContent> {
   const known = loaded.get(root) ?? readContent(root, step)
   loaded.set(root, known)
   return known
@@ -134,6 +143,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
   const pages = await listStaticPaths(root)
   return {
+    files,
     documents,
     published: documents.filter(({ entry }) => !isDraft(entry)),
     diagnostics: [
@@ -141,6 +151,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
       ...otherDiagnostics,
       ...distinct(results.flatMap(({ diagnostics }) => diagnostics)),
       ...checkReferences(documents, files),
+      ...checkTranslations(groupVersions(documents, files), new Set(sound)),
       ...(await checkLetters(root, sound)),
       ...checkAddresses(documents, pages),
       ...checkLinks(documents, {

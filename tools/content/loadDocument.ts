@@ -5,6 +5,7 @@ import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
 import { type PaperBody, readBody } from '../typst/readBody.ts'
+import { checkToDo } from './checkToDo.ts'
 import { checkBody, type Destination } from './body.ts'
 import { compileBody, type FootnoteTexts } from './compileBody.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
@@ -14,12 +15,15 @@ import { mediaOf } from './media.ts'
 import { mediaDigest } from './mediaDigest.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
+import { describeText, type TextFacts } from './textDigest.ts'
 import { loadVideo } from './videos.ts'
 
 /** A document as read, with what only the checks need. */
 export interface LoadedDocument {
   readonly entry: Entry
   readonly body: BodyFacts
+  /** What there is to translate; undefined where the body can't be parsed. */
+  readonly text: TextFacts | undefined
   /** Names what is kept of it: tools/content/keptDocuments.ts. */
   readonly key: string
   /** Changes with all that its page and its PDF show of it: its source, the pictures in it, how it is read. */
@@ -78,6 +82,7 @@ export interface LoadContext {
 interface KeptFacts {
   readonly entry: Entry
   readonly body: BodyFacts
+  readonly text: TextFacts | undefined
   /** The pictures and videos in it, by path, as they were. */
   readonly media: Readonly<Record<string, string | undefined>>
   /** What could be better in it. */
@@ -128,11 +133,12 @@ interface SourceFile {
   readonly key: string
 }
 
-function asLoaded(context: LoadContext, { file, source, key }: SourceFile, { entry, body, media }: KeptFacts) {
+function asLoaded(context: LoadContext, { file, source, key }: SourceFile, { entry, body, text, media }: KeptFacts) {
   const { schema } = collections[entry.collection]
   return {
     entry,
     body,
+    text,
     key,
     digest: `${key} ${Object.values(media).join(' ')}`,
     readCompiled: () => {
@@ -178,7 +184,8 @@ function readDocument(
   } = parseFrontmatter(source, file, collections[collection].schema)
   if (!hasFrontmatter) return { facts: undefined, compiled: undefined, diagnostics: frontmatterDiagnostics }
   const { tree, ...body } = checkBody(source, file)
-  const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics]
+  const toDo = checkToDo(source, file, { isDraft: data?.draft === true })
+  const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics, ...toDo]
 
   const findPicture = (path: string, place: { line: number; column: number }): Picture | undefined => {
     const imageFile = posix.join(posix.dirname(file), path)
@@ -225,6 +232,7 @@ function readDocument(
     facts: entry && {
       entry,
       body: { links: body.links, fragments: body.fragments, letters: [...new Set(source)].join('') },
+      text: tree && { ...describeText(tree, data, collections[collection].schema), isUnfinished: toDo.length > 0 },
       media: Object.fromEntries(mediaOf(entry).map((path) => [path, mediaDigest(join(root, path))])),
       warnings: diagnostics.filter((diagnostic) => !isError(diagnostic)),
     },

@@ -18,7 +18,7 @@ test('a long one is not', () => {
   expect(
     didYouMean(
       'something else',
-      Array.from({ length: 13 }, (_, index) => `n${index}`),
+      Array.from({ length: 17 }, (_, index) => `n${index}`),
     ),
   ).toBe('Nothing has a similar name: correct it, or delete it')
 })

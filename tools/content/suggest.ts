@@ -15,7 +15,7 @@ export function suggest(wrong: string, known: Iterable<string>): string | undefi
   return best
 }
 
-const LISTABLE = 12
+const LISTABLE = 16
 
 /** `Did you mean "author"?`, or all that there is where nothing is near and the list is short. */
 export function didYouMean(wrong: string, known: readonly string[]): string {

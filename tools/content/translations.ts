@@ -1,49 +1,83 @@
-import { locales, type Locale } from '../../renderer/languages.ts'
-import type { LoadedDocument } from './loadDocument.ts'
+import { posix } from 'node:path'
+import { type CollectionName, documentPath, isCollectionName } from '../../content/collections.ts'
+import type { TranslatedDocument, TranslationState } from '../../renderer/documentTranslations.ts'
+import { defaultLocale, forEachLocale, isLocale, type Locale } from '../../renderer/languages.ts'
+import { isDraft, type LoadedDocument } from './loadDocument.ts'
 
-/** A document that one language lacks, or has in an older state than the other. */
-export interface TranslationGap {
-  /** The file to write or to bring up to date, from the project's root. */
-  readonly file: string
-  readonly state: 'missing' | 'stale'
-  /** The file to translate from. */
-  readonly source: string
+/** A document in all languages that it is in. */
+export interface DocumentVersions {
+  readonly collection: CollectionName
+  readonly slug: string
+  /** Undefined where the file is there, with mistakes for which it can't be read. */
+  readonly byLocale: ReadonlyMap<Locale, LoadedDocument | undefined>
+  /** What the others are translated from; undefined where each of them is said to be a translation. */
+  readonly original: LoadedDocument | undefined
 }
 
-/** How the documents stand in one language. */
-export interface TranslationStatus {
-  readonly locale: Locale
-  /** Documents that are there and up to date. */
-  readonly translated: number
-  /** Documents that there are in any language. */
-  readonly total: number
-  readonly gaps: readonly TranslationGap[]
-}
-
-/** What is translated, missing or stale, by language; a document is stale when another version changed on a later day. */
-export function describeTranslations(documents: readonly LoadedDocument[]): TranslationStatus[] {
-  const byPath = new Map<string, LoadedDocument[]>()
-  for (const document of documents) {
-    byPath.set(document.entry.path, [...(byPath.get(document.entry.path) ?? []), document])
+/**
+ * The documents by collection and name.
+ *
+ * @param files every document from the project's root, those too that have mistakes of their own
+ */
+export function groupVersions(documents: readonly LoadedDocument[], files: readonly string[]): DocumentVersions[] {
+  const byFile = new Map(documents.map((document) => [document.entry.file.slice(1), document]))
+  const byName = new Map<string, Map<Locale, LoadedDocument | undefined>>()
+  for (const file of files) {
+    const [, locale, ...name] = file.split('/')
+    if (!isLocale(locale)) continue
+    const key = name.join('/')
+    byName.set(key, (byName.get(key) ?? new Map()).set(locale, byFile.get(file)))
   }
-  return locales.map((locale) => {
-    const gaps = [...byPath.values()].flatMap((versions) => findGap(versions, locale) ?? [])
-    return { locale, translated: byPath.size - gaps.length, total: byPath.size, gaps }
+  const inOrder = [...byName].toSorted(([first], [second]) => first.localeCompare(second, 'en'))
+  return inOrder.flatMap(([name, byLocale]) => {
+    const collection = posix.dirname(name)
+    if (!isCollectionName(collection)) return []
+    return { collection, slug: posix.basename(name, '.mdx'), byLocale, original: findOriginal([...byLocale.values()]) }
   })
 }
 
-function findGap(versions: readonly LoadedDocument[], locale: Locale): TranslationGap | undefined {
-  const own = versions.find(({ entry }) => entry.locale === locale)
-  const newest = versions.toSorted((a, b) => lastChange(b).localeCompare(lastChange(a)))[0]
-  if (!newest || newest === own) return undefined
-  const source = newest.entry.file.slice(1)
-  if (!own) return { file: source.replace(`/${newest.entry.locale}/`, `/${locale}/`), state: 'missing', source }
-  return lastChange(newest) > lastChange(own) ? { file: own.entry.file.slice(1), state: 'stale', source } : undefined
+/** The one that names no other; of several, the French one. */
+function findOriginal(versions: ReadonlyArray<LoadedDocument | undefined>): LoadedDocument | undefined {
+  const originals = versions.flatMap((document) =>
+    document?.text?.translatedFrom === undefined ? (document ?? []) : [],
+  )
+  return originals.find(({ entry }) => entry.locale === defaultLocale) ?? originals[0]
 }
 
-/** The day that the frontmatter gives; documents without dates are never stale. */
-function lastChange({ entry }: LoadedDocument): string {
-  const { frontmatter } = entry
-  const updated = 'updated' in frontmatter ? frontmatter.updated : undefined
-  return updated ?? ('date' in frontmatter ? frontmatter.date : '')
+/** How each document stands in each language. */
+export function describeTranslations(groups: readonly DocumentVersions[]): TranslatedDocument[] {
+  return groups.map((versions) => {
+    const { collection, slug, byLocale } = versions
+    return {
+      collection,
+      slug,
+      path: documentPath(collection, slug),
+      versions: forEachLocale((locale) => {
+        const document = byLocale.get(locale)
+        return {
+          file: fileOf(versions, locale),
+          state: stateOf(versions, locale),
+          isDraft: document !== undefined && isDraft(document.entry),
+        }
+      }),
+    }
+  })
+}
+
+/** Where a document is, or would be, from the project's root. */
+export function fileOf({ collection, slug }: Pick<DocumentVersions, 'collection' | 'slug'>, locale: Locale): string {
+  return `content/${locale}/${collection}/${slug}.mdx`
+}
+
+/** How a document stands in one language. */
+export function stateOf({ byLocale, original }: DocumentVersions, locale: Locale): TranslationState {
+  if (!byLocale.has(locale)) return 'missing'
+  const document = byLocale.get(locale)
+  if (!document?.text) return 'wrong'
+  if (document === original) return 'original'
+  if (document.text.isUnfinished) return 'untranslated'
+  if (!original?.text) return 'unconfirmed'
+  if (document.text.bodyDigest === original.text.bodyDigest) return 'untranslated'
+  if (document.text.translatedFrom === undefined) return 'unconfirmed'
+  return document.text.translatedFrom === original.text.digest ? 'current' : 'stale'
 }

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { type CollectionName, collections, isCollectionName, isProse } from '../../content/collections.ts'
+import { z } from 'zod'
+import { parse } from './parse.ts'
+import { describeText } from './textDigest.ts'
+
+const BODY = `Un *premier* paragraphe, avec un [lien](/contact "Écrire") et \`du code\`.
+
+![Une passerelle](../../images/bridge.svg 'Sa légende')
+
+<Note title="Un titre">
+
+Un aparté.
+
+</Note>
+
+| Terme | Sens |
+| --- | --- |
+| hypothec | hypothèque |
+`
+
+const FRONTMATTER = {
+  title: 'Des mots qui passent',
+  description: 'Une description.',
+  date: '2026-01-31',
+  author: 'ada-exemple',
+  category: 'legal',
+  tags: ['essai'],
+  image: '../../images/bridge.svg',
+  imageAlt: 'L’arc d’une passerelle',
+}
+
+function digestOf(body: string, frontmatter: object = FRONTMATTER): string {
+  return describeText(parse(`---\n---\n\n${body}`), frontmatter, collections.articles.schema).digest
+}
+
+const original = digestOf(BODY)
+
+test('it is eight characters that YAML takes for a text', () => {
+  expect(original).toMatch(/^[a-f][\da-f]{7}$/)
+})
+
+test.each([
+  ['a word', BODY.replace('premier', 'second')],
+  ['the caption of a picture', BODY.replace('Sa légende', 'Une légende')],
+  ['what a picture shows', BODY.replace('Une passerelle', 'Un pont')],
+  ['an attribute of a component', BODY.replace('Un titre', 'Un autre titre')],
+  ['a title of a link', BODY.replace('Écrire', 'Nous écrire')],
+  ['code', BODY.replace('du code', 'un code')],
+  ['a cell', BODY.replace('hypothèque', 'gage')],
+  ['punctuation', BODY.replace('aparté.', 'aparté ?')],
+])('another text: %s', (_what, body) => {
+  expect(digestOf(body)).not.toBe(original)
+})
+
+test.each([
+  ['lines that break elsewhere', BODY.replace('paragraphe, avec', 'paragraphe,\navec')],
+  ['other marks of emphasis, a wider table', BODY.replace('*premier*', '_premier_').replace('| --- |', '| ------- |')],
+  ['no-break spaces', BODY.replace('Un aparté', 'Un\u00a0aparté')],
+  ['accents as macOS writes them', BODY.normalize('NFD')],
+  ['curly quotation marks', `${BODY}`.replace('"Un titre"', "'Un titre'")],
+  ['another page linked to', BODY.replace('/contact', '/requestaquote')],
+  ['another picture', BODY.replace('bridge.svg', 'river.svg')],
+])('the same text: %s', (_what, body) => {
+  expect(digestOf(body)).toBe(original)
+})
+
+test.each([
+  ['title', 'Des mots qui restent'],
+  ['imageAlt', 'L’arche d’une passerelle'],
+  ['tags', ['essai', 'autre']],
+])('another text in the frontmatter: %s', (key, value) => {
+  expect(digestOf(BODY, { ...FRONTMATTER, [key]: value })).not.toBe(original)
+})
+
+test.each([
+  ['date', '2026-02-01'],
+  ['updated', '2026-02-01'],
+  ['draft', true],
+  ['author', 'bob-example'],
+  ['category', 'localization'],
+  ['image', '../../images/river.svg'],
+  ['related', ['other']],
+  ['translatedFrom', 'abcdef12'],
+])('nothing to translate in the frontmatter: %s', (key, value) => {
+  expect(digestOf(BODY, { ...FRONTMATTER, [key]: value })).toBe(original)
+})
+
+test('the name of the body does not change with the frontmatter', () => {
+  const bodyOf = (frontmatter: object) => describeText(parse(BODY), frontmatter, collections.articles.schema).bodyDigest
+  expect(bodyOf({ ...FRONTMATTER, title: 'Words that cross' })).toBe(bodyOf(FRONTMATTER))
+})
+
+/** `projects.title`: the keys of a schema that hold prose. */
+function proseIn(schema: unknown, path: string): string[] {
+  if (schema instanceof z.ZodOptional) return proseIn(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return proseIn(schema.element, path)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => proseIn(option, path))
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, part]) => proseIn(part, path ? `${path}.${key}` : key))
+  }
+  return isProse(schema) ? [path] : []
+}
+
+/** A new key that is not prose (a date, an address) has to be named among the formal ones in content/collections.ts. */
+const prose: Readonly<Record<CollectionName, string>> = {
+  articles: 'title description tags imageAlt',
+  'case-studies':
+    'title description client imageAlt outcomes video.title video.description videoLabel downloadLabel callToAction.title callToAction.text callToAction.label',
+  services:
+    'title fullLabel description tagline imageAlt features.title features.description callToAction.title callToAction.text callToAction.label',
+  team: 'name role description imageAlt biographyTitle expertiseTitle skills projectsTitle projects.title projects.description contact.email.label contact.chat.label contact.professionalNetwork.label contact.codeHosting.label contact.socialNetwork.label collaborateTitle collaborateText ctaText',
+  policies: 'title description sections.title sections.items.label sections.items.description sections.paragraphs',
+}
+
+test.each(Object.keys(collections).filter(isCollectionName))('the prose of the frontmatter of %s', (name) => {
+  expect([...new Set(proseIn(collections[name].schema, ''))].toSorted()).toEqual(prose[name].split(' ').toSorted())
+})

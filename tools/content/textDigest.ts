@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { z } from 'zod'
+import { isProse } from '../../content/collections.ts'
+
+/** What there is to translate in a document, by name: the same text has the same name. */
+export interface TextFacts {
+  /** Of the body and of the texts in the frontmatter: what a translation says in `translatedFrom`. */
+  readonly digest: string
+  /** Of the body alone: a copy is a copy, though its title may be translated. */
+  readonly bodyDigest: string
+  /** As the document says. */
+  readonly translatedFrom: string | undefined
+  /** Whether it holds reminders of what is to be done. */
+  readonly isUnfinished: boolean
+}
+
+/**
+ * Names the text of a document, as far as a translator has to do with it: dates, pictures, addresses, the way that
+ * Markdown is written, spaces and quotation marks (which the site sets) count for nothing.
+ *
+ * @param tree what the whole file was parsed as
+ * @param frontmatter as `schema` took it
+ * @param schema the collection's, from content/collections.ts
+ */
+export function describeText(tree: Root, frontmatter: object, schema: z.ZodObject): Omit<TextFacts, 'isUnfinished'> {
+  const bodyDigest = digestOf(bodyText(tree))
+  const translatedFrom: unknown = Reflect.get(Object(frontmatter), 'translatedFrom')
+  return {
+    digest: digestOf([...frontmatterTexts(frontmatter, schema).map(reduce), bodyDigest].join('\n')),
+    bodyDigest,
+    translatedFrom: typeof translatedFrom === 'string' ? translatedFrom : undefined,
+  }
+}
+
+/** It begins with a letter: YAML takes some of those that do not for numbers, `24089587` and `3e919716` among them. */
+function digestOf(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex')
+  return /[a-f][\da-f]{7}/.exec(digits)?.[0] ?? digits.slice(0, 8)
+}
+
+function reduce(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s"'‘’“”«»]/g, '')
+}
+
+/** All words of the body, in order; what they are marked up as is left out. */
+function bodyText(tree: Root): string {
+  let text = ''
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+      case 'code':
+        text += node.value
+        break
+      case 'image':
+        text += `${node.alt ?? ''}${node.title ?? ''}`
+        break
+      case 'link':
+      case 'definition':
+        text += node.title ?? ''
+        break
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        for (const { value } of node.attributes) if (typeof value === 'string') text += value
+        break
+      default:
+    }
+  })
+  return reduce(text)
+}
+
+function frontmatterTexts(value: unknown, schema: unknown): string[] {
+  if (value === undefined) return []
+  if (schema instanceof z.ZodOptional) return frontmatterTexts(value, schema.unwrap())
+  if (isProse(schema)) return [String(value)]
+  if (schema instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.flatMap((item) => frontmatterTexts(item, schema.element)) : []
+  }
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, part]) =>
+      frontmatterTexts(Reflect.get(Object(value), key), part),
+    )
+  }
+  if (schema instanceof z.ZodUnion) {
+    const option = schema.options.find((candidate) => z.safeParse(candidate, value).success)
+    return frontmatterTexts(value, option)
+  }
+  return []
+}
