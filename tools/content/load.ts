@@ -2,7 +2,6 @@ import { glob } from 'tinyglobby'
 import type { Locale } from '../../renderer/languages.ts'
 import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, listStaticPaths } from './addresses.ts'
-import { checkCategories } from './checkCategories.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
@@ -11,7 +10,7 @@ import { type DocumentResult, isDraft, type LoadContext, loadDocument, type Load
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
-import { checkStrings } from './strings.ts'
+import { checkStrings } from './strings/checkStrings.ts'
 import { forgetTexts, readText } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
@@ -103,7 +102,7 @@ function surroundingsOf(root: string): Promise<Surroundings> {
 
 async function readSurroundings(root: string): Promise<Surroundings> {
   const [pictures, texts] = await Promise.all([loadPictures(root), checkStrings(root)])
-  const diagnostics = [...pictures.diagnostics, ...checkCategories(root), ...texts]
+  const diagnostics = [...pictures.diagnostics, ...texts]
   return { pictures, kept: openKeptDocuments(root), diagnostics }
 }
 
