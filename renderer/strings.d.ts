@@ -1,6 +1,6 @@
 import 'i18next'
 
-/** Keys are those of the French files; tools/content/strings.ts holds the English ones to the same. */
+/** Keys are those of the French files; tools/content/strings/ holds the English ones to the same. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

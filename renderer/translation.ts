@@ -6,6 +6,7 @@ import {
   type ResourceKey,
   type ResourceLanguage,
 } from 'i18next'
+import { agencyDetails } from './agencyDetails.ts'
 import type { Locale } from './languages.ts'
 import { typesetAll } from './typography.ts'
 
@@ -41,7 +42,7 @@ export function createTranslation(locale: Locale, resources: Resources, options:
     fallbackLng: false,
     initAsync: false,
     // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: agencyDetails },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { articleCategories, caseStudyCategories } from '../../content/categories.ts'
-import { locales } from '../../renderer/languages.ts'
 import type { Diagnostic } from './diagnostics.ts'
+import type { StringsFile } from './strings/readStringsFile.ts'
 
 /** The texts that each category needs, by file of strings. */
 const needed = [
@@ -23,37 +21,30 @@ const needed = [
 ] as const
 
 /** Texts that a category of content/categories.ts has not got: the compiler would tell of each place that shows one. */
-export function checkCategories(root: string): Diagnostic[] {
-  return locales.flatMap((locale) =>
-    needed.flatMap(({ name, keysOf, categories }) => {
-      const file = `content/${locale}/strings/${name}.json`
-      if (!existsSync(join(root, file))) return []
-      const texts = parse(readFileSync(join(root, file), 'utf8'))
-      return categories.flatMap((category) =>
-        keysOf(category)
-          .filter((key) => typeof find(texts, key) !== 'string')
-          .map((key) => ({
-            file,
-            line: 1,
-            column: 1,
-            message: `${key}: is missing, and content/categories.ts has the category "${category}". Add it`,
-          })),
+export function checkCategories(files: readonly StringsFile[]): Diagnostic[] {
+  return files.flatMap((file) => {
+    if (!file.isWhole) return []
+    const keys = new Set(file.texts.map(({ key }) => key))
+    return needed
+      .filter(({ name }) => name === file.namespace)
+      .flatMap(({ keysOf, categories }) =>
+        categories.flatMap((category) => describeMissing(file, keys, category, keysOf(category))),
       )
-    }),
-  )
+  })
 }
 
-/** What is no JSON is told elsewhere. */
-function parse(source: string): unknown {
-  try {
-    return JSON.parse(source)
-  } catch {
-    return undefined
-  }
-}
-
-function find(texts: unknown, key: string): unknown {
-  let value = texts
-  for (const part of key.split('.')) value = Reflect.get(Object(value), part)
-  return value
+function describeMissing(
+  file: StringsFile,
+  keys: ReadonlySet<string>,
+  category: string,
+  wanted: readonly string[],
+): Diagnostic[] {
+  return wanted
+    .filter((key) => !keys.has(key))
+    .map((key) =>
+      file.describe({
+        at: 0,
+        message: `${key}: is missing, and content/categories.ts has the category "${category}". Add it`,
+      }),
+    )
 }

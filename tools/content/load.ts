@@ -2,7 +2,6 @@ import { glob } from 'tinyglobby'
 import type { Locale } from '../../renderer/languages.ts'
 import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
-import { checkCategories } from './checkCategories.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
@@ -12,9 +11,9 @@ import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
 import { checkReferences } from './references.ts'
-import { checkStrings } from './strings.ts'
 import { checkTranslations } from './checkTranslations.ts'
 import { groupVersions } from './translations.ts'
+import { checkStrings } from './strings/checkStrings.ts'
 import { forgetTexts, readText } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
@@ -113,7 +112,7 @@ function surroundingsOf(root: string): Promise<Surroundings> {
 
 async function readSurroundings(root: string): Promise<Surroundings> {
   const [pictures, texts] = await Promise.all([loadPictures(root), checkStrings(root)])
-  const diagnostics = [...pictures.diagnostics, ...checkCategories(root), ...texts]
+  const diagnostics = [...pictures.diagnostics, ...texts]
   return { pictures, kept: openKeptDocuments(root), diagnostics }
 }
 

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { i18n, ResourceKey } from 'i18next'
 import type { Locale } from '../../renderer/languages.ts'
 import { createTranslation, typesetResources } from '../../renderer/translation.ts'
-import { siteConfig } from '../../site.config.ts'
-
-/** What texts may say of the agency: `{{phoneCanada}}`. */
-const agency = {
-  agencyEmail: siteConfig.email,
-  phoneCanada: siteConfig.offices.canada.phone,
-  phoneCameroon: siteConfig.offices.cameroon.phone,
-}
+import { ContentError, isError } from './diagnostics.ts'
+import { readStringsFile } from './strings/readStringsFile.ts'
 
 const translations = new Map<string, i18n>()
 
@@ -21,7 +14,7 @@ const translations = new Map<string, i18n>()
  *
  * @param root the project's root
  * @param key namespace and key, as in pages: `common:site.title`
- * @throws Error naming the file and the key, where there is no such text
+ * @throws Error naming the file and the key, where there is no such text; ContentError where a file cannot be read
  */
 export function readText(root: string, locale: Locale, key: `${string}:${string}`): string {
   const [namespace = '', name = ''] = key.split(':')
@@ -31,7 +24,7 @@ export function readText(root: string, locale: Locale, key: `${string}:${string}
 /**
  * The texts of one file, in its shape, for browser script that does without i18next.
  *
- * @throws Error naming the key and the file, where a nested text does not exist
+ * @throws Error naming the key and the file, where a nested text does not exist; ContentError where a file cannot be read
  */
 export function readTexts(root: string, locale: Locale, namespace: string): unknown {
   const translation = translationOf(root, locale)
@@ -64,11 +57,13 @@ function translationOf(root: string, locale: Locale): i18n {
 
 function readTranslation(root: string, locale: Locale): i18n {
   const files = listTextFiles(root, locale).map((file) => {
-    const texts: ResourceKey = JSON.parse(readFileSync(join(root, file), 'utf8'))
+    const { source, diagnostics } = readStringsFile(root, file)
+    const errors = diagnostics.filter(isError)
+    if (errors.length > 0) throw new ContentError(errors)
+    const texts: ResourceKey = JSON.parse(source)
     return [basename(file, '.json'), texts] as const
   })
   return createTranslation(locale, typesetResources(files, locale), {
-    interpolation: { escapeValue: false, defaultVariables: agency },
     missingInterpolationHandler: (_text, [placeholder]: RegExpExecArray) => placeholder,
   })
 }

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../diagnostics.ts'
+import type { CodeNames, Names } from './codeNames.ts'
+import { withoutPluralForm } from './pluralForms.ts'
+import type { StringsFile } from './readStringsFile.ts'
+
+/** Where `t()` looks that is told of no other. */
+const DEFAULT_NAMESPACE = 'common'
+
+/**
+ * A text is shown where the code names its namespace and its key, or a key above it, `t('home:faq.items')`; where a
+ * file names both apart, `useTranslation('home')` and `t('faq.items')`; where a file that is given its texts
+ * names a key of several parts; or where another text nests it, `$t(facts:price)`.
+ */
+export function checkUse(file: StringsFile, code: CodeNames): Diagnostic[] {
+  const { namespace } = file
+  const isShown = (key: string): boolean => {
+    const parts = withoutPluralForm(key).split('.')
+    return parts.some((_, index) => {
+      const name = parts.slice(0, index + 1).join('.')
+      const isOfNamespace = ({ literals, isGivenTexts }: Names) =>
+        (index > 0 && isGivenTexts) || namespace === DEFAULT_NAMESPACE || literals.has(namespace)
+      return code.naming(`${namespace}:${name}`).length > 0 || code.naming(name).some(isOfNamespace)
+    })
+  }
+  return file.texts
+    .filter(({ key }) => !isShown(key))
+    .map(({ key, from }) =>
+      file.describe({ at: from, message: `${key}: is shown nowhere. Delete it in every language, or show it` }),
+    )
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import { agencyDetails } from '../../../renderer/agencyDetails.ts'
+import { type Names, namesIn } from './codeNames.ts'
+import { placeholderNamesIn } from './placeholderNames.ts'
+
+/** What the code says of the texts that it shows. */
+export interface CodeOfTexts {
+  /** What each of its files names texts by. */
+  readonly names: readonly Names[]
+  /** The placeholders that it fills somewhere, and those of the agency's details. */
+  readonly placeholders: ReadonlySet<string>
+}
+
+/** @param root the project's root */
+export async function readCode(root: string): Promise<CodeOfTexts> {
+  const [code, templates] = await Promise.all([
+    readAll(root, '{pages,components,renderer,tools}/**/*.{ts,tsx}'),
+    // They fill in the numbers of pages.
+    readAll(root, 'tools/typst/**/*.typ'),
+  ])
+  const placeholders = placeholderNamesIn([...code, ...templates])
+  return { names: code.map(namesIn), placeholders: new Set([...Object.keys(agencyDetails), ...placeholders]) }
+}
+
+async function readAll(root: string, pattern: string): Promise<string[]> {
+  const files = await glob(pattern, { cwd: root, ignore: ['**/*.test.*', '**/*.d.ts'] })
+  return Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+}
