@@ -2,7 +2,8 @@ import { isNeutralLink, splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale } from '../../renderer/languages.ts'
 import type { Destination } from './body.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { isDraft, type LoadedDocument } from './loadDocument.ts'
+import type { CheckedDocument } from './loadDocument.ts'
+import { whyHeldBack } from './publication.ts'
 import { didYouMean } from './suggest.ts'
 
 /**
@@ -15,8 +16,8 @@ import { didYouMean } from './suggest.ts'
  * @param documents all documents of all languages
  * @param addresses all there are, without language prefix, those of documents with mistakes too
  */
-export function checkLinks(documents: readonly LoadedDocument[], addresses: readonly string[]): Diagnostic[] {
-  const byPath = new Map<string, LoadedDocument[]>()
+export function checkLinks(documents: readonly CheckedDocument[], addresses: readonly string[]): Diagnostic[] {
+  const byPath = new Map<string, CheckedDocument[]>()
   for (const document of documents) {
     byPath.set(document.entry.path, [...(byPath.get(document.entry.path) ?? []), document])
   }
@@ -42,7 +43,7 @@ function asLink({ url, line, column }: Destination): Link {
 }
 
 /** Texts of the frontmatter that are addresses of pages, at whatever depth. */
-function linksOfFrontmatter({ entry, locate }: LoadedDocument): Link[] {
+function linksOfFrontmatter({ entry, locate }: CheckedDocument): Link[] {
   const links: Link[] = []
   const collect = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value === 'string' && isNeutralLink(value)) links.push({ url: value, locate: () => locate(path) })
@@ -57,8 +58,8 @@ function linksOfFrontmatter({ entry, locate }: LoadedDocument): Link[] {
 
 function describeLink(
   url: string,
-  from: LoadedDocument,
-  byPath: ReadonlyMap<string, readonly LoadedDocument[]>,
+  from: CheckedDocument,
+  byPath: ReadonlyMap<string, readonly CheckedDocument[]>,
   known: ReadonlySet<string>,
 ): string | undefined {
   if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
@@ -74,9 +75,9 @@ function describeLink(
     versions.find(({ entry }) => entry.locale === defaultLocale) ??
     versions[0]
   if (!target) return undefined
-  if (isDraft(target.entry) && !isDraft(from.entry)) {
-    return `the link "${url}" leads to a draft, which visitors do not see. Publish it too, or link to it later`
-  }
+  const heldBack = whyHeldBack(target.entry, from.entry)
+  if (heldBack?.until) return `the link "${url}" leads to what is ${heldBack.reason}. Link to it from then on`
+  if (heldBack) return `the link "${url}" leads to ${heldBack.reason}. Publish it too, or link to it later`
   if (fragment === undefined || target.body.fragments.includes(decodeURI(fragment))) return undefined
   return `the link "${url}" leads to no heading. ${didYouMean(fragment, target.body.fragments)}`
 }
