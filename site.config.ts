@@ -13,6 +13,8 @@ export const siteConfig = {
   /** Branch previews are kept out of search engines. */
   isPreview: process.env['DEPLOY_CONTEXT'] === 'preview',
   foundedIn: 2024,
+  /** Montréal's: where a day begins last. What is dated today is out at both offices. */
+  timeZone: 'America/Toronto',
   email: 'contact@passerelle.example.com',
   offices: {
     canada: {

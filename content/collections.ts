@@ -6,6 +6,7 @@
  * Schemas are strict: an unknown key is an error, and nothing is filled in silently.
  */
 import { z } from 'zod'
+import { describeWrongDay, isDay } from './dates.ts'
 import { articleCategories, caseStudyCategories } from './categories.ts'
 
 /** The message of every text field that is missing, is not text, or has the wrong length. */
@@ -13,6 +14,10 @@ function text(minimum: number, maximum: number) {
   return z
     .string({ error: (issue) => describeWrongText(issue.input) })
     .trim()
+    .refine((value) => !UNPRINTABLE.test(value), {
+      error: ({ input }) => describeUnprintable(String(input)),
+      abort: true,
+    })
     .refine((value) => value.length >= minimum, {
       error: ({ input }) =>
         input === ''
@@ -24,6 +29,25 @@ function text(minimum: number, maximum: number) {
       error: ({ input }) => `has ${String(input).length} characters, may have ${maximum}. Shorten it`,
       abort: true,
     })
+}
+
+/** Control characters, line breaks among them, and halves of characters: feeds and lists would break at them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+
+function describeUnprintable(value: string): string {
+  const character = UNPRINTABLE.exec(value)?.[0] ?? ''
+  if (/[\n\r\u2028\u2029]/.test(character)) return 'holds a line break. Write it on one line'
+  if (character === '\t') return 'holds a tab. Write a space instead'
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return /\p{Cs}/u.test(character)
+    ? `holds half of a character (U+${code}). Delete it, and write the character itself`
+    : `holds an invisible character (U+${code}). Delete it`
+}
+
+/** A value, cut to what a message has room for. */
+function quote(input: unknown): string {
+  const value = String(input)
+  return value.length > 60 ? `"${value.slice(0, 59)}…"` : `"${value}"`
 }
 
 function describeWrongText(input: unknown): string {
@@ -50,7 +74,7 @@ function group<Shape extends z.ZodRawShape>(shape: Shape) {
 function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, {
     error: ({ input }) =>
-      `${input === undefined ? 'is missing' : `expected one of the known values, got "${String(input)}"`}. Write one of: ${values.join(', ')}`,
+      `${input === undefined ? 'is missing' : `expected one of the known values, got ${quote(input)}`}. Write one of: ${values.join(', ')}`,
   })
 }
 
@@ -69,53 +93,43 @@ function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: numb
     .max(maximum, { error: wrongCount })
 }
 
-const DAY_FIRST_DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
-
-function suggestDate(input: unknown): string {
-  const [, day, month, year] = DAY_FIRST_DATE.exec(String(input)) ?? []
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '2026-01-31'
-}
-
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), kept as text so that no time zone can shift it. */
-const day = z.iso.date({
-  error: ({ input, path }) => {
-    const key = path?.at(-1) ?? 'date'
-    return input === undefined || input === null
-      ? `is missing. Write ${String(key)}: 2026-01-31`
-      : `expected YYYY-MM-DD, got "${String(input)}". Write ${String(key)}: ${suggestDate(input)}`
-  },
-})
+const day = z
+  .string({ error: ({ input, path }) => describeWrongDay(input, String(path?.at(-1) ?? 'date')) })
+  .trim()
+  .refine(isDay, {
+    error: ({ input, path }) => describeWrongDay(input, String(path?.at(-1) ?? 'date')),
+    params: { expected: 'day' },
+  })
 
 const positiveInteger = z.int({ error: 'expected a whole number. Write 1, 2, 3…' }).positive({
   error: 'expected a number from 1 up. Write 1, 2, 3…',
 })
 
-const flag = z.boolean({ error: ({ input }) => `expected true or false, got "${String(input)}". Write true or false` })
+const flag = z.boolean({ error: ({ input }) => `expected true or false, got ${quote(input)}. Write true or false` })
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const documentName = text(1, 80).regex(SLUG, {
-  error: ({ input }) => `expected the file name of a document, without .mdx, got "${String(input)}"`,
-})
+/** The file name of a document, without its ending. What it names is looked for among the files: tools/content/references.ts. */
+const documentName = text(1, 80)
 
 /** A picture as seen from the document, so that it also shows on GitHub; no way out of content/images. */
 export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp|avif)$/
 
 const image = text(1, 200).regex(IMAGE_PATH, {
   error: ({ input }) =>
-    `expected a picture of content/images, got "${String(input)}". Write ../../images/name.jpg (svg, png, jpg, webp or avif)`,
+    `expected a picture of content/images, got ${quote(input)}. Write ../../images/name.jpg (svg, png, jpg, webp or avif)`,
 })
 const imageAlt = text(10, 220)
 
 /** A video as seen from the document; what goes with it has the same name. */
 const videoFile = text(1, 200).regex(/^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/, {
   error: ({ input }) =>
-    `expected a video of content/videos, got "${String(input)}". Write ../../videos/name.mp4 (H.264 in MP4, which every browser plays)`,
+    `expected a video of content/videos, got ${quote(input)}. Write ../../videos/name.mp4 (H.264 in MP4, which every browser plays)`,
 })
 
 /** A page of ours without language prefix, `/contact`, or an address that a visitor may follow. */
 const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
   error: ({ input }) =>
-    `expected a page or an address, got "${String(input)}". Write /contact, https://…, mailto:… or tel:…`,
+    `expected a page or an address, got ${quote(input)}. Write /contact, https://…, mailto:… or tel:…`,
 })
 
 const title = text(3, 90)

@@ -29,6 +29,9 @@ export interface DocumentSection {
   readonly title: string
 }
 
+/** Whether visitors see a document: `draft: true` hides it, a date to come does until that day. */
+export type Publication = 'published' | 'draft' | 'scheduled'
+
 /** One document in one language, without its body: what tools read, and what pages and lists know of it. */
 export interface Entry<Name extends CollectionName = CollectionName> {
   readonly collection: Name
@@ -41,6 +44,8 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly file: string
   /** Checked against the collection's schema, and typeset. */
   readonly frontmatter: Frontmatter<Name>
+  /** On the day that the site is made for. The built site has published ones alone; all others show while writing. */
+  readonly publication: Publication
   /** Whole minutes, from 1, at 220 words a minute. */
   readonly readingMinutes: number
   /** The parts of an article, typeset. */

@@ -32,24 +32,24 @@ function leftIn(root: string): string[] {
 test.each(['Écluse', 'Pont & Fils'])(
   '%s is the name everywhere, and the content stays in order',
   async (name) => {
-    rebrand(project.root, siteConfig.name, name)
+    await rebrand(project.root, siteConfig.name, name)
     // Tests have examples of their own.
     expect(leftIn(project.root).filter((file) => !file.includes('.test.'))).toEqual([])
     expect(readFileSync(join(project.root, 'site.config.ts'), 'utf8')).toContain(`name: '${name}'`)
-    expect(await checkContent(project.root)).toEqual([])
+    expect(await checkContent(project.root)).toEqual(await checkContent('.'))
   },
   60_000,
 )
 
-test('a name that begins with a vowel is listened to in French', () => {
-  const remarks = rebrand(project.root, siteConfig.name, 'Écluse')
+test('a name that begins with a vowel is listened to in French', async () => {
+  const remarks = await rebrand(project.root, siteConfig.name, 'Écluse')
   expect(remarks).toContainEqual({
     place: expect.stringMatching(/^content\/fr\/policies\/politique-securite\.mdx:10:\d+$/),
     message: '« de Écluse »: should the vowel go (d’, l’, qu’)?',
   })
-  expect(rebrand(project.root, 'Écluse', 'Pont')).toEqual([])
-})
+  expect(await rebrand(project.root, 'Écluse', 'Pont')).toEqual([])
+}, 60_000)
 
-test('a name that would break the files is refused', () => {
-  expect(() => rebrand(project.root, siteConfig.name, 'A"; {')).toThrow('is no name that fits')
+test('a name that would break the files is refused', async () => {
+  await expect(rebrand(project.root, siteConfig.name, 'A"; {')).rejects.toThrow('is no name that fits')
 })

@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
+import { locales } from '../renderer/languages.ts'
 import { siteConfig } from '../site.config.ts'
+import { forgetContent, loadContent } from './content/load.ts'
+import { fileOf, groupVersions, stateOf } from './content/translations.ts'
+import { confirmTranslations } from './status/confirmTranslations.ts'
 
 /** Where the agency's name is written; the code takes it from site.config.ts. */
 const FILES = [
@@ -25,19 +29,20 @@ export interface Remark {
 }
 
 /**
- * Gives the agency another name, wherever it is written.
+ * Gives the agency another name, wherever it is written. Translations stay as current as they were: both sides change.
  *
  * @param root the project's root
  * @returns what a French ear has to listen to: « de Pont », « d’Écluse »
  * @throws Error where the name would break what it is written into
  */
-export function rebrand(root: string, before: string, after: string): Remark[] {
+export async function rebrand(root: string, before: string, after: string): Promise<Remark[]> {
   if (!/^[\p{L}\d][\p{L}\d &’-]{0,28}[\p{L}\d]$/u.test(after)) {
     throw new Error(`"${after}" is no name that fits: write 2 to 30 letters, digits, spaces, &, ’ or -.`)
   }
   const name = new RegExp(`(?<![\\p{L}\\d])${before}(?![\\p{L}\\d])`, 'gu')
   // Addresses have it, too, until the agency fills in its own.
   const domain = new RegExp(`(?<=[@.])${slugOf(before)}(?=\\.example\\b)|(?<=@)${slugOf(before)}(?=')`, 'g')
+  const current = await listCurrentTranslations(root)
   const remarks: Remark[] = []
   for (const file of globSync(FILES, { cwd: root }).toSorted()) {
     const source = readFileSync(join(root, file), 'utf8')
@@ -49,7 +54,16 @@ export function rebrand(root: string, before: string, after: string): Remark[] {
     writeFileSync(join(root, file), written)
     if (file.startsWith('content/fr/')) remarks.push(...listen(file, written, after))
   }
+  forgetContent()
+  if (current.length > 0) await confirmTranslations(root, current, root)
   return remarks
+}
+
+async function listCurrentTranslations(root: string): Promise<string[]> {
+  const { documents, files } = await loadContent(root)
+  return groupVersions(documents, files).flatMap((versions) =>
+    locales.filter((locale) => stateOf(versions, locale) === 'current').map((locale) => fileOf(versions, locale)),
+  )
 }
 
 function slugOf(name: string): string {
@@ -76,10 +90,10 @@ function listen(file: string, source: string, name: string): Remark[] {
 }
 
 /** `npm run rebrand -- "Name"` */
-function main(): void {
+async function main(): Promise<void> {
   const [after] = process.argv.slice(2)
   if (!after) throw new Error('Say the new name: npm run rebrand -- "Name"')
-  const remarks = rebrand(process.cwd(), siteConfig.name, after)
+  const remarks = await rebrand(process.cwd(), siteConfig.name, after)
   for (const { place, message } of remarks) console.warn(`${place}  ${message}`)
   console.warn(
     `${siteConfig.name} is ${after} now. ${remarks.length} places want a French ear. Run npm run check, and npm run video for the last picture of the clips.`,
@@ -88,7 +102,7 @@ function main(): void {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    main()
+    await main()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -19,12 +19,17 @@ export function expectedFile(fixture: string): string {
   return join(fixtures, 'broken', fixture, 'expected.txt')
 }
 
+/** The day of all fixtures: what is later is to come. */
+const DAY = '2026-11-22'
+
 /** Makes a small project of the valid content, with a broken fixture laid over it; runs the test on it; removes it. */
 export async function withContent<Result>(
   fixture: string | null,
   run: (root: string) => Promise<Result>,
 ): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'site-content-'))
+  const dayBefore = process.env['BUILD_DATE']
+  process.env['BUILD_DATE'] = DAY
   try {
     cpSync(join(fixtures, 'valid'), root, { recursive: true })
     // Written here: Vike takes every +Page.tsx of the project for a page, those of fixtures too.
@@ -36,6 +41,8 @@ export async function withContent<Result>(
     if (fixture) cpSync(join(fixtures, 'broken', fixture), root, { recursive: true })
     return await run(root)
   } finally {
+    if (dayBefore === undefined) delete process.env['BUILD_DATE']
+    else process.env['BUILD_DATE'] = dayBefore
     rmSync(root, { recursive: true })
   }
 }

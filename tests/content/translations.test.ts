@@ -195,24 +195,4 @@ describe('confirming', () => {
       { isDone: false, message: expect.stringContaining('npm run status -- --confirm content/en/') },
     ])
   })
-
-  test('keys in braces are left alone', async () => {
-    await withContent(null, async (root) => {
-      const file = join(root, 'content/en/policies/confidentialite.mdx')
-      const other = join(root, 'content/fr/policies/confidentialite.mdx')
-      const keys = (language: string) =>
-        `{ title: ${language}, description: "${'x'.repeat(60)}", updated: 2026-01-31, sections: [{ title: abc, type: paragraphs, paragraphs: ["${'y'.repeat(30)}"] }] }`
-      for (const [path, text] of [
-        [file, 'English'],
-        [other, 'French'],
-      ] as const) {
-        mkdirSync(dirname(path), { recursive: true })
-        writeFileSync(path, `---\n${keys(text)}\n---\n\n${text}\n`)
-      }
-      const before = readFileSync(file, 'utf8')
-      const [outcome] = await confirmTranslations(root, ['content/en/policies/confidentialite.mdx'], root)
-      expect(outcome?.message).toMatch(/^content\/en\/policies\/confidentialite.mdx has its keys in braces\. Write/)
-      expect(readFileSync(file, 'utf8')).toBe(before)
-    })
-  })
 })

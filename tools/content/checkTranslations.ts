@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '../../renderer/languages.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { isDraft, type LoadedDocument } from './loadDocument.ts'
+import type { LoadedDocument } from './loadDocument.ts'
 import { type DocumentVersions, fileOf, stateOf } from './translations.ts'
 
 /**
@@ -18,7 +18,7 @@ export function checkTranslations(
     const documents = [...byLocale.values()]
     if (!documents.every((document) => document && sound.has(document))) return []
     if (!original) return documents.flatMap((document) => (document ? describeLackOfOriginal(document, versions) : []))
-    if (isDraft(original.entry)) return []
+    if (original.entry.publication === 'draft') return []
     return locales.flatMap((locale) => describeVersion(versions, original, locale))
   })
 }
@@ -45,7 +45,7 @@ function describeVersion(versions: DocumentVersions, original: LoadedDocument, l
   const source = original.entry.file.slice(1)
   const file = fileOf(versions, locale)
   const document = versions.byLocale.get(locale)
-  if (document && isDraft(document.entry)) return []
+  if (document?.entry.publication === 'draft') return []
   const atStart = { line: 1, column: 1, severity: 'warning' } as const
   const confirming = `write translatedFrom: ${original.text?.digest} (npm run status -- --confirm ${file} does)`
   switch (stateOf(versions, locale)) {

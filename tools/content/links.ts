@@ -6,8 +6,9 @@ import { siteConfig } from '../../site.config.ts'
 import type { Destination } from './body.ts'
 import { decodeAddress } from './decodeAddress.ts'
 import type { Diagnostic, Position } from './diagnostics.ts'
-import { isDraft, type LoadedDocument } from './loadDocument.ts'
+import type { CheckedDocument } from './loadDocument.ts'
 import type { PageIdsReader } from './pageIds.ts'
+import { whyHeldBack } from './publication.ts'
 import { didYouMean } from './suggest.ts'
 
 /** What there is to link to. */
@@ -28,8 +29,8 @@ export interface LinkTargets {
  *
  * @param documents all documents of all languages
  */
-export function checkLinks(documents: readonly LoadedDocument[], targets: LinkTargets): Diagnostic[] {
-  const byPath = new Map<string, LoadedDocument[]>()
+export function checkLinks(documents: readonly CheckedDocument[], targets: LinkTargets): Diagnostic[] {
+  const byPath = new Map<string, CheckedDocument[]>()
   for (const document of documents) {
     byPath.set(document.entry.path, [...(byPath.get(document.entry.path) ?? []), document])
   }
@@ -65,7 +66,7 @@ function asLink({ url, line, column, written }: Destination): Link {
 }
 
 /** Texts of the frontmatter that are addresses of pages, at whatever depth. */
-function linksOfFrontmatter({ entry, locate }: LoadedDocument): Link[] {
+function linksOfFrontmatter({ entry, locate }: CheckedDocument): Link[] {
   const links: Link[] = []
   const collect = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value === 'string' && isNeutralLink(value)) links.push({ url: value, locate: () => locate(path) })
@@ -79,7 +80,7 @@ function linksOfFrontmatter({ entry, locate }: LoadedDocument): Link[] {
 }
 
 interface Site extends LinkTargets {
-  readonly byPath: ReadonlyMap<string, readonly LoadedDocument[]>
+  readonly byPath: ReadonlyMap<string, readonly CheckedDocument[]>
   /** Pages and files. */
   readonly known: ReadonlySet<string>
 }
@@ -91,7 +92,7 @@ interface Flaw {
   readonly instead?: string
 }
 
-function describeLink(url: string, from: LoadedDocument, site: Site): Flaw | undefined {
+function describeLink(url: string, from: CheckedDocument, site: Site): Flaw | undefined {
   const own = pathOnOwnSite(url)
   if (own !== undefined) {
     return {
@@ -131,7 +132,7 @@ function describeTarget(
   url: string,
   path: string,
   fragment: string | undefined,
-  from: LoadedDocument,
+  from: CheckedDocument,
   { byPath, ids }: Site,
 ): Flaw | undefined {
   const versions = path === '' ? [from] : (byPath.get(pageOfFile(path) ?? path) ?? [])
@@ -139,11 +140,10 @@ function describeTarget(
     versions.find(({ entry }) => entry.locale === from.entry.locale) ??
     versions.find(({ entry }) => entry.locale === defaultLocale) ??
     versions[0]
-  if (target && isDraft(target.entry) && !isDraft(from.entry)) {
-    return {
-      message: `the link "${url}" leads to a draft, which visitors do not see. Publish it too, or link to it later`,
-    }
-  }
+  const heldBack = target && whyHeldBack(target.entry, from.entry)
+  if (heldBack?.until)
+    return { message: `the link "${url}" leads to what is ${heldBack.reason}. Link to it from then on` }
+  if (heldBack) return { message: `the link "${url}" leads to ${heldBack.reason}. Publish it too, or link to it later` }
   // A part of a PDF has no name of its own.
   if (fragment === undefined || fragment === '' || pageOfFile(path) !== undefined) return undefined
   const id = decodeAddress(fragment) ?? fragment
@@ -161,10 +161,11 @@ function describeTarget(
 }
 
 /** What a link to a document may end with: its headings, and those of its frontmatter. */
-function fragmentsOf({ entry: { frontmatter }, body }: LoadedDocument): readonly string[] {
-  return 'sections' in frontmatter
-    ? [...body.fragments, ...frontmatter.sections.map(({ title }) => slug(title))]
-    : body.fragments
+function fragmentsOf({ entry: { frontmatter }, body }: CheckedDocument): readonly string[] {
+  const sections: unknown = Reflect.get(frontmatter, 'sections')
+  // Of a frontmatter with mistakes, what could be read.
+  const titles = (Array.isArray(sections) ? sections : []).map((section) => Reflect.get(Object(section), 'title'))
+  return [...body.fragments, ...titles.map((title) => slug(String(title)))]
 }
 
 /** The address without language of a page of ours that is written in full. */

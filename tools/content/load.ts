@@ -6,10 +6,11 @@ import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
 import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
-import { type DocumentResult, isDraft, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
+import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
 import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { checkPlaces } from './places.ts'
+import { isPublished, today } from './publication.ts'
 import { checkReferences } from './references.ts'
 import { checkTranslations } from './checkTranslations.ts'
 import { groupVersions } from './translations.ts'
@@ -19,7 +20,7 @@ import { checkLetters } from '../typst/checkLetters.ts'
 
 /** What to read the content for. */
 export interface LoadOptions {
-  /** Drafts are shown while writing, and left out of the built site. */
+  /** Drafts, and what is dated later, are shown while writing and left out of the built site. */
   readonly drafts: boolean
 }
 
@@ -37,6 +38,8 @@ export interface LoadedContent {
 const loaded = new Map<string, Promise<LoadedContent>>()
 /** Documents that have been read, by root and file. */
 const read = new Map<string, Map<string, DocumentResult>>()
+/** The day that they were read for: on the next, others are published. */
+let readFor = ''
 /** What documents have no part in, by root. */
 const surroundings = new Map<string, Promise<Surroundings>>()
 
@@ -135,25 +138,29 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
   const footnotes = (locale: Locale) => readFootnoteTexts(root, locale)
+  const day = today()
+  if (day !== readFor) read.clear()
+  readFor = day
   step(files.length)
-  const results = readAll(root, files, { root, pictures, kept, footnotes }, step)
+  const results = readAll(root, files, { root, pictures, kept, footnotes, day }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
+  const checked = results.flatMap((result) => result.checked ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
   const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
   const pages = await listStaticPaths(root)
   return {
     files,
     documents,
-    published: documents.filter(({ entry }) => !isDraft(entry)),
+    published: documents.filter(({ entry }) => isPublished(entry)),
     diagnostics: [
       ...(await checkPlaces(root)),
       ...otherDiagnostics,
       ...distinct(results.flatMap(({ diagnostics }) => diagnostics)),
-      ...checkReferences(documents, files),
+      ...checkReferences(checked, files),
       ...checkTranslations(groupVersions(documents, files), new Set(sound)),
       ...(await checkLetters(root, sound)),
       ...checkAddresses(documents, pages),
-      ...checkLinks(documents, {
+      ...checkLinks(checked, {
         pages: [...pages, ...addressesOf(files)],
         files: fileAddressesOf(files),
         ids: readPageIds(

@@ -9,19 +9,32 @@ import { checkToDo } from './checkToDo.ts'
 import { checkBody, type Destination } from './body.ts'
 import { compileBody, type FootnoteTexts } from './compileBody.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
-import { type Locate, parseFrontmatter } from './frontmatter.ts'
+import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import type { KeptDocuments } from './keptDocuments.ts'
 import { mediaOf } from './media.ts'
 import { mediaDigest } from './mediaDigest.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
+import { publicationOf } from './publication.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
 import { loadVideo } from './videos.ts'
 
-/** A document as read, with what only the checks need. */
-export interface LoadedDocument {
-  readonly entry: Entry
+/** What the checks of a document beside the others need, whatever else is wrong in it. */
+export interface CheckedDocument {
+  readonly entry: Pick<Entry, 'collection' | 'locale' | 'slug' | 'path' | 'file' | 'publication'> & {
+    /** What could be read of it. */
+    readonly frontmatter: object
+  }
   readonly body: BodyFacts
+  /** Where a value of the frontmatter stands. */
+  readonly locate: Locate
+  /** From where to where. */
+  readonly spanOf: SpanOf
+}
+
+/** A document as read, with what only the checks need. */
+export interface LoadedDocument extends CheckedDocument {
+  readonly entry: Entry
   /** What there is to translate; undefined where the body can't be parsed. */
   readonly text: TextFacts | undefined
   /** Names what is kept of it: tools/content/keptDocuments.ts. */
@@ -30,8 +43,6 @@ export interface LoadedDocument {
   readonly digest: string
   /** What it shows, from the disk each time: of thousands it would be too large to keep. */
   readonly readCompiled: () => CompiledBody
-  /** Where a value of the frontmatter stands. */
-  readonly locate: Locate
 }
 
 /** What the checks of other documents, and of the fonts, need to know of a body. */
@@ -57,16 +68,14 @@ export interface CompiledBody {
 /** A document, unless its frontmatter is wrong, and all that is wrong with it. */
 export interface DocumentResult {
   readonly document: LoadedDocument | undefined
+  /** The same, or what could be read of one that is wrong. */
+  readonly checked: CheckedDocument | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
 const WORDS_PER_MINUTE = 220
+const NOTHING: DocumentResult = { document: undefined, checked: undefined, diagnostics: [] }
 const FILE_NAME = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/
-
-/** Whether a document is seen only while writing. */
-export function isDraft({ frontmatter }: Entry): boolean {
-  return 'draft' in frontmatter && frontmatter.draft === true
-}
 
 /** What documents are read with. */
 export interface LoadContext {
@@ -76,11 +85,16 @@ export interface LoadContext {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly kept: KeptDocuments
   readonly footnotes: (locale: Locale) => FootnoteTexts
+  /** The day that the site is made for. */
+  readonly day: string
 }
+
+/** What is known of a document on any day. */
+type KeptEntry = Omit<Entry, 'publication'>
 
 /** What is kept of a sound document, besides its body. */
 interface KeptFacts {
-  readonly entry: Entry
+  readonly entry: KeptEntry
   readonly body: BodyFacts
   readonly text: TextFacts | undefined
   /** The pictures and videos in it, by path, as they were. */
@@ -98,7 +112,7 @@ interface KeptFacts {
 export function loadDocument(context: LoadContext, file: string): DocumentResult {
   const { root, kept } = context
   const [, locale = '', collection = '', name = ''] = file.split('/')
-  if (!isLocale(locale) || !isCollectionName(collection)) return { document: undefined, diagnostics: [] }
+  if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
   if (!FILE_NAME.test(slug)) {
     return fail(
@@ -113,18 +127,22 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   // Written by keep(), below, in this state of the code: the key says so.
   const known = kept.read(key, 'facts') as KeptFacts | undefined
   const isCurrent = known && Object.entries(known.media).every(([path, was]) => mediaDigest(join(root, path)) === was)
-  if (isCurrent) return { document: asLoaded(context, { file, source, key }, known), diagnostics: known.warnings }
+  if (isCurrent) {
+    const document = asLoaded(context, { file, source, key }, known)
+    return { document, checked: document, diagnostics: known.warnings }
+  }
 
-  const { facts, compiled, diagnostics } = readDocument(context, { file, source, locale, collection, slug })
+  const { facts, checked, compiled, diagnostics } = readDocument(context, { file, source, locale, collection, slug })
   if (compiled) {
     kept.keep(key, 'body', compiled)
     kept.keep(key, 'facts', facts)
   }
-  return { document: facts && asLoaded(context, { file, source, key }, facts), diagnostics }
+  const document = facts && asLoaded(context, { file, source, key }, facts)
+  return { document, checked: document ?? checked, diagnostics }
 }
 
 function fail(file: string, message: string): DocumentResult {
-  return { document: undefined, diagnostics: [{ file, line: 1, column: 1, message }] }
+  return { ...NOTHING, diagnostics: [{ file, line: 1, column: 1, message }] }
 }
 
 interface SourceFile {
@@ -133,10 +151,14 @@ interface SourceFile {
   readonly key: string
 }
 
-function asLoaded(context: LoadContext, { file, source, key }: SourceFile, { entry, body, text, media }: KeptFacts) {
+function asLoaded(
+  context: LoadContext,
+  { file, source, key }: SourceFile,
+  { entry, body, text, media }: KeptFacts,
+): LoadedDocument {
   const { schema } = collections[entry.collection]
   return {
-    entry,
+    entry: { ...entry, publication: publicationOf(entry.frontmatter, context.day) },
     body,
     text,
     key,
@@ -146,11 +168,12 @@ function asLoaded(context: LoadContext, { file, source, key }: SourceFile, { ent
       const compiled = context.kept.read(key, 'body') as CompiledBody | undefined
       return compiled ?? readAgain(context, file, source, entry)
     },
-    locate: (...place: Parameters<Locate>) => parseFrontmatter(source, file, schema).locate(...place),
+    locate: (...place) => parseFrontmatter(source, file, schema).locate(...place),
+    spanOf: (...place) => parseFrontmatter(source, file, schema).spanOf(...place),
   }
 }
 
-function readAgain(context: LoadContext, file: string, source: string, entry: Entry): CompiledBody {
+function readAgain(context: LoadContext, file: string, source: string, entry: KeptEntry): CompiledBody {
   const { compiled } = readDocument(context, { ...entry, file, source })
   if (!compiled) throw new Error(`${file}:1:1  was in order when it was read, and is not any more. Run this again.`)
   return compiled
@@ -167,22 +190,28 @@ interface DocumentToRead {
 interface ReadDocument {
   /** Undefined where the frontmatter is wrong. */
   readonly facts: KeptFacts | undefined
+  /** Undefined where there is no frontmatter at all. */
+  readonly checked: CheckedDocument | undefined
   /** Undefined where anything is. */
   readonly compiled: CompiledBody | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
 function readDocument(
-  { root, pictures, footnotes }: LoadContext,
+  { root, pictures, footnotes, day }: LoadContext,
   { file, source, locale, collection, slug }: DocumentToRead,
 ): ReadDocument {
   const {
     data,
+    values,
     locate,
+    spanOf,
     diagnostics: frontmatterDiagnostics,
     hasFrontmatter,
   } = parseFrontmatter(source, file, collections[collection].schema)
-  if (!hasFrontmatter) return { facts: undefined, compiled: undefined, diagnostics: frontmatterDiagnostics }
+  if (!hasFrontmatter) {
+    return { facts: undefined, checked: undefined, compiled: undefined, diagnostics: frontmatterDiagnostics }
+  }
   const { tree, ...body } = checkBody(source, file)
   const toDo = checkToDo(source, file, { isDraft: data?.draft === true })
   const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics, ...toDo]
@@ -214,12 +243,10 @@ function readDocument(
     video = loaded.video
   }
 
+  const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
+  const bodyFacts = { links: body.links, fragments: body.fragments, letters: [...new Set(source)].join('') }
   const entry = data && {
-    collection,
-    locale,
-    slug,
-    path: documentPath(collection, slug),
-    file: `/${file}`,
+    ...place,
     frontmatter: typesetAll(data, locale),
     readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
     sections: collection === 'articles' ? typesetAll(body.sections, locale) : [],
@@ -231,10 +258,16 @@ function readDocument(
   return {
     facts: entry && {
       entry,
-      body: { links: body.links, fragments: body.fragments, letters: [...new Set(source)].join('') },
+      body: bodyFacts,
       text: tree && { ...describeText(tree, data, collections[collection].schema), isUnfinished: toDo.length > 0 },
       media: Object.fromEntries(mediaOf(entry).map((path) => [path, mediaDigest(join(root, path))])),
       warnings: diagnostics.filter((diagnostic) => !isError(diagnostic)),
+    },
+    checked: {
+      entry: { ...place, frontmatter: values, publication: publicationOf(values, day) },
+      body: bodyFacts,
+      locate,
+      spanOf,
     },
     compiled: isSound
       ? {

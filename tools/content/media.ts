@@ -41,7 +41,7 @@ function listMedia(documents: readonly LoadedDocument[]): ReadonlySet<string> {
 }
 
 /** The pictures and videos that a document shows, and what goes with them, from the project's root. */
-export function mediaOf({ images, bodyImages, video }: Entry): string[] {
+export function mediaOf({ images, bodyImages, video }: Pick<Entry, 'images' | 'bodyImages' | 'video'>): string[] {
   return [
     ...Object.values(images).map(({ src }) => src),
     ...bodyImages,

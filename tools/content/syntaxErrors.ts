@@ -319,7 +319,7 @@ function tagAt(source: string, offset: number): Piece {
 function closingAfter(source: string, name: string, offset: number): Piece | undefined {
   let depth = 1
   for (const { 0: tag, index } of tagsOf(source, name)) {
-    if (index < offset || /\/>$/.test(tag)) continue
+    if (index < offset || tag.endsWith('/>')) continue
     depth += tag.startsWith('</') ? -1 : 1
     if (depth === 0) return { from: index, to: index + tag.length }
   }
@@ -330,7 +330,7 @@ function closingAfter(source: string, name: string, offset: number): Piece | und
 function openingBefore(source: string, name: string, offset: number): number | undefined {
   let depth = 1
   for (const { 0: tag, index } of [...tagsOf(source, name)].toReversed()) {
-    if (index >= offset || /\/>$/.test(tag)) continue
+    if (index >= offset || tag.endsWith('/>')) continue
     depth += tag.startsWith('</') ? 1 : -1
     if (depth === 0) return index
   }

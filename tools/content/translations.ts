@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type CollectionName, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { TranslatedDocument, TranslationState } from '../../renderer/documentTranslations.ts'
 import { defaultLocale, forEachLocale, isLocale, type Locale } from '../../renderer/languages.ts'
-import { isDraft, type LoadedDocument } from './loadDocument.ts'
+import type { LoadedDocument } from './loadDocument.ts'
 
 /** A document in all languages that it is in. */
 export interface DocumentVersions {
@@ -57,7 +57,7 @@ export function describeTranslations(groups: readonly DocumentVersions[]): Trans
         return {
           file: fileOf(versions, locale),
           state: stateOf(versions, locale),
-          isDraft: document !== undefined && isDraft(document.entry),
+          isDraft: document?.entry.publication === 'draft',
         }
       }),
     }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '../../content/collections.ts'
 import { applyFixes } from '../check/applyFixes.ts'
-import type { Change } from '../content/diagnostics.ts'
+import { type Change, isError } from '../content/diagnostics.ts'
 import { parseFrontmatter } from '../content/frontmatter.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { readSource } from '../content/readSource.ts'
@@ -31,8 +31,8 @@ export function writeTranslatedFrom(root: string, { entry, text, locate }: Loade
     text: isThere ? line : `${line}\n`,
   }
   applyFixes(root, [{ file, ...change.from, message: line, fix: [change] }])
-  const { data } = parseFrontmatter(readSource(path) ?? '', file, collections[entry.collection].schema)
-  if (data?.translatedFrom === digest) return true
+  const { data, diagnostics } = parseFrontmatter(readSource(path) ?? '', file, collections[entry.collection].schema)
+  if (data?.translatedFrom === digest && !diagnostics.some(isError)) return true
   writeFileSync(path, before)
   return false
 }

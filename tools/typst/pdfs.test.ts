@@ -22,6 +22,7 @@ const shared = {
   readingMinutes: 1,
   sections: [],
   bodyImages: [],
+  publication: 'published',
   images: { image: { src: '/tests/fixtures/typst/images/bridge.svg', width: 16, height: 9 } },
 } as const
 const described = {

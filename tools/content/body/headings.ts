@@ -17,7 +17,7 @@ export const headings: Rule = ({ source, facts, report }) => {
   let level = 1
 
   const checkUnderlined = (node: Heading, text: string): boolean => {
-    if (/^#/.test(source.slice(startOf(node), endOf(node)))) return true
+    if (source.slice(startOf(node), endOf(node)).startsWith('#')) return true
     const underline = source.slice(source.lastIndexOf('\n', endOf(node) - 1) + 1, endOf(node)).replace(/^[ \t>]+/, '')
     const marks = shorten(underline)
     const start = endOf(node) - underline.length

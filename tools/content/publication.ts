@@ -1,0 +1,60 @@
+import type { Entry, Publication } from '../../renderer/entry.ts'
+import { siteConfig } from '../../site.config.ts'
+
+/**
+ * The day that a build is made for, `YYYY-MM-DD`: documents of later days are held back from it.
+ *
+ * The day at the agency, wherever the build runs; `BUILD_DATE` gives another.
+ *
+ * @throws Error where BUILD_DATE is no day
+ */
+export function today(now: Date = new Date()): string {
+  const given = process.env['BUILD_DATE']
+  if (given) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given))) return given
+    throw new Error(`BUILD_DATE is "${given}", which is no day. Write BUILD_DATE=2026-11-22, or unset it.`)
+  }
+  // Sweden writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: siteConfig.timeZone, dateStyle: 'short' }).format(now)
+}
+
+/**
+ * Whether visitors see a document: the one place that decides it.
+ *
+ * @param frontmatter of any collection; where it has no date, nothing holds it back
+ * @param day the one that the site is built for, `YYYY-MM-DD`
+ */
+export function publicationOf(frontmatter: object, day: string): Publication {
+  if (Reflect.get(frontmatter, 'draft') === true) return 'draft'
+  const date = dateOf(frontmatter)
+  return date !== undefined && date > day ? 'scheduled' : 'published'
+}
+
+interface Dated {
+  readonly publication: Publication
+  readonly frontmatter: object
+}
+
+/** Whether visitors see it on the day that the site is built for. */
+export function isPublished({ publication }: Pick<Entry, 'publication'>): boolean {
+  return publication === 'published'
+}
+
+/**
+ * Why readers of one document would not find another.
+ *
+ * @returns undefined where they do: where it is published, or will be by the day that the first one is
+ */
+export function whyHeldBack(target: Dated, from: Dated): { reason: string; until?: string } | undefined {
+  if (isPublished(target) || from.publication === 'draft') return undefined
+  const until = dateOf(target.frontmatter)
+  if (target.publication === 'draft' || until === undefined) return { reason: 'a draft, which visitors do not see' }
+  const seenFrom = from.publication === 'scheduled' ? dateOf(from.frontmatter) : undefined
+  return seenFrom !== undefined && seenFrom >= until ? undefined : { reason: `held back until ${until}`, until }
+}
+
+/** The day that a document is published on, where it has one. */
+export function dateOf(frontmatter: object): string | undefined {
+  const date: unknown = Reflect.get(frontmatter, 'date')
+  return typeof date === 'string' ? date : undefined
+}
