@@ -94,18 +94,40 @@ test('a mistake is shown over the page with its place and its fix, and goes away
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a draft is visible while writing', async ({ page, project }) => {
+test('a mistake that is mechanical is mended by a press, in the file', async ({ page, project }) => {
+  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
+  const good = readFileSync(file, 'utf8')
+  await page.goto(`${project.url}/fr/articles/legal-errors`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  edit(file, (source) => source.replace('\n## ', '\n##'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Mend it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(readFileSync(file, 'utf8')).toBe(good)
+})
+
+test('another site may not have files changed', async ({ request, project }) => {
+  const response = await request.post(`${project.url}/__flaws`, { headers: { origin: 'https://elsewhere.example' } })
+  expect(response.status()).toBe(403)
+})
+
+test('a draft that is added appears in the open list, marked there and on its page', async ({ page, project }) => {
   const good = readFileSync(join(project.root, 'content/fr/articles/legal-errors.mdx'), 'utf8')
+  await page.goto(`${project.url}/fr/blog`)
   writeFileSync(
     join(project.root, 'content/fr/articles/un-brouillon.mdx'),
-    good.replace(/^title: .*$/m, 'title: "Un brouillon"').replace(/^date:/m, 'draft: true\ndate:'),
+    good
+      .replace(/^title: .*$/m, 'title: "Un brouillon"')
+      .replace(
+        /^description: .*$/m,
+        'description: "Ce qui n’est pas encore publié se voit ici, et nulle part ailleurs."',
+      )
+      .replace(/^date: .*$/m, 'draft: true\ndate: 2026-11-20'),
   )
-  await expect
-    .poll(async () => {
-      await page.goto(`${project.url}/fr/articles/un-brouillon`)
-      return page.getByRole('heading', { level: 1 }).textContent()
-    })
-    .toBe('Un brouillon')
+  const link = page.locator('main a[href="/fr/articles/un-brouillon"]').first()
+  await expect(link).toHaveAttribute('data-unpublished', 'Draft')
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un brouillon')
+  await expect(page.locator('body')).toHaveAttribute('data-unpublished', 'Draft')
 })
 
 // Asked for without a browser: a reload that is still to come from the last change would interrupt its navigation.

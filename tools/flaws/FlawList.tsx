@@ -4,13 +4,23 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { countDiagnostics, type Diagnostic, isError, sortDiagnostics } from '../content/diagnostics.ts'
 import { excerptOf } from './excerpt.ts'
 import type { FlawsOfPage } from './flawsOfPage.ts'
+import type { UnpublishedPage } from './listUnpublished.ts'
 
 /** Beyond these, a list is no longer read; the terminal has them all. */
 const MOST = 100
 
-/** The panel's content, as HTML: it replaces what the panel showed before. */
-export function renderFlaws(root: string, flaws: FlawsOfPage): string {
-  return renderToStaticMarkup(<Flaws root={root} {...flaws} />)
+/** The panel's content, as HTML, and the pages that it marks. */
+export function renderFlaws(root: string, flaws: FlawsOfPage, unpublished: readonly UnpublishedPage[]): string {
+  return renderToStaticMarkup(
+    <>
+      <Flaws root={root} {...flaws} />
+      {unpublished.map(({ address, mark }) => (
+        <data key={address} value={address}>
+          {mark}
+        </data>
+      ))}
+    </>,
+  )
 }
 
 function Flaws({ root, here, elsewhere }: FlawsOfPage & { readonly root: string }) {

@@ -1,3 +1,4 @@
+import marksStyle from './marks.css?inline'
 import style from './panel.css?inline'
 
 /** What is wrong with the content, in a corner of each page of the development server; over the page, where it is an error. */
@@ -26,6 +27,9 @@ class FlawsPanel extends HTMLElement {
     opener.title = flaws.querySelector('h2')?.textContent ?? ''
     opener.classList.toggle('quiet', flaws.querySelector('details') === null)
     if (errors > 0) this.#dialog?.showModal()
+    markUnpublished(
+      new Map(Array.from(flaws.querySelectorAll('data'), ({ value, textContent }) => [value, textContent])),
+    )
   }
 
   async #act(event: Event): Promise<void> {
@@ -42,6 +46,19 @@ class FlawsPanel extends HTMLElement {
     // The page is loaded anew as soon as the file has changed.
     if (!response.ok) target.replaceWith(await response.text())
   }
+}
+
+/** Says on the page of a draft, and at each link to one, that visitors do not see it. */
+function markUnpublished(marks: ReadonlyMap<string, string>): void {
+  const own = marks.get(location.pathname)
+  if (own !== undefined) document.body.dataset['unpublished'] = own
+  for (const link of document.links) {
+    const mark = link.origin === location.origin ? marks.get(link.pathname) : undefined
+    if (mark !== undefined) link.dataset['unpublished'] = mark
+  }
+  const sheet = document.createElement('style')
+  sheet.textContent = marksStyle
+  document.head.append(sheet)
 }
 
 customElements.define('content-flaws', FlawsPanel)

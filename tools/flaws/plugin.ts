@@ -7,6 +7,7 @@ import { checkContent, readDocuments } from '../content/load.ts'
 import { isSameOrigin } from '../inbox/checkCaller.ts'
 import type * as FlawListModule from './FlawList.tsx'
 import { flawsOfPage } from './flawsOfPage.ts'
+import { listUnpublished } from './listUnpublished.ts'
 
 const ADDRESS = '/__flaws'
 /** What the panel is, in every page of the development server. */
@@ -29,8 +30,9 @@ export function flawsPlugin(): Plugin {
       const list = async (path: string) => {
         // Loaded with the first request: React is not to be loaded before it is known whether this is a build.
         const { renderFlaws } = (await server.ssrLoadModule('/tools/flaws/FlawList.tsx')) as typeof FlawListModule
-        const flaws = flawsOfPage(path, await readDocuments(root), await checkContent(root))
-        return renderFlaws(root, flaws)
+        const documents = await readDocuments(root)
+        const flaws = flawsOfPage(path, documents, await checkContent(root))
+        return renderFlaws(root, flaws, listUnpublished(documents))
       }
       server.middlewares.use(ADDRESS, (request, response, next) => {
         if (!isSameOrigin(request)) {
