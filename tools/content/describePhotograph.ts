@@ -79,7 +79,7 @@ export function describeWeight(bytes: number): Problem {
  */
 export function describeWidth({ src, width }: Picture): string | undefined {
   if (src.endsWith('.svg') || width === 0 || width >= FEWEST_PIXELS_ACROSS) return undefined
-  return `the picture ${posix.basename(src)} is ${count(width)} pixels wide, fewer than the text beside it: it will be blurred or small. Take a larger one, from ${count(FEWEST_PIXELS_ACROSS)} pixels on`
+  return `the picture ${posix.basename(src)} is ${count(width)} pixels wide, narrower than the text around it. Take a larger one, of ${count(FEWEST_PIXELS_ACROSS)} pixels or more`
 }
 
 function count(value: number): string {

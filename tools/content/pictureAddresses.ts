@@ -61,7 +61,10 @@ function describe(
   if (found !== undefined) {
     // Where the file has a name that it should not have, it will have been renamed.
     const instead = addressFrom(file, isGoodName(found) ? found : posix.join(PICTURES, goodName(posix.basename(found))))
-    return { message: `there is no picture ${wanted}, but there is ${found}. Write ${instead}`, instead }
+    const problem = url.includes('\\')
+      ? `the address "${url}" has \\ where / belongs`
+      : `there is no picture ${wanted}, but there is ${found}`
+    return { message: `${problem}. Write ${instead}`, instead }
   }
   if (!wanted.startsWith('content/') || posix.isAbsolute(url)) return { message: describeElsewhere(url, key) }
   if (!isGoodName(name)) {

@@ -34,13 +34,22 @@ export async function checkPictureFiles(toCheck: PictureFilesToCheck): Promise<D
   if (misplaced.length === 0 && unknown.length === 0) return []
 
   const uses = await findUses(root, documents)
+  // A picture that a document means, but names otherwise, is told there.
+  const meant = new Set([...uses.keys()].map(nameOf))
   const taken = new Map(files.filter(isWellPlaced).map((file) => [file, file]))
   return [
     ...misplaced.map((file) => describeMisplaced(root, file, uses.get(file) ?? [], taken)),
     ...unknown
-      .filter((file) => !uses.has(file))
+      .filter((file) => !meant.has(nameOf(file)))
       .map((file) => tell(file, 'no document and no page shows it. Delete it, or show it', 'warning')),
   ]
+}
+
+/** All documents are as deep. */
+const TEXT = 'content/fr/articles/x.mdx'
+
+function nameOf(file: string): string {
+  return goodName(file.split(/[/\\]/).at(-1) ?? '')
 }
 
 function isWellPlaced(file: string): boolean {
@@ -67,7 +76,7 @@ function describeMisplaced(
   }
   const rewritten = uses.map((use) => (use.kind === 'replace' ? { ...use, text: addressFrom(use.file, target) } : use))
   if (taken.has(target)) {
-    const message = `is the same picture as ${taken.get(target)}. Write that one, and delete this`
+    const message = `is the same picture as ${taken.get(target)}. Write ${addressFrom(TEXT, target)}, and delete this one`
     return { ...tell(file, message, 'warning'), ...(rewritten.length > 0 && { fix: rewritten }) }
   }
   taken.set(target, file)
@@ -76,7 +85,7 @@ function describeMisplaced(
     const message = `the name of a picture has no spaces, accents or capitals, which not every system understands. Call it ${target.slice(PICTURES.length + 1)}`
     return { ...tell(file, isShared ? message : `${message}, and put it in ${PICTURES}/`), fix }
   }
-  const message = `stands beside a text. Put it in ${PICTURES}/, which both languages share, and write ${addressFrom('content/fr/articles/x.mdx', target)}`
+  const message = `stands beside a text. Put it in ${PICTURES}/, which both languages share, and write ${addressFrom(TEXT, target)}`
   return { ...tell(file, message, 'warning'), fix }
 }
 

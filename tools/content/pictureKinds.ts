@@ -22,7 +22,7 @@ const SIGNATURES: ReadonlyArray<readonly [signature: RegExp, kind: PictureKind]>
     { name: 'other', label: 'a HEIC picture, as iPhones take them', advice: EXPORT },
   ],
   [/^.{4}ftyp/s, { name: 'other', label: 'a video', advice: 'Save one of its pictures as JPEG' }],
-  [/^GIF8/, { name: 'other', label: 'a GIF picture', advice: `${SAVE_AS_PNG}; what moves is a video` }],
+  [/^GIF8/, { name: 'other', label: 'a GIF picture', advice: `${SAVE_AS_PNG}; if it moves, make a video of it` }],
   [/^(?:II\*\0|MM\0\*)/, { name: 'other', label: 'a TIFF picture, or the raw one of a camera', advice: EXPORT }],
   [/^BM/, { name: 'other', label: 'a BMP picture', advice: SAVE_AS_PNG }],
   [/^8BPS/, { name: 'other', label: 'a Photoshop document', advice: EXPORT }],
