@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostics.ts'
 
 /** What cameras, telephones and programs call pictures. */
 const NO_DESCRIPTION =
-  /^(?:img|dsc[nf]?|pxl|mvimg|p|image|photo(?:graphie|graph)?|picture|pic|screenshot|capture(?: d['’ ]?écran)?|illustration|figure|sans titre|untitled)[\s_-]*[\d\s_()-]*$/i
+  /^(?:img|dsc[nf]?|pxl|mvimg|image|photo(?:graphie|graph)?|picture|pic|screenshot|capture(?: d['’ ]?écran)?|illustration|figure|sans titre|untitled)[\s_-]*[\d\s_()-]*$/i
 const FILE_ENDING = /\.(?:svg|png|jpe?g|jfif|webp|avif|hei[cf]|tiff?|gif|bmp)$/i
 
 /**
