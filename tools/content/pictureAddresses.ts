@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
 import type { Change, Diagnostic, Position } from './diagnostics.ts'
-import { goodName, isGoodName, PICTURES } from './pictureNames.ts'
+import { describeName, goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 import { suggest } from './suggest.ts'
 import { addressFrom, decodeAddress, findWrittenAddresses, resolveAddress } from './writtenAddresses.ts'
 
@@ -60,7 +60,7 @@ function describe(
   const found = findByName(pictures, name)
   if (found !== undefined) {
     // Where the file has a name that it should not have, it will have been renamed.
-    const instead = addressFrom(file, isGoodName(found) ? found : posix.join(PICTURES, goodName(posix.basename(found))))
+    const instead = isGoodName(posix.basename(found)) ? addressFrom(file, found) : goodAddress(posix.basename(found))
     const problem = url.includes('\\')
       ? `the address "${url}" has \\ where / belongs`
       : `there is no picture ${wanted}, but there is ${found}`
@@ -68,11 +68,7 @@ function describe(
   }
   if (!wanted.startsWith('content/') || posix.isAbsolute(url)) return { message: describeElsewhere(url, key) }
   if (!isGoodName(name)) {
-    const instead = addressFrom(file, posix.join(PICTURES, goodName(name)))
-    return {
-      message: `the name of the picture "${name}" has spaces, accents or capitals, which not every system understands. Call the file ${goodName(name)}, put it in ${PICTURES}/ and write ${instead}`,
-      instead,
-    }
+    return { message: describeName(name), instead: goodAddress(name) }
   }
   const addresses = [...pictures.keys()].map((path) => addressFrom(file, path))
   const nearest = suggest(url, addresses)

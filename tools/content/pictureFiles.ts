@@ -96,15 +96,14 @@ function tell(file: string, message: string, severity?: 'warning'): Diagnostic {
 /** Where documents name pictures, by the path of the picture; to be given its new address. */
 async function findUses(root: string, documents: readonly string[]): Promise<ReadonlyMap<string, readonly Change[]>> {
   const uses = new Map<string, Change[]>()
-  await Promise.all(
-    documents.map(async (file) => {
-      const source = await readFile(join(root, file), 'utf8')
-      for (const { address, from, to } of findWrittenAddresses(source)) {
-        const picture = resolveAddress(file, decodeAddress(address))
-        uses.set(picture, [...(uses.get(picture) ?? []), { kind: 'replace', file, from, to, text: '' }])
-      }
-    }),
-  )
+  const inOrder = documents.toSorted()
+  const sources = await Promise.all(inOrder.map((file) => readFile(join(root, file), 'utf8')))
+  for (const [index, file] of inOrder.entries()) {
+    for (const { address, from, to } of findWrittenAddresses(sources[index] ?? '')) {
+      const picture = resolveAddress(file, decodeAddress(address))
+      uses.set(picture, [...(uses.get(picture) ?? []), { kind: 'replace', file, from, to, text: '' }])
+    }
+  }
   return uses
 }
 

@@ -3,6 +3,13 @@ import { posix } from 'node:path'
 /** The folder that both languages share. */
 export const PICTURES = 'content/images'
 
+/** What pictures are named, those too that browsers do not show. */
+const PICTURE_NAME = /\.(?:svg|png|jpe?g|jfif|webp|avif|hei[cf]|hif|tiff?|gif|bmp|psd|jxl|jp2|dng|cr[23]|nef|arw)$/i
+/** Whether a file is named like a picture: wherever it stands in content/, it is judged as one. */
+export function isNamedLikePicture(file: string): boolean {
+  return PICTURE_NAME.test(file)
+}
+
 const GOOD_PART = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 /** What has no accent to be taken away. */
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
@@ -37,4 +44,14 @@ function goodPart(part: string): string {
     .replaceAll(/^[-_]+|[-_]+$/g, '')
     .replaceAll(/[-_]{2,}/g, '-')
   return good === '' ? 'picture' : good
+}
+
+/** What to say of a name that a picture should not have, and of the file that has it or does not exist. */
+export function describeName(name: string): string {
+  return `the name of the picture "${name}" has spaces, accents or capitals, which not every system understands. Call the file ${goodName(name)}, put it in ${PICTURES}/ and write ${goodAddress(name)}`
+}
+
+/** The address that it then has in every document: all of them are as deep. */
+export function goodAddress(name: string): string {
+  return `../../images/${goodName(name)}`
 }

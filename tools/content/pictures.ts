@@ -6,6 +6,7 @@ import { glob } from 'tinyglobby'
 import { describeFacts, describeWeight, MOST_BYTES } from './describePhotograph.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { measurePictures } from './keptMeasures.ts'
+import { isNamedLikePicture } from './pictureNames.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
 export interface LoadedPictures {
@@ -28,15 +29,8 @@ const UNSAFE_SVG: ReadonlyArray<readonly [pattern: RegExp, what: string]> = [
   [/url\(\s*["']?(?!#)|@import/i, 'a style from somewhere else'],
 ]
 
-/** What pictures are named, those too that browsers do not show. */
-const PICTURE_NAME = /\.(?:svg|png|jpe?g|jfif|webp|avif|hei[cf]|hif|tiff?|gif|bmp|psd|jxl|jp2|dng|cr[23]|nef|arw)$/i
 /** What systems and editors leave behind. */
 const STRAY = ['**/.*', '**/*~', '**/{Thumbs.db,desktop.ini}', '**/.*/**']
-
-/** Whether a file is named like a picture: wherever it stands in content/, it is judged as one. */
-export function isNamedLikePicture(file: string): boolean {
-  return PICTURE_NAME.test(file)
-}
 
 /**
  * Measures every picture of the content, wherever it stands, and refuses those that no page can show, or that are more than

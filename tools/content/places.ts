@@ -2,7 +2,7 @@ import { glob } from 'tinyglobby'
 import { collections } from '../../content/collections.ts'
 import { locales } from '../../renderer/languages.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { isNamedLikePicture } from './pictures.ts'
+import { isNamedLikePicture } from './pictureNames.ts'
 import { didYouMean } from './suggest.ts'
 
 const folders = [...Object.keys(collections), 'strings']

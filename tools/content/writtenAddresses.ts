@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Position } from './diagnostics.ts'
+import { createLocator } from './locate.ts'
 
 /** The address of a picture in a document, as the writer wrote it. */
 export interface WrittenAddress {
@@ -26,6 +27,7 @@ const PLACES = new RegExp(
 
 /** Every address of a picture in the source of a document, found in the text: in documents with mistakes, too. */
 export function findWrittenAddresses(source: string): WrittenAddress[] {
+  const locate = createLocator(source)
   return [...source.matchAll(PLACES)].flatMap(({ indices }) => {
     const { bracketed, bare, attribute, key } = indices?.groups ?? {}
     const range = bracketed ?? bare ?? attribute ?? key
@@ -33,8 +35,8 @@ export function findWrittenAddresses(source: string): WrittenAddress[] {
     const [from, to] = range
     return {
       address: decodeAddress(source.slice(from, to)),
-      from: positionAt(source, from),
-      to: positionAt(source, to),
+      from: locate(from),
+      to: locate(to),
     }
   })
 }
@@ -60,9 +62,4 @@ export function resolveAddress(file: string, address: string): string {
 /** The address of a picture as a document writes it. */
 export function addressFrom(file: string, picture: string): string {
   return posix.relative(posix.dirname(file), picture)
-}
-
-function positionAt(source: string, offset: number): Position {
-  const before = source.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
