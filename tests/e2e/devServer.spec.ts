@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { test as base } from 'playwright/test'
+import sharp from 'sharp'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { copyProject } from '../../tools/copyProject.ts'
 import { expect } from './test.ts'
@@ -92,6 +93,20 @@ test('a mistake is shown over the page with its place and its fix, and goes away
   writeFileSync(file, good)
   await expect(overlay).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a photograph that is added beside a text shows in the open page, upright', async ({ page, project }) => {
+  const folder = join(project.root, 'content/fr/articles')
+  const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#17616a' } })
+  writeFileSync(join(folder, 'pont.jpg'), await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  await page.goto(`${project.url}/fr/articles/legal-errors`)
+  edit(join(folder, 'legal-errors.mdx'), (source) => `${source}\n\n![Un pont de bois](pont.jpg)\n`)
+  const picture = page.getByAltText('Un pont de bois')
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+    .toBeCloseTo(1.5)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
 })
 
 test('a draft is visible while writing', async ({ page, project }) => {
