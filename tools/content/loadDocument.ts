@@ -232,11 +232,11 @@ function readDocument(
     return found.picture
   }
   const images: Record<string, Picture> = {}
-  for (const key of data ? collections[collection].images : []) {
-    const url: unknown = Reflect.get(Object(data), key)
+  for (const key of collections[collection].images) {
+    const url = values[key]
     const picture = typeof url === 'string' ? find({ url, key, ...locate([key]) }) : undefined
     if (picture) images[key] = picture
-    const alt: unknown = Reflect.get(Object(data), `${key}Alt`)
+    const alt = values[`${key}Alt`]
     const problem = typeof alt === 'string' && describeAlternative(alt, String(url))
     if (problem) diagnostics.push({ file, ...locate([`${key}Alt`]), ...problem })
   }
