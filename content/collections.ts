@@ -112,9 +112,12 @@ const flag = z.boolean({ error: ({ input }) => `expected true or false, got ${qu
 const documentName = text(1, 80)
 
 /** A picture as seen from the document, so that it also shows on GitHub; no way out of content/images. */
-export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp|avif)$/
+export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:svg|png|jpe?g|webp|avif)$/
 
-const image = text(1, 200).regex(IMAGE_PATH, {
+/** One that is to be found, whatever its name and its place: tools/content/pictureAddresses.ts says what to write instead. */
+const PICTURE_ADDRESS = /^(?!\/|[a-z][a-z0-9+.-]*:).*\.(?:svg|png|jpe?g|webp|avif)$/i
+
+const image = text(1, 200).regex(PICTURE_ADDRESS, {
   error: ({ input }) =>
     `expected a picture of content/images, got ${quote(input)}. Write ../../images/name.jpg (svg, png, jpg, webp or avif)`,
 })

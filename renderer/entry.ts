@@ -4,11 +4,19 @@ import type { CollectionName, Frontmatter } from '../content/collections.ts'
 /** Where a file is: from the project's root while the site is made (`/content/images/bridge.svg`), on a page its address. */
 type Source = string
 
-/** A picture and its size in CSS pixels. */
+/** A picture, upright, and its size in pixels. */
 export interface Picture {
   readonly src: Source
   readonly width: number
   readonly height: number
+  /** A photograph on a page has others of better formats and other widths: browsers take the first that they know. */
+  readonly sources?: readonly PictureSource[]
+}
+
+/** A picture in one format, as wide as browsers may need it. https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element */
+export interface PictureSource {
+  readonly type: `image/${string}`
+  readonly srcSet: string
 }
 
 /** A video, and what goes with it. */
@@ -18,8 +26,8 @@ export interface Video {
   readonly height: number
   /** Whole seconds. */
   readonly duration: number
-  /** A picture of the same size. */
-  readonly poster: Source
+  /** One of its frames. */
+  readonly poster: Picture
   readonly captions: Readonly<Record<Locale, Source>>
 }
 
@@ -55,7 +63,7 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   /** The video that the frontmatter names. */
   readonly video?: Video | undefined
   /** The pictures of the body. */
-  readonly bodyImages: readonly Source[]
+  readonly bodyImages: readonly Picture[]
 }
 
 /** Whether a document is of a collection. */

@@ -35,7 +35,7 @@ export function ServicesOrbit({ services }: { readonly services: readonly Entry<
               <div key={service.slug} className={styles.service} lang={foreignLanguage(service, locale)}>
                 <label className={styles.mark}>
                   <input type="radio" name="service" aria-describedby={service.slug} defaultChecked={index === 0} />
-                  {mark && <Picture {...mark} alt="" />}
+                  {mark && <Picture {...mark} alt="" place="small" />}
                   <span>{title}</span>
                 </label>
                 <div className={styles.panel}>

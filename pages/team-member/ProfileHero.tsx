@@ -17,7 +17,7 @@ export function ProfileHero({ member }: { member: Entry<'team'> }) {
       </div>
       {portrait && (
         <div className={styles.portrait}>
-          <Picture {...portrait} alt={imageAlt} priority />
+          <Picture {...portrait} alt={imageAlt} place="person" priority />
         </div>
       )}
     </header>

@@ -31,7 +31,7 @@ function Member({ member, isFirst }: { readonly member: Entry<'team'>; readonly 
   const portrait = member.images['image']
   return (
     <article className={styles.member} lang={foreignLanguage(member, locale)}>
-      {portrait && <Picture {...portrait} alt={imageAlt} priority={isFirst} />}
+      {portrait && <Picture {...portrait} alt={imageAlt} place="person" priority={isFirst} />}
       <div className={styles.text}>
         <h3>
           <Link href={member.path}>{name}</Link>

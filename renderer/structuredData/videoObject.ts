@@ -16,7 +16,7 @@ export function videoObject({ path, locale, frontmatter, video }: Entry<'case-st
       mainEntityOfPage: url,
       name: title,
       description,
-      thumbnailUrl: absoluteUrl(video.poster),
+      thumbnailUrl: absoluteUrl(video.poster.src),
       contentUrl: absoluteUrl(video.src),
       encodingFormat: 'video/mp4',
       // A day has no time; search engines ask for one, with its zone.

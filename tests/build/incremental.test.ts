@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetBuild } from '../../tools/bench/builds.ts'
@@ -14,7 +15,7 @@ const BUILD_TIMEOUT = 240_000
 let edited: ProjectCopy
 let fresh: ProjectCopy
 
-type Edit = (root: string) => void
+type Edit = (root: string) => void | Promise<void>
 
 const change =
   (file: string, pattern: string | RegExp, replacement: string): Edit =>
@@ -25,6 +26,12 @@ const change =
   }
 
 const article = (name: string, locale = 'fr') => `content/${locale}/articles/${name}.mdx`
+
+function takePhotograph(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
 
 const ARTICLE = article('legal-errors')
 const NEW_ARTICLE = article('tout-neuf')
@@ -38,6 +45,15 @@ const groups: Readonly<Record<string, Readonly<Record<string, Edit>>>> = {
     'its category': change(ARTICLE, /^category: .*$/m, 'category: localization'),
     'its title, which others show': change(ARTICLE, /^title: .*$/m, 'title: "Un autre titre"'),
     'its picture': change('content/images/legal-errors.svg', /<svg ([^>]*)>/, '<svg $1><title>Autre</title>'),
+  },
+  'a photograph': {
+    'beside the text': async (root) => {
+      writeFileSync(join(root, 'content/fr/articles/photo.jpg'), await takePhotograph('#17616a'))
+      const source = readFileSync(join(root, ARTICLE), 'utf8')
+      writeFileSync(join(root, ARTICLE), `${source}\n\n![Une passerelle de bois](photo.jpg "Douala")\n`)
+    },
+    'taken again': async (root) =>
+      writeFileSync(join(root, 'content/fr/articles/photo.jpg'), await takePhotograph('#b93a16')),
   },
   'which articles there are': {
     'one more': (root) => {
@@ -91,8 +107,8 @@ function digestSite({ root }: ProjectCopy): Record<string, string> {
 describe('after each of a list of edits, a build makes what one from nothing does, byte for byte', () => {
   test.each(Object.entries(groups))('%s', { timeout: BUILD_TIMEOUT }, async (_, edits) => {
     for (const edit of Object.values(edits)) {
-      edit(edited.root)
-      edit(fresh.root)
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all([edit(edited.root), edit(fresh.root)])
       // oxlint-disable-next-line no-await-in-loop
       await build(edited)
     }
@@ -104,7 +120,7 @@ describe('after each of a list of edits, a build makes what one from nothing doe
 
 test('a page whose file is gone from what was kept is made again', { timeout: BUILD_TIMEOUT }, async () => {
   const before = digestSite(edited)
-  for (const part of ['pages', 'sheets', 'documents', 'search']) {
+  for (const part of ['pages', 'sheets', 'documents', 'search', 'pictures', 'measures']) {
     for (const file of globSync('*', { cwd: cacheFolder(edited.root, part), absolute: true })) {
       if (!file.endsWith('index.json')) rmSync(file)
     }

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { test as base } from 'playwright/test'
+import sharp from 'sharp'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { copyProject } from '../../tools/copyProject.ts'
 import { expect } from './test.ts'
@@ -108,6 +109,20 @@ test('a mistake that is mechanical is mended by a press, in the file', async ({ 
 test('another site may not have files changed', async ({ request, project }) => {
   const response = await request.post(`${project.url}/__flaws`, { headers: { origin: 'https://elsewhere.example' } })
   expect(response.status()).toBe(403)
+})
+
+test('a photograph that is added beside a text shows in the open page, upright', async ({ page, project }) => {
+  const folder = join(project.root, 'content/fr/articles')
+  const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#17616a' } })
+  writeFileSync(join(folder, 'pont.jpg'), await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  await page.goto(`${project.url}/fr/articles/legal-errors`)
+  edit(join(folder, 'legal-errors.mdx'), (source) => `${source}\n\n![Un pont de bois](pont.jpg)\n`)
+  const picture = page.getByAltText('Un pont de bois')
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+    .toBeCloseTo(1.5)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
 })
 
 test('a draft that is added appears in the open list, marked there and on its page', async ({ page, project }) => {

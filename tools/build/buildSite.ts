@@ -6,8 +6,9 @@ import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
 import { forgetOldDocuments, loadValidContent } from '../content/load.ts'
-import { copyMedia, mediaAddress } from '../content/media.ts'
+import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { createPageFinisher } from '../finish/finishPages.ts'
+import { makeVariants } from '../pictures/makeVariants.ts'
 import { writeContentFiles } from '../siteFiles/contentFiles.ts'
 import { writePageFiles } from '../siteFiles/pageFiles.ts'
 import { openOpenGraphImages } from '../typst/openGraphImages.ts'
@@ -52,6 +53,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
 
   const documents = await progress.during('Reading the content', () => loadValidContent(root, { drafts: false }))
+  const photographs = listPhotographs(documents)
   const typesetters = openTypesetters(root)
   try {
     // Pages name the files of the bundle, and say how large the PDFs are.
@@ -61,6 +63,11 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         'Setting PDFs',
         (step) => writePdfs(root, site, documents, typesetters, step),
         countPdfs(documents),
+      ),
+      progress.during(
+        'Making photographs smaller',
+        (step) => makeVariants(root, site, photographs, step),
+        photographs.length,
       ),
     ])
     copyMedia(root, site, documents)
@@ -75,6 +82,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         const pages = createPageFinisher({ folder: site, kept, sheets, images, search, step })
         provideContent(
           contentSourceOf(documents, {
+            root,
             addressOf: (file) => mediaAddress(root, file),
             pdfSize: (address) => pdfSizes.get(address),
             lastBuild: pages,

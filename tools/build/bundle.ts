@@ -83,7 +83,11 @@ function noteMedia(root: string, imported: Set<string>): Plugin {
     generateBundle() {
       for (const id of this.getModuleIds()) {
         const file = relative(root, id.replace(/\?.*$/, ''))
-        if (file.startsWith('content/') && !file.endsWith('.json') && !file.endsWith('.ts')) imported.add(file)
+        if (!file.startsWith('content/') || file.endsWith('.json') || file.endsWith('.ts')) continue
+        // The bundler would serve its every byte: where it was taken, with which camera.
+        if (!file.endsWith('.svg'))
+          throw new Error(`Code imports ${file}. Import drawings alone: photographs are shown by documents.`)
+        imported.add(file)
       }
     },
   }

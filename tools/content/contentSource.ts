@@ -1,59 +1,76 @@
-import { visit } from 'unist-util-visit'
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { pictureSizes } from '../../components/elements/Picture/pictureSizes.ts'
 import type { ContentSource, LastBuild } from '../../renderer/contentSource.ts'
-import type { Entry } from '../../renderer/entry.ts'
+import type { Entry, Picture } from '../../renderer/entry.ts'
 import { forEachLocale } from '../../renderer/languages.ts'
+import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 
 interface SourceOptions {
-  /** Where a picture or a video is served, given its path from the project's root: `/content/images/bridge.svg`. */
+  /** The project's root. */
+  readonly root: string
+  /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
   readonly addressOf: (file: string) => string
   /** How many bytes the PDF at an address has, where that is known. */
   readonly pdfSize: (address: string) => number | undefined
   readonly lastBuild?: LastBuild
 }
 
+/** Gives a picture of the project its final address, or several. */
+type Place = (picture: Picture) => Picture
+
 /** The documents as pages get them, pictures and videos at their final addresses. */
 export function contentSourceOf(
   documents: readonly LoadedDocument[],
-  { addressOf, ...build }: SourceOptions,
+  { root, addressOf, ...build }: SourceOptions,
 ): ContentSource {
   const byFile = new Map(documents.map((document) => [document.entry.file, document]))
+  const place: Place = (picture) =>
+    isPhotograph(picture.src) ? placePhotograph(root, picture) : { ...picture, src: addressOf(picture.src) }
   return {
-    entries: documents.map(({ entry }) => placeMedia(entry, addressOf)),
+    entries: documents.map(({ entry }) => placeMedia(entry, addressOf, place)),
     bodyOf: ({ file }) => {
       const document = byFile.get(file)
       if (!document) throw new Error(`${file} was listed but is not there any more. Save it again, or restart.`)
       return {
         digest: document.digest,
-        read: () => {
-          const { html } = document.readCompiled()
-          visit(html, { tagName: 'img' }, (node) => {
-            if (node.type !== 'element') return
-            const source = node.properties['src']
-            if (typeof source === 'string') node.properties['src'] = addressOf(source)
-          })
-          return html
-        },
+        read: () => placeInBody(document.readCompiled().html, place),
       }
     },
     ...build,
   }
 }
 
-function placeMedia(entry: Entry, addressOf: (file: string) => string): Entry {
-  const place = <Placed extends { readonly src: string }>(file: Placed): Placed => ({
-    ...file,
-    src: addressOf(file.src),
-  })
+function placeMedia(entry: Entry, addressOf: (file: string) => string, place: Place): Entry {
   const { images, video, bodyImages } = entry
   return {
     ...entry,
     images: Object.fromEntries(Object.entries(images).map(([key, picture]) => [key, place(picture)])),
     video: video && {
-      ...place(video),
-      poster: addressOf(video.poster),
+      ...video,
+      src: addressOf(video.src),
+      poster: place(video.poster),
       captions: forEachLocale((locale) => addressOf(video.captions[locale])),
     },
-    bodyImages: bodyImages.map(addressOf),
+    bodyImages: bodyImages.map(place),
   }
+}
+
+function placeInBody(tree: Root, place: Place): Root {
+  visit(tree, 'element', (node, index, parent) => {
+    const { src, width, height } = node.properties
+    if (node.tagName !== 'img' || typeof src !== 'string') return undefined
+    const { sources, ...placed } = place({ src, width: Number(width), height: Number(height) })
+    Object.assign(node.properties, placed)
+    if (!sources || !parent || index === undefined) return undefined
+    const others = sources.map(({ type, srcSet }) => element('source', { sizes: pictureSizes.figure, type, srcSet }))
+    parent.children[index] = element('picture', {}, [...others, node])
+    return SKIP
+  })
+  return tree
+}
+
+function element(tagName: string, properties: Element['properties'], children: Element[] = []): Element {
+  return { type: 'element', tagName, properties, children }
 }

@@ -9,6 +9,8 @@ import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
 import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
 import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
+import { mediaOf } from './media.ts'
+import { checkPictureFiles, listPicturesOfCode } from './pictureFiles.ts'
 import { checkPlaces } from './places.ts'
 import { isPublished, today } from './publication.ts'
 import { checkReferences } from './references.ts'
@@ -103,6 +105,8 @@ function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 /** What documents are read with, and what is checked without them. */
 interface Surroundings {
   readonly pictures: LoadedPictures
+  /** The pictures that code shows. */
+  readonly imported: ReadonlySet<string>
   readonly kept: KeptDocuments
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -114,9 +118,13 @@ function surroundingsOf(root: string): Promise<Surroundings> {
 }
 
 async function readSurroundings(root: string): Promise<Surroundings> {
-  const [pictures, texts] = await Promise.all([loadPictures(root), checkStrings(root)])
+  const [pictures, texts, imported] = await Promise.all([
+    loadPictures(root),
+    checkStrings(root),
+    listPicturesOfCode(root),
+  ])
   const diagnostics = [...pictures.diagnostics, ...texts]
-  return { pictures, kept: openKeptDocuments(root), diagnostics }
+  return { pictures, imported, kept: openKeptDocuments(root), diagnostics }
 }
 
 /**
@@ -133,7 +141,8 @@ export function loadContent(root: string, step?: Step): Promise<LoadedContent> {
 async function readContent(root: string, step: Step = () => undefined): Promise<LoadedContent> {
   const files = await glob('content/*/*/*.mdx', { cwd: root })
   const {
-    pictures: { pictures },
+    pictures: { pictures, diagnostics: pictureDiagnostics },
+    imported,
     kept,
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
@@ -148,12 +157,15 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   // Those with diagnostics of their own have been judged: the same is not said twice.
   const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
   const pages = await listStaticPaths(root)
+  const wrong = new Set(pictureDiagnostics.filter(isError).map(({ file }) => file))
+  const shown = new Set(documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1)))
   return {
     files,
     documents,
     published: documents.filter(({ entry }) => isPublished(entry)),
     diagnostics: [
       ...(await checkPlaces(root)),
+      ...(await checkPictureFiles({ root, pictures, wrong, documents: files, shown, imported })),
       ...otherDiagnostics,
       ...distinct(results.flatMap(({ diagnostics }) => diagnostics)),
       ...checkReferences(checked, files),

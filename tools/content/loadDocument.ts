@@ -5,14 +5,17 @@ import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
 import { type PaperBody, readBody } from '../typst/readBody.ts'
+import { describeAlternative } from './alternativeText.ts'
 import { checkToDo } from './checkToDo.ts'
 import { checkBody, type Destination } from './body.ts'
+import { describeWidth } from './describePhotograph.ts'
 import { compileBody, type FootnoteTexts } from './compileBody.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import type { KeptDocuments } from './keptDocuments.ts'
 import { mediaOf } from './media.ts'
 import { mediaDigest } from './mediaDigest.ts'
+import { findPicture, type NamedPicture } from './pictureAddresses.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { publicationOf } from './publication.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
@@ -216,29 +219,33 @@ function readDocument(
   const toDo = checkToDo(source, file, { isDraft: data?.draft === true })
   const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics, ...toDo]
 
-  const findPicture = (path: string, place: { line: number; column: number }): Picture | undefined => {
-    const imageFile = posix.join(posix.dirname(file), path)
-    const picture = pictures.get(imageFile)
-    if (!picture) {
-      const { line, column } = place
-      diagnostics.push({ file, line, column, message: `there is no picture ${imageFile}. Add it, or correct its name` })
+  const find = (named: NamedPicture): Picture | undefined => {
+    const found = findPicture(pictures, { file, source }, named)
+    if ('diagnostic' in found) {
+      diagnostics.push(found.diagnostic)
+      return undefined
     }
-    return picture
+    const problem = describeWidth(found.picture)
+    if (problem && named.key !== 'mark') {
+      diagnostics.push({ file, line: named.line, column: named.column, message: problem, severity: 'warning' })
+    }
+    return found.picture
   }
   const images: Record<string, Picture> = {}
-  for (const key of data ? collections[collection].images : []) {
-    const path: unknown = Reflect.get(Object(data), key)
-    const picture = typeof path === 'string' ? findPicture(path, locate([key])) : undefined
+  for (const key of collections[collection].images) {
+    const url = values[key]
+    const picture = typeof url === 'string' ? find({ url, key, ...locate([key]) }) : undefined
     if (picture) images[key] = picture
+    const alt = values[`${key}Alt`]
+    const problem = typeof alt === 'string' && describeAlternative(alt, String(url))
+    if (problem) diagnostics.push({ file, ...locate([`${key}Alt`]), ...problem })
   }
-  const bodyImages = body.images.flatMap((image) => findPicture(image.url, image)?.src ?? [])
+  const bodyImages = body.images.flatMap((image) => find(image) ?? [])
 
   let video: Video | undefined
   if (data && 'video' in data && data.video) {
-    const loaded = loadVideo(root, posix.join(posix.dirname(file), data.video.file), {
-      file,
-      ...locate(['video', 'file']),
-    })
+    const named = { file, ...locate(['video', 'file']) }
+    const loaded = loadVideo(root, posix.join(posix.dirname(file), data.video.file), pictures, named)
     diagnostics.push(...loaded.diagnostics)
     video = loaded.video
   }

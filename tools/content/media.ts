@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import type { Entry } from '../../renderer/entry.ts'
+import type { Entry, Picture } from '../../renderer/entry.ts'
+import { isPhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 import { mediaDigest } from './mediaDigest.ts'
 
@@ -8,7 +9,7 @@ import { mediaDigest } from './mediaDigest.ts'
 const HASH_LENGTH = 4
 
 /**
- * Where the built site has a picture, a video or its captions: `/assets/static/bridge.Ab12.svg`.
+ * Where the built site has a drawing, a video or its captions: `/assets/static/bridge.Ab12.svg`.
  *
  * Vite would know, too, but only of what is imported: thousands of pictures in the modules of a page are compared with
  * each other for each page that Vike writes.
@@ -24,27 +25,36 @@ export function mediaAddress(root: string, file: string): string {
 }
 
 /**
- * Puts into the built site what documents show.
+ * Puts into the built site what documents show, as it is: drawings, videos and their captions. Of photographs it has others:
+ * tools/pictures/.
  *
  * @param folder the built site
  */
 export function copyMedia(root: string, folder: string, documents: readonly LoadedDocument[]): void {
-  for (const file of listMedia(documents)) {
+  const photographs = new Set(listPhotographs(documents).map(({ src }) => src))
+  const files = new Set(documents.flatMap(({ entry }) => mediaOf(entry)))
+  for (const file of files) {
+    if (photographs.has(file)) continue
     const target = join(folder, mediaAddress(root, file))
     mkdirSync(dirname(target), { recursive: true })
     copyFileSync(join(root, file), target)
   }
 }
 
-function listMedia(documents: readonly LoadedDocument[]): ReadonlySet<string> {
-  return new Set(documents.flatMap(({ entry }) => mediaOf(entry)))
+type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video'>
+
+/** The photographs that documents show, each once. */
+export function listPhotographs(documents: readonly LoadedDocument[]): Picture[] {
+  const pictures = documents.flatMap(({ entry }) => picturesOf(entry)).filter(({ src }) => isPhotograph(src))
+  return [...new Map(pictures.map((picture) => [picture.src, picture])).values()]
 }
 
 /** The pictures and videos that a document shows, and what goes with them, from the project's root. */
-export function mediaOf({ images, bodyImages, video }: Pick<Entry, 'images' | 'bodyImages' | 'video'>): string[] {
-  return [
-    ...Object.values(images).map(({ src }) => src),
-    ...bodyImages,
-    ...(video ? [video.src, video.poster, ...Object.values(video.captions)] : []),
-  ]
+export function mediaOf(entry: EntryMedia): string[] {
+  const { video } = entry
+  return [...picturesOf(entry).map(({ src }) => src), ...(video ? [video.src, ...Object.values(video.captions)] : [])]
+}
+
+function picturesOf({ images, bodyImages, video }: EntryMedia): Picture[] {
+  return [...Object.values(images), ...bodyImages, ...(video ? [video.poster] : [])]
 }

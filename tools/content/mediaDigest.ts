@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 
-interface Digested {
+/** The bytes of a file by name, and by what one can tell that they are still the same. */
+export interface Digested {
   readonly state: string
   readonly digest: string
 }
@@ -15,12 +16,22 @@ const digested = new Map<string, Digested>()
  * @returns undefined where there is no such file
  */
 export function mediaDigest(path: string): string | undefined {
+  return digestMedia(path)?.digest
+}
+
+/**
+ * The same with what it goes by, to be kept for the next run.
+ *
+ * @param known of an earlier one
+ */
+export function digestMedia(path: string, known = digested.get(path)): Digested | undefined {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return undefined
-  const state = `${stat.mtimeMs} ${stat.size} ${stat.ino}`
-  const known = digested.get(path)
-  if (known?.state === state) return known.digest
-  const digest = createHash('sha256').update(readFileSync(path)).digest('base64url')
-  digested.set(path, { state, digest })
-  return digest
+  const state = `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`
+  const current =
+    known?.state === state
+      ? known
+      : { state, digest: createHash('sha256').update(readFileSync(path)).digest('base64url') }
+  digested.set(path, current)
+  return current
 }

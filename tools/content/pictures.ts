@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
 import { imageSize } from 'image-size'
 import { glob } from 'tinyglobby'
+import { describeFacts, describeWeight, MOST_BYTES } from './describePhotograph.ts'
 import type { Diagnostic } from './diagnostics.ts'
+import { measurePictures } from './keptMeasures.ts'
+import { isNamedLikePicture } from './pictureNames.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
 export interface LoadedPictures {
+  /** Those that cannot be read, too: what is wrong with them is told once, not wherever they are named. */
   readonly pictures: ReadonlyMap<string, Picture>
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -25,28 +29,58 @@ const UNSAFE_SVG: ReadonlyArray<readonly [pattern: RegExp, what: string]> = [
   [/url\(\s*["']?(?!#)|@import/i, 'a style from somewhere else'],
 ]
 
-/** Measures every picture of content/images, and refuses those that are more than pictures. */
+/** What systems and editors leave behind. */
+const STRAY = ['**/.*', '**/*~', '**/{Thumbs.db,desktop.ini}', '**/.*/**']
+
+/**
+ * Measures every picture of the content, wherever it stands, and refuses those that no page can show, or that are more than
+ * pictures. The frames that stand for videos are among them.
+ */
 export async function loadPictures(root: string): Promise<LoadedPictures> {
-  const files = await glob('content/images/**/*.{svg,png,jpg,jpeg,webp,avif}', { cwd: root })
+  const found = await glob('content/**', { cwd: root, ignore: STRAY, dot: true })
+  const files = found
+    .filter((file) => (file.startsWith('content/videos/') ? file.endsWith('.webp') : isPictureFile(file)))
+    .toSorted()
   const pictures = new Map<string, Picture>()
   const diagnostics: Diagnostic[] = []
-  for (const file of files.toSorted()) {
-    const bytes = readFileSync(join(root, file))
-    try {
-      const { width, height } = imageSize(bytes)
-      pictures.set(file, { src: `/${file}`, width, height })
-    } catch {
-      diagnostics.push({
-        file,
-        line: 1,
-        column: 1,
-        message:
-          'is not a picture that can be read. Save it again as SVG (with width, height or viewBox), PNG, JPEG, WebP or AVIF',
-      })
+  const tell = (file: string, { message, severity }: Pick<Diagnostic, 'message' | 'severity'>) =>
+    void diagnostics.push({ file, line: 1, column: 1, message, ...(severity && { severity }) })
+
+  const bytesOf = new Map(files.map((file) => [file, statSync(join(root, file)).size]))
+  const photographs = files.filter((file) => !file.endsWith('.svg') && (bytesOf.get(file) ?? 0) <= MOST_BYTES)
+  const measured = await measurePictures(root, photographs)
+  for (const file of files) {
+    if (file.endsWith('.svg')) {
+      const source = readFileSync(join(root, file))
+      const size = measureDrawing(source)
+      pictures.set(file, { src: `/${file}`, width: 0, height: 0, ...size })
+      if (!size) tell(file, { message: UNREADABLE })
+      diagnostics.push(...checkSvg(source.toString('utf8'), file))
+      continue
     }
-    if (file.endsWith('.svg')) diagnostics.push(...checkSvg(bytes.toString('utf8'), file))
+    const facts = measured.get(file)
+    pictures.set(file, { src: `/${file}`, width: facts?.width ?? 0, height: facts?.height ?? 0 })
+    const problem = (facts && describeFacts(facts, file, UNREADABLE)) ?? describeWeight(bytesOf.get(file) ?? 0)
+    if (problem) tell(file, problem)
   }
   return { pictures, diagnostics }
+}
+
+const UNREADABLE =
+  'is not a picture that can be read. Save it again as SVG (with width, height or viewBox), PNG, JPEG, WebP or AVIF'
+
+/** In the folder of pictures, everything is taken for one. */
+function isPictureFile(file: string): boolean {
+  return file.startsWith('content/images/') || isNamedLikePicture(file)
+}
+
+function measureDrawing(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch {
+    return undefined
+  }
 }
 
 function checkSvg(source: string, file: string): Diagnostic[] {

@@ -1,10 +1,13 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { provideContent } from '../../renderer/contentSource.ts'
+import { serveVariants } from '../pictures/serveVariants.ts'
+import { type Variant, variantsOf } from '../pictures/variants.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
 import { PANEL_SCRIPT } from '../flaws/plugin.ts'
 import { forgetContent, loadValidContent } from './load.ts'
+import { listPhotographs } from './media.ts'
 
 /**
  * Gives the content to the pages of the development server, drafts among it.
@@ -25,9 +28,16 @@ export function contentPlugin(): Plugin {
         const documents = await loadValidContent(root, { drafts: true })
         // Saved again meanwhile: what was read since must not be replaced by what was read before.
         if (begun !== saved) return
-        // Vite serves pictures and videos where they are.
-        provideContent(contentSourceOf(documents, { addressOf: (file) => file, pdfSize: () => undefined }))
+        variants = new Map(
+          listPhotographs(documents)
+            .flatMap((photograph) => variantsOf(root, photograph))
+            .map((variant) => [variant.address, variant]),
+        )
+        // Vite serves drawings and videos where they are.
+        provideContent(contentSourceOf(documents, { root, addressOf: (file) => file, pdfSize: () => undefined }))
       }
+      let variants: ReadonlyMap<string, Variant> = new Map()
+      server.middlewares.use(serveVariants(root, () => variants))
       let loading: Promise<void> | undefined
       const loadOnce = () => (loading ??= load())
 

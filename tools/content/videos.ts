@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
-import type { Video } from '../../renderer/entry.ts'
+import type { Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale, locales } from '../../renderer/languages.ts'
 import { parseCaptions } from './captions.ts'
 import type { Diagnostic } from './diagnostics.ts'
@@ -19,9 +18,15 @@ interface LoadedVideo {
  *
  * @param root the project's root
  * @param file from there: `content/videos/crossing.mp4`
+ * @param pictures all there are, measured, by path from the root
  * @param named where a document names it: diagnostics of files that are not there are told there
  */
-export function loadVideo(root: string, file: string, named: Omit<Diagnostic, 'message'>): LoadedVideo {
+export function loadVideo(
+  root: string,
+  file: string,
+  pictures: ReadonlyMap<string, Picture>,
+  named: Omit<Diagnostic, 'message'>,
+): LoadedVideo {
   const stem = file.replace(/\.mp4$/, '')
   const poster = `${stem}.webp`
   const captions = locales.map((locale) => [locale, `${stem}.${locale}.vtt`] as const)
@@ -39,16 +44,14 @@ export function loadVideo(root: string, file: string, named: Omit<Diagnostic, 'm
   else if (!head.isStreamable)
     tell('would play only when all of it is there. Save it for the web, with “fast start”', inFile(file))
 
-  if (!existsSync(join(root, poster))) {
+  const frame = pictures.get(poster)
+  if (!frame) {
     tell(`the video has no picture that stands for it before it plays. Add ${poster}, one of its frames`)
-  } else {
-    const size = measure(join(root, poster))
-    if (!size) tell('is not a picture that can be read. Save it again as WebP', inFile(poster))
-    else if (head && (size.width !== head.width || size.height !== head.height))
-      tell(
-        `has ${size.width} × ${size.height} pixels, and its video ${head.width} × ${head.height}. Save a frame of it`,
-        inFile(poster),
-      )
+  } else if (head && frame.width > 0 && (frame.width !== head.width || frame.height !== head.height)) {
+    tell(
+      `has ${frame.width} × ${frame.height} pixels, and its video ${head.width} × ${head.height}. Save a frame of it`,
+      inFile(poster),
+    )
   }
 
   for (const [locale, track] of captions) {
@@ -62,7 +65,7 @@ export function loadVideo(root: string, file: string, named: Omit<Diagnostic, 'm
       tell(`the last caption ends after the video, which has ${head.duration} seconds. End it earlier`, inFile(track))
   }
 
-  if (!head || diagnostics.length > 0) return { video: undefined, diagnostics }
+  if (!head || !frame || diagnostics.length > 0) return { video: undefined, diagnostics }
   const { width, height, duration } = head
   return {
     video: {
@@ -70,7 +73,7 @@ export function loadVideo(root: string, file: string, named: Omit<Diagnostic, 'm
       width,
       height,
       duration: Math.round(duration),
-      poster: `/${poster}`,
+      poster: frame,
       captions: forEachLocale((locale) => `/${stem}.${locale}.vtt`),
     },
     diagnostics,
@@ -80,14 +83,6 @@ export function loadVideo(root: string, file: string, named: Omit<Diagnostic, 'm
 function readHead(path: string): FilmHead | undefined {
   try {
     return readFilmHead(readFileSync(path))
-  } catch {
-    return undefined
-  }
-}
-
-function measure(path: string): { width: number; height: number } | undefined {
-  try {
-    return imageSize(readFileSync(path))
   } catch {
     return undefined
   }

@@ -25,6 +25,8 @@ export function extractArticle(html: string, address: string): string {
   for (const wrapper of body.querySelectorAll('h2 > span, h3 > span, h4 > span, [role=group]')) {
     wrapper.replaceWith(...wrapper.childNodes)
   }
+  // Readers of feeds know no formats but the oldest.
+  for (const picture of body.querySelectorAll('picture')) picture.replaceWith(...picture.querySelectorAll('img'))
   const figure = cover ? `<figure>${cover.outerHTML}</figure>\n` : ''
   const article = parse(figure + body.innerHTML)
   for (const element of article.querySelectorAll('*')) clean(element, address)

@@ -1,10 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
+import { isPhotograph } from '../pictures/variants.ts'
 import { setSvg, type Copy } from './typeset.ts'
 
 /**
- * Draws the image that a page is shared with, as PNG. It has a palette: 28 kB in place of 70.
+ * Draws the image that a page is shared with, as PNG. It has a palette: 28 kB in place of 70. Of a photograph, its colours are
+ * mixed, for there would be steps in its skies.
  *
  * @throws Error with what Typst says of the template
  */
@@ -16,6 +18,6 @@ export async function drawOpenGraphImage(root: string, copy: Copy): Promise<Buff
   })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, dither: 0, effort: 1 })
+    .png({ palette: true, dither: copy.pictures.some(isPhotograph) ? 1 : 0, effort: 1 })
     .toBuffer()
 }

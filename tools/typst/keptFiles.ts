@@ -19,7 +19,7 @@ export interface KeptFiles {
 }
 
 /** @param name of their folder */
-export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs'): Promise<KeptFiles> {
+export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | 'pictures'): Promise<KeptFiles> {
   const folder = cacheFolder(root, name)
   const used = new Set<string>()
   await mkdir(folder, { recursive: true })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
+import { mediaDigest } from '../content/mediaDigest.ts'
 import { facesFor } from './faces.ts'
 import { preparePicture } from './preparePicture.ts'
 
@@ -66,7 +67,7 @@ export function digest(root: string, copy: Copy): string {
   const made = createHash('sha256')
     .update(bases.get(root) ?? digestTemplates(root))
     .update(JSON.stringify(copy))
-  for (const file of copy.pictures) made.update(readFileSync(join(root, file)))
+  for (const file of copy.pictures) made.update(mediaDigest(join(root, file)) ?? '')
   return made.digest('hex').slice(0, 24)
 }
 

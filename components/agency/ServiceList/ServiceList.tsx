@@ -29,7 +29,9 @@ export function ServiceList({ title, lead, services }: ServiceListProps) {
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.slug} className={styles.card} lang={foreignLanguage(service, locale)}>
-            {service.images['image'] && <Picture {...service.images['image']} alt={service.frontmatter.imageAlt} />}
+            {service.images['image'] && (
+              <Picture {...service.images['image']} alt={service.frontmatter.imageAlt} place="hero" />
+            )}
             <div className={styles.text}>
               <h3>
                 <Link href={service.path}>{service.frontmatter.title}</Link>

@@ -23,7 +23,7 @@ export function ArticleMeta({ article, author }: ArticleMetaProps) {
       <div className={styles.author}>
         <dt>{t('article.author')}</dt>
         <dd>
-          {portrait && <Picture {...portrait} alt="" />}
+          {portrait && <Picture {...portrait} alt="" place="small" />}
           <Link href={author.path} rel="author">
             {author.frontmatter.name}
           </Link>

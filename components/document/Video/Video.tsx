@@ -4,6 +4,7 @@ import type { Video as VideoFile } from '../../../renderer/entry.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'
 import { attach } from '../../islands/attach.ts'
+import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './Video.module.css'
 
 /** Nothing, in place of a picture: without a poster Chromium paints the player grey until it plays. */
@@ -36,7 +37,7 @@ export function Video({ video, title, description, lang }: VideoProps) {
       {...attach('captions', 'touched')}
     >
       <div className={styles.screen}>
-        <img src={poster} width={width} height={height} alt="" loading="lazy" decoding="async" />
+        <Picture {...poster} alt="" place="hero" />
         {/* It has captions, a track for each language. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video

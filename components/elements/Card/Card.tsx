@@ -29,7 +29,7 @@ export function Card({ title, href, picture, imageAlt, kicker, layout, lang, isF
   return (
     <article className={styles.card} data-layout={layout} lang={lang}>
       <div className={styles.content}>
-        {picture && <Picture {...picture} alt={imageAlt} priority={isFirst} />}
+        {picture && <Picture {...picture} alt={imageAlt} place={layout} priority={isFirst} />}
         <div className={styles.text}>
           {kicker && (
             <p className={styles.kicker} lang={lang && locale}>

@@ -34,7 +34,7 @@ export function PageHero({ title, lead, kicker, picture, breadcrumbs, lang, chil
         )}
         {children && <div className={styles.more}>{children}</div>}
       </div>
-      {picture && <Picture {...picture} priority />}
+      {picture && <Picture {...picture} place="hero" priority />}
     </header>
   )
 }

@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: { readonly article: Entry<'articles'>
       <h1 lang={lang}>{title}</h1>
       {image && (
         <div className={styles.cover} lang={lang}>
-          <Picture {...image} alt={imageAlt} priority />
+          <Picture {...image} alt={imageAlt} place="cover" priority />
           {hero === 'particles' && <Particles />}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { IMAGE_PATH } from '../../../content/collections.ts'
+import { describeName, goodAddress, isNamedLikePicture } from '../pictureNames.ts'
 import { shorten } from '../shorten.ts'
 import { MARKUP } from './literalText.ts'
 import { type Finding, type LiteralPattern, literalRule } from './literalPattern.ts'
@@ -210,10 +210,10 @@ function describeUnreadLink(match: RegExpExecArray, source: string): Finding | u
     }
   }
   const address = `${url}${space}${rest}`.replace(/\s+["'].*$/, '')
-  if (IMAGE_PATH.test(address.replaceAll(/\s/g, ''))) {
-    return {
-      message: `the name of the ${what} "${shorten(address)}" has a space. Rename the file, with a hyphen in place of each space, and write ${shorten(address.replaceAll(/\s+/g, '-'))}`,
-    }
+  if (isNamedLikePicture(address)) {
+    const name = address.split('/').at(-1) ?? ''
+    const from = start + inside.indexOf(address)
+    return { message: describeName(name), edits: [{ from, to: from + address.length, text: goodAddress(name) }] }
   }
   return {
     message: `the address of the ${what} "${shorten(address)}" has a space. Write %20 in place of it, or what belongs there`,

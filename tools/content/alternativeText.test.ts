@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { describeAlternative } from './alternativeText.ts'
+
+test.each(['IMG_1234', 'photo', 'Photo 3', 'image', 'DSC00012', 'PXL_20260131_101112', 'Capture d’écran', 'pont.jpg'])(
+  '"%s" describes nothing',
+  (alt) => {
+    expect(describeAlternative(alt, '../../images/x.jpg')).toEqual({
+      message: `"${alt}" is no description of the picture for those who do not see it. Write what it shows`,
+    })
+  },
+)
+
+test('the name of the file may be a description, though hardly', () => {
+  expect(describeAlternative('Marché, Douala', '../../images/marche-douala.jpg')?.severity).toBe('warning')
+})
+
+test.each(['Photo d’un pont de bois', 'Image satellite de Douala', 'Un pont', '照片', 'P'])('"%s" is taken', (alt) => {
+  expect(describeAlternative(alt, '../../images/x.jpg')).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { measurePicture } from './measurePicture.ts'
+
+function draw(width = 60, height = 40) {
+  return sharp({ create: { width, height, channels: 3, background: '#17616a' } })
+}
+
+async function faultOf(bytes: Buffer): Promise<string | undefined> {
+  return (await measurePicture(bytes)).fault?.kind
+}
+
+/** Two frames, for formats that can hold several. */
+async function drawMoving() {
+  const frames = await Promise.all(['red', 'blue'].map((background) => draw().tint(background).png().toBuffer()))
+  return sharp(frames, { join: { animated: true } })
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'orientation %i: the size is that of the picture as it is seen',
+  async (orientation) => {
+    const { width, height } = await measurePicture(await draw().withMetadata({ orientation }).jpeg().toBuffer())
+    expect([width, height]).toEqual(orientation < 5 ? [60, 40] : [40, 60])
+  },
+)
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  '%s is in order, and not when its end is missing',
+  async (format) => {
+    const whole = await draw(600, 400).toFormat(format).toBuffer()
+    expect(await measurePicture(whole)).toEqual({ width: 600, height: 400 })
+    expect(await faultOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('damaged')
+    expect(await faultOf(whole.subarray(0, 20))).toBe('damaged')
+  },
+)
+
+test('four inks, one grey, sixteen bits and transparency are in order', async () => {
+  const pictures = [
+    draw().toColourspace('cmyk').jpeg(),
+    draw().toColourspace('b-w').jpeg(),
+    draw().toColourspace('rgb16').png(),
+    draw().ensureAlpha(0.5).webp(),
+  ]
+  const measured = await Promise.all(pictures.map(async (picture) => measurePicture(await picture.toBuffer())))
+  expect(measured).toEqual(pictures.map(() => ({ width: 60, height: 40 })))
+})
+
+test('what moves is refused, in every format that can', async () => {
+  expect(await faultOf(await (await drawMoving()).webp().toBuffer())).toBe('moving')
+  const png = await draw().png().toBuffer()
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
+  const afterHeader = 8 + 12 + 13
+  expect(await faultOf(Buffer.concat([png.subarray(0, afterHeader), control, png.subarray(afterHeader)]))).toBe(
+    'moving',
+  )
+})
+
+test('one that says to have more pixels than can be opened is not opened', async () => {
+  const wide = await draw(20_000, 1).png().toBuffer()
+  expect(await measurePicture(wide)).toEqual({ width: 20_000, height: 1, fault: { kind: 'tooLarge' } })
+})
+
+test.each([
+  ['', { kind: 'empty' }],
+  ['no picture', { kind: 'unreadable' }],
+  ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', { label: 'a HEIC picture, as iPhones take them' }],
+  ['\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', { label: 'a video' }],
+  ['MM\0*\0\0\0\x08', { label: 'a TIFF picture, or the raw one of a camera' }],
+  ['%PDF-1.7\n', { label: 'a PDF' }],
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', { label: 'an SVG drawing' }],
+])('%j is told by its first bytes', async (bytes, fault) => {
+  expect((await measurePicture(Buffer.from(bytes, 'latin1'))).fault).toMatchObject(fault)
+})
