@@ -216,7 +216,7 @@ function readDocument(
     return { facts: undefined, checked: undefined, compiled: undefined, diagnostics: frontmatterDiagnostics }
   }
   const { tree, ...body } = checkBody(source, file)
-  const toDo = checkToDo(source, file, { isDraft: data?.draft === true })
+  const toDo = checkToDo(source, file, { isForVisitors: data !== undefined && data.draft !== true })
   const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics, ...toDo]
 
   const find = (named: NamedPicture): Picture | undefined => {
