@@ -1,5 +1,6 @@
 import { type CollectionName, documentPath } from '../content/collections.ts'
 import { type Answers, currentContent, type ContentSource, type DocumentBody } from './contentSource.ts'
+import type { TranslatedDocument } from './documentTranslations.ts'
 import { type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
 
@@ -112,6 +113,12 @@ export function documentAt(path: string): { collection: CollectionName; slug: st
 /** The addresses of a collection's documents in any language, without prefix. */
 export function pathsOfCollection(collection: CollectionName): string[] {
   return [...(currentIndex().paths.get(collection) ?? [])]
+}
+
+/** How each document stands in each language: for the page that shows it, which visitors do not see. */
+export function listTranslations(): readonly TranslatedDocument[] {
+  refuseWhileRendering()
+  return currentContent().translations
 }
 
 /** The body of a document: `<Prose>` shows it. */

@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import type { TranslatedDocument } from './documentTranslations.ts'
 import type { Entry } from './entry.ts'
 import type { Locale } from './languages.ts'
 
@@ -17,6 +18,8 @@ export interface ContentSource {
   readonly bodyOf: (entry: Entry) => DocumentBody
   /** How many bytes the PDF at an address has; undefined while developing, when nothing is made for it. */
   readonly pdfSize: (address: string) => number | undefined
+  /** How each document stands in each language, drafts and wrong ones too: for those who make the site. */
+  readonly translations: readonly TranslatedDocument[]
   /** The pages of the last build; undefined while developing. */
   readonly lastBuild?: LastBuild
 }

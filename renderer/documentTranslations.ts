@@ -1,4 +1,5 @@
 import type { CollectionName } from '../content/collections.ts'
+import type { Publication } from './entry.ts'
 import type { Locale } from './languages.ts'
 
 /**
@@ -19,7 +20,10 @@ export interface DocumentVersion {
   /** From the project's root: `content/en/articles/legal-errors.mdx`. */
   readonly file: string
   readonly state: TranslationState
-  readonly isDraft: boolean
+  /** The title, or the name of a person; undefined where it can't be read. */
+  readonly title: string | undefined
+  /** Undefined where it can't be read. */
+  readonly publication: Publication | undefined
 }
 
 /** A document, as it stands in each language. */

@@ -34,6 +34,7 @@ declare module 'i18next' {
       team: typeof import('../content/fr/strings/team.json')
       testimonials: typeof import('../content/fr/strings/testimonials.json')
       thankYou: typeof import('../content/fr/strings/thankYou.json')
+      translations: typeof import('../content/fr/strings/translations.json')
       trust: typeof import('../content/fr/strings/trust.json')
     }
   }

@@ -11,19 +11,21 @@ import { siteFolder } from './site.ts'
 /** A build takes some seconds, more on a busy machine. */
 const BUILD_TIMEOUT = 180_000
 
-/** What there is of the style page in a built site: its files, and the lists of addresses that name it. */
-function tracesOfStylePage(site: string): string[] {
+/** What there is of the pages of previews in a built site: their files, and the lists of addresses that name them. */
+function tracesOfPreviewPages(site: string): string[] {
   const files = globSync('**', { cwd: site })
   return [
-    ...files.filter((file) => /(?:^|\/)(?:style\.html|pages_style)/.test(file)),
+    ...files.filter((file) => /(?:^|\/)(?:(?:style|translations)\.html|pages_(?:style|translations))/.test(file)),
     ...files.filter(
-      (file) => /addresses\.json$|sitemap/.test(file) && readFileSync(join(site, file), 'utf8').includes('/style"'),
+      (file) =>
+        /addresses\.json$|sitemap/.test(file) &&
+        /\/(?:style|translations)"/.test(readFileSync(join(site, file), 'utf8')),
     ),
   ].toSorted()
 }
 
-test('visitors’ site has nothing of the style page', () => {
-  expect(tracesOfStylePage(siteFolder)).toEqual([])
+test('visitors’ site has nothing of the pages of previews', () => {
+  expect(tracesOfPreviewPages(siteFolder)).toEqual([])
 })
 
 describe('a preview', () => {
@@ -44,8 +46,23 @@ describe('a preview', () => {
 
   afterAll(() => project.remove())
 
-  test('has the style page in both languages', () => {
-    expect(tracesOfStylePage(site)).toEqual(expect.arrayContaining(['en/style.html', 'fr/style.html', 'style.html']))
+  test.each(['style', 'translations'])('has the page %s in both languages', (name) => {
+    const files = [`en/${name}.html`, `fr/${name}.html`, `${name}.html`]
+    expect(tracesOfPreviewPages(site)).toEqual(expect.arrayContaining(files))
+  })
+
+  test('shows each document in each language, and leads to the pages that there are', () => {
+    const rows = parse(readFileSync(join(site, 'en/translations.html'), 'utf8')).querySelectorAll('main tbody tr')
+    const documents = globSync('content/fr/{articles,case-studies,services,team,policies}/*.mdx')
+    expect(rows).toHaveLength(documents.length)
+    const links = rows.flatMap((row) => row.querySelectorAll('a').map((link) => link.getAttribute('href') ?? ''))
+    expect(links).toContain('/en/articles/legal-errors')
+    expect(links.filter((link) => !existsSync(join(site, `${link}.html`)))).toEqual([])
+    const untranslated = rows.find((row) => row.innerHTML.includes('/fr/articles/francais-trois-rives'))
+    expect(untranslated?.querySelectorAll('[data-state]').map((state) => state.getAttribute('data-state'))).toEqual([
+      'original',
+      'missing',
+    ])
   })
 
   test('sends its forms to the endpoint that it was built with, and back to its own address', () => {

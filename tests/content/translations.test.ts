@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../tools/content/load.ts'
-import { describeTranslations, groupVersions } from '../../tools/content/translations.ts'
+import { readTranslations } from '../../tools/content/load.ts'
 import { confirmTranslations } from '../../tools/status/confirmTranslations.ts'
 import { withContent } from './brokenContent.ts'
 
@@ -16,16 +15,11 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
   writeFileSync(join(root, file), edited)
 }
 
-async function describeContent(root: string) {
-  const { documents, files } = await loadContent(root)
-  return describeTranslations(groupVersions(documents, files))
-}
-
 /** How the article stands in both languages after a change of the valid content. */
 function stateAfter(change: (root: string) => unknown): Promise<string> {
   return withContent(null, async (root) => {
     await change(root)
-    const article = (await describeContent(root)).find(({ slug }) => slug === 'mots')
+    const article = (await readTranslations(root)).find(({ slug }) => slug === 'mots')
     const inWords = ({ state = '', isDraft = false } = {}) => `${state}${isDraft ? ', draft' : ''}`
     return `${inWords(article?.versions.fr)} | ${inWords(article?.versions.en)}`
   })
@@ -72,10 +66,10 @@ describe('how a document stands', () => {
   test('documents are in order, with the files that there are or would be', async () => {
     const documents = await withContent(null, (root) => {
       rmSync(join(root, english))
-      return describeContent(root)
+      return readTranslations(root)
     })
     expect(documents.map(({ path }) => path)).toEqual(['/articles/mots', '/ada-exemple'])
-    expect(documents[0]?.versions.en).toEqual({ file: english, state: 'missing', isDraft: false })
+    expect(documents[0]?.versions.en).toEqual({ file: english, state: 'missing', title: undefined, isDraft: false })
   })
 })
 
@@ -86,7 +80,7 @@ function confirmAfter(change: (root: string) => unknown, ...names: string[]) {
     const before = readFileSync(join(root, english), 'utf8')
     const outcomes = await confirmTranslations(root, names.length > 0 ? names : [english], join(root, 'content/en'))
     const after = readFileSync(join(root, english), 'utf8')
-    const article = (await describeContent(root)).find(({ slug }) => slug === 'mots')
+    const article = (await readTranslations(root)).find(({ slug }) => slug === 'mots')
     return { outcomes, before, after, state: article?.versions.en.state }
   })
 }

@@ -5,7 +5,7 @@ import { provideContent } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
-import { forgetOldDocuments, loadValidContent } from '../content/load.ts'
+import { forgetOldDocuments, loadValidContent, readTranslations } from '../content/load.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { createPageFinisher } from '../finish/finishPages.ts'
 import { makeVariants } from '../pictures/makeVariants.ts'
@@ -85,6 +85,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
             root,
             addressOf: (file) => mediaAddress(root, file),
             pdfSize: (address) => pdfSizes.get(address),
+            translations: siteConfig.isPreview ? await readTranslations(root) : [],
             lastBuild: pages,
           }),
         )

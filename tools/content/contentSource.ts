@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { pictureSizes } from '../../components/elements/Picture/pictureSizes.ts'
 import type { ContentSource, LastBuild } from '../../renderer/contentSource.ts'
+import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
 import { forEachLocale } from '../../renderer/languages.ts'
 import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
@@ -14,6 +15,7 @@ interface SourceOptions {
   readonly addressOf: (file: string) => string
   /** How many bytes the PDF at an address has, where that is known. */
   readonly pdfSize: (address: string) => number | undefined
+  readonly translations: readonly TranslatedDocument[]
   readonly lastBuild?: LastBuild
 }
 

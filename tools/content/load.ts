@@ -1,4 +1,5 @@
 import { glob } from 'tinyglobby'
+import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
@@ -15,8 +16,8 @@ import { checkPlaces } from './places.ts'
 import { isPublished, today } from './publication.ts'
 import { checkReferences } from './references.ts'
 import { checkTranslations } from './checkTranslations.ts'
-import { groupVersions } from './translations.ts'
 import { checkStrings } from './strings/checkStrings.ts'
+import { describeTranslations, groupVersions } from './translations.ts'
 import { forgetTexts, readText } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
@@ -88,6 +89,16 @@ export async function checkContent(root: string, step?: Step): Promise<readonly 
 /** All documents that could be read, drafts and those with mistakes too. */
 export async function readDocuments(root: string): Promise<readonly LoadedDocument[]> {
   return (await loadContent(root)).documents
+}
+
+/**
+ * How each document stands in each language, right or wrong.
+ *
+ * @param root the project's root
+ */
+export async function readTranslations(root: string): Promise<readonly TranslatedDocument[]> {
+  const { documents, files } = await loadContent(root)
+  return describeTranslations(groupVersions(documents, files))
 }
 
 /** After a build: what was kept of documents that have changed since. */

@@ -6,7 +6,7 @@ import { type Variant, variantsOf } from '../pictures/variants.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
 import { PANEL_SCRIPT } from '../flaws/plugin.ts'
-import { forgetContent, loadValidContent } from './load.ts'
+import { forgetContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 
 /**
@@ -26,6 +26,7 @@ export function contentPlugin(): Plugin {
       const load = async () => {
         const begun = saved
         const documents = await loadValidContent(root, { drafts: true })
+        const translations = await readTranslations(root)
         // Saved again meanwhile: what was read since must not be replaced by what was read before.
         if (begun !== saved) return
         variants = new Map(
@@ -34,7 +35,9 @@ export function contentPlugin(): Plugin {
             .map((variant) => [variant.address, variant]),
         )
         // Vite serves drawings and videos where they are.
-        provideContent(contentSourceOf(documents, { root, addressOf: (file) => file, pdfSize: () => undefined }))
+        provideContent(
+          contentSourceOf(documents, { root, addressOf: (file) => file, pdfSize: () => undefined, translations }),
+        )
       }
       let variants: ReadonlyMap<string, Variant> = new Map()
       server.middlewares.use(serveVariants(root, () => variants))

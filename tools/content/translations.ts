@@ -57,11 +57,16 @@ export function describeTranslations(groups: readonly DocumentVersions[]): Trans
         return {
           file: fileOf(versions, locale),
           state: stateOf(versions, locale),
-          isDraft: document?.entry.publication === 'draft',
+          title: document && titleOf(document),
+          publication: document?.entry.publication,
         }
       }),
     }
   })
+}
+
+function titleOf({ entry: { frontmatter } }: LoadedDocument): string {
+  return 'title' in frontmatter ? frontmatter.title : frontmatter.name
 }
 
 /** Where a document is, or would be, from the project's root. */

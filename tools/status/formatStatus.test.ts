@@ -4,7 +4,7 @@ import type { TranslatedDocument, TranslationState } from '../../renderer/docume
 import { formatStatus } from './formatStatus.ts'
 
 function documentOf(slug: string, fr: TranslationState, en: TranslationState, isDraft = false): TranslatedDocument {
-  const version = (state: TranslationState) => ({ file: `${slug}.mdx`, state, isDraft })
+  const version = (state: TranslationState) => ({ file: `${slug}.mdx`, state, title: slug, isDraft })
   return { collection: 'articles', slug, path: `/articles/${slug}`, versions: { fr: version(fr), en: version(en) } }
 }
 

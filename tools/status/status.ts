@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { countDiagnostics, isError } from '../content/diagnostics.ts'
-import { loadContent } from '../content/load.ts'
-import { describeTranslations, groupVersions } from '../content/translations.ts'
+import { checkContent, readTranslations } from '../content/load.ts'
 import { confirmTranslations } from './confirmTranslations.ts'
 import { formatStatus } from './formatStatus.ts'
 
@@ -31,11 +30,10 @@ async function main(): Promise<void> {
     return undefined
   }
 
-  const { documents, files, diagnostics } = await loadContent(root)
-  const translations = describeTranslations(groupVersions(documents, files))
+  const translations = await readTranslations(root)
   if (values.json) return console.log(JSON.stringify(translations, null, 2))
   console.log(formatStatus(translations, process.stdout.columns ?? 80))
-  const errors = diagnostics.filter(isError)
+  const errors = (await checkContent(root)).filter(isError)
   if (errors.length > 0) console.log(`\n${countDiagnostics(errors)} in the content: npm run check:content says where.`)
   return undefined
 }

@@ -1,0 +1,30 @@
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import { languages, locales } from '../../renderer/languages.ts'
+import { useData } from '../../renderer/PageContext.tsx'
+import { useTranslation } from '../../renderer/useTranslation.ts'
+import type { Data } from './+data.ts'
+import { DocumentTable } from './DocumentTable.tsx'
+import styles from './page.module.css'
+
+/** How each document stands in each language: for those who write the site, so not in the built site but in previews. */
+export function Page() {
+  const { t } = useTranslation('translations')
+  const { collections, upToDate } = useData<Data>()
+  return (
+    <>
+      <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')}>
+        <ul className={styles.summary}>
+          {locales.map((locale) => (
+            <li key={locale}>{t('upToDate', { language: languages[locale].name, ...upToDate[locale] })}</li>
+          ))}
+        </ul>
+      </PageHero>
+      {collections.map(({ name, documents }) => (
+        <Section key={name} title={t(`collections.${name}`)}>
+          <DocumentTable documents={documents} />
+        </Section>
+      ))}
+    </>
+  )
+}
