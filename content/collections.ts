@@ -146,12 +146,27 @@ function describeWrongDigest(): string {
   return 'expected the eight characters that npm run status -- --confirm writes. Delete the line, and run that with the name of this file'
 }
 
-/** Texts that have a form to keep to. */
-const formal: ReadonlySet<unknown> = new Set([day, documentName, image, videoFile, link, textName])
+/** Texts that have a form to keep to, and which. */
+const forms = new Map<unknown, TextForm>([
+  [day, 'day'],
+  [documentName, 'document'],
+  [image, 'picture'],
+  [videoFile, 'video'],
+  [link, 'link'],
+  [textName, 'textName'],
+])
+
+/** What a text is, where it is not prose. */
+export type TextForm = 'day' | 'document' | 'picture' | 'video' | 'link' | 'textName'
+
+/** The form that a part of a schema keeps to; undefined where it is prose, or no text at all. */
+export function formOf(schema: unknown): TextForm | undefined {
+  return forms.get(schema)
+}
 
 /** Whether a part of a schema is prose, which people read and translators translate. */
 export function isProse(schema: unknown): boolean {
-  return schema instanceof z.ZodString && !formal.has(schema)
+  return schema instanceof z.ZodString && !forms.has(schema)
 }
 
 /** What may move over the cover of an article. */

@@ -102,7 +102,7 @@ function proseIn(schema: unknown, path: string): string[] {
   return isProse(schema) ? [path] : []
 }
 
-/** A new key that is not prose (a date, an address) has to be named among the formal ones in content/collections.ts. */
+/** A new key that is not prose (a date, an address) has to be named among the forms in content/collections.ts. */
 const prose: Readonly<Record<CollectionName, string>> = {
   articles: 'title description tags imageAlt',
   'case-studies':

@@ -64,5 +64,6 @@ function begin(root: string, { collection, title, date, writer }: NewDocument): 
 function writeDocument(collection: CollectionName, beginning: Beginning): string {
   const { frontmatter, body } = templates[collection](beginning)
   const yaml = new Document(frontmatter, { aliasDuplicateObjects: false })
-  return `---\n${yaml.toString({ lineWidth: 0, singleQuote: true })}---\n\n${body.join('\n\n')}\n`
+  // Whoever fills it in types more apostrophes than quotation marks: texts stand between the latter.
+  return `---\n${yaml.toString({ lineWidth: 0 })}---\n\n${body.join('\n\n')}\n`
 }
