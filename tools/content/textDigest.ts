@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Nodes, Root } from 'mdast'
 import { z } from 'zod'
 import { isProse } from '../../content/collections.ts'
 
@@ -46,29 +45,32 @@ function reduce(text: string): string {
 
 /** All words of the body, in order; what they are marked up as is left out. */
 function bodyText(tree: Root): string {
-  let text = ''
-  visit(tree, (node) => {
-    switch (node.type) {
-      case 'text':
-      case 'inlineCode':
-      case 'code':
-        text += node.value
-        break
-      case 'image':
-        text += `${node.alt ?? ''}${node.title ?? ''}`
-        break
-      case 'link':
-      case 'definition':
-        text += node.title ?? ''
-        break
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        for (const { value } of node.attributes) if (typeof value === 'string') text += value
-        break
-      default:
-    }
-  })
-  return reduce(text)
+  const texts: string[] = []
+  collectTexts(tree, texts)
+  return reduce(texts.join(''))
+}
+
+function collectTexts(node: Nodes, texts: string[]): void {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      texts.push(node.value)
+      break
+    case 'image':
+      texts.push(node.alt ?? '', node.title ?? '')
+      break
+    case 'link':
+    case 'definition':
+      texts.push(node.title ?? '')
+      break
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      for (const { value } of node.attributes) if (typeof value === 'string') texts.push(value)
+      break
+    default:
+  }
+  if ('children' in node) for (const child of node.children) collectTexts(child, texts)
 }
 
 function frontmatterTexts(value: unknown, schema: unknown): string[] {
