@@ -22,13 +22,13 @@ export function DocumentTable({ documents }: { readonly documents: readonly List
         {documents.map((document) => (
           <tr key={document.slug}>
             {locales.map((locale) => {
-              const { state, isDraft } = document.versions[locale]
+              const { state, publication = 'published' } = document.versions[locale]
               return (
                 <td key={locale}>
                   <Title document={document} locale={locale} />
                   <p className={styles.state} data-state={state}>
                     {t(`states.${state}`)}
-                    {isDraft && `, ${t('draft')}`}
+                    {publication !== 'published' && `, ${t(`publication.${publication}`)}`}
                   </p>
                 </td>
               )

@@ -20,7 +20,8 @@ function stateAfter(change: (root: string) => unknown): Promise<string> {
   return withContent(null, async (root) => {
     await change(root)
     const article = (await readTranslations(root)).find(({ slug }) => slug === 'mots')
-    const inWords = ({ state = '', isDraft = false } = {}) => `${state}${isDraft ? ', draft' : ''}`
+    const inWords = ({ state = '', publication = 'published' } = {}) =>
+      `${state}${publication === 'published' ? '' : `, ${publication}`}`
     return `${inWords(article?.versions.fr)} | ${inWords(article?.versions.en)}`
   })
 }
@@ -33,6 +34,7 @@ describe('how a document stands', () => {
     ['the day of its original changed', 'original | current', (root) => edit(root, french, '01-31', '01-30')],
     ['it changed itself', 'original | current', (root) => edit(root, english, 'A paragraph', 'A passage')],
     ['it is a draft', 'original | current, draft', (root) => edit(root, english, 'tags:', 'draft: true\ntags:')],
+    ['it is of a day to come', 'original | current, scheduled', (root) => edit(root, english, '2026-01', '2999-01')],
     ['it is not there', 'original | missing', (root) => rmSync(join(root, english))],
     ['its original is not there', 'missing | unconfirmed', (root) => rmSync(join(root, french))],
     ['it can not be read', 'original | wrong', (root) => edit(root, english, 'title:', 'titel:')],
@@ -69,7 +71,12 @@ describe('how a document stands', () => {
       return readTranslations(root)
     })
     expect(documents.map(({ path }) => path)).toEqual(['/articles/mots', '/ada-exemple'])
-    expect(documents[0]?.versions.en).toEqual({ file: english, state: 'missing', title: undefined, isDraft: false })
+    expect(documents[0]?.versions.en).toEqual({
+      file: english,
+      state: 'missing',
+      title: undefined,
+      publication: undefined,
+    })
   })
 })
 

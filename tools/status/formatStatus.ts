@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { TranslatedDocument, TranslationState } from '../../renderer/documentTranslations.ts'
+import type { DocumentVersion, TranslatedDocument, TranslationState } from '../../renderer/documentTranslations.ts'
 import { languages, locales, type Locale } from '../../renderer/languages.ts'
 
 type Color = Parameters<typeof styleText>[0]
@@ -15,9 +15,8 @@ const STATES: Readonly<Record<TranslationState, { label: string; color: Color }>
   wrong: { label: 'has errors', color: 'red' },
 }
 
-/** The longest that stands in a cell, `to translate, draft`, and the space before the next. */
-const STATE_WIDTH = 21
-const SHORTEST_NAME = 16
+const SHORTEST_NAME = 14
+const GAP = 2
 
 /**
  * A table of documents and languages, with what there is to do below it.
@@ -25,15 +24,22 @@ const SHORTEST_NAME = 16
  * @param width of the terminal, in characters
  */
 export function formatStatus(documents: readonly TranslatedDocument[], width: number): string {
-  const longest = Math.max(SHORTEST_NAME, ...documents.map(({ slug }) => slug.length)) + 2
-  const nameWidth = Math.max(SHORTEST_NAME, Math.min(longest, width - 2 - locales.length * STATE_WIDTH))
+  const versions = documents.flatMap((document) => locales.map((locale) => document.versions[locale]))
+  const columnWidth =
+    GAP +
+    Math.max(
+      ...locales.map((locale) => languages[locale].name.length),
+      ...versions.map(labelOf).map(({ length }) => length),
+    )
+  const longestName = Math.max(...documents.map(({ slug }) => slug.length)) + GAP
+  const nameWidth = Math.max(SHORTEST_NAME, Math.min(longestName, width - GAP - locales.length * columnWidth + GAP))
   const collections = [...new Set(documents.map(({ collection }) => collection))]
   const tables = collections.map((collection) => {
-    const names = locales.map((locale) => languages[locale].name.padEnd(STATE_WIDTH)).join('')
+    const names = locales.map((locale) => languages[locale].name.padEnd(columnWidth)).join('')
     const rows = documents.filter((document) => document.collection === collection)
     return [
-      `${styleText('bold', collection.padEnd(nameWidth + 2))}${styleText('dim', names.trimEnd())}`,
-      ...rows.map((document) => `  ${formatName(document.slug, nameWidth)}${formatStates(document)}`),
+      `${styleText('bold', collection.padEnd(nameWidth + GAP))}${styleText('dim', names.trimEnd())}`,
+      ...rows.map((document) => `  ${formatName(document.slug, nameWidth)}${formatStates(document, columnWidth)}`),
     ].join('\n')
   })
   return [...tables, locales.map((locale) => summarize(documents, locale)).join('\n'), ...advise(documents)].join(
@@ -43,20 +49,23 @@ export function formatStatus(documents: readonly TranslatedDocument[], width: nu
 
 /** A long name loses its middle: what tells it from its neighbours is at either end. */
 function formatName(name: string, width: number): string {
-  const room = width - 2
+  const room = width - GAP
   if (name.length <= room) return name.padEnd(width)
   const end = Math.floor((room - 1) / 2)
   return `${name.slice(0, room - 1 - end)}…${name.slice(-end)}  `
 }
 
-function formatStates({ versions }: TranslatedDocument): string {
+function formatStates({ versions }: TranslatedDocument, width: number): string {
   const cells = locales.map((locale, index) => {
-    const { state, isDraft } = versions[locale]
-    const text = `${STATES[state].label}${isDraft ? ', draft' : ''}`
-    const space = index < locales.length - 1 ? ' '.repeat(STATE_WIDTH - text.length) : ''
-    return `${styleText(STATES[state].color, text)}${space}`
+    const label = labelOf(versions[locale])
+    const space = index < locales.length - 1 ? ' '.repeat(width - label.length) : ''
+    return `${styleText(STATES[versions[locale].state].color, label)}${space}`
   })
   return cells.join('')
+}
+
+function labelOf({ state, publication = 'published' }: DocumentVersion): string {
+  return `${STATES[state].label}${publication === 'published' ? '' : `, ${publication}`}`
 }
 
 /** `English: 20 of 21 documents are up to date; 1 missing.` */
@@ -67,10 +76,9 @@ function summarize(documents: readonly TranslatedDocument[], locale: Locale): st
     const number = states.filter((other) => other === state && !isUpToDate(other)).length
     return number > 0 ? `${number} ${label}` : []
   })
-  const drafts = documents.filter(({ versions }) => versions[locale].isDraft).length
+  const drafts = documents.filter(({ versions }) => versions[locale].publication === 'draft').length
   const upToDate = `${languages[locale].name}: ${states.filter(isUpToDate).length} of ${documents.length} documents are up to date`
-  const draftCount = drafts > 0 ? ` ${drafts} of them ${drafts === 1 ? 'is a draft' : 'are drafts'}.` : ''
-  return `${[upToDate, ...rest].join('; ')}.${draftCount}`
+  return `${[upToDate, ...rest, ...(drafts > 0 ? [`${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : [])].join('; ')}.`
 }
 
 /** What brings a document up to date, said once for each state that there is. */
