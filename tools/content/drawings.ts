@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { Resvg } from '@resvg/resvg-js'
 import { z } from 'zod'
 import { cacheFolder } from '../build/cache.ts'
 import type { Diagnostic } from './diagnostics.ts'
@@ -34,9 +36,11 @@ export async function checkDrawings(root: string, files: readonly string[]): Pro
         .slice(0, 32),
     )
   for (const file of files.filter((name) => name.endsWith('.svg'))) {
-    const checked = checkSvg(readFileSync(join(root, file)), file)
+    const bytes = readFileSync(join(root, file))
+    const checked = checkSvg(bytes, file)
     diagnostics.push(...checked.diagnostics)
     if (checked.isLaborious && !existsSync(drawnMark(file))) laborious.push(file)
+    else if (checked.diagnostics.length === 0) diagnostics.push(...checkReadable(bytes, file))
   }
   if (laborious.length > 0) mkdirSync(folder, { recursive: true })
   const drawer = openDrawer()
@@ -54,6 +58,22 @@ export async function checkDrawings(root: string, files: readonly string[]): Pro
   return diagnostics
 }
 
+/** Whether renderers can read a drawing: that takes no time, where little is drawn. */
+function checkReadable(bytes: Buffer, file: string): Diagnostic[] {
+  let reason = 'it has no size'
+  try {
+    const { width, height } = new Resvg(bytes, { font: { loadSystemFonts: false } })
+    if (width > 0 && height > 0) return []
+  } catch (error) {
+    if (error instanceof Error) reason = error.message
+  }
+  return [{ file, line: 1, column: 1, message: describeFailure(reason) }]
+}
+
+function describeFailure(reason: string): string {
+  return `can't be drawn: ${reason}. Save it again as a plain SVG, or as PNG`
+}
+
 /** Draws in a process of its own, which alone can be stopped while it is at it. */
 function openDrawer(): { draw(path: string): Promise<string | undefined>; close(): void } {
   let child: ChildProcess | undefined
@@ -62,10 +82,17 @@ function openDrawer(): { draw(path: string): Promise<string | undefined>; close(
     child = undefined
   }
   const nextAnswer = async (from: ChildProcess, seconds: number): Promise<z.infer<typeof answer> | undefined> => {
-    const given = once(from, 'message').then(([message]) => answer.parse(message))
-    const ended = once(from, 'exit').then(() => ({ error: 'it ends the program that draws it' }))
-    const waiting = AbortSignal.timeout(seconds * 1000)
-    return Promise.race([given, ended, once(waiting, 'abort').then(() => undefined)])
+    const settled = new AbortController()
+    const { signal } = settled
+    const given = once(from, 'message', { signal }).then(([message]) => answer.parse(message))
+    const ended = once(from, 'exit', { signal }).then(() => ({ error: 'it ends the program that draws it' }))
+    const late = setTimeout(seconds * 1000, undefined, { signal })
+    try {
+      return await Promise.race([given, ended, late])
+    } finally {
+      settled.abort()
+      await Promise.allSettled([given, ended, late])
+    }
   }
   const start = async (): Promise<ChildProcess> => {
     const started = fork(DRAWER, { stdio: 'ignore' })
@@ -81,8 +108,8 @@ function openDrawer(): { draw(path: string): Promise<string | undefined>; close(
       const result = await nextAnswer(drawing, MOST_SECONDS)
       if (result && result.error === undefined) return undefined
       close()
-      return result
-        ? `can't be drawn: ${result.error}. Save it again as a plain SVG, or as PNG`
+      return result?.error !== undefined
+        ? describeFailure(result.error)
         : `takes more than ${MOST_SECONDS} s to draw. Simplify it (fewer filters, patterns, dashes and repetitions), or save it as PNG`
     },
   }
