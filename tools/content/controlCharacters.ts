@@ -1,5 +1,3 @@
-import type { Position } from './diagnostics.ts'
-
 /**
  * What no text has, and no browser shows: the controls of ASCII and of ISO 8859-1 but for tab and line ends, halves of
  * characters, and what Unicode says is no character. XML allows none of the first and the last two, so that a single one
@@ -31,11 +29,4 @@ export function findControlCharacters(text: string): ControlCharacter[] {
 /** The first character of a text that no text has. */
 export function findControlCharacter(text: string): ControlCharacter | undefined {
   return CONTROL_CHARACTER.test(text) ? findControlCharacters(text)[0] : undefined
-}
-
-/** The line and the column of a place in a text. */
-export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }

@@ -1,7 +1,8 @@
 import { imageSize } from 'image-size'
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
-import { findControlCharacter, positionAt } from './controlCharacters.ts'
+import { findControlCharacter } from './controlCharacters.ts'
 import type { Change, Diagnostic } from './diagnostics.ts'
+import { createLocator, type LocateOffset } from './locate.ts'
 import { NOT_UTF8 } from './readSource.ts'
 import { shorten } from './shorten.ts'
 import { DEEPEST, type DrawnElement, measureDrawing } from './svgSize.ts'
@@ -64,15 +65,16 @@ export function checkSvg(bytes: Uint8Array, file: string): CheckedSvg {
   } catch {
     return fail(NOT_UTF8)
   }
+  const locate = createLocator(source)
   const found = new Map<string, Diagnostic>()
   const report = (message: string, offset: number, fix?: readonly Change[]): void => {
     // Said once, where it is first; whoever has so many to mend saves the drawing anew.
     if (!found.has(message) && found.size < MOST_DIAGNOSTICS)
-      found.set(message, { file, ...positionAt(source, offset), message, ...(fix && { fix }) })
+      found.set(message, { file, ...locate(offset), message, ...(fix && { fix }) })
   }
   let shapes = 0
   try {
-    shapes = readDrawing(source, file, report)
+    shapes = readDrawing({ source, file, report, locate })
   } catch (error) {
     if (!(error instanceof Malformed)) throw error
     // What was read up to here may have been misread.
@@ -90,11 +92,18 @@ interface OpenElement extends DrawnElement {
 
 type Report = (message: string, offset: number, fix?: readonly Change[]) => void
 
+interface DrawingToRead {
+  readonly source: string
+  readonly file: string
+  readonly report: Report
+  readonly locate: LocateOffset
+}
+
 /** @returns how much there is to draw */
-function readDrawing(source: string, file: string, report: Report): number {
+function readDrawing({ source, file, report, locate }: DrawingToRead): number {
   const hold = (what: string, offset: number) => report(describeDanger(what), offset)
   const replace = (from: number, to: number, text: string): Change[] => [
-    { kind: 'replace', file, from: positionAt(source, from), to: positionAt(source, to), text },
+    { kind: 'replace', file, from: locate(from), to: locate(to), text },
   ]
   const wrong = findControlCharacter(source)
   if (wrong) {
