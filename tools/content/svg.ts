@@ -3,7 +3,6 @@ import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
 import { findControlCharacter } from './controlCharacters.ts'
 import type { Change, Diagnostic } from './diagnostics.ts'
 import { createLocator, type LocateOffset } from './locate.ts'
-import { NOT_UTF8 } from './readSource.ts'
 import { shorten } from './shorten.ts'
 import { DEEPEST, type DrawnElement, measureDrawing } from './svgSize.ts'
 import { readStyle, type StyleReference, type UnsafeStyle } from './svgStyle.ts'
@@ -63,7 +62,7 @@ export function checkSvg(bytes: Uint8Array, file: string): CheckedSvg {
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return fail(NOT_UTF8)
+    return fail('is not an SVG in UTF-8. Save it again as SVG with the encoding UTF-8, or as PNG')
   }
   const locate = createLocator(source)
   const found = new Map<string, Diagnostic>()
