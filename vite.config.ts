@@ -6,6 +6,7 @@ import { browserBoundary } from './tools/browserBoundary/plugin.ts'
 import { clientReact } from './tools/clientReact.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
+import { drawingPolicyPlugin } from './tools/drawingPolicy.ts'
 import { flawsPlugin } from './tools/flaws/plugin.ts'
 import { fontsPlugin } from './tools/fonts/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     fontsPlugin(root),
     mapPlugin(root),
     inboxPlugin(root),
+    drawingPolicyPlugin(),
     plainImports(),
     browserBoundary(budgetsFor(process.env['CLIENT_REACT'])),
     vike(),

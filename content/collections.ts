@@ -32,7 +32,7 @@ function text(minimum: number, maximum: number) {
 }
 
 /** Control characters, line breaks among them, and halves of characters: feeds and lists would break at them. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u
 
 function describeUnprintable(value: string): string {
   const character = UNPRINTABLE.exec(value)?.[0] ?? ''

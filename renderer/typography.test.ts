@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typeset, typesetAll } from './typography.ts'
+import { OBJECT, typeset, typesetAll, typesetParts } from './typography.ts'
 
 /** No-break spaces made visible: ␣ is U+00A0, ⸱ is U+202F. */
 function visible(text: string): string {
@@ -24,6 +24,22 @@ describe('French', () => {
     ['moelle, poésie, coexister, Noé, phoenix', 'moelle, poésie, coexister, Noé, phoenix'],
     ['https://example.com/a?b=c, 10:30', 'https://example.com/a?b=c, 10:30'],
     ['en 2024 150 projets', 'en 2024 150 projets'],
+    ['"oui", "non" ; ("peut-être")', '«␣oui␣», «␣non␣»⸱; («␣peut-être␣»)'],
+    ['l\'"oeuvre" et d\'"autres"', 'l’«␣œuvre␣» et d’«␣autres␣»'],
+    ['" bonjour "', '«␣bonjour␣»'],
+    ['Il dit "elle dit "oui" hier" ici', 'Il dit «␣elle dit “oui” hier␣» ici'],
+    ["Il dit \"elle dit 'l'oui' hier\" ici", 'Il dit «␣elle dit “l’oui” hier␣» ici'],
+    ['Il dit "elle dit "oui""', 'Il dit «␣elle dit “oui”␣»'],
+    ['un écran de 15" et 17"', 'un écran de 15" et 17"'],
+    ['un écran de 15" et un "grand" de 17"', 'un écran de 15" et un «␣grand␣» de 17"'],
+    ['"Un écran de 15" ou plus"', '«␣Un écran de 15" ou plus␣»'],
+    ['"en 1998" et "en 2004"', '«␣en 1998␣» et «␣en 2004␣»'],
+    ['il mesure 5\' 10"', 'il mesure 5\' 10"'],
+    ["les années '90, l'été '98", 'les années ’90, l’été ’98'],
+    ['un " seul', 'un " seul'],
+    ['"une ligne\nde plus"', '«␣une ligne\nde plus␣»'],
+    ['"un alinéa\n\nun autre"', '"un alinéa\n\nun autre"'],
+    ['mot"suite"', 'mot«␣suite␣»'],
   ])('%s', (written, printed) => {
     expect(visible(typeset(written, 'fr'))).toBe(printed)
   })
@@ -43,14 +59,134 @@ describe('English', () => {
     ['To be continued...', 'To be continued…'],
     ['24 hours, 5 years, ISO 17100', '24␣hours, 5␣years, ISO␣17100'],
     ['Why? Because: yes!', 'Why? Because: yes!'],
+    ['"He said \'yes\'", she wrote', '“He said ‘yes’”, she wrote'],
+    ['"\'Yes,\' he said"', '“‘Yes,’ he said”'],
+    ['"He said "yes" twice"', '“He said ‘yes’ twice”'],
+    ["in the '90s, the class of '98", 'in the ’90s, the class of ’98'],
+    ["the 1990's", 'the 1990’s'],
+    ['15" and 17", 5\' 10"', '15" and 17", 5\' 10"'],
+    ['"a 15" screen" (15" or "so")', '“a 15" screen” (15" or “so”)'],
   ])('%s', (written, printed) => {
     expect(visible(typeset(written, 'en'))).toBe(printed)
   })
 })
 
-test.each(['fr', 'en'] as const)('applying it twice changes nothing (%s)', (locale) => {
-  const once = typeset('« Oui » : "non" ; l\'oeil... 10 000 % ?', locale)
-  expect(typeset(once, locale)).toBe(once)
+describe('a text in parts is set as a whole', () => {
+  test.each([
+    [
+      ['"', 'contrat', '"'],
+      ['«␣', 'contrat', '␣»'],
+    ],
+    [
+      ['Le ', '"contrat', ' ferme', '" est signé'],
+      ['Le ', '«␣contrat', ' ferme', '␣» est signé'],
+    ],
+    [
+      ["l'", 'oeuvre', ' !'],
+      ['l’', 'œuvre', '⸱!'],
+    ],
+    [
+      ['l', "'oeuvre"],
+      ['l', '’œuvre'],
+    ],
+    [
+      ['«', ' mot', ' ', '»'],
+      ['«', '␣mot', '␣', '»'],
+    ],
+    [
+      ['"', OBJECT, '" : '],
+      ['«␣', OBJECT, '␣»␣: '],
+    ],
+    [
+      ['c', 'o', 'eur', '', '.', '..'],
+      ['c', 'œ', 'ur', '', '…', ''],
+    ],
+    [
+      ['10', ' 000', ' mots'],
+      ['10', '⸱000', '␣mots'],
+    ],
+    [[], []],
+  ])('%j', (written, printed) => {
+    expect(typesetParts(written, 'fr').map(visible)).toEqual(printed)
+  })
+
+  test.each([
+    [
+      ['"', 'contract', '"'],
+      ['“', 'contract', '”'],
+    ],
+    [
+      [OBJECT, "'s"],
+      [OBJECT, '’s'],
+    ],
+    [
+      ['"We ', "don't", '", "'],
+      ['“We ', 'don’t', '”, "'],
+    ],
+  ])('%j', (written, printed) => {
+    expect(typesetParts(written, 'en').map(visible)).toEqual(printed)
+  })
+})
+
+/** The same numbers each time, from 0 to 1: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32
+}
+
+const PIECES = ['"', "'", ' ', '\n', '\n\n', '.', '...', ',', '-', '—', '(', ')', '«', '»', '“', '”', '‘', '’'].concat(
+  [
+    '« ',
+    ' »',
+    '\u00a0',
+    '\u202f',
+    '!',
+    '?',
+    ':',
+    ';',
+    '%',
+    OBJECT,
+    '15',
+    '1 000',
+    '98',
+    's',
+    'l',
+    'oe',
+    'coeur',
+    'mot',
+  ],
+  ['don', 't', 'A', '"', '"', "'"],
+)
+
+describe.each(['fr', 'en'] as const)('whatever the text (%s)', (locale) => {
+  const random = randomFrom(20_26)
+  const anyParts = () =>
+    Array.from({ length: Math.floor(random() * 5) + 1 }, () =>
+      Array.from({ length: Math.floor(random() * 6) }, () => PIECES[Math.floor(random() * PIECES.length)]).join(''),
+    )
+  const texts = Array.from({ length: 5000 }, anyParts)
+
+  test('applying it twice changes nothing', () => {
+    for (const parts of texts) {
+      const once = typeset(parts.join(''), locale)
+      expect(typeset(once, locale), JSON.stringify(parts.join(''))).toBe(once)
+    }
+  })
+
+  test('it does not matter where its parts begin', () => {
+    for (const parts of texts) {
+      const printed = typesetParts(parts, locale)
+      expect(printed.length).toBe(parts.length)
+      expect(printed.join('')).toBe(typeset(parts.join(''), locale))
+    }
+  })
+
+  test('no word is lost, none changes its part', () => {
+    const wordsOf = (text: string) => text.replaceAll('œ', 'oe').replaceAll(/[^\p{L}\d]/gu, '')
+    for (const parts of texts.filter((some) => !/oe|o$/.test(some.join(' ')))) {
+      expect(typesetParts(parts, locale).map(wordsOf)).toEqual(parts.map(wordsOf))
+    }
+  })
 })
 
 test('slugs and addresses of a frontmatter stay what they are', () => {

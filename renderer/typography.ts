@@ -22,48 +22,196 @@ const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
  * (Lexique des règles typographiques en usage à l’Imprimerie nationale;
  * https://vitrinelinguistique.oqlf.gouv.qc.ca/ on spacing around punctuation).
  * English: curly quotes and apostrophes, `…`. Any other language: its own quotation marks, apostrophes, `…`.
- * Only spaces that the writer typed become no-break spaces, so that `10:30` and `https://` stay what they are. Applying
- * it twice changes nothing.
+ * Only spaces that the writer typed become no-break spaces, so that `10:30` and `https://` stay what they are; so do
+ * inches and minutes, `15"` and `5'`. Applying it twice changes nothing.
  */
 export function typeset(text: string, locale: Locale): string {
-  return (rules[locale] ?? typesetPlainly)(text, locale)
+  return typesetParts([text], locale).join('')
 }
 
-/** What a language does with spaces and ligatures; one that is not here has none of its own. */
-const rules: Readonly<Record<string, (text: string) => string>> = { fr: typesetFrench, en: typesetEnglish }
+/** Stands for what is no text within one: a piece of code, a picture. */
+export const OBJECT = '\ufffc'
 
-function typesetPlainly(text: string, locale: Locale): string {
-  const [open, close] = languages[locale].quotes
-  return text
-    .replaceAll('...', '…')
-    .replace(/"([^"\n]+)"/g, `${open}$1${close}`)
-    .replace(/(?<=\p{L})'/gu, '’')
+/**
+ * The same for a text in several parts, as bold words and links make them: it is set as a whole, so that a quotation may
+ * begin in one part and end in another.
+ *
+ * @returns as many parts
+ */
+export function typesetParts(parts: readonly string[], locale: Locale): string[] {
+  let text = parts.join('')
+  let end = 0
+  let ends = parts.map((part) => (end += part.length))
+  const set = (): boolean => {
+    let hasChanged = false
+    for (const findEdits of rules[locale] ?? plainRules(locale)) {
+      const edits = findEdits(text)
+      if (edits.length === 0) continue
+      hasChanged = true
+      ends = moveEnds(ends, edits)
+      text = applyEdits(text, edits)
+    }
+    return hasChanged
+  }
+  // What has become of one quote may tell what another is.
+  while (set() && /["']/.test(text));
+  return ends.map((partEnd, index) => text.slice(ends[index - 1] ?? 0, partEnd))
 }
 
-function typesetFrench(text: string): string {
-  return text
-    .replaceAll('...', '…')
-    .replace(/(?<=\p{L})'/gu, '’')
-    .replace(/"([^"\n]+)"/g, '« $1 »')
-    .replace(/[ \u00a0](?=[;!?])/g, NARROW_NO_BREAK_SPACE)
-    .replace(/ (?=[:»])/g, NO_BREAK_SPACE)
-    .replace(/« /g, `«${NO_BREAK_SPACE}`)
-    .replace(/(?<![\d,.])\d{1,3}(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', NARROW_NO_BREAK_SPACE))
-    .replace(/(?<=\d) (?=(?:%|€|\$|h|Mo|ko|min|FCFA|heures?|jours?|ans?|mots?|pages?)(?![\p{L}\d]))/gu, NO_BREAK_SPACE)
-    .replace(TIME_OF_HOURS, NO_BREAK_SPACE)
-    .replace(STANDARD, NO_BREAK_SPACE)
-    .replace(OE_LIGATURE, (_, before: string, letters: string) => `${before}${letters.startsWith('O') ? 'Œ' : 'œ'}`)
+/** A piece of a text that becomes another. */
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
 }
 
-function typesetEnglish(text: string): string {
-  return text
-    .replaceAll('...', '…')
-    .replace(/"([^"\n]+)"/g, '“$1”')
-    .replace(/(?<=[\p{L}\d])'/gu, '’')
-    .replace(/(^|[\s(])'(?=\S)/g, '$1‘')
-    .replace(/(?<=\d) h (?=\d)/g, `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`)
-    .replace(/(?<=\d) (?=(?:hours?|min|days?|years?|words?|pages?|MB)\b)/g, NO_BREAK_SPACE)
-    .replace(STANDARD, NO_BREAK_SPACE)
+/** Finds what is to be changed in a text, from its start to its end. */
+type Rule = (text: string) => readonly Edit[]
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = ''
+  let done = 0
+  for (const { start, end, text: replacement } of edits) {
+    result += text.slice(done, start) + replacement
+    done = end
+  }
+  return result + text.slice(done)
+}
+
+/** Where parts end after edits: what is between two parts goes to the first. */
+function moveEnds(ends: readonly number[], edits: readonly Edit[]): number[] {
+  let shift = 0
+  let next = 0
+  return ends.map((partEnd) => {
+    let edit = edits[next]
+    while (edit && edit.end <= partEnd) {
+      shift += edit.text.length - (edit.end - edit.start)
+      next += 1
+      edit = edits[next]
+    }
+    return edit && edit.start < partEnd
+      ? edit.start + shift + Math.min(partEnd - edit.start, edit.text.length)
+      : partEnd + shift
+  })
+}
+
+/** @param pattern what is replaced, all of it: what stands around is looked at only */
+function replace(pattern: RegExp, replacement: string | ((...match: string[]) => string)): Rule {
+  return (text) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: typeof replacement === 'string' ? replacement : replacement(...match),
+    }))
+}
+
+const ELLIPSIS = replace(/\.\.\./g, '…')
+/** `l'œuvre`, `the clients' files`; after a piece of code, too. */
+const APOSTROPHE = replace(/(?<=[\p{L}\ufffc])'/gu, '’')
+/** `'90s`, `'98`. */
+const YEAR = replace(/(?<![\p{L}\d'’])'(?=\d\d(?:s(?!\p{L})|(?![\p{L}\d'"’”])))/gu, '’')
+
+/** What a language does with quotes, spaces and ligatures; one that is not here has none of its own. */
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  fr: [
+    ELLIPSIS,
+    YEAR,
+    quotes(['«', '»'], ['“', '”'], NO_BREAK_SPACE),
+    singleQuotes('“', '”'),
+    APOSTROPHE,
+    replace(/[ \u00a0](?=[;!?])/g, NARROW_NO_BREAK_SPACE),
+    replace(/ (?=[:»])/g, NO_BREAK_SPACE),
+    replace(/(?<=«) /g, NO_BREAK_SPACE),
+    replace(/(?<![\d,.])\d{1,3}(?: \d{3})+(?!\d)/g, (number = '') => number.replaceAll(' ', NARROW_NO_BREAK_SPACE)),
+    replace(/(?<=\d) (?=(?:%|€|\$|h|Mo|ko|min|FCFA|heures?|jours?|ans?|mots?|pages?)(?![\p{L}\d]))/gu, NO_BREAK_SPACE),
+    replace(TIME_OF_HOURS, NO_BREAK_SPACE),
+    replace(STANDARD, NO_BREAK_SPACE),
+    replace(OE_LIGATURE, (_, before = '', letters = '') => `${before}${letters.startsWith('O') ? 'Œ' : 'œ'}`),
+  ],
+  en: [
+    ELLIPSIS,
+    YEAR,
+    quotes(['“', '”'], ['‘', '’']),
+    APOSTROPHE,
+    replace(/(?<=\d)'(?=\p{L})/gu, '’'),
+    replace(/(?<=^|[\s([{“—–/])'(?=\S)/g, '‘'),
+    replace(/(?<=‘[^‘\n]{0,300}\S)'/g, '’'),
+    replace(/(?<=\d) h (?=\d)/g, `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`),
+    replace(/(?<=\d) (?=(?:hours?|min|days?|years?|words?|pages?|MB)\b)/g, NO_BREAK_SPACE),
+    replace(STANDARD, NO_BREAK_SPACE),
+  ],
+}
+
+function plainRules(locale: Locale): Rule[] {
+  return [ELLIPSIS, YEAR, quotes(languages[locale].quotes, ['‘', '’']), APOSTROPHE]
+}
+
+type Marks = readonly [open: string, close: string]
+
+/**
+ * Straight quotes in pairs: those of a quotation, and those of a quotation in it.
+ *
+ * One after a number that closes nothing is inches; one that has no other stays what it is.
+ *
+ * @param space what stands inside the outer marks, where nothing does yet
+ */
+function quotes(outer: Marks, inner: Marks, space = ''): Rule {
+  return (text) => {
+    const edits: Edit[] = []
+    /** Where quotations have begun that have not ended. */
+    let open: number[] = []
+    let last = 0
+    for (let place = text.indexOf('"'); place >= 0; place = text.indexOf('"', place + 1)) {
+      // A quotation does not go on in the next paragraph.
+      if (/\n[ \t]*\n/.test(text.slice(last, place))) open = []
+      last = place
+      if (opensQuotation(text, place, open.length > 0)) {
+        open.push(place)
+        continue
+      }
+      const start = open.pop()
+      if (start === undefined) continue
+      if (isMeasure(text, place)) {
+        open.push(start)
+        continue
+      }
+      const [opening, closing] = open.length === 0 ? outer : inner
+      const within = open.length === 0 ? space : ''
+      const after = /\s/.test(text[start + 1] ?? '') ? '' : within
+      const before = /\s/.test(text[place - 1] ?? '') ? '' : within
+      edits.push(
+        { start, end: start + 1, text: opening + after },
+        { start: place, end: place + 1, text: before + closing },
+      )
+    }
+    return edits.toSorted((a, b) => a.start - b.start)
+  }
+}
+
+function opensQuotation(text: string, place: number, isInside: boolean): boolean {
+  const before = text[place - 1] ?? ' '
+  const after = text[place + 1] ?? ' '
+  const isApart = /[\s([{«“‘'’"—–/-]/.test(before)
+  if (/\s/.test(after)) return !isInside && /\s/.test(before) && text.includes('"', place + 1)
+  if (/[,.;:!?…)\]}»”]/.test(after)) return false
+  return isApart || (!isInside && !/\d/.test(before))
+}
+
+/** Whether a quote within a quotation is inches: after a number, where another one closes the quotation. */
+function isMeasure(text: string, place: number): boolean {
+  if (!/\d/.test(text[place - 1] ?? '')) return false
+  const next = text.indexOf('"', place + 1)
+  return next >= 0 && !opensQuotation(text, next, true)
+}
+
+/** `'mot'`, where apostrophes are no quotes: those between two letters. */
+function singleQuotes(opening: string, closing: string): Rule {
+  const pattern = /(?<![\p{L}\d\ufffc’'])'(?=[^\s'])(?:[^'"\n]|(?<=\p{L})'(?=\p{L})){1,300}?(?<=\S)'(?![\p{L}\d])/gu
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: { length }, index }) => [
+      { start: index, end: index + 1, text: opening },
+      { start: index + length - 1, end: index + length, text: closing },
+    ])
 }
 
 /** Typesets every text of a JSON value (a file of strings, a frontmatter); its shape stays. */

@@ -19,6 +19,7 @@ const files = {
   'assets/clip.abc123.mp4': '0123456789',
   'assets/clip.abc123.vtt': 'WEBVTT',
   'assets/long.abc123.js': 'const words = 1\n'.repeat(1000),
+  'assets/drawing.abc123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *',
   'fr/articles/x.md': '# Été',
   _redirects: '/contactPage /contact 301\n/fr/contactPage /fr/contact 301\n',
@@ -181,6 +182,14 @@ test.each([
   ['/fr/articles/x.md', 'text/markdown'],
 ])('%s is %s in UTF-8', async (path, type) => {
   expect((await ask(`GET ${path}`)).head).toContain(`\r\nContent-Type: ${type}; charset=utf-8\r\n`)
+})
+
+test('a drawing that is opened by its address can do nothing', async () => {
+  const { head } = await ask('GET /assets/drawing.abc123.svg')
+  expect(head).toContain(
+    "\r\nContent-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox\r\n",
+  )
+  expect((await ask('GET /fr/about')).head).not.toContain('Content-Security-Policy')
 })
 
 test('files come and go while it runs, as a new build makes them', async () => {

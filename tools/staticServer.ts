@@ -5,6 +5,7 @@ import compression from '@polka/compression'
 import sirv from 'sirv'
 import { isLocale } from '../renderer/languages.ts'
 import { singleRange } from './byteRange.ts'
+import { drawingHeaders } from './drawingPolicy.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { listen, type RunningServer } from './listen.ts'
 import { parseTarget, redirectOf } from './requests.ts'
@@ -69,6 +70,7 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
       response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       response.setHeader('Accept-Ranges', 'bytes')
       response.setHeader('Vary', 'Accept-Encoding')
+      for (const [name, value] of Object.entries(drawingHeaders(pathname))) response.setHeader(name, value)
       const textType = TEXT_TYPES[extname(pathname)]
       if (textType) response.setHeader('Content-Type', textType)
     },

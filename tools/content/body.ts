@@ -148,9 +148,6 @@ function inspect(tree: Root, source: string, file: string, isPartial = false): P
       })
     },
   }
-  if (source.includes('\0')) {
-    context.report(source.indexOf('\0'), 'an invisible character (NUL) that no text has. Delete it')
-  }
 
   const visitors = rules.map((rule) => rule(context))
   const ancestors: Parents[] = []

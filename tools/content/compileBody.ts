@@ -7,6 +7,7 @@ import type { Picture } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
 import { headingIdsOf } from './headingIds.ts'
+import { typesetTree } from './typesetTree.ts'
 
 /** What is said around the footnotes of a document. */
 export interface FootnoteTexts {
@@ -55,12 +56,13 @@ export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictu
 
 /** Sets the texts of a document as its language is printed, code excepted. */
 function typesetTexts(tree: Root, locale: Locale): void {
+  const printed = typesetTree(tree, locale)
   visit(tree, (node) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP
     if (node.type === 'element' && typeof node.properties['alt'] === 'string') {
       node.properties['alt'] = typeset(node.properties['alt'], locale)
     }
-    if (node.type === 'text') node.value = typeset(node.value, locale)
+    if (node.type === 'text') node.value = printed.get(node) ?? node.value
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {

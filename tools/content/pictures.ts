@@ -5,6 +5,7 @@ import { imageSize } from 'image-size'
 import { glob } from 'tinyglobby'
 import { describeFacts, describeWeight, MOST_BYTES } from './describePhotograph.ts'
 import type { Diagnostic } from './diagnostics.ts'
+import { checkDrawings } from './drawings.ts'
 import { measurePictures } from './keptMeasures.ts'
 import { isNamedLikePicture } from './pictureNames.ts'
 
@@ -14,20 +15,6 @@ export interface LoadedPictures {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly diagnostics: readonly Diagnostic[]
 }
-
-/**
- * What makes an SVG a program, or lets it fetch from elsewhere. It is served from our own origin, so that opened by itself
- * it could do what our pages can. https://www.w3.org/TR/SVG2/conform.html#secure-static-mode
- */
-const UNSAFE_SVG: ReadonlyArray<readonly [pattern: RegExp, what: string]> = [
-  [/<script/i, 'a script'],
-  [/<foreignObject/i, 'a piece of HTML (foreignObject)'],
-  [/\son[a-z]+\s*=/i, 'an event handler'],
-  [/<!(?:DOCTYPE|ENTITY)/i, 'a document type'],
-  [/javascript:/i, 'a javascript: address'],
-  [/(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]/i, 'a link to something else'],
-  [/url\(\s*["']?(?!#)|@import/i, 'a style from somewhere else'],
-]
 
 /** What systems and editors leave behind. */
 const STRAY = ['**/.*', '**/*~', '**/{Thumbs.db,desktop.ini}', '**/.*/**']
@@ -46,16 +33,17 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
   const tell = (file: string, { message, severity }: Pick<Diagnostic, 'message' | 'severity'>) =>
     void diagnostics.push({ file, line: 1, column: 1, message, ...(severity && { severity }) })
 
+  diagnostics.push(...(await checkDrawings(root, files)))
+
   const bytesOf = new Map(files.map((file) => [file, statSync(join(root, file)).size]))
   const photographs = files.filter((file) => !file.endsWith('.svg') && (bytesOf.get(file) ?? 0) <= MOST_BYTES)
   const measured = await measurePictures(root, photographs)
   for (const file of files) {
     if (file.endsWith('.svg')) {
-      const source = readFileSync(join(root, file))
-      const size = measureDrawing(source)
+      const size = measureDrawing(readFileSync(join(root, file)))
       pictures.set(file, { src: `/${file}`, width: 0, height: 0, ...size })
-      if (!size) tell(file, { message: UNREADABLE })
-      diagnostics.push(...checkSvg(source.toString('utf8'), file))
+      // Why that is has been told, if it is known.
+      if (!size && !diagnostics.some((known) => known.file === file)) tell(file, { message: UNREADABLE })
       continue
     }
     const facts = measured.get(file)
@@ -81,18 +69,4 @@ function measureDrawing(bytes: Buffer): { width: number; height: number } | unde
   } catch {
     return undefined
   }
-}
-
-function checkSvg(source: string, file: string): Diagnostic[] {
-  return UNSAFE_SVG.flatMap(([pattern, what]) => {
-    const found = pattern.exec(source)
-    if (!found) return []
-    const before = source.slice(0, found.index).split('\n')
-    return {
-      file,
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
-      message: `holds ${what}, and a picture must not be a program. Save it as a plain SVG, or as PNG`,
-    }
-  })
 }

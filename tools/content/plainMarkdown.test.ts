@@ -53,3 +53,10 @@ test('a component in a list stays in it', () => {
 test('texts are typeset, code is not', () => {
   expect(write("L'eau : `l'eau : oui`", 'fr')).toBe("L’eau\u00a0: `l'eau : oui`")
 })
+
+test('quotes may begin and end anywhere in a paragraph', () => {
+  expect(write('"**contrat**", "[bail](/a)" et "`code`"', 'fr')).toBe(
+    '«\u00a0**contrat**\u00a0», «\u00a0[bail](https://site.example/a)\u00a0» et «\u00a0`code`\u00a0»',
+  )
+  expect(write('\\"mot\\"', 'fr')).toBe('«\u00a0mot\u00a0»')
+})

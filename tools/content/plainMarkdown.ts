@@ -2,6 +2,7 @@ import type { Definition, Image, Link, Nodes, Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
 import type { JsxElement } from './checkComponent.ts'
+import { typesetTree } from './typesetTree.ts'
 
 /** Where the addresses of a document lead, once it is read outside of the site. */
 export interface Destinations {
@@ -30,7 +31,7 @@ export function writePlainMarkdown(tree: Root, source: string, locale: Locale): 
       case 'yaml':
         return ''
       case 'text':
-        return typeset(sourceOf(node), locale)
+        return unescapeMarks(printed.get(node) ?? sourceOf(node))
       case 'image':
         return writeImage(node)
       case 'link':
@@ -45,6 +46,9 @@ export function writePlainMarkdown(tree: Root, source: string, locale: Locale): 
     }
   }
   const sourceOf = (node: Nodes): string => source.slice(startOf(node), endOf(node))
+  const printed = typesetTree(tree, locale, ({ position }) =>
+    source.slice(position?.start.offset, position?.end.offset),
+  )
   /** What the writer wrote, but for the children. */
   const writeAround = (node: Nodes, children: readonly Nodes[]): string => {
     let written = ''
@@ -125,6 +129,11 @@ function quote(text: string, column: number): string {
     .split('\n')
     .map((line) => `> ${line.startsWith(indent) ? line.slice(indent.length) : line}`.trimEnd())
     .join(`\n${indent}`)
+}
+
+/** A quote that the writer had escaped needs no backslash when it is none any more. */
+function unescapeMarks(text: string): string {
+  return text.replaceAll(/\\(?=\u00a0?[«»“”‘’])/g, '')
 }
 
 function escapeBrackets(text: string): string {

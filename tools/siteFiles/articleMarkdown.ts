@@ -8,6 +8,7 @@ import { translationsAmong } from '../content/translationsAmong.ts'
 import { picturesOf } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import type { FinishedPages } from '../finish/finishedPages.ts'
+import { onOneLine } from './plainText.ts'
 import type { PageFile } from './siteFile.ts'
 
 /** Where an article is in Markdown: beside its page. */
@@ -28,7 +29,7 @@ export function articlesInMarkdown(locale: Locale, documents: readonly LoadedDoc
         link: (url) => new URL(localizeLink(url, locale, translationsOf).href, address).href,
         nextPicture: () => absoluteUrl(pictures.shift() ?? ''),
       })
-      return `${writeHead(article, translationsOf(article.path))}\n# ${article.frontmatter.title}\n\n${body}\n`
+      return `${writeHead(article, translationsOf(article.path))}\n# ${onOneLine(article.frontmatter.title)}\n\n${body}\n`
     },
   }))
 }

@@ -9,6 +9,7 @@ import { extractArticle } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import { changedOn } from './dates.ts'
 import type { FinishedPages } from '../finish/finishedPages.ts'
+import { onOneLine, withoutControlCharacters } from './plainText.ts'
 import type { PageFile } from './siteFile.ts'
 
 const MOST_ARTICLES = 20
@@ -60,7 +61,7 @@ async function readPost(article: Article, pages: FinishedPages): Promise<Post> {
   return {
     article,
     url: absoluteUrl(address),
-    html: extractArticle(await pages.read(address), address),
+    html: withoutControlCharacters(extractArticle(await pages.read(address), address)),
     published: new Date(date),
     updated: new Date(changedOn(article) ?? date),
   }
@@ -91,8 +92,8 @@ function writeAtom(
     authors: [{ name: siteConfig.name, uri: absoluteUrl('/') }],
     entries: posts.map(({ article, url: address, html, published, updated }) => ({
       id: address,
-      title: { value: article.frontmatter.title },
-      summary: { value: article.frontmatter.description },
+      title: { value: onOneLine(article.frontmatter.title) },
+      summary: { value: onOneLine(article.frontmatter.description) },
       content: { type: 'html', value: html },
       links: [{ href: address, rel: 'alternate', type: 'text/html', hreflang: locale }],
       published,
@@ -124,8 +125,8 @@ function writeJson(
     items: posts.map(({ article, url: address, html, published, updated }) => ({
       id: address,
       url: address,
-      title: article.frontmatter.title,
-      summary: article.frontmatter.description,
+      title: onOneLine(article.frontmatter.title),
+      summary: onOneLine(article.frontmatter.description),
       content_html: html,
       date_published: published,
       date_modified: updated,

@@ -8,6 +8,7 @@ import { readText } from '../content/texts.ts'
 import { markdownPath } from './articleMarkdown.ts'
 import { articlesIn } from './articles.ts'
 import type { FinishedPages } from '../finish/finishedPages.ts'
+import { onOneLine } from './plainText.ts'
 import type { PageFile } from './siteFile.ts'
 
 /** What the site has, in each language, for machines that read: https://llmstxt.org */
@@ -49,5 +50,5 @@ async function writeLanguage(
 }
 
 function writeLink(title: string, url: string, description: string): string {
-  return `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${url}): ${description}\n`
+  return `- [${onOneLine(title).replaceAll(/[[\]]/g, '\\$&')}](${url}): ${onOneLine(description)}\n`
 }

@@ -5,6 +5,7 @@ import { IMAGE_PATH } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
+import { typesetTree } from '../content/typesetTree.ts'
 
 interface ReadOptions {
   /** From the project's root: `content/fr/articles/x.mdx`. */
@@ -55,6 +56,8 @@ export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
     return IMAGE_PATH.test(url) ? {} : { url }
   }
 
+  const printed = typesetTree(tree, locale)
+
   /** A picture within a sentence stands below it, wherever in it it is: a link on paper has words. */
   const lifted = new Set<Nodes>()
   const convertAll = (nodes: readonly Nodes[]) => nodes.filter((node) => isSet(node) && !lifted.has(node)).map(convert)
@@ -71,7 +74,7 @@ export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
     const children = [...('children' in node ? convertAll(node.children) : []), ...figures]
     switch (node.type) {
       case 'text':
-        return { type: node.type, value: typeset(node.value, locale).replace(/[ \t]*\n[ \t]*/g, ' ') }
+        return { type: node.type, value: (printed.get(node) ?? node.value).replace(/[ \t]*\n[ \t]*/g, ' ') }
       case 'heading':
         return { type: node.type, depth: node.depth, place: placeOf.get(node), children }
       case 'link':

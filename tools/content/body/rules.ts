@@ -4,6 +4,7 @@ import { emptyBody } from './emptyBody.ts'
 import { footnotes } from './footnotes.ts'
 import { foreignMarks } from './foreignMarks.ts'
 import { headings } from './headings.ts'
+import { invisibleCharacters } from './invisibleCharacters.ts'
 import { links } from './links.ts'
 import { lists } from './lists.ts'
 import { pictures } from './pictures.ts'
@@ -29,5 +30,6 @@ export const rules: readonly Rule[] = [
   runTogetherLists,
   unreadMarks,
   foreignMarks,
+  invisibleCharacters,
   words,
 ]

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { applyFixes } from '../../tools/check/applyFixes.ts'
+import { checkContent, forgetContent } from '../../tools/content/load.ts'
+import { withContent } from './brokenContent.ts'
+
+test.each([
+  'svg-ampersand',
+  'svg-encoding',
+  'svg-invisible-character',
+  'svg-prefix-undeclared',
+  'svg-without-namespace',
+  'invisible-character',
+  'invisible-characters',
+  'invisible-line-break',
+  'invisible-object',
+  'invisible-separator',
+  'invisible-space',
+  'direction-not-turned-back',
+])('what is mechanical about %s is mended at once', async (fixture) => {
+  const left = await withContent(fixture, async (root) => {
+    const diagnostics = await checkContent(root)
+    expect(applyFixes(root, diagnostics).mended).toBeGreaterThan(0)
+    forgetContent()
+    return checkContent(root)
+  })
+  // That the other language is to follow is told of each change.
+  expect(left.filter(({ message }) => !message.includes('npm run status'))).toEqual([])
+})
