@@ -230,7 +230,8 @@ export function parseTexts(written: string): ParsedTexts {
   const readUnexpectedColon = (token: Token, group: Group) => {
     const last = group.opening === '[' ? texts.pop() : undefined
     if (last) {
-      insert(last.from, '{', 'names are in braces. Write { before this one')
+      const edit = { from: last.from, to: last.from, text: '{' }
+      report({ at: last.from, message: 'names are in braces. Write { before this one', edit, hidesTexts: true })
       open({ kind: '{', value: '', from: last.from, end: last.from }, `${last.key}.`)
       const braces = groups.at(-1)
       if (braces) addName({ kind: 'text', value: last.value, from: last.from, end: last.end }, braces)
