@@ -5,6 +5,7 @@ import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
 import { PANEL_SCRIPT } from '../flaws/plugin.ts'
 import { forgetContent, loadValidContent } from './load.ts'
+import { documentsInPseudoLanguage } from './pseudoDocuments.ts'
 
 /**
  * Gives the content to the pages of the development server, drafts among it.
@@ -26,7 +27,8 @@ export function contentPlugin(): Plugin {
         // Saved again meanwhile: what was read since must not be replaced by what was read before.
         if (begun !== saved) return
         // Vite serves pictures and videos where they are.
-        provideContent(contentSourceOf(documents, { addressOf: (file) => file, pdfSize: () => undefined }))
+        const source = contentSourceOf(documents, { addressOf: (file) => file, pdfSize: () => undefined })
+        provideContent(documentsInPseudoLanguage(source))
       }
       let loading: Promise<void> | undefined
       const loadOnce = () => (loading ??= load())
