@@ -47,6 +47,14 @@ describe('replacing', () => {
     expect(read()).toBe('\ufeff«a"\r\n"b\r\n\r\n')
   })
 
+  test('lines that end with a carriage return alone are lines', () => {
+    write('"a"\r"b"\r')
+    applyFixes(root, [
+      flaw({ kind: 'replace', file, from: { line: 1, column: 4 }, to: { line: 2, column: 1 }, text: '\n' }),
+    ])
+    expect(read()).toBe('"a"\n"b"\r')
+  })
+
   test('of two that touch the same words, the second waits', () => {
     write('un deux')
     expect(applyFixes(root, [flaw(replace(1, 1, 7, 'trois')), flaw(replace(1, 4, 4, '2'))]).mended).toBe(1)

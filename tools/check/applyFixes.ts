@@ -89,7 +89,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 function replaceAll(source: string, changes: readonly Replacement[]): string {
   const mark = source.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
   let text = source.slice(mark.length)
-  const lineStarts = [0, ...[...text.matchAll(/\r\n|\n/g)].map(({ index, 0: end }) => index + end.length)]
+  const lineStarts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)]
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const offsetOf = ({ line, column }: Position) =>
     Math.min((lineStarts[line - 1] ?? text.length) + column - 1, text.length)

@@ -8,6 +8,7 @@ import { ContentError } from './diagnostics.ts'
 import { PANEL_SCRIPT } from '../flaws/plugin.ts'
 import { forgetContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
+import { documentsInPseudoLanguage } from './pseudoDocuments.ts'
 
 /**
  * Gives the content to the pages of the development server, drafts among it.
@@ -35,9 +36,9 @@ export function contentPlugin(): Plugin {
             .map((variant) => [variant.address, variant]),
         )
         // Vite serves drawings and videos where they are.
-        provideContent(
-          contentSourceOf(documents, { root, addressOf: (file) => file, pdfSize: () => undefined, translations }),
-        )
+        const addressOf = (file: string) => file
+        const source = contentSourceOf(documents, { root, addressOf, pdfSize: () => undefined, translations })
+        provideContent(documentsInPseudoLanguage(source))
       }
       let variants: ReadonlyMap<string, Variant> = new Map()
       server.middlewares.use(serveVariants(root, () => variants))

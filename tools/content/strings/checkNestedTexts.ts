@@ -94,7 +94,7 @@ function checkNested(
   language: TextsOfLanguage,
 ): Omit<Flaw, 'at'> | undefined {
   if (!isClosed) {
-    const [name = ''] = /^[\w:.-]*/.exec(target) ?? []
+    const [name = ''] = /^(?:[\w:.-]*\w)?/.exec(target) ?? []
     const end = at + written.indexOf(name, 2) + name.length
     const message = `$t(${name} is never closed. Write $t(${name})`
     return { message, ...(language.texts.has(name) && { edit: { from: end, to: end, text: ')' } }) }

@@ -7,7 +7,6 @@ import { checkNestedTexts } from './checkNestedTexts.ts'
 import { checkPluralForms } from './checkPluralForms.ts'
 import { checkText } from './checkText.ts'
 import { checkUse } from './checkUse.ts'
-import { indexNames } from './codeNames.ts'
 import { compareLanguages } from './compareLanguages.ts'
 import { nestedKeys } from './nestedTexts.ts'
 import { type CodeOfTexts, readCode } from './readCode.ts'
@@ -35,14 +34,13 @@ export async function checkStrings(root: string): Promise<Diagnostic[]> {
 /** The same, of files that have been read. */
 export function checkFiles(files: readonly StringsFile[], { names, placeholders }: CodeOfTexts): Diagnostic[] {
   const nested = new Set(files.flatMap(({ source }) => nestedKeys(source)))
-  const code = indexNames([...names, { literals: nested, patterns: [], isGivenTexts: true }])
   return [
     ...files.flatMap((file) => [
       ...file.diagnostics,
       ...file.texts.flatMap((text) => checkText(file, text, placeholders)),
       ...checkPluralForms(file),
       ...compareLanguages(file, files, placeholders),
-      ...(file.isWhole ? checkUse(file, code) : []),
+      ...(file.isWhole ? checkUse(file, names, nested) : []),
     ]),
     ...checkNestedTexts(files, new Set(Object.keys(agencyDetails))),
     ...checkCategories(files),

@@ -8,7 +8,7 @@ import type { StringsFile } from './readStringsFile.ts'
 const HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/gi
 /** Signs that nobody sees and nobody typed, halves of letters, and what stands for a letter that was lost. */
 // oxlint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd]|\p{Cs}/gu
+const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufeff\ufffd]|\p{Cs}/gu
 
 /**
  * What is wrong with a text by itself: it is empty, it has braces that make no placeholder, or one that nothing fills,

@@ -10,8 +10,10 @@ const DEFAULT_NAMESPACE = 'common'
  * A text is shown where the code names its namespace and its key, or a key above it, `t('home:faq.items')`; where a
  * file names both apart, `useTranslation('home')` and `t('faq.items')`; where a file that is given its texts
  * names a key of several parts; or where another text nests it, `$t(facts:price)`.
+ *
+ * @param nested what other texts nest, by namespace and key
  */
-export function checkUse(file: StringsFile, code: CodeNames): Diagnostic[] {
+export function checkUse(file: StringsFile, code: CodeNames, nested: ReadonlySet<string>): Diagnostic[] {
   const { namespace } = file
   const isShown = (key: string): boolean => {
     const parts = withoutPluralForm(key).split('.')
@@ -19,7 +21,8 @@ export function checkUse(file: StringsFile, code: CodeNames): Diagnostic[] {
       const name = parts.slice(0, index + 1).join('.')
       const isOfNamespace = ({ literals, isGivenTexts }: Names) =>
         (index > 0 && isGivenTexts) || namespace === DEFAULT_NAMESPACE || literals.has(namespace)
-      return code.naming(`${namespace}:${name}`).length > 0 || code.naming(name).some(isOfNamespace)
+      const whole = `${namespace}:${name}`
+      return nested.has(whole) || code.naming(whole).length > 0 || code.naming(name).some(isOfNamespace)
     })
   }
   return file.texts

@@ -2,8 +2,8 @@
 export interface Names {
   /** What stands between quotes. */
   readonly literals: ReadonlySet<string>
-  /** Templates, with anything in their holes: `missing.${field}`. */
-  readonly patterns: readonly RegExp[]
+  /** Templates, by what stands around their holes, in which anything may be: `missing.${field}`. */
+  readonly templates: ReadonlyArray<readonly string[]>
   /** Whether it asks for no texts of its own: then it is given them, and the namespace is named elsewhere. */
   readonly isGivenTexts: boolean
 }
@@ -19,11 +19,11 @@ export function indexNames(code: readonly Names[]): CodeNames {
   for (const names of code) {
     for (const literal of names.literals) byLiteral.set(literal, [...(byLiteral.get(literal) ?? []), names])
   }
-  const withPatterns = code.filter(({ patterns }) => patterns.length > 0)
+  const withTemplates = code.filter(({ templates }) => templates.length > 0)
   const known = new Map<string, readonly Names[]>()
   const find = (text: string) => [
     ...(byLiteral.get(text) ?? []),
-    ...withPatterns.filter(({ patterns }) => patterns.some((pattern) => pattern.test(text))),
+    ...withTemplates.filter(({ templates }) => templates.some((parts) => couldBe(text, parts))),
   ]
   return {
     naming: (text) => {
@@ -46,11 +46,24 @@ const LEAST_LETTERS = /[A-Za-z]{3}/
 export function namesIn(source: string): Names {
   const quoted = [...source.matchAll(/(['"])((?:(?!\1)[^\\\n])+)\1/g)].map(([, , literal]) => literal ?? '')
   const templates = [...source.matchAll(TEMPLATE), ...source.matchAll(INNER_TEMPLATE)].map(([, text]) => text ?? '')
-  return { literals: new Set(quoted), patterns: templates.flatMap(patternOf), isGivenTexts: !ASKING.test(source) }
+  return { literals: new Set(quoted), templates: templates.flatMap(splitTemplate), isGivenTexts: !ASKING.test(source) }
 }
 
-function patternOf(template: string): RegExp[] {
+function splitTemplate(template: string): Array<readonly string[]> {
   const parts = template.split(HOLE)
-  if (!parts.some((part) => LEAST_LETTERS.test(part))) return []
-  return [new RegExp(`^${parts.map((part) => part.replaceAll(/[^\w ]/g, String.raw`\$&`)).join('.+')}$`)]
+  return parts.some((part) => LEAST_LETTERS.test(part)) ? [parts] : []
+}
+
+/** Whether a template could make a text, with something in each hole. Hundreds of patterns would take longer. */
+function couldBe(text: string, parts: readonly string[]): boolean {
+  const [first = '', ...rest] = parts
+  const last = rest.at(-1) ?? ''
+  if (!text.startsWith(first) || !text.endsWith(last)) return false
+  let end = first.length
+  for (const part of rest.slice(0, -1)) {
+    const at = text.indexOf(part, end + 1)
+    if (at === -1) return false
+    end = at + part.length
+  }
+  return end < text.length - last.length
 }

@@ -109,7 +109,8 @@ export function parseTexts(written: string): ParsedTexts {
     groups.pop()
     if (token.kind !== group.closing) {
       const opened = `the ${group.opening} of line ${lineOf(group.from)}`
-      if (parent?.closing === token.kind && isUnder(parent) && !isUnder(group)) {
+      const isGuessed = source.charAt(group.from) !== group.opening
+      if (parent?.closing === token.kind && (isGuessed || (isUnder(parent) && !isUnder(group)))) {
         insert(lastEnd, group.closing, `${opened} is not closed. Write ${group.closing} here`)
         groups.pop()
       } else {
@@ -225,6 +226,25 @@ export function parseTexts(written: string): ParsedTexts {
     }
   }
 
+  /** What was taken for a text is a name. */
+  const readUnexpectedColon = (token: Token, group: Group) => {
+    const last = group.opening === '[' ? texts.pop() : undefined
+    if (last) {
+      const edit = { from: last.from, to: last.from, text: '{' }
+      report({ at: last.from, message: 'names are in braces. Write { before this one', edit, hidesTexts: true })
+      open({ kind: '{', value: '', from: last.from, end: last.from }, `${last.key}.`)
+      const braces = groups.at(-1)
+      if (braces) addName({ kind: 'text', value: last.value, from: last.from, end: last.end }, braces)
+    } else {
+      report({
+        at: token.from,
+        message: 'a text has no text of its own. Write a comma before its name',
+        hidesTexts: true,
+      })
+    }
+    state = 'text'
+  }
+
   const readComma = (token: Token, group: Group) => {
     if (token.kind === ',') {
       lastComma = token
@@ -232,9 +252,7 @@ export function parseTexts(written: string): ParsedTexts {
     } else if (token.kind === '}' || token.kind === ']') {
       close(token, group)
     } else if (token.kind === ':') {
-      const message = group.opening === '[' ? 'a list has texts without names' : 'a text has no text of its own'
-      report({ at: token.from, message: `${message}. Write { } around names and their texts`, hidesTexts: true })
-      state = 'text'
+      readUnexpectedColon(token, group)
     } else if (token.kind === 'word' && lineOf(token.from) === lineOf(lastEnd)) {
       const end = endOfWords(source, token.from, findEndOfStray(source, token.end))
       const stray = shorten(source.slice(token.from, end))

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { agencyDetails } from '../../../renderer/agencyDetails.ts'
-import { type Names, namesIn } from './codeNames.ts'
+import { type CodeNames, indexNames, namesIn } from './codeNames.ts'
 import { placeholderNamesIn } from './placeholderNames.ts'
 
 /** What the code says of the texts that it shows. */
 export interface CodeOfTexts {
-  /** What each of its files names texts by. */
-  readonly names: readonly Names[]
+  readonly names: CodeNames
   /** The placeholders that it fills somewhere, and those of the agency's details. */
   readonly placeholders: ReadonlySet<string>
 }
@@ -21,7 +20,10 @@ export async function readCode(root: string): Promise<CodeOfTexts> {
     readAll(root, 'tools/typst/**/*.typ'),
   ])
   const placeholders = placeholderNamesIn([...code, ...templates])
-  return { names: code.map(namesIn), placeholders: new Set([...Object.keys(agencyDetails), ...placeholders]) }
+  return {
+    names: indexNames(code.map(namesIn)),
+    placeholders: new Set([...Object.keys(agencyDetails), ...placeholders]),
+  }
 }
 
 async function readAll(root: string, pattern: string): Promise<string[]> {

@@ -27,6 +27,9 @@ export interface StringsFile {
 /** The longest has 11 kB; what is much longer is no file of strings. */
 const LARGEST = 200_000
 
+/** Letters that were saved as UTF-8 and read as Windows-1252: é has become Ã©, ’ has become â€™. */
+const TWICE_ENCODED = /[ÂÃ][\u0080-\u00bf]|â[\u0080\u20ac]./
+
 /**
  * Reads a file of strings; what is wrong with it is in its diagnostics.
  *
@@ -53,15 +56,14 @@ export function readStrings(file: string, bytes: Uint8Array): StringsFile {
       fix: [{ kind: 'replace', file, from: positionAt(edit.from), to: positionAt(edit.to), text: edit.text }],
     }),
   })
-  const lineEnd = /\r(?!\n)/.exec(source)
-  const all = lineEnd ? [...mistakes, loneCarriageReturn(lineEnd.index)] : mistakes
+  const all = [...mistakes, ...findTwiceEncoded(source), ...findLoneCarriageReturn(source)]
   return {
     file,
     locale: isLocale(locale) ? locale : defaultLocale,
     namespace: name.replace(/\.json$/, ''),
     source,
     texts,
-    isWhole: !mistakes.some(({ hidesTexts }) => hidesTexts),
+    isWhole: !all.some(({ hidesTexts }) => hidesTexts),
     diagnostics: all.map(describe),
     positionAt,
     describe,
@@ -92,8 +94,19 @@ function unreadable(message: string, source = '', at = 0): Decoded {
   return { source, mistake: { at, message, hidesTexts: true } }
 }
 
-function loneCarriageReturn(at: number): Mistake {
+/** It is told once: where one letter is wrong, all are. */
+function findTwiceEncoded(source: string): Mistake[] {
+  const found = TWICE_ENCODED.exec(source)
+  if (!found) return []
+  const message = `${found[0]} was one letter until this file was saved with another encoding. Bring back the version before that, and save it as UTF-8`
+  return [{ at: found.index, message }]
+}
+
+function findLoneCarriageReturn(source: string): Mistake[] {
+  const found = /\r(?!\n)/.exec(source)
+  if (!found) return []
+  const { index: at } = found
   const message =
     'this line ends as on Macs of the nineties, and other programs see one long line. Write a new line here'
-  return { at, message, severity: 'warning', edit: { from: at, to: at + 1, text: '\n' } }
+  return [{ at, message, severity: 'warning', edit: { from: at, to: at + 1, text: '\n' } }]
 }

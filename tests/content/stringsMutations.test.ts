@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { globSync } from 'tinyglobby'
+import { beforeAll, expect, test } from 'vitest'
+import { type Diagnostic, isError } from '../../tools/content/diagnostics.ts'
+import { checkFiles } from '../../tools/content/strings/checkStrings.ts'
+import { type CodeOfTexts, readCode } from '../../tools/content/strings/readCode.ts'
+import { readStrings, type StringsFile } from '../../tools/content/strings/readStringsFile.ts'
+
+const MUTATIONS = 400
+/** No mistake may make anybody wait: the check of all files takes a tenth of this. */
+const MOST_MILLISECONDS = 2000
+
+const paths = globSync('content/*/strings/*.json').toSorted()
+const sources = new Map(paths.map((path) => [path, readFileSync(path)]))
+const files = new Map(paths.map((path) => [path, readStrings(path, readFileSync(path))]))
+
+/** Always the same numbers from 0 to 1. https://github.com/cprosche/mulberry32 */
+function openRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+type Random = () => number
+type Mutation = (source: string, random: Random) => string | Uint8Array
+
+/** Somewhere where a pattern matches, something else. */
+function somewhere(pattern: RegExp, change: (found: string) => string): Mutation {
+  return (source, random) => {
+    const places = [...source.matchAll(pattern)]
+    const place = places[Math.floor(random() * places.length)]
+    if (!place) return source
+    return source.slice(0, place.index) + change(place[0]) + source.slice(place.index + place[0].length)
+  }
+}
+
+function anywhere(change: (source: string, at: number, random: Random) => string): Mutation {
+  return (source, random) => change(source, Math.floor(random() * source.length), random)
+}
+
+const SIGNS = [
+  '"',
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '\\',
+  "'",
+  '“',
+  '»',
+  '\t',
+  '\n',
+  '\r',
+  '\u00a0',
+  '\u0000',
+  '\u000b',
+  '/',
+  '/*',
+  '//',
+  '#',
+  '<b>',
+  '{{',
+  '}}',
+  '$t(',
+  '1',
+  '\ud800',
+  '\u200b',
+  '.',
+]
+
+const mutations: Readonly<Record<string, Mutation>> = {
+  'a character less': anywhere((source, at) => source.slice(0, at) + source.slice(at + 1)),
+  'a character twice': anywhere((source, at) => source.slice(0, at) + source.charAt(at) + source.slice(at)),
+  'two characters swapped': anywhere(
+    (source, at) => source.slice(0, at) + source.charAt(at + 1) + source.charAt(at) + source.slice(at + 2),
+  ),
+  'a sign more': anywhere(
+    (source, at, random) => source.slice(0, at) + (SIGNS[Math.floor(random() * SIGNS.length)] ?? '') + source.slice(at),
+  ),
+  'a piece less': anywhere((source, at, random) => source.slice(0, at) + source.slice(at + Math.floor(random() * 60))),
+  'the end cut off': anywhere((source, at) => source.slice(0, at)),
+  'a line less': somewhere(/.*\n/g, () => ''),
+  'a line twice': somewhere(/.*\n/g, (line) => line + line),
+  'a line end more': anywhere((source, at) => `${source.slice(0, at)}\n${source.slice(at)}`),
+  'a comma less': somewhere(/,\n/g, () => '\n'),
+  'a comma too many': somewhere(/\n *[}\]]/g, (end) => `,${end}`),
+  'a semicolon for a comma': somewhere(/,\n/g, () => ';\n'),
+  'a colon less': somewhere(/": /g, () => '" '),
+  'a quote less': somewhere(/"/g, () => ''),
+  'other quotes': somewhere(/"[^"\n]*"/g, (text) => `“${text.slice(1, -1)}”`),
+  'single quotes': somewhere(/"[^"\n]*"/g, (text) => `'${text.slice(1, -1)}'`),
+  'no quotes': somewhere(/"[^"\n]*"/g, (text) => text.slice(1, -1)),
+  'quotes inside': somewhere(/(?<=": "[^"\n]*)\p{L}+/gu, (word) => `"${word}"`),
+  'a bracket less': somewhere(/[{}[\]]/g, () => ''),
+  'another bracket': somewhere(/[}\]]/g, (bracket) => (bracket === '}' ? ']' : '}')),
+  'another kind of value': somewhere(
+    /(?<=": )"[^"\n]*"/g,
+    (text) => ['null', 'true', '12', '-', '{}', '[]', ''][text.length % 7] ?? '',
+  ),
+  'a name of JavaScript': somewhere(/"\w+"(?=:)/g, (name) => (name.length % 2 ? '"__proto__"' : '"constructor"')),
+  'a name of others': somewhere(/"\w+"(?=:)/g, (name) => `${name.slice(0, -2)}"`),
+  'a placeholder less': somewhere(/\{\{\w+\}\}/g, () => ''),
+  'a brace less': somewhere(/\{\{\w+\}\}/g, (placeholder) => placeholder.slice(1)),
+  'a placeholder misspelt': somewhere(/\{\{\w+\}\}/g, (placeholder) => `${placeholder.slice(0, -3)}x}}`),
+  'a nested text misspelt': somewhere(/\$t\([\w:.-]+\)/g, (nested) => `${nested.slice(0, -2)})`),
+  'a nested text unclosed': somewhere(/\$t\([\w:.-]+\)/g, (nested) => nested.slice(0, -1)),
+  'a backslash': somewhere(/(?<=": "[^"\n]*)\p{L}/gu, (letter) => `\\${letter}`),
+  'a comment': somewhere(/\n/g, () => ' // mot\n'),
+  'a conflict': somewhere(/.*\n/g, (line) => `<<<<<<< HEAD\n${line}=======\n${line}>>>>>>> main\n`),
+  'an unquoted copy behind it': (source) => source + source,
+  'Windows line ends': (source) => source.replaceAll('\n', '\r\n'),
+  'line ends of old Macs': (source) => source.replaceAll('\n', '\r'),
+  'a byte order mark': (source) => `\ufeff${source}`,
+  'UTF-16': (source) => Buffer.from(`\ufeff${source}`, 'utf16le'),
+  'UTF-16 without a mark': (source) => Buffer.from(source, 'utf16le'),
+  'Windows-1252': (source) => Buffer.from(source, 'latin1'),
+  'UTF-8 twice': (source) => Buffer.from(Buffer.from(source).toString('latin1')),
+}
+
+let code: CodeOfTexts
+
+beforeAll(async () => {
+  code = await readCode('.')
+})
+
+/** The check of everything, with one file as it was changed. */
+function checkWith(
+  path: string,
+  bytes: Uint8Array,
+): { readonly file: StringsFile; readonly diagnostics: readonly Diagnostic[] } {
+  const file = readStrings(path, bytes)
+  return { file, diagnostics: checkFiles([...new Map(files).set(path, file).values()], code) }
+}
+
+function flatten(value: unknown, key = ''): Array<readonly [key: string, text: unknown]> {
+  if (value === null || typeof value !== 'object') return [[key, value]]
+  return Object.entries(value).flatMap(([name, item]) => flatten(item, key === '' ? name : `${key}.${name}`))
+}
+
+/** What JSON itself makes of it; undefined where it refuses. */
+function readAsJson(bytes: Uint8Array): ReadonlyArray<readonly [key: string, text: unknown]> | undefined {
+  try {
+    return flatten(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+  } catch {
+    return undefined
+  }
+}
+
+function keysAndValues({ texts }: StringsFile): Array<readonly [key: string, text: unknown]> {
+  return texts.map(({ key, value }) => [key, value] as const)
+}
+
+test('texts that nobody has broken are read as JSON reads them', () => {
+  for (const [path, bytes] of sources) {
+    const file = files.get(path) ?? readStrings(path, bytes)
+    expect(file.diagnostics).toEqual([])
+    expect(keysAndValues(file)).toEqual(readAsJson(bytes))
+  }
+  expect(checkFiles([...files.values()], code)).toEqual([])
+})
+
+/** What is wrong with the answer to a mutation; undefined where it was told with its place, or does no harm. */
+function findFault(path: string, bytes: Uint8Array): string | undefined {
+  const begun = performance.now()
+  const { file, diagnostics } = checkWith(path, bytes)
+  if (performance.now() - begun > MOST_MILLISECONDS) return 'the check takes too long'
+
+  if (diagnostics.some(({ line, column, message }) => line < 1 || column < 1 || message === '')) return 'no place'
+  const asJson = readAsJson(bytes)
+  const isTold = diagnostics.some(isError)
+  if (!file.diagnostics.some(isError)) {
+    if (asJson === undefined) return 'it is not JSON any more'
+    if (!isDeepStrictEqual(keysAndValues(file), asJson)) return 'JSON reads other texts'
+  }
+  if (isTold) return undefined
+  // Nothing was said: all texts are there, one of them in other words.
+  const before = readAsJson(sources.get(path) ?? Buffer.of()) ?? []
+  const changed = before.filter(([key, text], index) => asJson?.[index]?.[0] !== key || asJson[index][1] !== text)
+  return asJson?.length === before.length && changed.length <= 1 ? undefined : 'texts are lost'
+}
+
+const kinds = Object.keys(mutations)
+
+/** Most files have no placeholder, some no nested text: it is one in which there is something to change. */
+function mutateSomeFile(kind: string, random: Random): readonly [path: string, mutated: Uint8Array] {
+  for (;;) {
+    const path = paths[Math.floor(random() * paths.length)] ?? ''
+    const original = sources.get(path) ?? Buffer.of()
+    const mutated = mutations[kind]?.(original.toString('utf8'), random) ?? ''
+    const bytes = typeof mutated === 'string' ? Buffer.from(mutated) : mutated
+    if (!original.equals(bytes)) return [path, bytes]
+  }
+}
+
+test.each(kinds)('%s is told with its place, or does no harm', { timeout: 60_000 }, (kind) => {
+  const random = openRandom(kinds.indexOf(kind) + 1)
+  const faults = Array.from({ length: MUTATIONS / kinds.length }, () => {
+    const [path, mutated] = mutateSomeFile(kind, random)
+    const fault = findFault(path, mutated)
+    return fault === undefined ? [] : [`${path}: ${fault}`]
+  })
+  expect(faults.flat()).toEqual([])
+})
