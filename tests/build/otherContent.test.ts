@@ -141,7 +141,7 @@ describe('wrong content', () => {
   test(
     'stops the check with the same list and exit code 1',
     async () => {
-      const { succeeds, errors } = await project.run(['tools/content/check.ts'])
+      const { succeeds, errors } = await project.run(['tools/check/checkContent.ts'])
       expect(succeeds).toBe(false)
       for (const mistake of mistakes) expect(errors).toContain(mistake)
     },

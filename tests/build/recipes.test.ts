@@ -199,7 +199,7 @@ function addLanguage(): void {
   }
 }
 
-const check = async () => (await project.run(['tools/content/check.ts'])).errors
+const check = async () => (await project.run(['tools/check/checkContent.ts'])).errors
 
 /** What the check says of a change of which only the beginning was made. */
 const halfway: Record<'category' | 'collection', string> = { category: '', collection: '' }
