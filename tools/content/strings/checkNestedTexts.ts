@@ -1,5 +1,6 @@
 import type { Locale } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../diagnostics.ts'
+import { shorten } from '../shorten.ts'
 import { didYouMean } from '../suggest.ts'
 import { describeFlaw } from './checkText.ts'
 import { findNestedTexts, type NestedText } from './nestedTexts.ts'
@@ -22,6 +23,8 @@ interface TextsOfLanguage {
   readonly suggest: (key: string) => string
 }
 
+/** No text shows more of others. */
+const MOST_NESTED = 20
 /** So many texts within one another are a circle or a joke. */
 const FARTHEST = 100
 /** Of so many wrong ones, nobody has misspelt one. */
@@ -38,13 +41,17 @@ export function checkNestedTexts(files: readonly StringsFile[], given: ReadonlyS
   return files.flatMap((file) => {
     const language = languages.get(file.locale) ?? indexTexts(files, file.locale, given)
     languages.set(file.locale, language)
-    return file.texts.flatMap((text) => [
-      ...findNestedTexts(text.value).flatMap((nested) => {
-        const found = checkNested(file, text, nested, language)
-        return found ? describeFlaw(file, text, { at: nested.at, ...found }) : []
-      }),
-      ...checkCircle(file, text, language),
-    ])
+    return file.texts.flatMap((text) => [...checkNestedIn(file, text, language), ...checkCircle(file, text, language)])
+  })
+}
+
+function checkNestedIn(file: StringsFile, text: ParsedText, language: TextsOfLanguage): Diagnostic[] {
+  const nested = findNestedTexts(text.value)
+  if (nested.length === 0) return []
+  const given = new Set([...placeholdersOf(text.value), ...(pluralFormOf(text.key) === undefined ? [] : ['count'])])
+  return nested.slice(0, MOST_NESTED).flatMap((each) => {
+    const found = checkNested(file, given, each, language)
+    return found ? describeFlaw(file, text, { at: each.at, ...found }) : []
   })
 }
 
@@ -89,14 +96,14 @@ function findReach(texts: ReadonlyMap<string, ParsedText>, key: string): Readonl
 
 function checkNested(
   { namespace }: StringsFile,
-  { key, value }: ParsedText,
+  givenHere: ReadonlySet<string>,
   { at, written, target, isClosed }: NestedText,
   language: TextsOfLanguage,
 ): Omit<Flaw, 'at'> | undefined {
   if (!isClosed) {
     const [name = ''] = /^(?:[\w:.-]*\w)?/.exec(target) ?? []
     const end = at + written.indexOf(name, 2) + name.length
-    const message = `$t(${name} is never closed. Write $t(${name})`
+    const message = `$t(${shorten(name)} is never closed. Write $t(${shorten(name)})`
     return { message, ...(language.texts.has(name) && { edit: { from: end, to: end, text: ')' } }) }
   }
   const [file = '', ...rest] = target.split(':')
@@ -104,19 +111,19 @@ function checkNested(
   if (rest.length === 0 && language.texts.has(`${namespace}:${target}`)) {
     const text = `$t(${namespace}:${target})`
     return {
-      message: `${written} does not say which file. Write ${text}`,
+      message: `${shorten(written)} does not say which file. Write ${text}`,
       edit: { from: at, to: at + written.length, text },
     }
   }
-  const givenHere = new Set([...placeholdersOf(value), ...(pluralFormOf(key) === undefined ? [] : ['count'])])
   if (language.counted.has(target) && !language.texts.has(target)) {
     if (givenHere.has('count')) return undefined
-    return { message: `${written} has a form for each number. Write $t(${target}_one) or another of them` }
+    return { message: `${shorten(written)} has a form for each number. Write $t(${target}_one) or another of them` }
   }
-  if (!language.texts.has(target)) return { message: `${written} shows no text. ${language.suggest(target)}` }
+  if (!language.texts.has(target))
+    return { message: `${shorten(written)} shows no text. ${language.suggest(shorten(target))}` }
   const unfilled = language.placeholdersWithin(target).find((name) => !givenHere.has(name))
   if (unfilled === undefined || language.reach(target).has(target)) return undefined
-  return { message: `${written} holds {{${unfilled}}}, which nothing fills in here. Write its words instead` }
+  return { message: `${shorten(written)} holds {{${unfilled}}}, which nothing fills in here. Write its words instead` }
 }
 
 /** It is told once, of the first of those that are in it. */

@@ -12,6 +12,9 @@ import { nestedKeys } from './nestedTexts.ts'
 import { type CodeOfTexts, readCode } from './readCode.ts'
 import { readStringsFile, type StringsFile } from './readStringsFile.ts'
 
+/** Of one file; who has made more mistakes has made the same again and again. */
+const MOST_TOLD = 200
+
 /**
  * Checks the texts of the interface: each file by itself, against its counterparts in other languages, and against the
  * code that shows them.
@@ -34,7 +37,7 @@ export async function checkStrings(root: string): Promise<Diagnostic[]> {
 /** The same, of files that have been read. */
 export function checkFiles(files: readonly StringsFile[], { names, placeholders }: CodeOfTexts): Diagnostic[] {
   const nested = new Set(files.flatMap(({ source }) => nestedKeys(source)))
-  return [
+  const diagnostics = [
     ...files.flatMap((file) => [
       ...file.diagnostics,
       ...file.texts.flatMap((text) => checkText(file, text, placeholders)),
@@ -45,4 +48,5 @@ export function checkFiles(files: readonly StringsFile[], { names, placeholders 
     ...checkNestedTexts(files, new Set(Object.keys(agencyDetails))),
     ...checkCategories(files),
   ]
+  return files.flatMap((file) => diagnostics.filter(({ file: path }) => path === file.file).slice(0, MOST_TOLD))
 }

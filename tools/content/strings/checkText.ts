@@ -1,9 +1,12 @@
 import type { Diagnostic } from '../diagnostics.ts'
+import { shorten } from '../shorten.ts'
 import { didYouMean } from '../suggest.ts'
 import type { ParsedText } from './parseTexts.ts'
 import { checkBraces, findPlaceholders, type Flaw } from './placeholders.ts'
 import type { StringsFile } from './readStringsFile.ts'
 
+/** Who has made more in one text has made the same again and again. */
+const MOST_FLAWS = 10
 /** Tags and entities: pages would show them as they are written. */
 const HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/gi
 /** Signs that nobody sees and nobody typed, halves of letters, and what stands for a letter that was lost. */
@@ -23,16 +26,21 @@ export function checkText(file: StringsFile, text: ParsedText, known: ReadonlySe
     ...checkBraces(value),
     ...findPlaceholders(value)
       .filter(({ name }) => !known.has(name))
-      .map(({ at, name }) => ({ at, message: `nothing fills {{${name}}}. ${didYouMean(name, [...known])}` })),
+      .map(({ at, name }) => ({
+        at,
+        message: `nothing fills {{${shorten(name)}}}. ${didYouMean(shorten(name), [...known])}`,
+      })),
     ...Array.from(value.matchAll(HTML), ({ 0: html, index: at }) => ({
       at,
-      message: `pages would show ${html} as it is: texts have no HTML. Write ${html.startsWith('&') ? 'the sign itself' : 'it without'}`,
+      message: `pages would show ${shorten(html)} as it is: texts have no HTML. Write ${html.startsWith('&') ? 'the sign itself' : 'it without'}`,
     })),
     ...Array.from(value.matchAll(INVISIBLE), ({ 0: sign, index: at }) => ({
       at,
       message: `a sign that cannot be seen or read (U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}). Delete it`,
     })),
-  ].map((flaw) => describeFlaw(file, text, flaw))
+  ]
+    .slice(0, MOST_FLAWS)
+    .map((flaw) => describeFlaw(file, text, flaw))
 }
 
 /** Says what is wrong within a text, at its place: where nothing in it is written with a backslash, that is known. */

@@ -1,9 +1,15 @@
+/** A template by what stands around its holes, in which anything may be: `missing.${field}`. */
+interface Template {
+  readonly before: string
+  readonly between: readonly string[]
+  readonly after: string
+}
+
 /** What a file of the code may name texts by. */
 export interface Names {
   /** What stands between quotes. */
   readonly literals: ReadonlySet<string>
-  /** Templates, by what stands around their holes, in which anything may be: `missing.${field}`. */
-  readonly templates: ReadonlyArray<readonly string[]>
+  readonly templates: readonly Template[]
   /** Whether it asks for no texts of its own: then it is given them, and the namespace is named elsewhere. */
   readonly isGivenTexts: boolean
 }
@@ -23,7 +29,7 @@ export function indexNames(code: readonly Names[]): CodeNames {
   const known = new Map<string, readonly Names[]>()
   const find = (text: string) => [
     ...(byLiteral.get(text) ?? []),
-    ...withTemplates.filter(({ templates }) => templates.some((parts) => couldBe(text, parts))),
+    ...withTemplates.filter(({ templates }) => templates.some((template) => couldBe(text, template))),
   ]
   return {
     naming: (text) => {
@@ -49,21 +55,21 @@ export function namesIn(source: string): Names {
   return { literals: new Set(quoted), templates: templates.flatMap(splitTemplate), isGivenTexts: !ASKING.test(source) }
 }
 
-function splitTemplate(template: string): Array<readonly string[]> {
+function splitTemplate(template: string): Template[] {
   const parts = template.split(HOLE)
-  return parts.some((part) => LEAST_LETTERS.test(part)) ? [parts] : []
+  if (!parts.some((part) => LEAST_LETTERS.test(part))) return []
+  const [before = '', ...others] = parts
+  return [{ before, between: others.slice(0, -1), after: others.at(-1) ?? '' }]
 }
 
 /** Whether a template could make a text, with something in each hole. Hundreds of patterns would take longer. */
-function couldBe(text: string, parts: readonly string[]): boolean {
-  const [first = '', ...rest] = parts
-  const last = rest.at(-1) ?? ''
-  if (!text.startsWith(first) || !text.endsWith(last)) return false
-  let end = first.length
-  for (const part of rest.slice(0, -1)) {
+function couldBe(text: string, { before, between, after }: Template): boolean {
+  if (!text.startsWith(before) || !text.endsWith(after)) return false
+  let end = before.length
+  for (const part of between) {
     const at = text.indexOf(part, end + 1)
     if (at === -1) return false
     end = at + part.length
   }
-  return end < text.length - last.length
+  return end < text.length - after.length
 }

@@ -1,3 +1,4 @@
+import { shorten } from '../shorten.ts'
 import type { Edit } from './mistakes.ts'
 
 /** Braces with what is between them, closed or not. */
@@ -32,14 +33,14 @@ export function checkBraces(value: string): Flaw[] {
     if (SOUND.test(braces)) return []
     const [, name] = NAME.exec(braces) ?? []
     if (name === undefined) {
-      return { at, message: `${braces.trim()} is no placeholder: that is {{name}}. Write one, or delete the braces` }
+      return { at, message: `${shorten(braces)} is no placeholder: that is {{name}}. Write one, or delete the braces` }
     }
     const isAlone = /^\{+\s*\w+\s*\}+$/.test(braces)
     // Nothing closes it: what follows its name is text.
     const isOpen = !braces.endsWith('}')
     const wrong = isAlone ? braces : braces.slice(0, braces.indexOf(name) + name.length)
     const text = `{{${name}}}`
-    const message = `${isOpen ? wrong : braces} is no placeholder. Write ${text}`
+    const message = `${shorten(isOpen ? wrong : braces)} is no placeholder. Write ${shorten(text)}`
     return { at, message, ...((isAlone || isOpen) && { edit: { from: at, to: at + wrong.length, text } }) }
   })
 }

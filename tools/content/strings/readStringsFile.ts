@@ -25,7 +25,7 @@ export interface StringsFile {
 }
 
 /** The longest has 11 kB; what is much longer is no file of strings. */
-const LARGEST = 200_000
+const LARGEST = 100_000
 
 /** Letters that were saved as UTF-8 and read as Windows-1252: é has become Ã©, ’ has become â€™. */
 const TWICE_ENCODED = /[ÂÃ][\u0080-\u00bf]|â[\u0080\u20ac]./
