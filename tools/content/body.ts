@@ -37,15 +37,16 @@ interface ParsedBody extends CheckedBody {
 export function checkBody(source: string, file: string): ParsedBody {
   const tree = parseIfSound(source)
   const body = tree && inspect(tree, source, file)
-  if (tree && body && !body.diagnostics.some(isError) && !isDoubtful(tree, source)) return body
+  const isSound = body && !body.diagnostics.some(isError)
+  if (tree && body && (isSound || source.length > MOST_CHARACTERS) && !isDoubtful(tree, source)) return body
   // Few documents have a mistake; one that has is read again, for where exactly it stands.
   return checkPrecisely(source, file)
 }
 
 /** Mistakes of syntax that are told at once, one hiding the next. */
 const MOST_MISTAKES = 20
-/** The parser begins anew after each of them: in long documents there are fewer. */
-const MOST_CHARACTERS = 400_000
+/** The precise parser begins anew after each of them: in long documents there are fewer. */
+const MOST_CHARACTERS = 100_000
 
 /** What can't be read is told, taken out, and the rest is looked at as if nothing had been there. */
 function checkPrecisely(source: string, file: string): ParsedBody {
@@ -190,6 +191,6 @@ function shortened(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const next = inOrder[MOST_DIAGNOSTICS]
   if (!next) return diagnostics
   const { fix: _, ...place } = next
-  const message = `there is more, ${inOrder.length - MOST_DIAGNOSTICS} in all from here on. Mend what is above first`
+  const message = 'there is more from here on. Mend what is above first'
   return [...inOrder.slice(0, MOST_DIAGNOSTICS), { ...place, message }]
 }
