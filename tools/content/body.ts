@@ -36,11 +36,10 @@ interface ParsedBody extends CheckedBody {
  */
 export function checkBody(source: string, file: string): ParsedBody {
   const tree = parseIfSound(source)
-  const body = tree && inspect(tree, source, file)
-  const isSound = body && !body.diagnostics.some(isError)
-  if (tree && body && (isSound || source.length > MOST_CHARACTERS) && !isDoubtful(tree, source)) return body
-  // Few documents have a mistake; one that has is read again, for where exactly it stands.
-  return checkPrecisely(source, file)
+  if (!tree || isDoubtful(tree, source)) return checkPrecisely(source, file)
+  const body = inspect(tree, source, file)
+  // The fast parser does not tell where attributes stand: few documents have a mistake, and fewer one of components.
+  return body.diagnostics.some(isError) && holdsComponents(tree) ? checkPrecisely(source, file) : body
 }
 
 /** Mistakes of syntax that are told at once, one hiding the next. */
@@ -110,6 +109,15 @@ function isDoubtful(tree: Root, source: string): boolean {
       const written = source.slice(node.position?.start.offset, node.position?.end.offset)
       isFound ||= !written.endsWith(`</${node.name}>`) && !written.endsWith('/>')
     }
+    return isFound ? EXIT : CONTINUE
+  })
+  return isFound
+}
+
+function holdsComponents(tree: Root): boolean {
+  let isFound = false
+  visit(tree, ({ type }) => {
+    isFound ||= type.startsWith('mdx')
     return isFound ? EXIT : CONTINUE
   })
   return isFound

@@ -29,7 +29,7 @@ export const bounds: readonly Bound[] = [
       `the file has more than ${limit} characters: nobody reads that on one page. Split it into several`,
   },
   {
-    limit: 3_000,
+    limit: 2_000,
     findExcess: (source, limit) => nth('\n', source, limit),
     message: (limit) => `the file has more than ${limit} lines. Delete empty ones, or split it into several files`,
   },
@@ -50,6 +50,12 @@ export const bounds: readonly Bound[] = [
       `lists or quotations within each other, more than ${limit} deep. Begin a new list, or write headings`,
   },
   {
+    limit: 3_000,
+    findExcess: findManyMarkers,
+    message: (limit) =>
+      `more than ${limit} items of lists and lines of quotations. Delete what is too much, or split it into several files`,
+  },
+  {
     limit: 60,
     findExcess: findDeepIndent,
     message: (limit) => `an item of a list stands more than ${limit} columns to the right. Delete spaces before it`,
@@ -63,7 +69,7 @@ export const bounds: readonly Bound[] = [
       ['~', 1_000],
       ['`', 3_000],
       ['|', 4_000],
-      ['<', 500],
+      ['<', 300],
       ['{', 500],
       ['&', 1_500],
       ['\\', 2_000],
@@ -142,6 +148,15 @@ function findDeepLine(source: string, limit: number): number | undefined {
     if (markers.length <= limit || (markers.match(MARKER)?.length ?? 0) <= limit) continue
     const end = source.indexOf('\n', index)
     if (!BREAK.test(source.slice(index, end < 0 ? source.length : end))) return index
+  }
+  return undefined
+}
+
+function findManyMarkers(source: string, limit: number): number | undefined {
+  let count = 0
+  for (const { 0: markers, index } of source.matchAll(MARKERS)) {
+    count += markers.match(MARKER)?.length ?? 0
+    if (count > limit) return index
   }
   return undefined
 }
