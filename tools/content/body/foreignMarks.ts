@@ -81,7 +81,7 @@ const patterns: readonly LiteralPattern[] = [
       /&(?:nbsp|amp|lt|gt|quot|[aeiouAEIOU](?:acute|grave|circ|uml)|[cC]cedil|[lr]aquo|euro|hellip|[mn]dash|rsquo|lsquo)(?![\w;])/g,
     describe: ({ 0: found, index }) => ({
       severity: 'warning',
-      message: `${found} is shown as it is. Write ${found}; or the sign itself`,
+      message: `"${found}" is shown as it is. Write ${found}; or the sign itself`,
       edits: [{ from: index + found.length, to: index + found.length, text: ';' }],
     }),
   },
@@ -90,7 +90,7 @@ const patterns: readonly LiteralPattern[] = [
     pattern: /&amp;(#?\w{2,10};)/g,
     describe: ({ 0: found, 1: rest = '', index }) => ({
       severity: 'warning',
-      message: `${found} is shown as &${rest} Write &${rest} or the sign itself`,
+      message: `"${found}" is shown as "&${rest}". Write &${rest} or the sign itself`,
       edits: [{ from: index, to: index + found.length, text: `&${rest}` }],
     }),
   },
