@@ -36,7 +36,7 @@ const patterns: readonly LiteralPattern[] = [
   },
   {
     sign: '[',
-    pattern: /\[\/?(?:caption|gallery|embed|audio|video|quote|url|img|b|i|u)(?:[ =][^\]\n]*)?\](?!\()/gi,
+    pattern: /\[(?:caption|gallery|embed|audio|video|quote|url|img)(?:[ =][^\]\n]*)?\](?!\()|\[\/\w+\](?!\()/gi,
     describe: ({ 0: found }) => ({
       severity: 'warning',
       message: `${shorten(found)} is not read here, and is shown as it is. Write it in Markdown, or delete it`,
