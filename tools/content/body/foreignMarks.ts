@@ -1,4 +1,5 @@
 import { shorten } from '../shorten.ts'
+import { unmarked } from './literalText.ts'
 import { type LiteralPattern, literalRule } from './literalPattern.ts'
 
 /** What other sites and programs read, and this one does not: the marks would be shown. */
@@ -16,7 +17,7 @@ const patterns: readonly LiteralPattern[] = [
     pattern: /^[ \t]*:::.*$/gm,
     describe: ({ 0: found, index }) => ({
       offset: index + found.indexOf(':'),
-      message: `"${shorten(found)}" is not read here. Write <Note title="…"> and </Note>, or delete it`,
+      message: `"${shorten(unmarked(found))}" is not read here. Write <Note title="…"> and </Note>, or delete it`,
     }),
   },
   {
@@ -31,7 +32,7 @@ const patterns: readonly LiteralPattern[] = [
     sign: '[[',
     pattern: /\[\[([^[\]\n]+)\]\]/g,
     describe: ({ 0: found, 1: words = '' }) => ({
-      message: `${shorten(found)} is no link here. Write [${shorten(words.replace(/^.*\|/, ''))}](/articles/…)`,
+      message: `${shorten(unmarked(found))} is no link here. Write [${shorten(unmarked(words).replace(/^.*\|/, ''))}](/articles/…)`,
     }),
   },
   {
@@ -39,7 +40,7 @@ const patterns: readonly LiteralPattern[] = [
     pattern: /\[(?:caption|gallery|embed|audio|video|quote|url|img)(?:[ =][^\]\n]*)?\](?!\()|\[\/\w+\](?!\()/gi,
     describe: ({ 0: found }) => ({
       severity: 'warning',
-      message: `${shorten(found)} is not read here, and is shown as it is. Write it in Markdown, or delete it`,
+      message: `${shorten(unmarked(found))} is not read here, and is shown as it is. Write it in Markdown, or delete it`,
     }),
   },
   {
@@ -61,10 +62,10 @@ const patterns: readonly LiteralPattern[] = [
   },
   {
     sign: '==',
-    pattern: /==(?=\S)([^=\n]+)(?<=\S)==/g,
+    pattern: /==(?=[^\s\ue000])([^=\n]+)(?<=[^\s\ue000])==/g,
     describe: ({ 1: words = '' }) => ({
       severity: 'warning',
-      message: `== around "${shorten(words)}" is shown as it is. Write **…** for what matters`,
+      message: `== around "${shorten(unmarked(words))}" is shown as it is. Write **…** for what matters`,
     }),
   },
   {
@@ -99,7 +100,7 @@ const patterns: readonly LiteralPattern[] = [
     pattern: /&lt;\/?(?:br|b|i|p|a|em|strong|img|div|span|ul|ol|li|h[1-6]|table|tr|td)\b/gi,
     describe: ({ 0: found }) => ({
       severity: 'warning',
-      message: `HTML is shown as it is: "${shorten(found.replace('&lt;', '<'))}". Write it in Markdown, or delete it`,
+      message: `HTML is shown as it is: "${shorten(unmarked(found).replace('&lt;', '<'))}". Write it in Markdown, or delete it`,
     }),
   },
 ]

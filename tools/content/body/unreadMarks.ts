@@ -1,6 +1,6 @@
 import { describeName, goodAddress, isNamedLikePicture } from '../pictureNames.ts'
 import { shorten } from '../shorten.ts'
-import { MARKUP } from './literalText.ts'
+import { MARKUP, unmarked } from './literalText.ts'
 import { type Finding, type LiteralPattern, literalRule } from './literalPattern.ts'
 
 const QUOTES = /["'“”„‟«»‘’‚‹›]/
@@ -224,9 +224,4 @@ function describeUnreadLink(match: RegExpExecArray, source: string): Finding | u
   return {
     message: `the address of the ${what} "${shorten(address)}" has a space. Write %20 in place of it, or what belongs there`,
   }
-}
-
-/** As a writer reads it: Markdown that was understood stands for nothing. */
-function unmarked(text: string): string {
-  return text.replaceAll(MARKUP, '')
 }
