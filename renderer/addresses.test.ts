@@ -49,6 +49,15 @@ describe('localizeLink', () => {
     expect(asked).toEqual(['/articles/tea'])
   })
 
+  test('the PDF of a document is linked in the language that it is written in', () => {
+    const frenchOnly = (path: string): readonly Locale[] => (path === '/articles/mots' ? ['fr'] : locales)
+    expect(localizeLink('/articles/mots.pdf', 'en', frenchOnly)).toEqual({
+      href: '/fr/articles/mots.pdf',
+      hrefLang: 'fr',
+    })
+    expect(localizeLink('/articles/tea.pdf', 'en', everywhere)).toEqual({ href: '/en/articles/tea.pdf' })
+  })
+
   test.each(['#part', 'https://example.com/', 'mailto:a@example.com', 'tel:+15145550142', '//example.com'])(
     '%s stays as it is',
     (href) => {

@@ -9,11 +9,14 @@ test('content without mistakes has no errors', async () => {
   expect(await withContent(null, checkContent)).toEqual([])
 })
 
-test('Windows editors do no harm: a byte order mark, carriage returns', async () => {
+test.each([
+  ['Windows editors', '\r\n'],
+  ['editors of old Macs', '\r'],
+])('%s do no harm: a byte order mark, carriage returns', async (_, lineEnd) => {
   const diagnostics = await withContent(null, (root) => {
     for (const file of ['content/fr/articles/mots.mdx', 'content/en/articles/mots.mdx']) {
       const source = readFileSync(join(root, file), 'utf8')
-      writeFileSync(join(root, file), `\ufeff${source.replaceAll('\n', '\r\n')}`)
+      writeFileSync(join(root, file), `\ufeff${source.replaceAll('\n', lineEnd)}`)
     }
     return checkContent(root)
   })

@@ -36,16 +36,16 @@ interface ParsedBody extends CheckedBody {
  */
 export function checkBody(source: string, file: string): ParsedBody {
   const tree = parseIfSound(source)
-  const body = tree && inspect(tree, source, file)
-  if (tree && body && !body.diagnostics.some(isError) && !isDoubtful(tree, source)) return body
-  // Few documents have a mistake; one that has is read again, for where exactly it stands.
-  return checkPrecisely(source, file)
+  if (!tree || isDoubtful(tree, source)) return checkPrecisely(source, file)
+  const body = inspect(tree, source, file)
+  // The fast parser does not tell where attributes stand: few documents have a mistake, and fewer one of components.
+  return body.diagnostics.some(isError) && holdsComponents(tree) ? checkPrecisely(source, file) : body
 }
 
 /** Mistakes of syntax that are told at once, one hiding the next. */
 const MOST_MISTAKES = 20
-/** The parser begins anew after each of them: in long documents there are fewer. */
-const MOST_CHARACTERS = 400_000
+/** The precise parser begins anew after each of them: in long documents there are fewer. */
+const MOST_CHARACTERS = 100_000
 
 /** What can't be read is told, taken out, and the rest is looked at as if nothing had been there. */
 function checkPrecisely(source: string, file: string): ParsedBody {
@@ -109,6 +109,15 @@ function isDoubtful(tree: Root, source: string): boolean {
       const written = source.slice(node.position?.start.offset, node.position?.end.offset)
       isFound ||= !written.endsWith(`</${node.name}>`) && !written.endsWith('/>')
     }
+    return isFound ? EXIT : CONTINUE
+  })
+  return isFound
+}
+
+function holdsComponents(tree: Root): boolean {
+  let isFound = false
+  visit(tree, ({ type }) => {
+    isFound ||= type.startsWith('mdx')
     return isFound ? EXIT : CONTINUE
   })
   return isFound
@@ -190,6 +199,6 @@ function shortened(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const next = inOrder[MOST_DIAGNOSTICS]
   if (!next) return diagnostics
   const { fix: _, ...place } = next
-  const message = `there is more, ${inOrder.length - MOST_DIAGNOSTICS} in all from here on. Mend what is above first`
+  const message = 'there is more from here on. Mend what is above first'
   return [...inOrder.slice(0, MOST_DIAGNOSTICS), { ...place, message }]
 }

@@ -28,10 +28,7 @@ export function checkComponent(
   const known = Object.keys(mdxComponentRules)
   const rule = Object.hasOwn(mdxComponentRules, name) ? mdxComponentRules[name] : undefined
   if (!rule) {
-    report(
-      node,
-      /^[a-z]/.test(name) ? describeHtml(name) : `<${name}> is no component of ours. ${didYouMean(name, known)}`,
-    )
+    report(node, isHtml(name) ? describeHtml(name) : `<${name}> is no component of ours. ${didYouMean(name, known)}`)
     return
   }
   if (node.type === 'mdxJsxTextElement') {

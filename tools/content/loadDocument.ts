@@ -9,6 +9,7 @@ import { describeAlternative } from './alternativeText.ts'
 import { checkToDo } from './checkToDo.ts'
 import { checkBody, type Destination } from './body.ts'
 import { describeWidth } from './describePhotograph.ts'
+import { checkBounds } from './bounds.ts'
 import { compileBody, type FootnoteTexts } from './compileBody.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
@@ -16,6 +17,7 @@ import type { KeptDocuments } from './keptDocuments.ts'
 import { mediaOf } from './media.ts'
 import { mediaDigest } from './mediaDigest.ts'
 import { findPicture, type NamedPicture } from './pictureAddresses.ts'
+import { checkMergeConflicts } from './mergeConflicts.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { publicationOf } from './publication.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
@@ -125,6 +127,8 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   }
   const source = readSource(join(root, file))
   if (source === undefined) return fail(file, NOT_UTF8)
+  const unreadable = [...checkMergeConflicts(source, file), ...checkBounds(source, file)]
+  if (unreadable.length > 0) return { document: undefined, diagnostics: unreadable }
 
   const key = kept.keyOf(file, source)
   // Written by keep(), below, in this state of the code: the key says so.

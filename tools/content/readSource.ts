@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The text of a file as the checks count it: without a byte order mark, with Unix line ends, whatever editor wrote it.
+ * The text of a file as the checks count it: without a byte order mark, with Unix line ends, whatever editor wrote it
+ * (Windows', or those of very old Macs: a carriage return alone).
  *
  * @returns undefined where the file is not UTF-8
  */
 export function readSource(file: string): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).replaceAll('\r\n', '\n')
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).replaceAll(/\r\n?/g, '\n')
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error

@@ -251,7 +251,7 @@ function describeAttribute(reason: string, source: string, offset: number): Synt
 }
 
 function describeBrace(error: VFileMessage, source: string, offset: number): SyntaxProblem | undefined {
-  if (error.ruleId !== 'acorn' && !/expression|\{|brace/i.test(error.reason)) return undefined
+  if (error.ruleId !== 'acorn' && !/expression|\{|brace|in code/i.test(error.reason)) return undefined
   // An unclosed brace is noticed at the end of its paragraph: it is worth pointing at the brace instead.
   const from = source.lastIndexOf('{', offset)
   const brace = from < 0 ? offset : from
@@ -274,6 +274,14 @@ function describeRest(reason: string, source: string, offset: number): SyntaxPro
       offset,
       message: `a stray < in "${shorten(around)}". Write \\< for the sign, or in words: less than`,
       unreadable: [from < line.from ? line : { from, to: from + 1 }],
+    }
+  }
+  if (/lazy line/.test(reason)) {
+    return {
+      offset,
+      message:
+        'what begins above, a tag or a brace, goes on in a line that is outside of its list or quotation. Begin the line like the ones above it',
+      unreadable: [{ from: lineAt(source, line.from - 1).from, to: line.to }],
     }
   }
   return {

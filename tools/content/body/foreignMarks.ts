@@ -1,4 +1,5 @@
 import { shorten } from '../shorten.ts'
+import { unmarked } from './literalText.ts'
 import { type LiteralPattern, literalRule } from './literalPattern.ts'
 
 /** What other sites and programs read, and this one does not: the marks would be shown. */
@@ -16,7 +17,7 @@ const patterns: readonly LiteralPattern[] = [
     pattern: /^[ \t]*:::.*$/gm,
     describe: ({ 0: found, index }) => ({
       offset: index + found.indexOf(':'),
-      message: `"${shorten(found)}" is not read here. Write <Note title="…"> and </Note>, or delete it`,
+      message: `"${shorten(unmarked(found))}" is not read here. Write <Note title="…"> and </Note>, or delete it`,
     }),
   },
   {
@@ -31,15 +32,15 @@ const patterns: readonly LiteralPattern[] = [
     sign: '[[',
     pattern: /\[\[([^[\]\n]+)\]\]/g,
     describe: ({ 0: found, 1: words = '' }) => ({
-      message: `${shorten(found)} is no link here. Write [${shorten(words.replace(/^.*\|/, ''))}](/articles/…)`,
+      message: `${shorten(unmarked(found))} is no link here. Write [${shorten(unmarked(words).replace(/^.*\|/, ''))}](/articles/…)`,
     }),
   },
   {
     sign: '[',
-    pattern: /\[\/?(?:caption|gallery|embed|audio|video|quote|url|img|b|i|u)(?:[ =][^\]\n]*)?\](?!\()/gi,
+    pattern: /\[(?:caption|gallery|embed|audio|video|quote|url|img)(?:[ =][^\]\n]*)?\](?!\()|\[\/\w+\](?!\()/gi,
     describe: ({ 0: found }) => ({
       severity: 'warning',
-      message: `${shorten(found)} is not read here, and is shown as it is. Write it in Markdown, or delete it`,
+      message: `${shorten(unmarked(found))} is not read here, and is shown as it is. Write it in Markdown, or delete it`,
     }),
   },
   {
@@ -61,10 +62,10 @@ const patterns: readonly LiteralPattern[] = [
   },
   {
     sign: '==',
-    pattern: /==(?=\S)([^=\n]+)(?<=\S)==/g,
+    pattern: /==(?=[^\s\ue000])([^=\n]+)(?<=[^\s\ue000])==/g,
     describe: ({ 1: words = '' }) => ({
       severity: 'warning',
-      message: `== around "${shorten(words)}" is shown as it is. Write **…** for what matters`,
+      message: `== around "${shorten(unmarked(words))}" is shown as it is. Write **…** for what matters`,
     }),
   },
   {
@@ -81,7 +82,7 @@ const patterns: readonly LiteralPattern[] = [
       /&(?:nbsp|amp|lt|gt|quot|[aeiouAEIOU](?:acute|grave|circ|uml)|[cC]cedil|[lr]aquo|euro|hellip|[mn]dash|rsquo|lsquo)(?![\w;])/g,
     describe: ({ 0: found, index }) => ({
       severity: 'warning',
-      message: `${found} is shown as it is. Write ${found}; or the sign itself`,
+      message: `"${found}" is shown as it is. Write ${found}; or the sign itself`,
       edits: [{ from: index + found.length, to: index + found.length, text: ';' }],
     }),
   },
@@ -90,7 +91,7 @@ const patterns: readonly LiteralPattern[] = [
     pattern: /&amp;(#?\w{2,10};)/g,
     describe: ({ 0: found, 1: rest = '', index }) => ({
       severity: 'warning',
-      message: `${found} is shown as &${rest} Write &${rest} or the sign itself`,
+      message: `"${found}" is shown as "&${rest}". Write &${rest} or the sign itself`,
       edits: [{ from: index, to: index + found.length, text: `&${rest}` }],
     }),
   },
@@ -99,7 +100,7 @@ const patterns: readonly LiteralPattern[] = [
     pattern: /&lt;\/?(?:br|b|i|p|a|em|strong|img|div|span|ul|ol|li|h[1-6]|table|tr|td)\b/gi,
     describe: ({ 0: found }) => ({
       severity: 'warning',
-      message: `HTML is shown as it is: "${shorten(found.replace('&lt;', '<'))}". Write it in Markdown, or delete it`,
+      message: `HTML is shown as it is: "${shorten(unmarked(found).replace('&lt;', '<'))}". Write it in Markdown, or delete it`,
     }),
   },
 ]

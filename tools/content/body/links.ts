@@ -94,13 +94,14 @@ function checkAddress(node: Link | Definition, context: BodyContext): void {
     )
     return
   }
-  if (/^http:/i.test(url) && !OF_THIS_MACHINE.test(url)) {
+  const written = writtenAddress(node, context)
+  // What begins with www. is taken for http: by the parser.
+  if (written && /^http:/i.test(url) && !OF_THIS_MACHINE.test(url)) {
     report(node, `the link "${shorten(url)}" goes over a connection that anybody can read. Write https://`, {
       severity: 'warning',
       ...replaceAddress(node, context, url.replace(/^http:/i, 'https:')),
     })
   }
-  const written = writtenAddress(node, context)
   facts.links.push({
     url,
     ...context.locate(startOf(node)),
@@ -118,11 +119,9 @@ function addressOfFile(url: string, file: string): string | undefined {
   const [, folders = '', slug = '', ending = '', fragment = ''] = FILE_OF_DOCUMENT.exec(url) ?? []
   // The site has files that end with .md, too.
   if (slug === '' || (/^\/(?!content\/)/.test(folders) && ending === 'md')) return undefined
-  const folder = folders.split('/').at(-2) ?? ''
-  const collection = isCollectionName(folder) ? folder : file.split('/')[2]
-  return collection !== undefined && isCollectionName(collection)
-    ? documentPath(collection, slug) + fragment
-    : undefined
+  const folder = folders.split('/').at(-2) ?? '.'
+  const collection = folder === '.' ? (file.split('/')[2] ?? '') : folder
+  return isCollectionName(collection) ? documentPath(collection, slug) + fragment : undefined
 }
 
 /** The address as it stands in the source, unless it is written in another way there: with entities, or without a scheme. */

@@ -21,6 +21,9 @@ export interface LiteralPattern {
   readonly describe: (match: RegExpExecArray, source: string) => Finding | undefined
 }
 
+/** Nobody reads more. */
+const MOST_FINDINGS = 200
+
 /** A rule made of patterns: what one of them has found is not told again by those after it. */
 export function literalRule(patterns: readonly LiteralPattern[]): Rule {
   return ({ literal, source, report }) => ({
@@ -29,6 +32,7 @@ export function literalRule(patterns: readonly LiteralPattern[]): Rule {
       for (const { sign, pattern, describe } of patterns) {
         if (!literal.includes(sign)) continue
         for (const match of literal.matchAll(pattern)) {
+          if (told.length >= MOST_FINDINGS) return
           const from = match.index
           const to = from + match[0].length
           if (told.some((earlier) => from < earlier.to && earlier.from < to)) continue

@@ -55,6 +55,11 @@ export function literalTextOf(tree: Root, source: string): string {
   return pieces.join('')
 }
 
+/** A piece of it as a writer reads it: Markdown that was understood stands for nothing. */
+export function unmarked(literal: string): string {
+  return literal.replaceAll(MARKUP, '')
+}
+
 /** A quotation's marks at the beginning of further lines are part of what the parser calls text. */
 function hideMarkup(typed: string): string {
   const hidden = typed.includes('\\') ? typed.replace(ESCAPE, MARKUP + MARKUP) : typed

@@ -6,13 +6,13 @@ interface Bullet {
   readonly pattern: RegExp
   /** What to write in place of that. */
   readonly wanted: (bullet: string) => string
-  /** Several lines have it, or else it may be meant: a dialogue, a number. */
-  readonly isOnlyForSeveral?: boolean
+  /** One line alone is all right; several may be a list, or a dialogue. */
+  readonly isOfDialogues?: boolean
 }
 
 const BULLETS: readonly Bullet[] = [
   { pattern: /[•·◦▪▫●○■□‣⁃∙➢➤►▶][ \t\u00a0\u2000-\u200a\u202f]*(?=\S)/g, wanted: () => '- ' },
-  { pattern: /[–—][ \t\u00a0\u2000-\u200a\u202f]+(?=\S)/g, wanted: () => '- ', isOnlyForSeveral: true },
+  { pattern: /[–—][ \t\u00a0\u2000-\u200a\u202f]+(?=\S)/g, wanted: () => '- ', isOfDialogues: true },
   { pattern: /-[\u00a0\u2000-\u200a\u202f]*(?=[\p{L}[«“])/gu, wanted: () => '- ' },
   {
     pattern: /\d{1,3}[.)][\u00a0\u2000-\u200a\u202f]*(?=[\p{L}«“])/gu,
@@ -25,10 +25,10 @@ const BULLETS: readonly Bullet[] = [
  */
 export const runTogetherLists: Rule = ({ literal, source, report }) => ({
   leave: () => {
-    for (const { pattern, wanted, isOnlyForSeveral } of BULLETS) {
+    for (const { pattern, wanted, isOfDialogues = false } of BULLETS) {
       for (const found of paragraphsWith(pattern, literal)) {
         const [first] = found
-        if (!first || (isOnlyForSeveral && found.length < 2)) continue
+        if (!first || (isOfDialogues && found.length < 2)) continue
         const write = wanted(first.bullet)
         const shown = shorten(first.bullet)
         const edits: Edit[] = found.map(({ from, bullet }) => ({
@@ -39,12 +39,15 @@ export const runTogetherLists: Rule = ({ literal, source, report }) => ({
         report(
           first.from,
           found.length > 1
-            ? `${found.length} lines begin with "${shown}", which makes no list: they would be run together. Write "${write}" with a space before each`
+            ? `${found.length} lines begin with "${shown}", which makes no list: they would be run together. Write "${write}" with a space before each${isOfDialogues ? ', or for a dialogue leave an empty line between them' : ''}`
             : `"${shown}" makes no list, and is shown as it is. Write "${write}" for an item of a list${escapeOf(shown)}`,
           {
             ...(found.length === 1 && { severity: 'warning' }),
             // Only a list that begins with 1 may begin within a paragraph: https://spec.commonmark.org/0.31.2/#lists
-            edits: write === '- ' || write.startsWith('1') || beginsParagraph(first.from, source) ? edits : [],
+            edits:
+              !isOfDialogues && (write === '- ' || write.startsWith('1') || beginsParagraph(first.from, source))
+                ? edits
+                : [],
           },
         )
       }

@@ -1,9 +1,11 @@
 import { describeName, goodAddress, isNamedLikePicture } from '../pictureNames.ts'
 import { shorten } from '../shorten.ts'
-import { MARKUP } from './literalText.ts'
+import { MARKUP, unmarked } from './literalText.ts'
 import { type Finding, type LiteralPattern, literalRule } from './literalPattern.ts'
 
 const QUOTES = /["'“”„‟«»‘’‚‹›]/
+/** What French keyboards put before a colon. */
+const SPACES = [' ', '\u00a0', '\u202f']
 /** An address of a link or a picture, as far as one can tell in the text. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
 
@@ -24,11 +26,15 @@ const patterns: readonly LiteralPattern[] = [
   {
     sign: '[^',
     pattern: /\[\^([^\]\n]*)\]/g,
-    describe: ({ 0: label, 1: name = '' }) => ({
-      message: /^[^\s]+$/.test(name)
-        ? `the footnote ${label} has no text. Write it on a line of its own, with an empty line before it: ${label}: …`
-        : `${label} is no footnote. Write a number or a word without spaces: [^1]`,
-    }),
+    describe: ({ 0: label, 1: name = '' }, source) => {
+      if (!/^\S+$/.test(name))
+        return { message: `${label} is no footnote. Write a number or a word without spaces: [^1]` }
+      // It has one, and that is told.
+      if (SPACES.some((space) => source.includes(`\n${label}${space}:`))) return undefined
+      return {
+        message: `the footnote ${label} has no text. Write it on a line of its own, with an empty line before it: ${label}: …`,
+      }
+    },
   },
   {
     sign: '] ',
@@ -218,9 +224,4 @@ function describeUnreadLink(match: RegExpExecArray, source: string): Finding | u
   return {
     message: `the address of the ${what} "${shorten(address)}" has a space. Write %20 in place of it, or what belongs there`,
   }
-}
-
-/** As a writer reads it: Markdown that was understood stands for nothing. */
-function unmarked(text: string): string {
-  return text.replaceAll(MARKUP, '')
 }

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Root } from 'hast'
+import { CONTINUE, SKIP, visit } from 'unist-util-visit'
+import { describe, expect, test } from 'vitest'
+import { checkBody } from '../../tools/content/body.ts'
+import { compileBody } from '../../tools/content/compileBody.ts'
+import { formatDiagnostics, isError } from '../../tools/content/diagnostics.ts'
+
+const folder = fileURLToPath(new URL('../fixtures/elsewhere', import.meta.url))
+const HEAD = '---\ntitle: From elsewhere\n---\n'
+const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
+const told = files.filter((name) => existsSync(expectedFile(name)))
+const shownWhole = files.filter((name) => !read(name).diagnostics.some(isError))
+
+function expectedFile(name: string): string {
+  return join(folder, name.replace(/\.md$/, '.txt'))
+}
+
+function read(name: string) {
+  const source = readFileSync(join(folder, name), 'utf8')
+  const file = `content/en/articles/${name}x`
+  return { source, file, ...checkBody(HEAD + source, file) }
+}
+
+/** As a reader goes through them: letters and figures, in any script. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\d\p{Emoji_Presentation}]+/gu) ?? []
+}
+
+/** What is left of a source without addresses, names of references and footnotes, languages of code and entities. */
+function textOfSource(source: string): string {
+  return source
+    .replaceAll(/^\[[^\]^]+\]:\s+\S+(?:\s+(?:"[^"]*"|'[^']*'))?$/gm, '')
+    .replaceAll(/\[\^[^\]]+\]:?/g, '')
+    .replaceAll(/\]\([^)]*\)/g, '] ')
+    .replaceAll(/\]\[[^\]]*\]/g, '] ')
+    .replaceAll(/^\s*(?:`{3,}|~{3,}).*$/gm, '')
+    .replaceAll(/^[ ]*\d+[.)] /gm, '')
+    .replaceAll(/- \[[ xX]\]/g, '')
+    .replaceAll(/&#x1F600;/g, '😀')
+    .replaceAll('&eacute;', 'é')
+    .replaceAll(/&(?:\w+|#\d+);/g, ' ')
+}
+
+function textOfPage(tree: Root): string {
+  const texts: string[] = []
+  visit(tree, (node) => {
+    // The numbers of footnotes, the ways back from them, and their heading are the site's.
+    if (node.type === 'element' && /^note-fnref|^footnote-label/.test(String(node.properties['id']))) return SKIP
+    if (node.type === 'element' && 'dataFootnoteBackref' in node.properties) return SKIP
+    if (node.type === 'text') texts.push(node.value)
+    if (node.type === 'element' && typeof node.properties['alt'] === 'string') texts.push(node.properties['alt'])
+    return CONTINUE
+  })
+  return texts.join(' ')
+}
+
+describe('ordinary Markdown from elsewhere is shown word for word', () => {
+  test.each(shownWhole)('%s', (name) => {
+    const { source, file, tree } = read(name)
+    if (!tree) throw new Error('It was parsed.')
+    const footnotes = { title: '', back: '' }
+    const html = compileBody(tree, { file, locale: 'en', footnotes, pictures: new Map() })
+    const shown = wordsOf(textOfPage(html).replaceAll(/[\u2018\u2019]/g, ' '))
+    const written = wordsOf(textOfSource(source).replaceAll("'", ' '))
+    expect(shown.toSorted()).toEqual(written.toSorted())
+  })
+})
+
+describe('what is not shown right is told, with what to write instead', () => {
+  test.each(told)('%s', (name) => {
+    expect(`${formatDiagnostics(read(name).diagnostics)}\n`).toBe(readFileSync(expectedFile(name), 'utf8'))
+  })
+})
+
+test('there are documents of both kinds', () => {
+  expect(shownWhole.length).toBeGreaterThan(6)
+  expect(told.length).toBeGreaterThan(3)
+})

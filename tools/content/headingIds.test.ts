@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { parse as parseHtml } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { readBody } from '../typst/readBody.ts'
+import { checkBody } from './body.ts'
+import { compileBody } from './compileBody.ts'
+import { reservedIds } from './headingIds.ts'
+
+const FILE = 'content/fr/articles/x.mdx'
+
+function readHeadings(names: readonly string[]) {
+  const source = `---\ntitle: x\n---\n\n${names.map((name) => `## ${name}\n\nUn mot[^1].\n\n`).join('')}[^1]: Une note.\n`
+  const { tree, fragments } = checkBody(source, FILE)
+  if (!tree) throw new Error('It was parsed.')
+  const footnotes = { title: 'Notes', back: 'Retour' }
+  const compiled = compileBody(tree, { file: FILE, locale: 'fr', footnotes, pictures: new Map() })
+  const html = parseHtml(renderToStaticMarkup(toJsxRuntime(compiled, { Fragment, jsx, jsxs })))
+  const ids = html.querySelectorAll('[id]').map(({ id }) => id)
+  const paper = readBody(tree, { file: FILE, locale: 'fr' }).blocks.flatMap(({ type, place }) =>
+    type === 'heading' ? String(place) : [],
+  )
+  return { ids, fragments, paper }
+}
+
+test('no heading has an id of the frame of its page, and none is there twice', () => {
+  const { ids } = readHeadings(['Menu', 'Languages', 'Main', 'Footnote label', 'Menu', 'Video', 'Menu 1'])
+  expect(ids.filter((id) => reservedIds.some((reserved) => reserved === id))).toEqual(['footnote-label'])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('page, PDF and links agree on the ids', () => {
+  const { ids, fragments, paper } = readHeadings(['Menu', 'L’été, *déjà*', 'Menu', '« Mots »', '`code` et ~~rien~~'])
+  expect(fragments).toEqual(['menu-1', 'lété-déjà', 'menu-2', '-mots-', 'code-et-rien'])
+  expect(ids).toEqual(expect.arrayContaining([...fragments]))
+  expect(paper).toEqual(fragments)
+})
