@@ -4,10 +4,10 @@
  * The longest of the site has 5 kB; within these bounds the worst that was tried takes a second.
  */
 export const frontmatterBounds = {
-  characters: 32_768,
+  characters: 16_384,
   /** The longest text of all, a paragraph, has 1200. */
-  charactersOfLine: 3000,
-  lines: 1500,
+  charactersOfLine: 2000,
+  lines: 1000,
   /** At one level. */
   keys: 60,
   /** `- - - -`, `[[[[`. */

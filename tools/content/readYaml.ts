@@ -72,7 +72,7 @@ export function readYaml(yaml: string, file: string, names: readonly string[]): 
     if (problems.length > 0) {
       // What was misspelt is there as well, and so is what an open quote has swallowed.
       if (key !== undefined) broken.add(names.includes(key) ? key : (suggest(key, names) ?? key))
-      for (const line of own) broken.add(/^\s*(\w+)\s*[:=：]/.exec(line)?.[1] ?? '')
+      for (const line of own) broken.add(/^\s*(\w+)[\s:=：]/.exec(line)?.[1] ?? '')
     } else if (isMapping && earlier === undefined) {
       Object.assign(value, part.document.toJS())
       parsed.push(part)
@@ -111,6 +111,7 @@ function findReference(document: Document): number | undefined {
 const PROBLEMS: Readonly<Record<string, string>> = {
   BAD_INDENT: 'the lines are not indented alike. Indent what belongs together by the same number of spaces',
   BLOCK_AS_IMPLICIT_KEY: 'the lines are not indented alike. Indent what belongs together by the same number of spaces',
+  MULTILINE_IMPLICIT_KEY: 'a colon is missing after the key. Write key: value',
   BAD_SCALAR_START: "the text begins with a sign of YAML's. Put it between quotes",
   MISSING_CHAR: 'a quote or a bracket is opened and never closed. Close it',
   DUPLICATE_KEY: 'a key stands twice. Delete one of the two',
