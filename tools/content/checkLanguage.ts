@@ -1,7 +1,7 @@
-import { languages, type Locale } from '../../renderer/languages.ts'
+import type { Locale } from '../../renderer/languages.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { Locate } from './frontmatter.ts'
-import { languageOf } from './language.ts'
+import { isTellable, languageOf } from './language.ts'
 
 interface DocumentToJudge {
   readonly file: string
@@ -19,6 +19,7 @@ const SAMPLE = 4000
 
 /** Texts in another language than their folder's: what a draft may hold until it is translated. */
 export function checkLanguage({ file, source, locale, values, locate }: DocumentToJudge): Diagnostic[] {
+  if (!isTellable(locale)) return []
   const severity = Reflect.get(values, 'draft') === true ? ({ severity: 'warning' } as const) : {}
   const head = /^---[^]*?\n---[ \t]*\n\s*/.exec(source)?.[0] ?? ''
   const body = languageOf(source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']'), 12)
@@ -33,8 +34,8 @@ export function checkLanguage({ file, source, locale, values, locate }: Document
   return [{ file, ...locate([key]), message, ...severity }]
 }
 
-function nameOf(locale: Locale): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? languages[locale].name
+function nameOf(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 }
 
 /** Sentences of the frontmatter, at whatever depth. */

@@ -1,22 +1,32 @@
-import type { Locale } from '../../renderer/languages.ts'
-import { locales } from '../../renderer/languages.ts'
+/** Words that every text of a language is full of, and that the others have not. */
+const COMMON: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'fr',
+    wordsOf(
+      `le la les des une du et est dans que qui pour sur avec pas ce cette ces sont aux par vous nous leur leurs ses ou où
+       mais comme être fait il elle ils ne se au sans si votre nos vos dont entre chaque`,
+    ),
+  ],
+  [
+    'en',
+    wordsOf(
+      `the of and to is that for with it are this these from by have not be you we they their which what when can will
+       has was at its how your our who would should there each does into than then`,
+    ),
+  ],
+])
 
-/** Words that every text is full of in one language, and that the other has not. */
-const COMMON: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  fr: new Set(
-    'le la les des une du et est dans que qui pour sur avec pas ce cette ces sont aux par vous nous leur leurs ses ou où mais comme être fait il elle ils ne se au sans si votre nos vos dont entre chaque'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'the of and to is that for with it are this these from by have not be you we they their which what when can will has was at its how your our who would should there each does into than then'.split(
-      ' ',
-    ),
-  ),
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/))
 }
 
-/** How many of them there must be, and how many times as many as of the other language, for the language to be clear. */
+/** How many times as many of them there must be as of another language, for the language to be clear. */
 const CLEARLY_MORE = 4
+
+/** Whether the words of a language are known here: of others nothing is said. */
+export function isTellable(language: string): boolean {
+  return COMMON.has(language)
+}
 
 /**
  * The language that a text is written in, where that is clear.
@@ -24,16 +34,13 @@ const CLEARLY_MORE = 4
  * @param text prose; of a long one, the beginning tells
  * @param atLeast how many common words there must be
  */
-export function languageOf(text: string, atLeast: number): Locale | undefined {
-  const counts = new Map<Locale, number>(locales.map((locale) => [locale, 0]))
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
-    for (const locale of locales) {
-      if (COMMON[locale].has(word)) counts.set(locale, (counts.get(locale) ?? 0) + 1)
-    }
-  }
-  return locales.find((locale) => {
-    const own = counts.get(locale) ?? 0
-    const others = Math.max(...locales.filter((other) => other !== locale).map((other) => counts.get(other) ?? 0))
-    return own >= atLeast && own >= CLEARLY_MORE * others
-  })
+export function languageOf(text: string, atLeast: number): string | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const counts = [...COMMON].map(([language, common]) => ({
+    language,
+    count: words.filter((word) => common.has(word)).length,
+  }))
+  const [first, second] = counts.toSorted((a, b) => b.count - a.count)
+  const isClear = first && first.count >= atLeast && first.count >= CLEARLY_MORE * (second?.count ?? 0)
+  return isClear ? first.language : undefined
 }
