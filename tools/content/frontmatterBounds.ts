@@ -51,7 +51,7 @@ export function checkFrontmatterBounds(yaml: string): { line: number; message: s
     }
     const indent = text.length - text.trimStart().length
     const marks = /^[\s?-]*/.exec(text)?.[0].match(/[?-](?=\s)/g)?.length ?? 0
-    for (const sign of text) {
+    for (const [sign] of text.matchAll(/[[\]{}]/g)) {
       if (sign === '[' || sign === '{') brackets += 1
       if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1)
       if (brackets > depth) return { line, message: tooDeep }

@@ -1,5 +1,5 @@
 /** Words that every text of a language is full of, and that the others have not. */
-const COMMON: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+const COMMON: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'fr',
     wordsOf(
@@ -16,9 +16,13 @@ const COMMON: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ],
 ])
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/))
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/)
 }
+
+const LANGUAGE_OF = new Map(
+  [...COMMON].flatMap(([language, words]) => [...words].map((word) => [word, language] as const)),
+)
 
 /** How many times as many of them there must be as of another language, for the language to be clear. */
 const CLEARLY_MORE = 4
@@ -35,12 +39,13 @@ export function isTellable(language: string): boolean {
  * @param atLeast how many common words there must be
  */
 export function languageOf(text: string, atLeast: number): string | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const counts = [...COMMON].map(([language, common]) => ({
-    language,
-    count: words.filter((word) => common.has(word)).length,
-  }))
-  const [first, second] = counts.toSorted((a, b) => b.count - a.count)
-  const isClear = first && first.count >= atLeast && first.count >= CLEARLY_MORE * (second?.count ?? 0)
-  return isClear ? first.language : undefined
+  const counts = new Map<string, number>()
+  for (const word of text.toLowerCase().split(/[^a-zà-ÿœ]+/)) {
+    const language = LANGUAGE_OF.get(word)
+    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a)
+  if (!first) return undefined
+  const [language, count] = first
+  return count >= atLeast && count >= CLEARLY_MORE * (second?.[1] ?? 0) ? language : undefined
 }

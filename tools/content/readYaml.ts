@@ -41,13 +41,14 @@ const SUSPICIOUS = /(?:^|[\s:,[{-])[&*!]|\s#/m
  *
  * @param yaml what stands between both lines `---`
  * @param file its path, for messages
- * @param names of all keys that there may be, at whatever depth
+ * @param listNames of all keys that there may be, at whatever depth: asked for where something is wrong
  */
-export function readYaml(yaml: string, file: string, names: readonly string[]): ReadYaml {
+export function readYaml(yaml: string, file: string, listNames: () => readonly string[]): ReadYaml {
   const whole = parse(yaml, 2)
   if (!hasProblems(whole.document) && !SUSPICIOUS.test(yaml)) {
     return { value: whole.document.toJS(), broken: new Set(), diagnostics: [], ...placesIn([whole]) }
   }
+  const names = listNames()
   const value: Record<string, unknown> = {}
   const broken = new Set<string>()
   const diagnostics: Diagnostic[] = []
