@@ -32,7 +32,8 @@ function text(minimum: number, maximum: number) {
 }
 
 /** Control characters, line breaks among them, and halves of characters: feeds and lists would break at them. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const UNPRINTABLE = /[\0-\x1f\x7f\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u
 
 function describeUnprintable(value: string): string {
   const character = UNPRINTABLE.exec(value)?.[0] ?? ''
@@ -297,6 +298,8 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly references: Readonly<Record<string, 'articles' | 'team'>>
   /** The only file names that there may be: each of these documents has a page made for it. */
   readonly slugs?: readonly string[]
+  /** File names may have capitals, as addresses that were given out long ago do: `legalTranslation`. */
+  readonly hasCapitals?: boolean
 }
 
 function collection<Schema extends z.ZodObject>(definition: Collection<Schema>): Collection<Schema> {
@@ -311,8 +314,20 @@ export const collections = {
     images: ['image'],
     references: { author: 'team', related: 'articles' },
   }),
-  'case-studies': collection({ schema: caseStudy, route: '/:slug', images: ['image'], references: {} }),
-  services: collection({ schema: service, route: '/services/:slug', images: ['image', 'mark'], references: {} }),
+  'case-studies': collection({
+    schema: caseStudy,
+    route: '/:slug',
+    images: ['image'],
+    references: {},
+    hasCapitals: true,
+  }),
+  services: collection({
+    schema: service,
+    route: '/services/:slug',
+    images: ['image', 'mark'],
+    references: {},
+    hasCapitals: true,
+  }),
   team: collection({ schema: teamMember, route: '/:slug', images: ['image'], references: {} }),
   policies: collection({
     schema: policy,

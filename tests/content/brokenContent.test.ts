@@ -1,22 +1,47 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Diagnostic, formatDiagnostics } from '../../tools/content/diagnostics.ts'
 import { checkContent } from '../../tools/content/load.ts'
 import { brokenFixtures, expectedFile, withContent } from './brokenContent.ts'
 
+const strayFiles = [
+  '.DS_Store',
+  'Thumbs.db',
+  'desktop.ini',
+  'mots.mdx~',
+  '.mots.mdx.swp',
+  '#mots.mdx#',
+  '.#mots.mdx',
+  '~$mots.docx',
+  '.~lock.mots.odt#',
+  'mots.mdx.orig',
+  'mots.mdx.bak',
+  'mots.tmp',
+  '._mots.mdx',
+  '4913',
+  'mots.mdx___jb_tmp___',
+]
+
 test('content without mistakes has no errors', async () => {
   expect(await withContent(null, checkContent)).toEqual([])
 })
 
-test.each([
-  ['Windows editors', '\r\n'],
-  ['editors of old Macs', '\r'],
-])('%s do no harm: a byte order mark, carriage returns', async (_, lineEnd) => {
+test('what editors and systems leave behind is passed over', async () => {
+  const diagnostics = await withContent(null, (root) => {
+    for (const name of strayFiles) writeFileSync(join(root, 'content/fr/articles', name), 'x')
+    mkdirSync(join(root, 'content/.idea'))
+    writeFileSync(join(root, 'content/.idea/workspace.mdx'), 'x')
+    return checkContent(root)
+  })
+  expect(diagnostics).toEqual([])
+})
+
+test('Windows editors do no harm: a byte order mark, carriage returns', async () => {
   const diagnostics = await withContent(null, (root) => {
     for (const file of ['content/fr/articles/mots.mdx', 'content/en/articles/mots.mdx']) {
       const source = readFileSync(join(root, file), 'utf8')
-      writeFileSync(join(root, file), `\ufeff${source.replaceAll('\n', lineEnd)}`)
+      writeFileSync(join(root, file), `\ufeff${source.replaceAll('\n', '\r\n')}`)
     }
     return checkContent(root)
   })

@@ -5,7 +5,7 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
-import { describeHtml } from './describeHtml.ts'
+import { describeHtml, isHtml } from './describeHtml.ts'
 import { didYouMean } from './suggest.ts'
 
 /** A tag of a document, on a line of its own or within a sentence. */

@@ -49,7 +49,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   if (excess) return failure({ column: 1, ...excess }, true)
 
   const { value, broken, diagnostics, locate, spanOf } = readWithGrayMatter(source, (yaml) =>
-    readYaml(yaml, file, namesOf(schema)),
+    readYaml(yaml, file, () => namesOf(schema)),
   )
   const result = schema.safeParse(value ?? {}, { reportInput: true })
   if (result.success && diagnostics.length === 0) {

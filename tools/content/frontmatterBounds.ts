@@ -4,10 +4,10 @@
  * The longest of the site has 5 kB; within these bounds the worst that was tried takes a second.
  */
 export const frontmatterBounds = {
-  characters: 32_768,
+  characters: 16_384,
   /** The longest text of all, a paragraph, has 1200. */
-  charactersOfLine: 3000,
-  lines: 1500,
+  charactersOfLine: 2000,
+  lines: 1000,
   /** At one level. */
   keys: 60,
   /** `- - - -`, `[[[[`. */
@@ -51,7 +51,7 @@ export function checkFrontmatterBounds(yaml: string): { line: number; message: s
     }
     const indent = text.length - text.trimStart().length
     const marks = /^[\s?-]*/.exec(text)?.[0].match(/[?-](?=\s)/g)?.length ?? 0
-    for (const sign of text) {
+    for (const [sign] of text.matchAll(/[[\]{}]/g)) {
       if (sign === '[' || sign === '{') brackets += 1
       if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1)
       if (brackets > depth) return { line, message: tooDeep }

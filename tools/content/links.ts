@@ -142,7 +142,7 @@ function describeTarget(
     versions[0]
   const heldBack = target && whyHeldBack(target.entry, from.entry)
   if (heldBack?.until)
-    return { message: `the link "${url}" leads to what is ${heldBack.reason}. Link to it from then on` }
+    return { message: `the link "${url}" leads to a document that is ${heldBack.reason}. Link to it from then on` }
   if (heldBack) return { message: `the link "${url}" leads to ${heldBack.reason}. Publish it too, or link to it later` }
   // A part of a PDF has no name of its own.
   if (fragment === undefined || fragment === '' || pageOfFile(path) !== undefined) return undefined

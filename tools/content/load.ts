@@ -1,8 +1,8 @@
-import { glob } from 'tinyglobby'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
+import { checkDates } from './checkDates.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
@@ -12,12 +12,14 @@ import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { mediaOf } from './media.ts'
 import { checkPictureFiles, listPicturesOfCode } from './pictureFiles.ts'
-import { checkPlaces } from './places.ts'
+import { findDocuments } from './places.ts'
 import { isPublished, today } from './publication.ts'
 import { checkReferences } from './references.ts'
+import { checkRepeatedTexts } from './repeatedTexts.ts'
 import { checkTranslations } from './checkTranslations.ts'
 import { checkStrings } from './strings/checkStrings.ts'
 import { describeTranslations, groupVersions } from './translations.ts'
+import { checkTags } from './tags.ts'
 import { forgetTexts, readText } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
@@ -150,7 +152,8 @@ export function loadContent(root: string, step?: Step): Promise<LoadedContent> {
 }
 
 async function readContent(root: string, step: Step = () => undefined): Promise<LoadedContent> {
-  const files = await glob('content/*/*/*.mdx', { cwd: root })
+  const places = await findDocuments(root)
+  const files = places.documents
   const {
     pictures: { pictures, diagnostics: pictureDiagnostics },
     imported,
@@ -175,14 +178,17 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     documents,
     published: documents.filter(({ entry }) => isPublished(entry)),
     diagnostics: [
-      ...(await checkPlaces(root)),
+      ...places.diagnostics,
       ...(await checkPictureFiles({ root, pictures, wrong, documents: files, shown, imported })),
       ...otherDiagnostics,
       ...distinct(results.flatMap(({ diagnostics }) => diagnostics)),
       ...checkReferences(checked, files),
+      ...checkTags(checked),
+      ...checkRepeatedTexts(checked),
+      ...checkDates(checked, day),
       ...checkTranslations(groupVersions(documents, files), new Set(sound)),
       ...(await checkLetters(root, sound)),
-      ...checkAddresses(documents, pages),
+      ...checkAddresses(withoutMistakesIn(places.diagnostics, documents), pages),
       ...checkLinks(checked, {
         pages: [...pages, ...addressesOf(files)],
         files: fileAddressesOf(files),
@@ -194,6 +200,15 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
       ...(await checkPagesOfCollections(root, documents)),
     ],
   }
+}
+
+/** Documents whose names are told of already have no address to compare. */
+function withoutMistakesIn(
+  places: readonly Diagnostic[],
+  documents: readonly LoadedDocument[],
+): readonly LoadedDocument[] {
+  const files = new Set(places.map(({ file }) => file))
+  return documents.filter(({ entry }) => !files.has(entry.file.slice(1)))
 }
 
 /** Those that have not changed since are not read again. */

@@ -7,11 +7,13 @@ import { typesetAll } from '../../renderer/typography.ts'
 import { type PaperBody, readBody } from '../typst/readBody.ts'
 import { describeAlternative } from './alternativeText.ts'
 import { checkToDo } from './checkToDo.ts'
+import { checkLanguage } from './checkLanguage.ts'
 import { checkBody, type Destination } from './body.ts'
 import { describeWidth } from './describePhotograph.ts'
 import { checkBounds } from './bounds.ts'
 import { compileBody, type FootnoteTexts } from './compileBody.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
+import { checkGarbledLetters } from './garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import type { KeptDocuments } from './keptDocuments.ts'
 import { mediaOf } from './media.ts'
@@ -20,7 +22,8 @@ import { findPicture, type NamedPicture } from './pictureAddresses.ts'
 import { checkMergeConflicts } from './mergeConflicts.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { publicationOf } from './publication.ts'
-import { NOT_UTF8, readSource } from './readSource.ts'
+import { describeEncoding, describeLineEnds, readSource } from './readSource.ts'
+import { checkSearchResult } from './searchResult.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
 import { loadVideo } from './videos.ts'
 
@@ -80,7 +83,6 @@ export interface DocumentResult {
 
 const WORDS_PER_MINUTE = 220
 const NOTHING: DocumentResult = { document: undefined, checked: undefined, diagnostics: [] }
-const FILE_NAME = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/
 
 /** What documents are read with. */
 export interface LoadContext {
@@ -119,16 +121,12 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
-  if (!FILE_NAME.test(slug)) {
-    return fail(
-      file,
-      `the file name becomes the address, and "${slug}" would not be a good one. Name the file with unaccented letters, digits and hyphens, like my-article.mdx`,
-    )
-  }
   const source = readSource(join(root, file))
-  if (source === undefined) return fail(file, NOT_UTF8)
+  if (source === undefined) return fail({ file, ...describeEncoding(join(root, file)) })
+  const lineEnds = describeLineEnds(source, file)
+  if (lineEnds) return fail(lineEnds)
   const unreadable = [...checkMergeConflicts(source, file), ...checkBounds(source, file)]
-  if (unreadable.length > 0) return { document: undefined, diagnostics: unreadable }
+  if (unreadable.length > 0) return { ...NOTHING, diagnostics: unreadable }
 
   const key = kept.keyOf(file, source)
   // Written by keep(), below, in this state of the code: the key says so.
@@ -148,8 +146,8 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   return { document, checked: document ?? checked, diagnostics }
 }
 
-function fail(file: string, message: string): DocumentResult {
-  return { ...NOTHING, diagnostics: [{ file, line: 1, column: 1, message }] }
+function fail(diagnostic: Diagnostic): DocumentResult {
+  return { ...NOTHING, diagnostics: [diagnostic] }
 }
 
 interface SourceFile {
@@ -221,7 +219,14 @@ function readDocument(
   }
   const { tree, ...body } = checkBody(source, file)
   const toDo = checkToDo(source, file, { isForVisitors: data !== undefined && data.draft !== true })
-  const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics, ...toDo]
+  const diagnostics = [
+    ...frontmatterDiagnostics,
+    ...body.diagnostics,
+    ...checkGarbledLetters(source, file),
+    ...checkSearchResult(file, values, locate),
+    ...toDo,
+    ...checkLanguage({ file, source, locale, values, locate }),
+  ]
 
   const find = (named: NamedPicture): Picture | undefined => {
     const found = findPicture(pictures, { file, source }, named)

@@ -8,6 +8,7 @@ import type { Diagnostic } from './diagnostics.ts'
 import { checkDrawings } from './drawings.ts'
 import { measurePictures } from './keptMeasures.ts'
 import { isNamedLikePicture } from './pictureNames.ts'
+import { isStray } from './strayFiles.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
 export interface LoadedPictures {
@@ -16,16 +17,15 @@ export interface LoadedPictures {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What systems and editors leave behind. */
-const STRAY = ['**/.*', '**/*~', '**/{Thumbs.db,desktop.ini}', '**/.*/**']
-
 /**
  * Measures every picture of the content, wherever it stands, and refuses those that no page can show, or that are more than
  * pictures. The frames that stand for videos are among them.
  */
 export async function loadPictures(root: string): Promise<LoadedPictures> {
-  const found = await glob('content/**', { cwd: root, ignore: STRAY, dot: true })
+  // What links lead to may be anywhere: tools/content/places.ts tells of them.
+  const found = await glob('content/**', { cwd: root, dot: true, followSymbolicLinks: false })
   const files = found
+    .filter((file) => !isStray(file))
     .filter((file) => (file.startsWith('content/videos/') ? file.endsWith('.webp') : isPictureFile(file)))
     .toSorted()
   const pictures = new Map<string, Picture>()

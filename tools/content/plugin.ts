@@ -9,6 +9,7 @@ import { PANEL_SCRIPT } from '../flaws/plugin.ts'
 import { forgetContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 import { documentsInPseudoLanguage } from './pseudoDocuments.ts'
+import { isStray } from './strayFiles.ts'
 
 /**
  * Gives the content to the pages of the development server, drafts among it.
@@ -49,7 +50,7 @@ export function contentPlugin(): Plugin {
       void loadOnce().catch(() => undefined)
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
-        if (!file.startsWith(contentFolder)) return
+        if (!file.startsWith(contentFolder) || isStray(relative(contentFolder, file))) return
         saved += 1
         forgetContent(relative(root, file))
         loading = undefined

@@ -1,3 +1,4 @@
+import { isDay } from '../../content/dates.ts'
 import type { Entry, Publication } from '../../renderer/entry.ts'
 import { siteConfig } from '../../site.config.ts'
 
@@ -11,7 +12,7 @@ import { siteConfig } from '../../site.config.ts'
 export function today(now: Date = new Date()): string {
   const given = process.env['BUILD_DATE']
   if (given) {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given))) return given
+    if (isDay(given)) return given
     throw new Error(`BUILD_DATE is "${given}", which is no day. Write BUILD_DATE=2026-11-22, or unset it.`)
   }
   // Sweden writes days as ISO 8601 does.

@@ -41,13 +41,14 @@ const SUSPICIOUS = /(?:^|[\s:,[{-])[&*!]|\s#/m
  *
  * @param yaml what stands between both lines `---`
  * @param file its path, for messages
- * @param names of all keys that there may be, at whatever depth
+ * @param listNames of all keys that there may be, at whatever depth: asked for where something is wrong
  */
-export function readYaml(yaml: string, file: string, names: readonly string[]): ReadYaml {
+export function readYaml(yaml: string, file: string, listNames: () => readonly string[]): ReadYaml {
   const whole = parse(yaml, 2)
   if (!hasProblems(whole.document) && !SUSPICIOUS.test(yaml)) {
     return { value: whole.document.toJS(), broken: new Set(), diagnostics: [], ...placesIn([whole]) }
   }
+  const names = listNames()
   const value: Record<string, unknown> = {}
   const broken = new Set<string>()
   const diagnostics: Diagnostic[] = []
@@ -72,7 +73,7 @@ export function readYaml(yaml: string, file: string, names: readonly string[]): 
     if (problems.length > 0) {
       // What was misspelt is there as well, and so is what an open quote has swallowed.
       if (key !== undefined) broken.add(names.includes(key) ? key : (suggest(key, names) ?? key))
-      for (const line of own) broken.add(/^\s*(\w+)\s*[:=：]/.exec(line)?.[1] ?? '')
+      for (const line of own) broken.add(/^\s*(\w+)[\s:=：]/.exec(line)?.[1] ?? '')
     } else if (isMapping && earlier === undefined) {
       Object.assign(value, part.document.toJS())
       parsed.push(part)
@@ -111,6 +112,7 @@ function findReference(document: Document): number | undefined {
 const PROBLEMS: Readonly<Record<string, string>> = {
   BAD_INDENT: 'the lines are not indented alike. Indent what belongs together by the same number of spaces',
   BLOCK_AS_IMPLICIT_KEY: 'the lines are not indented alike. Indent what belongs together by the same number of spaces',
+  MULTILINE_IMPLICIT_KEY: 'a colon is missing after the key. Write key: value',
   BAD_SCALAR_START: "the text begins with a sign of YAML's. Put it between quotes",
   MISSING_CHAR: 'a quote or a bracket is opened and never closed. Close it',
   DUPLICATE_KEY: 'a key stands twice. Delete one of the two',

@@ -193,6 +193,14 @@ function findInLines({ file, firstLine, lines, knownNames }: Block): Diagnostic[
     }
     const isLoose = index > 0 && indent === '' && !/^(?:- |-$|#|[A-Za-z]\w*\s*:(?:\s|$))/.test(text)
     if (!isLoose || hasEnded) return []
+    const [, word = '', words] = /^(\w+)\s+(.*)$/.exec(text) ?? []
+    if (words !== undefined && knownNames.has(word)) {
+      const write = shorten(`${word}: ${words}`)
+      return at(
+        1,
+        `${word}: the colon is missing. Write ${write}, or indent the line if it goes on with the text above`,
+      )
+    }
     hasEnded = (lines[index - 1] ?? '').trim() === ''
     return hasEnded
       ? at(

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { daysMeant, describeWrongDay, isDay } from '../../content/dates.ts'
+
+test.each([
+  ['11/20/2026', ['2026-11-20']],
+  ['20/11/2026', ['2026-11-20']],
+  ['20.11.2026', ['2026-11-20']],
+  ['04.05.2026', ['2026-05-04']],
+  ['04/05/2026', ['2026-05-04', '2026-04-05']],
+  ['05/05/2026', ['2026-05-05']],
+  ['2026/11/20', ['2026-11-20']],
+  ['2026-1-5', ['2026-01-05']],
+  ['20261120', ['2026-11-20']],
+  ['2026-20-11', ['2026-11-20']],
+  ['20/11/26', ['2026-11-20']],
+  ['2026-11-20T10:00', ['2026-11-20']],
+  ['2026-11-20 10:00:00', ['2026-11-20']],
+  ['20 novembre 2026', ['2026-11-20']],
+  ['vendredi 20 nov. 2026', ['2026-11-20']],
+  ['le 1er août 2026', ['2026-08-01']],
+  ['3 févr. 2026', ['2026-02-03']],
+  ['November 20, 2026', ['2026-11-20']],
+  ['20th of November 2026', ['2026-11-20']],
+  ['Nov 20 2026', ['2026-11-20']],
+  ['0026-11-20', ['2026-11-20']],
+  ['2026-02-30', []],
+  ['31/04/2026', []],
+  ['1999-01-01', []],
+  ['20 jui 2026', []],
+  ['novembre 2026', []],
+  ['demain', []],
+  ['', []],
+])('%s means %s', (text, days) => {
+  expect(daysMeant(text)).toEqual(days)
+})
+
+test('only days of the calendar are days, from the year 2000 on', () => {
+  expect(isDay('2026-11-20')).toBe(true)
+  expect(isDay('2028-02-29')).toBe(true)
+  expect(isDay('2026-02-29')).toBe(false)
+  expect(isDay('1999-12-31')).toBe(false)
+  expect(isDay('2026-11-20 ')).toBe(false)
+})
+
+test('the advice names the key', () => {
+  expect(describeWrongDay('20/11/2026', 'updated')).toContain('Write updated: 2026-11-20')
+  expect(describeWrongDay('30 février 2027', 'date')).toContain('February 2027 has 28 days')
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { checkCapitalsOfVersions, checkDocumentName } from './documentNames.ts'
+import { slugOf } from './slug.ts'
+
+const free = () => false
+const named = (name: string, taken: (file: string) => boolean = free) =>
+  checkDocumentName(`content/fr/articles/${name}.mdx`, 'articles', taken)
+
+test.each(['legal-errors', 'prix-2027', 'a'])('%s is a good name', (name) => {
+  expect(named(name)).toBeUndefined()
+})
+
+// Systems that can't have such files could not have them as fixtures.
+test.each(['con', 'NUL', 'com1', 'aux'])('Windows has no file called %s', (name) => {
+  expect(named(name)?.message).toContain('Windows')
+})
+
+test.each(['-a', 'a-', 'a--b', 'a_b', 'a.b', 'A', 'à', 'a b', 'index', '404'])('%s is no good name', (name) => {
+  expect(named(name)).toBeDefined()
+})
+
+test('a name that is taken is not proposed as a fix', () => {
+  expect(named('Été')?.fix).toEqual([
+    { kind: 'move', file: 'content/fr/articles/Été.mdx', to: 'content/fr/articles/ete.mdx' },
+  ])
+  expect(named('Été', () => true)?.fix).toBeUndefined()
+})
+
+test('addresses that were given out keep their capitals', () => {
+  expect(checkDocumentName('content/fr/services/legalTranslation.mdx', 'services', free)).toBeUndefined()
+  expect(checkDocumentName('content/fr/services/Legal.mdx', 'services', free)).toBeDefined()
+})
+
+test('versions are called the same', () => {
+  const files = ['content/fr/services/legalTranslation.mdx', 'content/en/services/legaltranslation.mdx']
+  expect(checkCapitalsOfVersions(files)).toMatchObject([
+    { file: files[1], fix: [{ to: 'content/en/services/legalTranslation.mdx' }] },
+  ])
+  expect(checkCapitalsOfVersions([files[0] ?? '', 'content/en/services/legalTranslation.mdx'])).toEqual([])
+})
+
+describe('file names made of titles', () => {
+  test.each([
+    ['Été à Douala', 'ete-a-douala'],
+    ['L’œil du traducteur : 3 règles', 'l-oeil-du-traducteur-3-regles'],
+    ['  Straße & Co. ', 'strasse-co'],
+    ['翻译', ''],
+  ])('%s: %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
+  })
+
+  test('are cut between words', () => {
+    expect(slugOf('mot '.repeat(30))).toBe('mot-'.repeat(20).slice(0, -1))
+    expect(slugOf('x'.repeat(100))).toBe('x'.repeat(80))
+  })
+})

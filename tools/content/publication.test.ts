@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { publicationOf, today, whyHeldBack } from './publication.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('the day that a build is made for', () => {
+  test('begins when it has begun in Montréal', () => {
+    vi.stubEnv('BUILD_DATE', '')
+    expect(today(new Date('2026-11-22T04:59:00Z'))).toBe('2026-11-21')
+    expect(today(new Date('2026-11-22T05:01:00Z'))).toBe('2026-11-22')
+    expect(today(new Date('2026-07-01T04:01:00Z'))).toBe('2026-07-01')
+  })
+
+  test('can be given', () => {
+    vi.stubEnv('BUILD_DATE', '2027-01-02')
+    expect(today()).toBe('2027-01-02')
+  })
+
+  test.each(['tomorrow', '2026-02-30', '22/11/2026'])('is a day: %s', (day) => {
+    vi.stubEnv('BUILD_DATE', day)
+    expect(() => today()).toThrow('no day')
+  })
+})
+
+test('drafts are drafts on any day; others are published on theirs', () => {
+  expect(publicationOf({ date: '2026-01-31', draft: true }, '2026-11-22')).toBe('draft')
+  expect(publicationOf({ date: '2026-01-31', draft: false }, '2026-11-22')).toBe('published')
+  expect(publicationOf({ date: '2026-11-22' }, '2026-11-22')).toBe('published')
+  expect(publicationOf({ date: '2026-11-23' }, '2026-11-22')).toBe('scheduled')
+  expect(publicationOf({ updated: '2026-11-23' }, '2026-11-22')).toBe('published')
+})
+
+describe('what readers of one document would not find', () => {
+  const published = { publication: 'published', frontmatter: { date: '2026-01-31' } } as const
+  const draft = { publication: 'draft', frontmatter: { date: '2026-01-31' } } as const
+  const december = { publication: 'scheduled', frontmatter: { date: '2026-12-01' } } as const
+  const january = { publication: 'scheduled', frontmatter: { date: '2027-01-01' } } as const
+
+  test('drafts, and what comes out later', () => {
+    expect(whyHeldBack(draft, published)?.reason).toContain('a draft')
+    expect(whyHeldBack(draft, december)?.reason).toContain('a draft')
+    expect(whyHeldBack(december, published)?.until).toBe('2026-12-01')
+    expect(whyHeldBack(january, december)?.until).toBe('2027-01-01')
+  })
+
+  test('not what comes out no later, and nothing of drafts', () => {
+    expect(whyHeldBack(published, published)).toBeUndefined()
+    expect(whyHeldBack(december, january)).toBeUndefined()
+    expect(whyHeldBack(december, december)).toBeUndefined()
+    expect(whyHeldBack(january, draft)).toBeUndefined()
+  })
+})

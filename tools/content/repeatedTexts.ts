@@ -1,0 +1,24 @@
+import type { Diagnostic } from './diagnostics.ts'
+import type { CheckedDocument } from './loadDocument.ts'
+
+/** Titles and descriptions that two documents of a language have: readers of a list, and of search results, can't tell them apart. */
+export function checkRepeatedTexts(documents: readonly CheckedDocument[]): Diagnostic[] {
+  const first = new Map<string, string>()
+  // A draft may be a copy of what it is made from.
+  const finished = documents.filter(({ entry }) => entry.publication !== 'draft')
+  return finished.flatMap(({ entry, locate }) =>
+    ['title', 'description'].flatMap((key): Diagnostic[] => {
+      const text: unknown = Reflect.get(entry.frontmatter, key)
+      if (typeof text !== 'string' || text === '') return []
+      const file = entry.file.slice(1)
+      const name = [key, entry.locale, text.toLowerCase().replace(/\s+/g, ' ')].join(' ')
+      const earlier = first.get(name)
+      if (earlier === undefined) {
+        first.set(name, file)
+        return []
+      }
+      const message = `${key}: is that of ${earlier}, too. Write one that tells them apart`
+      return [{ file, ...locate([key]), message, severity: 'warning' }]
+    }),
+  )
+}
