@@ -125,7 +125,9 @@ const image = text(1, 200).regex(PICTURE_ADDRESS, {
 const imageAlt = text(10, 220)
 
 /** A video as seen from the document; what goes with it has the same name. */
-const videoFile = text(1, 200).regex(/^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/, {
+export const VIDEO_PATH = /^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/
+
+const videoFile = text(1, 200).regex(VIDEO_PATH, {
   error: ({ input }) =>
     `expected a video of content/videos, got ${quote(input)}. Write ../../videos/name.mp4 (H.264 in MP4, which every browser plays)`,
 })

@@ -126,6 +126,11 @@ export function bodyOf(entry: Entry): DocumentBody {
   return currentContent().bodyOf(entry)
 }
 
+/** What an example of components/mdx/registry.ts shows. */
+export function exampleOf(markdown: string, locale: Locale): DocumentBody {
+  return currentContent().exampleOf(markdown, locale)
+}
+
 /** How many bytes the PDF at an address has; undefined while developing. */
 export function pdfSizeAt(address: string): number | undefined {
   const size = currentContent().pdfSize(address)

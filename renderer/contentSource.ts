@@ -16,6 +16,8 @@ export interface ContentSource {
   /** Every document of every language. */
   readonly entries: readonly Entry[]
   readonly bodyOf: (entry: Entry) => DocumentBody
+  /** What a piece of Markdown shows that is no document: an example, for the style page. */
+  readonly exampleOf: (markdown: string, locale: Locale) => DocumentBody
   /** How many bytes the PDF at an address has; undefined while developing, when nothing is made for it. */
   readonly pdfSize: (address: string) => number | undefined
   /** How each document stands in each language, drafts and wrong ones too: for those who make the site. */

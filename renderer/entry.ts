@@ -64,6 +64,8 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly video?: Video | undefined
   /** The pictures of the body. */
   readonly bodyImages: readonly Picture[]
+  /** The videos of the body. */
+  readonly bodyVideos: readonly Video[]
 }
 
 /** Whether a document is of a collection. */

@@ -1,12 +1,18 @@
 import type { Components } from 'hast-util-to-jsx-runtime'
+import { ButtonLink } from '../elements/Button/ButtonLink.tsx'
 import { Link } from '../elements/Link/Link.tsx'
 import { AnchoredHeading } from './AnchoredHeading/AnchoredHeading.tsx'
+import { CallToAction } from './CallToAction/CallToAction.tsx'
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
+import { Comparison } from './Comparison/Comparison.tsx'
+import { KeyFigures } from './KeyFigures/KeyFigures.tsx'
 import { Note } from './Note/Note.tsx'
 import { PullQuote } from './PullQuote/PullQuote.tsx'
 import { ScrollableTable } from './ScrollableTable/ScrollableTable.tsx'
+import { Steps } from './Steps/Steps.tsx'
+import { Video } from './Video/Video.tsx'
 
-/** What Markdown and the components of registry.ts become. */
+/** What Markdown and the components of registry.ts become, and what tools/content/compileComponents.ts puts in these. */
 export const mdxComponents: Components = {
   a: Link,
   h2: (props) => <AnchoredHeading level="h2" {...props} />,
@@ -16,4 +22,10 @@ export const mdxComponents: Components = {
   table: ScrollableTable,
   Note,
   PullQuote,
+  KeyFigures,
+  Comparison,
+  Steps,
+  CallToAction,
+  Video,
+  ButtonLink,
 }

@@ -1,13 +1,300 @@
-/** What a writer may use in a document besides Markdown: the components, and the attributes of each. */
-export interface MdxComponentRule {
-  /** Attributes that must be written, with a text in quotes. */
-  readonly required: readonly string[]
-  readonly optional: readonly string[]
+/** A text in the two languages that the writers' guide has. */
+export interface GuideText {
+  readonly fr: string
+  readonly en: string
 }
 
+/**
+ * What an attribute holds: words, the code of a language (`fr`, `pt-BR`), a page of ours or an address, a video of
+ * content/videos as seen from the document, or one of a few words.
+ */
+export type AttributeContent = 'text' | 'language' | 'link' | 'video' | readonly [string, ...string[]]
+
+/** An attribute of a component: `title="…"`. */
+export interface MdxAttributeRule {
+  readonly holds: AttributeContent
+  readonly isRequired?: boolean
+  /** Another attribute, without which it means nothing. */
+  readonly belongsTo?: string
+  /** What to write, in a few words. */
+  readonly purpose: GuideText
+}
+
+/** What must stand between the tags of a component. */
+export type MdxInsideRule =
+  /** Whatever Markdown has, but nothing of it is not enough; at its end, a link alone in its paragraph. */
+  | { readonly holds: 'markdown'; readonly endsWithLink?: boolean }
+  /** One list and nothing else. */
+  | {
+      readonly holds: 'list'
+      readonly isOrdered: boolean
+      readonly minimum: number
+      readonly maximum: number
+      /** Whether each item is one line that begins in bold, and goes on. */
+      readonly beginsBold?: boolean
+      /** Whether components may stand in its items. */
+      readonly mayHoldComponents?: boolean
+      /** An item to write. */
+      readonly item: string
+    }
+  /** Two texts: a paragraph, a list or a quotation each. */
+  | { readonly holds: 'twoTexts' }
+
+/** A component that writers may use in documents, besides Markdown. */
+export interface MdxComponentRule {
+  /** What it is for, in one line. */
+  readonly purpose: GuideText
+  /** In the order in which to write them. */
+  readonly attributes: Readonly<Record<string, MdxAttributeRule>>
+  readonly inside: MdxInsideRule
+  /** To be copied. The style page shows it, in both languages. */
+  readonly example: GuideText
+}
+
+/**
+ * All components that there are for writers. The check, the page of a document, its PDF and its Markdown, the writers' guide
+ * and the style page go by this: whatever is added here needs a form in mdxComponents.tsx, in
+ * tools/typst/templates/body.typ and in tools/content/plainMarkdown.ts. Tests say so.
+ */
 export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
-  /** An aside with a heading of its own. */
-  Note: { required: ['title'], optional: [] },
-  /** A sentence worth stopping at, with who said it. */
-  PullQuote: { required: ['author'], optional: ['role'] },
+  Note: {
+    purpose: {
+      fr: 'Un aparté sous son propre titre : ce que l’on peut sauter, ou ce qu’il ne faut pas manquer.',
+      en: 'An aside under a title of its own: what may be skipped, or what must not be missed.',
+    },
+    attributes: {
+      title: { holds: 'text', isRequired: true, purpose: { fr: 'son titre', en: 'its title' } },
+      kind: {
+        holds: ['information', 'warning'],
+        purpose: {
+          fr: '`warning` pour une mise en garde ; sans lui, une information',
+          en: '`warning` for a caution; without it, information',
+        },
+      },
+    },
+    inside: { holds: 'markdown' },
+    example: {
+      fr: `<Note title="Avant de commander" kind="warning">
+
+Demandez à l’autorité qui recevra le document quelle traduction elle accepte.
+
+</Note>`,
+      en: `<Note title="Before you order" kind="warning">
+
+Ask the authority that will receive the document which translation it accepts.
+
+</Note>`,
+    },
+  },
+  PullQuote: {
+    purpose: {
+      fr: 'Une phrase qui mérite qu’on s’y arrête, avec qui l’a dite et où ; les guillemets s’ajoutent d’eux-mêmes.',
+      en: 'A sentence worth stopping at, with who said it and where; quotation marks are added by themselves.',
+    },
+    attributes: {
+      author: { holds: 'text', isRequired: true, purpose: { fr: 'qui l’a dite', en: 'who said it' } },
+      role: { holds: 'text', purpose: { fr: 'sa fonction', en: 'what they do' } },
+      source: {
+        holds: 'text',
+        purpose: { fr: 'le titre de l’ouvrage ou de la page d’où elle vient', en: 'the title of the work or page' },
+      },
+      link: {
+        holds: 'link',
+        belongsTo: 'source',
+        purpose: { fr: 'l’adresse de la source', en: 'the address of the source' },
+      },
+    },
+    inside: { holds: 'markdown' },
+    example: {
+      fr: `<PullQuote author="Nadia Belhadj-Roy" source="Traduction juridique : les erreurs qui coûtent cher" link="/articles/legal-errors">
+
+Le dictionnaire donne un mot, l’article dit qui paie.
+
+</PullQuote>`,
+      en: `<PullQuote author="Nadia Belhadj-Roy" source="Legal translation: the mistakes that cost real money" link="/articles/legal-errors">
+
+The dictionary gives you a word; the statute tells you who pays.
+
+</PullQuote>`,
+    },
+  },
+  KeyFigures: {
+    purpose: {
+      fr: 'Des chiffres qui se voient de loin : une liste, chaque chiffre en gras et ce qu’il compte après lui.',
+      en: 'Figures to be seen from afar: a list, each figure in bold and what it counts after it.',
+    },
+    attributes: {},
+    inside: {
+      holds: 'list',
+      isOrdered: false,
+      minimum: 1,
+      maximum: 6,
+      beginsBold: true,
+      item: '- **48 h** for 10,000 words',
+    },
+    example: {
+      fr: `<KeyFigures>
+
+- **24 h** au plus pour 1 000 mots
+- **48 h** pour 10 000 mots
+- **5 ans** d’expérience au moins
+
+</KeyFigures>`,
+      en: `<KeyFigures>
+
+- **24 h** at most for 1,000 words
+- **48 h** for 10,000 words
+- **5 years** of experience at least
+
+</KeyFigures>`,
+    },
+  },
+  Comparison: {
+    purpose: {
+      fr: 'Un original et sa traduction côte à côte, chacun sous le nom de sa langue ; un texte de plusieurs alinéas s’écrit en citation, chaque ligne après « > ».',
+      en: 'An original and its translation side by side, each under the name of its language; a text of several paragraphs is written as a quotation, each line after “>”.',
+    },
+    attributes: {
+      from: {
+        holds: 'language',
+        isRequired: true,
+        purpose: { fr: 'la langue de l’original : `en`, `fr`, `es`, `pt-BR`', en: 'the language of the original' },
+      },
+      to: {
+        holds: 'language',
+        isRequired: true,
+        purpose: { fr: 'la langue de la traduction', en: 'the language of the translation' },
+      },
+    },
+    inside: { holds: 'twoTexts' },
+    example: {
+      fr: `<Comparison from="en" to="fr">
+
+The Buyer shall make a down payment within thirty days of execution of this Agreement.
+
+L’Acheteur verse un acompte dans les trente jours suivant la signature du contrat.
+
+</Comparison>`,
+      en: `<Comparison from="fr" to="en">
+
+L’Acheteur verse un acompte dans les trente jours suivant la signature du contrat.
+
+The Buyer shall make a down payment within thirty days of execution of this Agreement.
+
+</Comparison>`,
+    },
+  },
+  Steps: {
+    purpose: {
+      fr: 'Une marche à suivre : une liste numérotée, chaque étape avec son titre en gras.',
+      en: 'Something to be done in order: a numbered list, each step with its title in bold.',
+    },
+    attributes: {},
+    inside: {
+      holds: 'list',
+      isOrdered: true,
+      minimum: 2,
+      maximum: 20,
+      mayHoldComponents: true,
+      item: '1. **Ask.** What is it for?',
+    },
+    example: {
+      fr: `<Steps>
+
+1. **Lire l’original d’un trait.** On ne traduit bien que ce que l’on a compris en entier.
+2. **Lire la traduction seule.** Ce qui arrête ici arrêtera le lecteur.
+3. **Comparer les deux**, ligne à ligne, les chiffres à part.
+
+</Steps>`,
+      en: `<Steps>
+
+1. **Read the original in one go.** Nobody translates well what they have understood in part.
+2. **Read the translation alone.** What stops you here will stop the reader.
+3. **Compare the two**, line by line, the figures by themselves.
+
+</Steps>`,
+    },
+  },
+  CallToAction: {
+    purpose: {
+      fr: 'Une seule chose à faire ensuite : quelques mots, puis un lien seul sur sa ligne, qui devient un bouton.',
+      en: 'One thing to do next: a few words, then a link alone on its line, which becomes a button.',
+    },
+    attributes: {
+      title: { holds: 'text', isRequired: true, purpose: { fr: 'son titre', en: 'its title' } },
+    },
+    inside: { holds: 'markdown', endsWithLink: true },
+    example: {
+      fr: `<CallToAction title="Un texte à faire passer ?">
+
+Dites-nous d’où il part, où il va et pour quand.
+
+[Demander un devis gratuit](/requestaquote)
+
+</CallToAction>`,
+      en: `<CallToAction title="A text to bring across?">
+
+Tell us where it starts, where it goes, and by when.
+
+[Request a free quote](/requestaquote)
+
+</CallToAction>`,
+    },
+  },
+  Video: {
+    purpose: {
+      fr: 'Une vidéo de `content/videos`, avec ses sous-titres ; entre les balises, ce que l’on y voit, pour qui ne la regarde pas.',
+      en: 'A video of `content/videos`, with its captions; inside, what is seen in it, for who does not watch it.',
+    },
+    attributes: {
+      file: {
+        holds: 'video',
+        isRequired: true,
+        purpose: {
+          fr: '`../../videos/nom.mp4` ; l’image et les sous-titres portent le même nom',
+          en: '`../../videos/name.mp4`; its picture and captions have the same name',
+        },
+      },
+      title: { holds: 'text', isRequired: true, purpose: { fr: 'son titre', en: 'its title' } },
+    },
+    inside: { holds: 'markdown' },
+    example: {
+      fr: `<Video file="../../videos/legal-translation.mp4" title="Trois mots passent la rivière">
+
+De grandes lettres traversent une passerelle : trois mots d’un contrat, et leur traduction sur l’autre rive.
+
+</Video>`,
+      en: `<Video file="../../videos/legal-translation.mp4" title="Three words cross the river">
+
+Large letters cross a footbridge: three words of a contract, and their translation on the other bank.
+
+</Video>`,
+    },
+  },
+}
+
+/**
+ * A figure needs no component: a picture alone in its paragraph is one, and its title in quotes is the caption. The guide
+ * and the style page show it among them.
+ */
+export const markdownFigure: Pick<MdxComponentRule, 'purpose' | 'example'> = {
+  purpose: {
+    fr: 'Une image seule sur sa ligne, avec ce qu’elle montre ; entre guillemets, sa légende.',
+    en: 'A picture alone on its line, with what it shows; between quotes, its caption.',
+  },
+  example: {
+    fr: `![Deux versions d’un contrat, de part et d’autre d’une rivière : la quatrième clause ne passe pas.](../../images/legal-errors-figure.svg "Une clause tombée à l’eau.")`,
+    en: `![Two versions of a contract on either side of a river: the fourth clause does not cross.](../../images/legal-errors-figure.svg "A clause that fell in.")`,
+  },
+}
+
+/** The rule of a component, by the name in its tag. */
+export function findComponentRule(name: string | null | undefined): MdxComponentRule | undefined {
+  return name && Object.hasOwn(mdxComponentRules, name) ? mdxComponentRules[name] : undefined
+}
+
+/** The rule of an attribute of a component. */
+export function findAttributeRule(component: string | null | undefined, name: string): MdxAttributeRule | undefined {
+  const attributes = findComponentRule(component)?.attributes
+  return attributes && Object.hasOwn(attributes, name) ? attributes[name] : undefined
 }

@@ -18,6 +18,7 @@ import { Scenes } from './Scenes.tsx'
 import { Space } from './Space.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { Type } from './Type.tsx'
+import { Writing } from './Writing.tsx'
 
 const specimens: Readonly<Record<ChapterName, ComponentType>> = {
   colors: Colors,
@@ -31,6 +32,7 @@ const specimens: Readonly<Record<ChapterName, ComponentType>> = {
   proof: Proof,
   navigation: Navigation,
   reading: Reading,
+  writing: Writing,
   scenes: Scenes,
 }
 

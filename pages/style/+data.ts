@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
+import { markdownFigure, mdxComponentRules } from '../../components/mdx/registry.ts'
 import { sortByOrder } from '../../renderer/sortByOrder.ts'
-import { findEntry, getEntry, listEntries } from '../../renderer/content.ts'
+import { exampleOf, findEntry, getEntry, listEntries } from '../../renderer/content.ts'
 
 const RECENT_POSTS = 3
 
@@ -12,7 +13,15 @@ export function data({ locale }: PageContextServer) {
   const articles = sortByDate(listEntries('articles', locale))
   const article = articles.find((candidate) => candidate.locale === locale)
   const { sections } = getEntry('policies', 'politique-securite', locale).frontmatter
+  const guideLanguage = locale === 'fr' ? 'fr' : 'en'
   return {
+    /** What writers may use, each with its example, in a language of their guide. */
+    examples: Object.entries({ Figure: markdownFigure, ...mdxComponentRules }).map(([name, { purpose, example }]) => ({
+      name,
+      purpose: purpose[guideLanguage],
+      source: example[guideLanguage],
+      body: exampleOf(example[guideLanguage], guideLanguage),
+    })),
     article,
     author: article && findEntry('team', article.frontmatter.author, locale),
     untranslated: articles.find((candidate) => candidate.locale !== locale),

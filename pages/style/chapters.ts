@@ -11,6 +11,7 @@ export const chapters = [
   'proof',
   'navigation',
   'reading',
+  'writing',
   'scenes',
 ] as const
 

@@ -5,7 +5,7 @@ import { provideContent } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
-import { forgetOldDocuments, loadValidContent, readTranslations } from '../content/load.ts'
+import { forgetOldDocuments, loadExampleCompiler, loadValidContent, readTranslations } from '../content/load.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { createPageFinisher } from '../finish/finishPages.ts'
 import { makeVariants } from '../pictures/makeVariants.ts'
@@ -76,6 +76,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     const images = await openOpenGraphImages(root, site, documents, typesetters)
     const search = openSearchIndex(root, documents)
     const kept = await openKeptPages(root, bundle.digest)
+    const compileExample = await loadExampleCompiler(root)
     const sheets = await openKeptSheets(root, site)
     try {
       const finisher = await progress.during('Making pages', async (step) => {
@@ -83,6 +84,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         provideContent(
           contentSourceOf(documents, {
             root,
+            compileExample,
             addressOf: (file) => mediaAddress(root, file),
             pdfSize: (address) => pdfSizes.get(address),
             translations: siteConfig.isPreview ? await readTranslations(root) : [],

@@ -72,7 +72,16 @@ function checkPrecisely(source: string, file: string): ParsedBody {
     if (rest === readable) break
     readable = rest
   }
-  return { diagnostics: problems, links: [], images: [], fragments: [], sections: [], words: 0, tree: undefined }
+  return {
+    diagnostics: problems,
+    links: [],
+    images: [],
+    videos: [],
+    fragments: [],
+    sections: [],
+    words: 0,
+    tree: undefined,
+  }
 }
 
 type ParsedOrNot = { readonly tree: Root } | { readonly problem: ReturnType<typeof describeSyntaxError> }
@@ -136,7 +145,7 @@ const MOST_DIAGNOSTICS = 100
 
 function inspect(tree: Root, source: string, file: string, isPartial = false): ParsedBody {
   const diagnostics: Diagnostic[] = []
-  const facts: CollectedFacts = { links: [], images: [], fragments: [], sections: [], words: 0 }
+  const facts: CollectedFacts = { links: [], images: [], videos: [], fragments: [], sections: [], words: 0 }
   const locate = createLocator(source)
   const [, folder] = file.split('/')
   const context: BodyContext = {

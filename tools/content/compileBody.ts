@@ -3,9 +3,11 @@ import type { Root } from 'hast'
 import type { Nodes, Root as MarkdownRoot } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Picture } from '../../renderer/entry.ts'
+import { findAttributeRule } from '../../components/mdx/registry.ts'
+import type { Picture, Video } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
+import { compileComponents } from './compileComponents.ts'
 import { headingIdsOf } from './headingIds.ts'
 import { typesetTree } from './typesetTree.ts'
 
@@ -23,6 +25,8 @@ interface CompileOptions {
   readonly footnotes: FootnoteTexts
   /** By path from the project's root. */
   readonly pictures: ReadonlyMap<string, Picture>
+  /** By path from the document. */
+  readonly videos: ReadonlyMap<string, Video>
 }
 
 /** What MDX adds to Markdown: it stays what it is. */
@@ -34,7 +38,7 @@ const COMPONENTS: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement']
  *
  * @param tree the document, parsed and checked
  */
-export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictures }: CompileOptions): Root {
+export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictures, videos }: CompileOptions): Root {
   for (const [heading, id] of headingIdsOf(tree)) heading.data = { ...heading.data, hProperties: { id } }
   const html = toHast(tree, {
     passThrough: COMPONENTS,
@@ -48,6 +52,7 @@ export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictu
   markCellAlignment(html)
   makeTasksTickable(html)
   frameFigures(html)
+  compileComponents(html, { locale, videos })
   typesetTexts(html, locale)
   placePictures(html, file, pictures)
   forgetPositions(html)
@@ -65,9 +70,9 @@ function typesetTexts(tree: Root, locale: Locale): void {
     if (node.type === 'text') node.value = printed.get(node) ?? node.value
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
-          attribute.value = typeset(attribute.value, locale)
-        }
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+        if (findAttributeRule(node.name, attribute.name)?.holds !== 'text') continue
+        attribute.value = typeset(attribute.value, locale)
       }
     }
     return undefined

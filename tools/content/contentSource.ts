@@ -3,12 +3,14 @@ import { SKIP, visit } from 'unist-util-visit'
 import { pictureSizes } from '../../components/elements/Picture/pictureSizes.ts'
 import type { ContentSource, LastBuild } from '../../renderer/contentSource.ts'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
-import type { Entry, Picture } from '../../renderer/entry.ts'
-import { forEachLocale } from '../../renderer/languages.ts'
+import type { Entry, Picture, Video } from '../../renderer/entry.ts'
+import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 
 interface SourceOptions {
+  /** What an example shows: tools/content/compileExample.ts. */
+  readonly compileExample: (markdown: string, locale: Locale) => Root
   /** The project's root. */
   readonly root: string
   /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
@@ -25,7 +27,7 @@ type Place = (picture: Picture) => Picture
 /** The documents as pages get them, pictures and videos at their final addresses. */
 export function contentSourceOf(
   documents: readonly LoadedDocument[],
-  { root, addressOf, ...build }: SourceOptions,
+  { root, addressOf, compileExample, ...build }: SourceOptions,
 ): ContentSource {
   const byFile = new Map(documents.map((document) => [document.entry.file, document]))
   const place: Place = (picture) =>
@@ -37,31 +39,40 @@ export function contentSourceOf(
       if (!document) throw new Error(`${file} was listed but is not there any more. Save it again, or restart.`)
       return {
         digest: document.digest,
-        read: () => placeInBody(document.readCompiled().html, place),
+        read: () => placeInBody(document.readCompiled().html, addressOf, place),
       }
     },
+    exampleOf: (markdown, locale) => ({
+      digest: markdown,
+      read: () => placeInBody(compileExample(markdown, locale), addressOf, place),
+    }),
     ...build,
   }
 }
 
 function placeMedia(entry: Entry, addressOf: (file: string) => string, place: Place): Entry {
-  const { images, video, bodyImages } = entry
+  const placeVideo = (video: Video): Video => ({
+    ...video,
+    src: addressOf(video.src),
+    poster: place(video.poster),
+    captions: forEachLocale((locale) => addressOf(video.captions[locale])),
+  })
+  const { images, video, bodyImages, bodyVideos } = entry
   return {
     ...entry,
     images: Object.fromEntries(Object.entries(images).map(([key, picture]) => [key, place(picture)])),
-    video: video && {
-      ...video,
-      src: addressOf(video.src),
-      poster: place(video.poster),
-      captions: forEachLocale((locale) => addressOf(video.captions[locale])),
-    },
+    video: video && placeVideo(video),
     bodyImages: bodyImages.map(place),
+    bodyVideos: bodyVideos.map(placeVideo),
   }
 }
 
-function placeInBody(tree: Root, place: Place): Root {
+function placeInBody(tree: Root, addressOf: (file: string) => string, place: Place): Root {
   visit(tree, 'element', (node, index, parent) => {
     const { src, width, height } = node.properties
+    if ((node.tagName === 'video' || node.tagName === 'track') && typeof src === 'string') {
+      node.properties['src'] = addressOf(src)
+    }
     if (node.tagName !== 'img' || typeof src !== 'string') return undefined
     const { sources, ...placed } = place({ src, width: Number(width), height: Number(height) })
     Object.assign(node.properties, placed)

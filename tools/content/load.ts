@@ -1,9 +1,11 @@
+import type { Root } from 'hast'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { checkDates } from './checkDates.ts'
 import type { FootnoteTexts } from './compileBody.ts'
+import { compileExample } from './compileExample.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
 import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
@@ -108,6 +110,13 @@ export async function forgetOldDocuments(root: string): Promise<void> {
   const { kept } = await surroundingsOf(root)
   const documents = [...(read.get(root)?.values() ?? [])].flatMap(({ document }) => document ?? [])
   kept.forgetAllBut(new Set(documents.map(({ key }) => key)))
+}
+
+/** What compiles the examples of components for the style page, as it compiles documents. */
+export async function loadExampleCompiler(root: string): Promise<(markdown: string, locale: Locale) => Root> {
+  const { pictures } = (await surroundingsOf(root)).pictures
+  const footnotes = (locale: Locale) => readFootnoteTexts(root, locale)
+  return (markdown, locale) => compileExample({ root, pictures, footnotes }, markdown, locale)
 }
 
 /** Both versions of a document name the same video: what is wrong with it is told once. */

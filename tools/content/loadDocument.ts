@@ -178,6 +178,10 @@ function asLoaded(
   }
 }
 
+function pairOf<Key, Value>(key: Key, value: Value | undefined): Array<readonly [Key, Value]> {
+  return value === undefined ? [] : [[key, value]]
+}
+
 function readAgain(context: LoadContext, file: string, source: string, entry: KeptEntry): CompiledBody {
   const { compiled } = readDocument(context, { ...entry, file, source })
   if (!compiled) throw new Error(`${file}:1:1  was in order when it was read, and is not any more. Run this again.`)
@@ -251,13 +255,14 @@ function readDocument(
   }
   const bodyImages = body.images.flatMap((image) => find(image) ?? [])
 
-  let video: Video | undefined
-  if (data && 'video' in data && data.video) {
-    const named = { file, ...locate(['video', 'file']) }
-    const loaded = loadVideo(root, posix.join(posix.dirname(file), data.video.file), pictures, named)
+  const findVideo = (path: string, { line, column }: { line: number; column: number }): Video | undefined => {
+    const loaded = loadVideo(root, posix.join(posix.dirname(file), path), pictures, { file, line, column })
     diagnostics.push(...loaded.diagnostics)
-    video = loaded.video
+    return loaded.video
   }
+  const video =
+    data && 'video' in data && data.video ? findVideo(data.video.file, locate(['video', 'file'])) : undefined
+  const videos = new Map(body.videos.flatMap(({ url, ...place }) => pairOf(url, findVideo(url, place))))
 
   const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
   const bodyFacts = { links: body.links, fragments: body.fragments, letters: [...new Set(source)].join('') }
@@ -269,6 +274,7 @@ function readDocument(
     images,
     video,
     bodyImages,
+    bodyVideos: [...videos.values()],
   }
   const isSound = entry !== undefined && tree !== undefined && !diagnostics.some(isError)
   return {
@@ -287,7 +293,7 @@ function readDocument(
     },
     compiled: isSound
       ? {
-          html: compileBody(tree, { file, locale, footnotes: footnotes(locale), pictures }),
+          html: compileBody(tree, { file, locale, footnotes: footnotes(locale), pictures, videos }),
           paper: readBody(tree, { file, locale }),
           markdown: collection === 'articles' ? writePlainMarkdown(tree, source, locale) : undefined,
         }

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import type { Entry, Picture } from '../../renderer/entry.ts'
+import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { isPhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 import { mediaDigest } from './mediaDigest.ts'
@@ -41,7 +41,7 @@ export function copyMedia(root: string, folder: string, documents: readonly Load
   }
 }
 
-type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video'>
+type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video' | 'bodyVideos'>
 
 /** The photographs that documents show, each once. */
 export function listPhotographs(documents: readonly LoadedDocument[]): Picture[] {
@@ -51,10 +51,15 @@ export function listPhotographs(documents: readonly LoadedDocument[]): Picture[]
 
 /** The pictures and videos that a document shows, and what goes with them, from the project's root. */
 export function mediaOf(entry: EntryMedia): string[] {
-  const { video } = entry
-  return [...picturesOf(entry).map(({ src }) => src), ...(video ? [video.src, ...Object.values(video.captions)] : [])]
+  const films = videosOf(entry).flatMap(({ src, captions }) => [src, ...Object.values(captions)])
+  return [...picturesOf(entry).map(({ src }) => src), ...films]
 }
 
-function picturesOf({ images, bodyImages, video }: EntryMedia): Picture[] {
-  return [...Object.values(images), ...bodyImages, ...(video ? [video.poster] : [])]
+function picturesOf(entry: EntryMedia): Picture[] {
+  const { images, bodyImages } = entry
+  return [...Object.values(images), ...bodyImages, ...videosOf(entry).map(({ poster }) => poster)]
+}
+
+function videosOf({ video, bodyVideos }: EntryMedia): readonly Video[] {
+  return video ? [video, ...bodyVideos] : bodyVideos
 }

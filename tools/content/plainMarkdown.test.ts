@@ -35,12 +35,43 @@ test('pictures have their final addresses, in order', () => {
   )
 })
 
-test('components become quotations', () => {
+test('asides and quotations become quotations', () => {
   expect(write('<Note title="Mind this">\n\nA [link](/a).\n\n- one\n\n</Note>')).toBe(
     '> **Mind this**\n>\n> A [link](https://site.example/a).\n>\n> - one',
   )
   expect(write('<PullQuote author="Ada" role="linguist">\n\nSo it is.\n\n</PullQuote>')).toBe(
     '> So it is.\n>\n> — Ada, linguist',
+  )
+})
+
+test('a quotation names its source', () => {
+  expect(write('<PullQuote author="Ada" source="A [page]" link="/process">\n\nSo it is.\n\n</PullQuote>')).toBe(
+    '> So it is.\n>\n> — Ada, [A \\[page\\]](https://site.example/process)',
+  )
+})
+
+test('figures and steps are the lists that they hold', () => {
+  expect(write('<KeyFigures>\n\n- **48 h** for 10,000 words\n\n</KeyFigures>')).toBe('- **48 h** for 10,000\u00a0words')
+  expect(write('<Steps>\n\n1. Ask\n2. Wait\n\n</Steps>')).toBe('1. Ask\n2. Wait')
+})
+
+test('the texts of a comparison are quotations under the names of their languages, each set as its own is', () => {
+  expect(write('<Comparison from="en" to="fr">\n\n"Really?"\n\n> Vraiment ?\n>\n> "Oui".\n\n</Comparison>', 'fr')).toBe(
+    '**Anglais**\n\n> “Really?”\n\n**Français**\n\n> Vraiment\u202f?\n>\n> «\u00a0Oui\u00a0».',
+  )
+  expect(write('- one\n\n  <Comparison from="en" to="de">\n\n  One.\n\n  Eins.\n\n  </Comparison>')).toBe(
+    '- one\n\n  **English**\n\n  > One.\n\n  **German**\n\n  > Eins.',
+  )
+})
+
+test('a call is its words and its link, a video its picture, which leads to it, and what is seen in it', () => {
+  expect(write('<CallToAction title="A text?">\n\n[Write to us](/contact)\n\n</CallToAction>')).toBe(
+    '**A text?**\n\n[Write to us](https://site.example/contact)',
+  )
+  expect(
+    write('<Video file="../../videos/film.mp4" title="A film">\n\nA bridge.\n\n</Video>\n\n![B](../../images/b.svg)'),
+  ).toBe(
+    '[![A film](https://site.example/one.svg)](https://site.example/en/articles/x#video-film)\n\nA bridge.\n\n![B](https://site.example/two.svg)',
   )
 })
 

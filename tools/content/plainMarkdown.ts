@@ -1,8 +1,11 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
+import { attributeOf } from './attributes.ts'
 import type { JsxElement } from './checkComponent.ts'
 import { typesetTree } from './typesetTree.ts'
+import { nameLanguage } from './languageCodes.ts'
+import { videoFragment } from './videos.ts'
 
 /** Where the addresses of a document lead, once it is read outside of the site. */
 export interface Destinations {
@@ -19,9 +22,9 @@ const MARKED = /\0([^\0]*)\0/g
 const PICTURE = ''
 
 /**
- * The body of a document as plain Markdown, in the typography of its language: components become quotations, addresses
- * marked for `setDestinations()`. All else is as the writer wrote it: only the pieces that change are replaced in the
- * source.
+ * The body of a document as plain Markdown, in the typography of its language: components become what Markdown has that
+ * is nearest, addresses marked for `setDestinations()`. All else is as the writer wrote it: only the pieces that change are
+ * replaced in the source.
  *
  * @param tree the whole file, parsed and checked already: parsing it again would take as long as compiling it
  */
@@ -83,19 +86,41 @@ export function writePlainMarkdown(tree: Root, source: string, locale: Locale): 
   const writeDefinition = ({ label, identifier, url, title }: Definition): string =>
     `[${label ?? identifier}]: ${mark(url)}${writeTitle(title)}`
   const writeComponent = (node: JsxElement): string => {
-    const attribute = (name: string): string => {
-      const value = node.attributes.find(
-        (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-      )?.value
-      return typeof value === 'string' ? typeset(value, locale) : ''
-    }
-    const inside = writeInside(node.children)
+    const attribute = (name: string): string => typeset(attributeOf(node, name), locale)
     const column = node.position?.start.column ?? 1
     switch (node.name) {
       case 'Note':
-        return quote(`**${attribute('title')}**\n\n${inside}`, column)
-      case 'PullQuote':
-        return quote(`${inside}\n\n— ${[attribute('author'), attribute('role')].filter(Boolean).join(', ')}`, column)
+        return quote(`**${attribute('title')}**\n\n${writeInside(node.children)}`, column)
+      case 'PullQuote': {
+        const work = attribute('source')
+        const link = attributeOf(node, 'link')
+        const by = [attribute('author'), attribute('role'), link ? `[${escapeBrackets(work)}](${mark(link)})` : work]
+        return quote(`${writeInside(node.children)}\n\n— ${by.filter(Boolean).join(', ')}`, column)
+      }
+      case 'KeyFigures':
+      case 'Steps':
+        return writeInside(node.children)
+      case 'Comparison': {
+        const codes = ['from', 'to'].map((name) => attributeOf(node, name))
+        return inParagraphs(
+          node.children.flatMap((text, index) => {
+            const code = codes[index] ?? ''
+            const written = write(text)
+            return [
+              `**${nameLanguage(code, locale) ?? code}**`,
+              text.type === 'blockquote' ? written : quote(written, column),
+            ]
+          }),
+          column,
+        )
+      }
+      case 'CallToAction':
+        return inParagraphs([`**${attribute('title')}**`, writeInside(node.children)], column)
+      case 'Video': {
+        const page = mark(`#${videoFragment(attributeOf(node, 'file'))}`)
+        const poster = `![${escapeBrackets(attribute('title'))}](${mark(PICTURE)})`
+        return inParagraphs([`[${poster}](${page})`, writeInside(node.children)], column)
+      }
       default:
         throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/content/plainMarkdown.ts.`)
     }
@@ -134,6 +159,11 @@ function quote(text: string, column: number): string {
 /** A quote that the writer had escaped needs no backslash when it is none any more. */
 function unescapeMarks(text: string): string {
   return text.replaceAll(/\\(?=\u00a0?[«»“”‘’])/g, '')
+}
+
+/** @param column where they stand */
+function inParagraphs(paragraphs: readonly string[], column: number): string {
+  return paragraphs.join(`\n\n${' '.repeat(column - 1)}`)
 }
 
 function escapeBrackets(text: string): string {

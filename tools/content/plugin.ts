@@ -6,7 +6,7 @@ import { type Variant, variantsOf } from '../pictures/variants.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
 import { PANEL_SCRIPT } from '../flaws/plugin.ts'
-import { forgetContent, loadValidContent, readTranslations } from './load.ts'
+import { forgetContent, loadExampleCompiler, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 import { documentsInPseudoLanguage } from './pseudoDocuments.ts'
 import { isStray } from './strayFiles.ts'
@@ -28,6 +28,7 @@ export function contentPlugin(): Plugin {
       const load = async () => {
         const begun = saved
         const documents = await loadValidContent(root, { drafts: true })
+        const compileExample = await loadExampleCompiler(root)
         const translations = await readTranslations(root)
         // Saved again meanwhile: what was read since must not be replaced by what was read before.
         if (begun !== saved) return
@@ -38,7 +39,13 @@ export function contentPlugin(): Plugin {
         )
         // Vite serves drawings and videos where they are.
         const addressOf = (file: string) => file
-        const source = contentSourceOf(documents, { root, addressOf, pdfSize: () => undefined, translations })
+        const source = contentSourceOf(documents, {
+          root,
+          compileExample,
+          addressOf,
+          pdfSize: () => undefined,
+          translations,
+        })
         provideContent(documentsInPseudoLanguage(source))
       }
       let variants: ReadonlyMap<string, Variant> = new Map()

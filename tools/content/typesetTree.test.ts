@@ -18,7 +18,13 @@ function write(node: HtmlNodes | Root['children'][number]): string {
 }
 
 function compile(markdown: string, locale: 'fr' | 'en'): Root {
-  const options = { file: 'x.mdx', locale, footnotes: { title: 'Notes', back: 'Retour' }, pictures: new Map() }
+  const options = {
+    file: 'x.mdx',
+    locale,
+    footnotes: { title: 'Notes', back: 'Retour' },
+    pictures: new Map(),
+    videos: new Map(),
+  }
   return compileBody(parse(markdown), options)
 }
 

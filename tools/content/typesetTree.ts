@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { OBJECT, typesetParts } from '../../renderer/typography.ts'
+import { attributeOf, type Component } from './attributes.ts'
+import { localeOfCode } from './languageCodes.ts'
 
 /** A node of Markdown's tree or of HTML's, as far as typography looks at it. */
 interface Node {
@@ -9,6 +11,11 @@ interface Node {
   readonly value?: unknown
   readonly position?: Nodes['position']
   readonly children?: readonly Node[]
+  /** Of HTML's elements. */
+  readonly properties?: { readonly lang?: unknown }
+  /** Of components. */
+  readonly name?: unknown
+  readonly attributes?: unknown
 }
 
 /** What stands in a line of text without ending it, in either tree. */
@@ -40,7 +47,8 @@ const NOT_PROSE: ReadonlySet<string> = new Set(['code', 'pre', 'yaml', 'html'])
 
 /**
  * Sets the texts of a document as its language is printed, code excepted; each paragraph, heading or cell as a whole, so
- * that it does not matter where bold words, links and code begin in it.
+ * that it does not matter where bold words, links and code begin in it. What is in another language is set as that one is,
+ * or left as it is written where its typography is not known.
  *
  * @param tree Markdown's or HTML's
  * @param textOf what a text says; where it is to be replaced in the source, how it is written there
@@ -52,12 +60,13 @@ export function typesetTree(
   textOf: (node: Node) => string = ({ value }) => String(value),
 ): ReadonlyMap<object, string> {
   const printed = new Map<object, string>()
+  let language: Locale | undefined = locale
   let line: Array<{ readonly node?: Node; readonly text: string }> = []
   const endLine = () => {
-    if (line.some(({ node }) => node)) {
+    if (language && line.some(({ node }) => node)) {
       const parts = typesetParts(
         line.map(({ text }) => text),
-        locale,
+        language,
       )
       for (const [index, { node }] of line.entries()) if (node) printed.set(node, parts[index] ?? '')
     }
@@ -71,10 +80,30 @@ export function typesetTree(
     else if (INLINE.has(name)) node.children?.forEach(read)
     else if (!ASIDE.has(name)) {
       endLine()
-      if (!NOT_PROSE.has(name)) node.children?.forEach(read)
+      const outer = language
+      if (!NOT_PROSE.has(name)) {
+        for (const [index, child] of (node.children ?? []).entries()) {
+          const code = languageOf(child, index, node)
+          if (code !== undefined) language = localeOfCode(code)
+          read(child)
+          if (code !== undefined) endLine()
+          language = outer
+        }
+      }
       endLine()
     }
   }
   read(tree)
   return printed
+}
+
+/** The language that a block is marked with, in HTML, or that a text of a comparison is in, in Markdown. */
+function languageOf({ properties }: Node, index: number, parent: Node): string | undefined {
+  if (typeof properties?.lang === 'string') return properties.lang
+  return isComparison(parent) ? attributeOf(parent, index === 0 ? 'from' : 'to') || undefined : undefined
+}
+
+/** Components have attributes, in either tree. */
+function isComparison(node: Node): node is Node & Component {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Comparison'
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale, locales } from '../../renderer/languages.ts'
 import { parseCaptions } from './captions.ts'
@@ -28,7 +28,7 @@ export function loadVideo(
   named: Omit<Diagnostic, 'message'>,
 ): LoadedVideo {
   const stem = file.replace(/\.mp4$/, '')
-  const poster = `${stem}.webp`
+  const poster = posterOf(file)
   const captions = locales.map((locale) => [locale, `${stem}.${locale}.vtt`] as const)
   const diagnostics: Diagnostic[] = []
   const tell = (message: string, place: Omit<Diagnostic, 'message'> = named) =>
@@ -78,6 +78,20 @@ export function loadVideo(
     },
     diagnostics,
   }
+}
+
+/** The picture that stands for a video before it plays: `crossing.webp` for `crossing.mp4`. */
+export function posterOf(file: string): string {
+  return file.replace(/\.mp4$/, '.webp')
+}
+
+/**
+ * The id of a video in the page of its document: links may lead there.
+ *
+ * @param path of the video: `../../videos/crossing.mp4`
+ */
+export function videoFragment(path: string): string {
+  return `video-${posix.basename(path, '.mp4')}`
 }
 
 function readHead(path: string): FilmHead | undefined {

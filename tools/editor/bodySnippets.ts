@@ -1,15 +1,22 @@
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import { type Snippet, snippetOf } from './snippet.ts'
-import { Tabstops } from './tabstops.ts'
+import { escape, Tabstops } from './tabstops.ts'
 
-/** Each component, with the attributes that it must have. */
+/** Each component, with the attributes that it must have and, where it wants something particular, its example in it. */
 export function componentSnippets(): Record<string, Snippet> {
   return Object.fromEntries(
-    Object.entries(mdxComponentRules).map(([name, { required }]) => {
+    Object.entries(mdxComponentRules).map(([name, { purpose, attributes, inside, example }]) => {
       const stops = new Tabstops()
-      const attributes = required.map((attribute) => ` ${attribute}="${stops.text(attribute)}"`)
-      const body = [`<${name}${attributes.join('')}>`, '', '$0', '', `</${name}>`]
-      return [`component ${name}`, snippetOf([name, `<${name}`], body, `The component <${name}>`)]
+      const written = Object.entries(attributes)
+        .filter(([, { isRequired }]) => isRequired)
+        .map(([attribute, { holds }]) => {
+          const [, value = attribute] = new RegExp(`\\b${attribute}="([^"]*)"`).exec(example.fr) ?? []
+          return ` ${attribute}="${stops.text(holds === 'text' ? attribute : value)}"`
+        })
+      const isFree = inside.holds === 'markdown' && !inside.endsWithLink
+      const content = isFree ? ['$0'] : example.fr.split('\n').slice(2, -2).map(escape)
+      const body = [`<${name}${written.join('')}>`, '', ...content, '', `</${name}>`]
+      return [`component ${name}`, snippetOf([name, `<${name}`], body, purpose.en)]
     }),
   )
 }

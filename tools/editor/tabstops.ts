@@ -18,6 +18,7 @@ export class Tabstops {
   }
 }
 
-function escape(text: string): string {
+/** What has a meaning in snippets, as it is to be read. */
+export function escape(text: string): string {
   return text.replaceAll(/[\\$}]/g, String.raw`\$&`)
 }

@@ -27,6 +27,21 @@ test('boxes to tick are characters, tables have nothing around them', () => {
   )
 })
 
+test('a video is its picture, which leads to it', () => {
+  expect(
+    extract(
+      '<figure id="video-a"><div><img src="/a.webp" alt=""/><video src="/a.mp4" aria-label="A film"></video></div></figure>',
+    ),
+  ).toBe(
+    `<figure id="video-a"><div><a href="${siteConfig.url}/fr/articles/x#video-a"><img src="${siteConfig.url}/a.webp" alt="A film"></a></div></figure>`,
+  )
+})
+
+test('the languages of a comparison stay with its texts', () => {
+  const comparison = '<dl><div><dt>Arabe</dt><dd lang="ar" dir="auto"><p>جسر</p></dd></div></dl>'
+  expect(extract(comparison.replace('<dl>', '<dl class="a" data-wide="">'))).toBe(comparison)
+})
+
 test('a page without article is an error', () => {
   expect(() => extractArticle('<main></main>', '/fr/x')).toThrow('/fr/x has no article')
 })

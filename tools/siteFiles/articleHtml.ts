@@ -2,7 +2,20 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 
 /** Attributes that mean something outside of our pages; classes, roles and what scripts go by do not. */
-const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'id', 'lang', 'start', 'colspan', 'rowspan', 'title'])
+const KEPT = new Set([
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'id',
+  'lang',
+  'dir',
+  'start',
+  'colspan',
+  'rowspan',
+  'title',
+])
 const ATTRIBUTES_WITH_ADDRESS = ['href', 'src']
 
 /**
@@ -27,6 +40,13 @@ export function extractArticle(html: string, address: string): string {
   }
   // Readers of feeds know no formats but the oldest.
   for (const picture of body.querySelectorAll('picture')) picture.replaceWith(...picture.querySelectorAll('img'))
+  for (const video of body.querySelectorAll('figure[id] video')) {
+    // Few readers of feeds play one; its picture leads to where it is.
+    const picture = video.parentNode?.querySelector('img')
+    picture?.setAttribute('alt', video.getAttribute('aria-label') ?? '')
+    picture?.replaceWith(`<a href="#${video.closest('figure')?.id}">${picture.outerHTML}</a>`)
+    video.remove()
+  }
   const figure = cover ? `<figure>${cover.outerHTML}</figure>\n` : ''
   const article = parse(figure + body.innerHTML)
   for (const element of article.querySelectorAll('*')) clean(element, address)

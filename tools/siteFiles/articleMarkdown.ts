@@ -34,9 +34,9 @@ export function articlesInMarkdown(locale: Locale, documents: readonly LoadedDoc
   }))
 }
 
-/** The final addresses of an article's pictures: its page has them, in the order of the source. */
-async function picturesIn({ bodyImages, path, locale }: Article, pages: FinishedPages): Promise<string[]> {
-  return bodyImages.length > 0 ? picturesOf(await pages.read(localizePath(path, locale))) : []
+/** The final addresses of an article's pictures, those that stand for videos too: its page has them, in the order of the source. */
+async function picturesIn({ bodyImages, bodyVideos, path, locale }: Article, pages: FinishedPages): Promise<string[]> {
+  return bodyImages.length + bodyVideos.length > 0 ? picturesOf(await pages.read(localizePath(path, locale))) : []
 }
 
 function writeHead({ frontmatter, author, path, locale }: Article, translations: readonly Locale[]): string {

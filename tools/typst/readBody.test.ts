@@ -47,7 +47,49 @@ test('a footnote is where it is first cited', () => {
 
 test('pictures are listed once, from the root, and components have their attributes', () => {
   const { blocks, pictures } = read(everything)
-  expect(pictures).toEqual(['tests/fixtures/typst/images/bridge.svg', 'tests/fixtures/typst/images/icon.png'])
+  expect(pictures).toEqual([
+    'tests/fixtures/typst/images/bridge.svg',
+    'tests/fixtures/typst/videos/bridge.webp',
+    'tests/fixtures/typst/images/icon.png',
+  ])
   expect(blocks).toContainEqual(expect.objectContaining({ type: 'Note', title: 'Bon à savoir' }))
   expect(blocks).toContainEqual(expect.objectContaining({ type: 'PullQuote', author: 'Ada', role: 'autrice' }))
+})
+
+test('each text of a comparison is set in its own language, under its name', () => {
+  const { blocks } = read(
+    '<Comparison from="en" to="fr-CA">\n\n"Really?"\n\n> "Vraiment ?"\n>\n> Oui.\n\n</Comparison>\n\n"Fin"',
+  )
+  const text = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] })
+  expect(blocks).toMatchObject([
+    {
+      type: 'Comparison',
+      children: [
+        { type: 'side', lang: 'en', name: 'Anglais', children: [text('“Really?”')] },
+        {
+          type: 'side',
+          lang: 'fr',
+          region: 'CA',
+          name: 'Français (Canada)',
+          children: [text('«\u00a0Vraiment\u202f?\u00a0»'), text('Oui.')],
+        },
+      ],
+    },
+    text('«\u00a0Fin\u00a0»'),
+  ])
+})
+
+test('sources of quotations and videos lead to where they are', () => {
+  const { blocks } = read(everything)
+  const resolved = setAddresses(blocks, (href) => new URL(href, 'https://x.example/page').href)
+  expect(resolved).toContainEqual(
+    expect.objectContaining({ type: 'PullQuote', source: 'Un ouvrage', url: 'https://x.example/process' }),
+  )
+  expect(resolved).toContainEqual(
+    expect.objectContaining({
+      type: 'Video',
+      file: '/tests/fixtures/typst/videos/bridge.webp',
+      url: 'https://x.example/page#video-bridge',
+    }),
+  )
 })

@@ -1,11 +1,15 @@
 import { posix } from 'node:path'
 import type { FootnoteDefinition, Image, Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
+import { attributeOf, attributesOf } from '../content/attributes.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
+import { nameLanguage } from '../content/languageCodes.ts'
 import { typesetTree } from '../content/typesetTree.ts'
+import { posterOf, videoFragment } from '../content/videos.ts'
 
 interface ReadOptions {
   /** From the project's root: `content/fr/articles/x.mdx`. */
@@ -16,7 +20,7 @@ interface ReadOptions {
 /** A piece of a body as templates read it: a node of Markdown's tree as plain data, or a component by its name. */
 export interface Block {
   readonly type: string | null
-  /** Of a link that leads out of the document. */
+  /** Of what leads out of the document. */
   readonly url?: string
   readonly children?: readonly Block[]
   /** What else a template reads of it. */
@@ -29,6 +33,15 @@ export interface PaperBody {
   readonly blocks: readonly Block[]
   /** From the project's root. */
   readonly pictures: readonly string[]
+}
+
+/** Where a text of a comparison stands: its language, as Typst has them, and how the document calls it. */
+interface Side extends Block {
+  readonly type: 'side'
+  /** https://typst.app/docs/reference/text/text/#parameters-lang */
+  readonly lang: string
+  readonly region: string | undefined
+  readonly name: string
 }
 
 /**
@@ -69,7 +82,34 @@ export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
     for (const image of images) lifted.add(image)
     return images.map(convert)
   }
+  const readSide = (text: Nodes, code: string): Side => {
+    const [, region] = /-([A-Z]{2})\b/.exec(code) ?? []
+    const name = nameLanguage(code, locale) ?? code
+    // A quotation only holds the paragraphs of a text together.
+    const children = convertAll(text.type === 'blockquote' ? text.children : [text])
+    return { type: 'side', lang: code.replace(/-.*/, ''), region, name, children }
+  }
+  const readComponent = (node: MdxJsxFlowElement): Block => {
+    const written = attributesOf(node).flatMap(({ name, value, rule }) =>
+      rule.holds === 'link'
+        ? Object.entries(targetOf(value))
+        : [[name, rule.holds === 'text' ? typeset(value, locale) : value]],
+    )
+    const block = { ...Object.fromEntries(written), type: node.name }
+    if (node.name === 'Comparison') {
+      const codes = ['from', 'to'].map((name) => attributeOf(node, name))
+      return { ...block, children: node.children.map((text, index) => readSide(text, codes[index] ?? '')) }
+    }
+    if (node.name === 'Video') {
+      const video = attributeOf(node, 'file')
+      const poster = posterOf(posix.join(posix.dirname(file), video))
+      pictures.add(poster)
+      return { ...block, url: `#${videoFragment(video)}`, file: `/${poster}`, children: convertAll(node.children) }
+    }
+    return { ...block, children: convertAll(node.children) }
+  }
   const convert = (node: Nodes): Block => {
+    if (node.type === 'mdxJsxFlowElement') return readComponent(node)
     const figures = node.type === 'paragraph' || node.type === 'tableCell' ? lift(node) : []
     const children = [...('children' in node ? convertAll(node.children) : []), ...figures]
     switch (node.type) {
@@ -98,12 +138,6 @@ export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
         cited.add(place)
         return { type: node.type, place, children: convertAll(notes.get(node.identifier)?.children ?? []) }
       }
-      case 'mdxJsxFlowElement': {
-        const attributes = node.attributes.flatMap((attribute) =>
-          attribute.type === 'mdxJsxAttribute' ? [[attribute.name, typeset(String(attribute.value), locale)]] : [],
-        )
-        return { type: node.name, ...Object.fromEntries(attributes), children }
-      }
       default: {
         const { type, position: _position, data: _data, ...own } = node
         return 'children' in own ? { ...own, type, children } : { ...own, type }
@@ -122,7 +156,7 @@ export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
 export function setAddresses(blocks: readonly Block[], resolve: (href: string) => string): Block[] {
   return blocks.map((block) => ({
     ...block,
-    ...(block.type === 'link' && block.url !== undefined && { url: resolve(block.url) }),
+    ...(block.url !== undefined && { url: resolve(block.url) }),
     ...(block.children && { children: setAddresses(block.children, resolve) }),
   }))
 }

@@ -3,12 +3,10 @@ import { useTranslation } from '../../../renderer/useTranslation.ts'
 import type { Video as VideoFile } from '../../../renderer/entry.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'
+import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx'
 import { attach } from '../../islands/attach.ts'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './Video.module.css'
-
-/** Nothing, in place of a picture: without a poster Chromium paints the player grey until it plays. */
-const NO_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 interface VideoProps {
   readonly video: VideoFile
@@ -19,10 +17,7 @@ interface VideoProps {
   readonly lang: Locale | undefined
 }
 
-/**
- * A video in the browser's own player. Nothing of it is fetched before it is asked for: its picture is an `img` under
- * the player, because browsers fetch a `poster` at once.
- */
+/** The video of a case study, across the page. */
 export function Video({ video, title, description, lang }: VideoProps) {
   const { t } = useTranslation('caseStudies')
   const titleId = useId()
@@ -36,32 +31,18 @@ export function Video({ video, title, description, lang }: VideoProps) {
       data-tone="night"
       {...attach('captions', 'touched')}
     >
-      <div className={styles.screen}>
-        <Picture {...poster} alt="" place="hero" />
-        {/* It has captions, a track for each language. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <video
-          src={src}
-          poster={NO_POSTER}
-          width={width}
-          height={height}
-          preload="none"
-          controls
-          playsInline
-          aria-labelledby={titleId}
-          aria-describedby={descriptionId}
-        >
-          {locales.map((locale) => (
-            <track
-              key={locale}
-              kind="captions"
-              src={captions[locale]}
-              srcLang={locale}
-              label={languages[locale].name}
-            />
-          ))}
-        </video>
-      </div>
+      <VideoPlayer
+        picture={<Picture {...poster} alt="" place="hero" />}
+        src={src}
+        width={width}
+        height={height}
+        aria-labelledby={titleId}
+        aria-describedby={descriptionId}
+      >
+        {locales.map((locale) => (
+          <track key={locale} kind="captions" src={captions[locale]} srcLang={locale} label={languages[locale].name} />
+        ))}
+      </VideoPlayer>
       <div className={styles.text}>
         <h2 id={titleId} lang={lang}>
           {title}

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
+interface NoteProps {
+  readonly title: string
+  readonly kind?: 'information' | 'warning'
+  readonly children: ReactNode
+}
+
 /** An aside with a heading of its own. */
-export function Note({ title, children }: { title: string; children: ReactNode }) {
+export function Note({ title, kind, children }: NoteProps) {
   return (
-    <aside className={styles.note} aria-label={title}>
+    <aside className={styles.note} aria-label={title} data-kind={kind}>
       <p className={styles.title}>{title}</p>
       {children}
     </aside>

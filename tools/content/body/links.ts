@@ -69,7 +69,7 @@ function checkWords(node: Link, { report, locale, source }: BodyContext): void {
 }
 
 function checkAddress(node: Link | Definition, context: BodyContext): void {
-  const { report, facts, file } = context
+  const { report } = context
   const { url } = node
   if (IMAGE_PATH.test(url)) {
     // Of what refers to it, definitions.ts tells.
@@ -77,34 +77,49 @@ function checkAddress(node: Link | Definition, context: BodyContext): void {
     report(node, describeLinkToPicture(url), { edits: [{ from: startOf(node), to: startOf(node), text: '!' }] })
     return
   }
+  checkDestination({ url, start: startOf(node), written: writtenAddress(node, context) }, context)
+}
+
+/** An address that a document leads to: that of a link, of a definition, of an attribute. */
+interface WrittenDestination {
+  readonly url: string
+  /** The first character of what leads there. */
+  readonly start: number
+  /** Where the address stands in the source, where it is written as it is read. */
+  readonly written?: Omit<Edit, 'text'> | undefined
+}
+
+/** Whether a visitor may be led there. */
+export function checkDestination({ url, start, written }: WrittenDestination, context: BodyContext): void {
+  const { report, facts, file } = context
+  const replaceBy = (text: string) => (written ? { edits: [{ ...written, text }] } : {})
   const meant = addressOfFile(url, file)
   if (meant !== undefined) {
     const message = `the link "${shorten(url)}" names a file. Write the address of its page, ${meant}`
-    report(node, message, replaceAddress(node, context, meant))
+    report(start, message, replaceBy(meant))
     return
   }
   if (!ALLOWED_LINK.test(url)) {
-    report(node, describeWrongLink(url))
+    report(start, describeWrongLink(url))
     return
   }
   if (/^[/#]/.test(url) && decodeAddress(url) === undefined) {
     report(
-      node,
+      start,
       `the link "${shorten(url)}" has a % that does not stand for a character. Write %25 for the sign itself`,
     )
     return
   }
-  const written = writtenAddress(node, context)
   // What begins with www. is taken for http: by the parser.
   if (written && /^http:/i.test(url) && !OF_THIS_MACHINE.test(url)) {
-    report(node, `the link "${shorten(url)}" goes over a connection that anybody can read. Write https://`, {
+    report(start, `the link "${shorten(url)}" goes over a connection that anybody can read. Write https://`, {
       severity: 'warning',
-      ...replaceAddress(node, context, url.replace(/^http:/i, 'https:')),
+      ...replaceBy(url.replace(/^http:/i, 'https:')),
     })
   }
   facts.links.push({
     url,
-    ...context.locate(startOf(node)),
+    ...context.locate(start),
     ...(written && { written: { from: context.locate(written.from), to: context.locate(written.to) } }),
   })
 }
@@ -135,11 +150,6 @@ function writtenAddress(node: Link | Definition, { source }: BodyContext): Omit<
     : written.indexOf(node.type === 'link' ? '](' : ']:', lastChild ? endOf(lastChild) - start : 0)
   const found = after < 0 ? -1 : written.indexOf(node.url, after)
   return found < 0 ? undefined : { from: start + found, to: start + found + node.url.length }
-}
-
-function replaceAddress(node: Link | Definition, context: BodyContext, text: string): { edits?: readonly Edit[] } {
-  const written = writtenAddress(node, context)
-  return written ? { edits: [{ ...written, text }] } : {}
 }
 
 function describeWrongLink(url: string): string {

@@ -1,8 +1,7 @@
-import { checkComponent } from '../checkComponent.ts'
 import { firstWord, shorten } from '../shorten.ts'
 import type { Rule } from './rule.ts'
 
-/** Content is not code: what could run, and HTML, is refused. */
+/** Content is not code: what could run, and HTML, is refused; components.ts has the tags. */
 export const programs: Rule = ({ report }) => ({
   enter: (node) => {
     switch (node.type) {
@@ -18,10 +17,6 @@ export const programs: Rule = ({ report }) => ({
           node,
           `{${shorten(node.value)}} would be a program. Content is not code: delete it, or write \\{ for a brace`,
         )
-        break
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        checkComponent(node, report)
         break
       case 'html':
         report(node, 'raw HTML is not read. Write it in Markdown')

@@ -4,7 +4,7 @@ import type { DocumentSection } from '../../../renderer/entry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import type { Diagnostic, Position } from '../diagnostics.ts'
 
-/** A link or a picture of a document, with its place. */
+/** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
   /** Where the address is written, where it is written as it is read: mending replaces it. */
@@ -15,6 +15,7 @@ export interface Destination extends Position {
 export interface CollectedFacts {
   readonly links: Destination[]
   readonly images: Destination[]
+  readonly videos: Destination[]
   readonly fragments: string[]
   readonly sections: DocumentSection[]
   words: number

@@ -1,4 +1,5 @@
 import { codeBlocks } from './codeBlocks.ts'
+import { components } from './components.ts'
 import { definitions } from './definitions.ts'
 import { emptyBody } from './emptyBody.ts'
 import { footnotes } from './footnotes.ts'
@@ -19,6 +20,7 @@ import { words } from './words.ts'
 export const rules: readonly Rule[] = [
   emptyBody,
   programs,
+  components,
   headings,
   links,
   pictures,

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './CallToAction.module.css'
+
+interface CallToActionProps {
+  readonly title: string
+  /** A few words, and the button that `tools/content/compileComponents.ts` makes of the link at their end. */
+  readonly children: ReactNode
+}
+
+/** One thing to do next, within a text. */
+export function CallToAction({ title, children }: CallToActionProps) {
+  return (
+    <aside className={styles.call} aria-label={title} data-tone="night">
+      <p className={styles.title}>{title}</p>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,34 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { VideoPlayer } from '../../document/VideoPlayer/VideoPlayer.tsx'
+import { attach } from '../../islands/attach.ts'
+import styles from './Video.module.css'
+
+interface VideoProps {
+  readonly id: string
+  readonly title: string
+  /** Whole seconds. */
+  readonly duration: string
+  /** As `tools/content/compileComponents.ts` makes them: its picture, a `<video>` with its captions, what is seen in it. */
+  readonly children: ReactNode
+}
+
+/** A video within a text, with what is seen in it, for who does not watch it. */
+export function Video({ id, title, duration, children }: VideoProps) {
+  const { t } = useTranslation()
+  const { locale } = usePageContext()
+  const [picture, film, ...description] = Children.toArray(children)
+  return (
+    <figure className={styles.video} id={id} data-wide="" {...attach('captions', 'touched')}>
+      {isValidElement<ComponentProps<'video'>>(film) && <VideoPlayer picture={picture} {...film.props} />}
+      <figcaption>
+        <p className={styles.title}>{title}</p>
+        {description}
+        <p className={styles.note} lang={locale}>
+          {t('video.note', { count: Number(duration) })}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

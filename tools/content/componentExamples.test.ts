@@ -1,0 +1,129 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageContextServer } from 'vike/types'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { MdxBody } from '../../components/mdx/MdxBody.tsx'
+import { markdownFigure, mdxComponentRules } from '../../components/mdx/registry.ts'
+import { provideContent } from '../../renderer/contentSource.ts'
+import type { Locale } from '../../renderer/languages.ts'
+import { PageContextProvider } from '../../renderer/PageContext.tsx'
+import { readBody } from '../typst/readBody.ts'
+import { checkBody } from './body.ts'
+import { contentSourceOf } from './contentSource.ts'
+import { loadExampleCompiler } from './load.ts'
+import { setDestinations, writePlainMarkdown } from './plainMarkdown.ts'
+
+const examples = Object.entries({ Figure: markdownFigure, ...mdxComponentRules }).flatMap(([name, { example }]) =>
+  (['fr', 'en'] as const).map((locale) => [name, locale, example[locale]] as const),
+)
+
+let render: (markdown: string, locale: Locale) => string
+
+beforeAll(async () => {
+  const root = process.cwd()
+  const compileExample = await loadExampleCompiler(root)
+  const source = contentSourceOf([], {
+    root,
+    compileExample,
+    addressOf: (file) => file,
+    pdfSize: () => undefined,
+    translations: [],
+  })
+  provideContent(source)
+  render = (markdown, locale) => {
+    // All that components read of the page.
+    const pageContext = { locale } as PageContextServer
+    const body = createElement(MdxBody, { body: source.exampleOf(markdown, locale) })
+    // Its type wants them among the properties.
+    // oxlint-disable-next-line react/no-children-prop
+    return renderToStaticMarkup(createElement(PageContextProvider, { pageContext, children: body }))
+  }
+})
+
+function parseSound(markdown: string, locale: Locale) {
+  const { tree, diagnostics } = checkBody(markdown, `content/${locale}/articles/x.mdx`)
+  expect(diagnostics).toEqual([])
+  if (!tree) throw new Error('This can’t be read.')
+  return tree
+}
+
+/** The words that a reader is to see: what is between tags, and the titles and names in them. */
+function wordsOf(markdown: string): string[] {
+  const addresses = /\]\([^" )]*|(?:link|file|kind|from|to)="[^"]*"/g
+  const marks = /<\/?\w+|\b[a-z]+="|^\d+\. /gm
+  return (
+    markdown
+      .replace(addresses, ' ')
+      .replace(marks, ' ')
+      .match(/[\p{L}\d]+/gu) ?? []
+  )
+}
+
+function missingIn(text: string, markdown: string): string[] {
+  return wordsOf(markdown).filter((word) => !text.includes(word))
+}
+
+describe.each(examples)('the example of %s in %s', (_, locale, markdown) => {
+  test('is in order, and loses no word on its page', () => {
+    expect(missingIn(render(markdown, locale), markdown)).toEqual([])
+  })
+
+  test('loses none on paper', () => {
+    const file = `content/${locale}/articles/x.mdx`
+    const { blocks } = readBody(parseSound(markdown, locale), { file, locale })
+    expect(missingIn(JSON.stringify(blocks), markdown)).toEqual([])
+  })
+
+  test('loses none in Markdown for machines, where no tag is left', () => {
+    const plain = setDestinations(writePlainMarkdown(parseSound(markdown, locale), markdown, locale), {
+      link: (url) => url,
+      nextPicture: () => 'picture',
+    })
+    expect(missingIn(plain, markdown)).toEqual([])
+    expect(plain).not.toMatch(/<\/?[A-Z]/)
+  })
+})
+
+test('each text of a comparison is set and marked in its own language, under its name in that of the document', () => {
+  const html = render(
+    '<Comparison from="en" to="fr-CA">\n\n"Really?" it\'s said\n\n> "Vraiment ?"\n>\n> Oui : l\'eau.\n\n</Comparison>',
+    'en',
+  )
+  expect(html).toContain('<dt>English</dt><dd lang="en" dir="auto"><p>“Really?” it’s said</p></dd>')
+  expect(html).toContain('<dt>French (Canada)</dt><dd lang="fr-CA" dir="auto">')
+  expect(html).toContain('«\u00a0Vraiment\u202f?\u00a0»')
+  expect(html).toContain('Oui\u00a0: l’eau.')
+  expect(html).not.toContain('<blockquote')
+})
+
+test('a text in a language that is none of the site’s stays as it was written', () => {
+  const html = render('<Comparison from="de" to="fr">\n\n"Ja": 10 000 ?\n\n"Oui" ?\n\n</Comparison>', 'fr')
+  expect(html).toContain('<dt>Allemand</dt><dd lang="de" dir="auto"><p>&quot;Ja&quot;: 10 000 ?</p></dd>')
+  expect(html).toContain('«\u00a0Oui\u00a0»\u202f?')
+})
+
+test('the link at the end of a call is a button, in the reader’s language', () => {
+  const html = render('<CallToAction title="Un texte ?">\n\n[Écrire](/contact)\n\n</CallToAction>', 'fr')
+  expect(html).toMatch(/<aside [^>]*aria-label="Un texte\u202f\?"[^>]*>/)
+  expect(html).toMatch(/<a [^>]*data-variant="primary"[^>]*href="\/fr\/contact"[^>]*>Écrire<\/a>/)
+})
+
+test('the source of a quotation leads where it says, its address as it was written', () => {
+  const quote = (link: string) =>
+    render(`<PullQuote author="Ada" source="L'essai" link="${link}">\n\nOui.\n\n</PullQuote>`, 'fr')
+  expect(quote("https://x.example/l'eau...")).toContain(
+    'Ada, <cite><a href="https://x.example/l&#x27;eau...">L’essai</a></cite>',
+  )
+  expect(quote('/process')).toContain('<a href="/fr/process">')
+})
+
+test('a video loads nothing by itself, and has captions in both languages and a description', () => {
+  const html = render(mdxComponentRules['Video']?.example.fr ?? '', 'fr')
+  expect(html).toMatch(/<figure [^>]*id="video-legal-translation"[^>]*data-script="captions"/)
+  expect(html).toMatch(/<img (?=[^>]*src="[^"]*legal-translation)(?=[^>]*alt="")(?=[^>]*loading="lazy")/)
+  expect(html).toMatch(/<video (?=[^>]*preload="none")(?=[^>]*controls="")(?=[^>]*aria-label="Trois mots)[^>]*>/)
+  expect(html.match(/<track kind="captions" src="[^"]+\.(?:fr|en)\.vtt" srcLang="(?:fr|en)" label="\w+/g)).toHaveLength(
+    2,
+  )
+  expect(html).toMatch(/<figcaption>.*De grandes lettres/)
+})
