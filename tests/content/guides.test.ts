@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
-import { mdxComponentRules } from '../../components/mdx/registry.ts'
-import { articleCategories } from '../../content/categories.ts'
-import { collections } from '../../content/collections.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'))
@@ -54,18 +51,5 @@ describe('the README, and the pages in docs/', () => {
           .includes(name.replace(/^@[^/]+\//, '').replace(/-message$/, '')),
     )
     expect(undocumented).toEqual([])
-  })
-})
-
-describe('the writers’ guide', () => {
-  test('explains every key of an article, and no other', () => {
-    const table = guide.slice(guide.search(/\| key +\| what to write/), guide.indexOf('Put texts that hold'))
-    const explained = table.split('\n').flatMap((row) => allMatches(row.split('|')[1] ?? '', /`(\w+)/g))
-    expect(explained.toSorted()).toEqual(Object.keys(collections.articles.schema.shape).toSorted())
-  })
-
-  test('names every category and every component', () => {
-    for (const category of articleCategories) expect(guide).toContain(`\`${category}\``)
-    for (const component of Object.keys(mdxComponentRules)) expect(guide).toContain(`<${component} `)
   })
 })
