@@ -2,16 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
-import { mdxComponentRules } from '../../components/mdx/registry.ts'
-import { articleCategories } from '../../content/categories.ts'
-import { collections } from '../../content/collections.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'))
 /** Of what the recipes make there is nothing yet. */
 const EXAMPLES = /museums|terms/
-/** Components that the writers' guide does not explain yet. */
-const UNEXPLAINED = new Set(['KeyFigures', 'Comparison', 'Steps', 'CallToAction', 'Video'])
 const guide = readFileSync('content/README.md', 'utf8')
 const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 const { scripts, dependencies, devDependencies } = z
@@ -56,19 +51,5 @@ describe('the README, and the pages in docs/', () => {
           .includes(name.replace(/^@[^/]+\//, '').replace(/-message$/, '')),
     )
     expect(undocumented).toEqual([])
-  })
-})
-
-describe('the writers’ guide', () => {
-  test('explains every key of an article, and no other', () => {
-    const table = guide.slice(guide.search(/\| key +\| what to write/), guide.indexOf('Put texts that hold'))
-    const explained = table.split('\n').flatMap((row) => allMatches(row.split('|')[1] ?? '', /`(\w+)/g))
-    expect(explained.toSorted()).toEqual(Object.keys(collections.articles.schema.shape).toSorted())
-  })
-
-  test('names every category and every component', () => {
-    for (const category of articleCategories) expect(guide).toContain(`\`${category}\``)
-    const explained = Object.keys(mdxComponentRules).filter((component) => !UNEXPLAINED.has(component))
-    for (const component of explained) expect(guide).toMatch(new RegExp(`<${component}[ >]`))
   })
 })

@@ -62,7 +62,7 @@ describe('ordinary Markdown from elsewhere is shown word for word', () => {
     const { source, file, tree } = read(name)
     if (!tree) throw new Error('It was parsed.')
     const footnotes = { title: '', back: '' }
-    const html = compileBody(tree, { file, locale: 'en', footnotes, pictures: new Map() })
+    const html = compileBody(tree, { file, locale: 'en', footnotes, pictures: new Map(), videos: new Map() })
     const shown = wordsOf(textOfPage(html).replaceAll(/[\u2018\u2019]/g, ' '))
     const written = wordsOf(textOfSource(source).replaceAll("'", ' '))
     expect(shown.toSorted()).toEqual(written.toSorted())

@@ -15,7 +15,7 @@ function readHeadings(names: readonly string[]) {
   const { tree, fragments } = checkBody(source, FILE)
   if (!tree) throw new Error('It was parsed.')
   const footnotes = { title: 'Notes', back: 'Retour' }
-  const compiled = compileBody(tree, { file: FILE, locale: 'fr', footnotes, pictures: new Map() })
+  const compiled = compileBody(tree, { file: FILE, locale: 'fr', footnotes, pictures: new Map(), videos: new Map() })
   const html = parseHtml(renderToStaticMarkup(toJsxRuntime(compiled, { Fragment, jsx, jsxs })))
   const ids = html.querySelectorAll('[id]').map(({ id }) => id)
   const paper = readBody(tree, { file: FILE, locale: 'fr' }).blocks.flatMap(({ type, place }) =>
