@@ -17,9 +17,13 @@ import { mediaOf } from './media.ts'
 import { mediaDigest } from './mediaDigest.ts'
 import { findPicture, type NamedPicture } from './pictureAddresses.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
+import { bodyPassages } from './prose/bodyPassages.ts'
+import { frontmatterPassages } from './prose/frontmatterPassages.ts'
 import { publicationOf } from './publication.ts'
 import { NOT_UTF8, readSource } from './readSource.ts'
+import { type OutlinePart, readOutline } from './structure/outline.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
+import { checkTypography } from './typography/checkTypography.ts'
 import { loadVideo } from './videos.ts'
 
 /** What the checks of a document beside the others need, whatever else is wrong in it. */
@@ -56,6 +60,8 @@ export interface BodyFacts {
   readonly fragments: readonly string[]
   /** Every letter of the whole file, once. */
   readonly letters: string
+  /** What its translation should have as well. */
+  readonly outline: readonly OutlinePart[]
 }
 
 /** What a document shows, in the form that each of its readers takes. */
@@ -218,6 +224,12 @@ function readDocument(
   const { tree, ...body } = checkBody(source, file)
   const toDo = checkToDo(source, file, { isForVisitors: data !== undefined && data.draft !== true })
   const diagnostics = [...frontmatterDiagnostics, ...body.diagnostics, ...toDo]
+  // What has errors is to be mended first: commas and quotation marks of a program are no typography.
+  if (tree && !diagnostics.some(isError)) {
+    const inFrontmatter = frontmatterPassages(data, collections[collection].schema, { source, locate })
+    const passages = [...inFrontmatter, ...bodyPassages(tree, source)]
+    diagnostics.push(...checkTypography(passages, { file, source, locale }))
+  }
 
   const find = (named: NamedPicture): Picture | undefined => {
     const found = findPicture(pictures, { file, source }, named)
@@ -251,7 +263,12 @@ function readDocument(
   }
 
   const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
-  const bodyFacts = { links: body.links, fragments: body.fragments, letters: [...new Set(source)].join('') }
+  const bodyFacts = {
+    links: body.links,
+    fragments: body.fragments,
+    letters: [...new Set(source)].join(''),
+    outline: tree ? readOutline(tree) : [],
+  }
   const entry = data && {
     ...place,
     frontmatter: typesetAll(data, locale),

@@ -34,8 +34,10 @@ export function bodyPassages(tree: Root, source: string): Passage[] {
   }
   visit(tree, (node) => {
     switch (node.type) {
-      case 'paragraph':
       case 'heading':
+        passages.push({ ...readPhrasing(node, source), isHeading: true })
+        break
+      case 'paragraph':
       case 'tableCell':
         passages.push(readPhrasing(node, source))
         break

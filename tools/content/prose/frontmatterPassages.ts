@@ -1,13 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Position } from '../diagnostics.ts'
 import type { Locate } from '../frontmatter.ts'
+import { frontmatterTexts } from '../frontmatterTexts.ts'
 import { type Escapes, type Passage, PassageWriter } from './passage.ts'
-
-/** A text of the frontmatter, and the keys that lead to it. */
-interface Found {
-  readonly text: string
-  readonly path: readonly PropertyKey[]
-}
 
 /**
  * The prose of a document's frontmatter: texts that the schema leaves free. Dates, addresses, names of documents and known
@@ -23,26 +18,10 @@ export function frontmatterPassages(
   const lines = source.split('\n')
   const offsetOf = ({ line, column }: Position) =>
     lines.slice(0, line - 1).reduce((offset, { length }) => offset + length + 1, column - 1)
-  return listTexts(data, schema, []).map(({ text, path }) => readValue(text, source, offsetOf(locate(path))))
-}
-
-/** The texts of a value that its schema neither lists nor gives a form. */
-function listTexts(value: unknown, schema: unknown, path: readonly PropertyKey[]): Found[] {
-  if (schema instanceof z.ZodOptional) return listTexts(value, schema.unwrap(), path)
-  if (schema instanceof z.ZodString) {
-    return typeof value === 'string' && schema.format === null ? [{ text: value, path }] : []
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => listTexts(item, schema.element, [...path, index]))
-  }
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(Object(value)).flatMap(([key, item]) => listTexts(item, schema.shape[key], [...path, key]))
-  }
-  if (schema instanceof z.ZodUnion) {
-    const chosen = schema.options.find((option) => option instanceof z.ZodType && option.safeParse(value).success)
-    return listTexts(value, chosen, path)
-  }
-  return []
+  return frontmatterTexts(data, schema)
+    .map(({ text, path }) => ({ text, offset: offsetOf(locate(path)) }))
+    .toSorted((a, b) => a.offset - b.offset)
+    .map(({ text, offset }) => readValue(text, source, offset))
 }
 
 const FOLDED_LINE = String.raw`[ \t]*\n\s*`

@@ -1,4 +1,4 @@
-import type { Position } from '../diagnostics.ts'
+import { TO_DO } from '../checkToDo.ts'
 
 /** A run of the text that stands in the file letter by letter. */
 export interface Piece {
@@ -13,10 +13,12 @@ export interface Piece {
 
 /** What a reader reads in one go (a paragraph, a heading, a cell, a value), without markup. */
 export interface Passage {
-  /** `OBJECT` stands for what is no prose: code, a picture, a placeholder. */
+  /** `OBJECT` stands for what is no prose: code, a picture, a placeholder, a reminder of what is to be written. */
   readonly text: string
   /** In order, without gaps in the text. */
   readonly pieces: readonly Piece[]
+  /** Links may lead to it by what it says. */
+  readonly isHeading?: boolean
 }
 
 /** Stands in a passage for something that is no prose: https://www.unicode.org/charts/PDF/UFFF0.pdf */
@@ -53,7 +55,7 @@ export class PassageWriter {
   }
 
   finish(): Passage {
-    return { text: this.text, pieces: this.pieces }
+    return { text: this.text.replace(TO_DO, (reminder) => OBJECT.repeat(reminder.length)), pieces: this.pieces }
   }
 }
 
@@ -94,15 +96,4 @@ export function stretchAt(passage: Passage, start: number, end: number): { reado
     return { offset: followsSign ? offsetAt(passage, start - 1) + 1 : offsetAt(passage, start) }
   }
   return pieceAt(passage, start) === pieceAt(passage, end - 1) ? { offset: offsetAt(passage, start) } : undefined
-}
-
-/** Counts lines and columns of a file. */
-export function positionsIn(source: string): (offset: number) => Position {
-  let starts: readonly number[] | undefined
-  return (offset) => {
-    starts ??= [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)]
-    const ordered = starts
-    const line = lastBefore(ordered.length, (at) => (ordered[at] ?? 0) <= offset)
-    return { line: line + 1, column: offset - (ordered[line] ?? 0) + 1 }
-  }
 }

@@ -13,8 +13,7 @@ const READ_BY = [
   'package-lock.json',
   'renderer/languages.ts',
   'renderer/typography.ts',
-  'tools/content/frontmatter.ts',
-  'tools/content/parse.ts',
+  'tools/content/{frontmatter,frontmatterTexts,locate,parse,readYaml}.ts',
   'tools/content/{prose,spelling}/*.ts',
 ]
 

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../../renderer/languages.ts'
 import { typeset } from '../../../renderer/typography.ts'
-import { offsetAt, type Passage, positionsIn } from '../prose/passage.ts'
+import { createLocator } from '../locate.ts'
+import { offsetAt, type Passage } from '../prose/passage.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { FileToSpell } from './filesToSpell.ts'
 import type { ForeignPassage, SpelledFile, UnknownWord } from './keptSpelling.ts'
@@ -42,7 +43,7 @@ export function spellFile(
   { readPassages, source, locale }: FileToSpell,
   { names, lookUp }: SpellingTools,
 ): SpelledFile {
-  const positionOf = positionsIn(source)
+  const locate = createLocator(source)
   const others = locales.filter((other) => other !== locale)
   const passages = readPassages()
   const spelled = passages.map((passage): SpelledPassage => {
@@ -68,7 +69,7 @@ export function spellFile(
   for (const { passage, words, wrong } of spelled) {
     const [first] = words
     const other = first && languageOf(wrong, words)
-    if (other) foreign.push({ locale: other, isWholeFile: false, ...positionOf(offsetAt(passage, first.index)) })
+    if (other) foreign.push({ locale: other, isWholeFile: false, ...locate(offsetAt(passage, first.index)) })
     else unknown.push(...wrong.flatMap((word) => describeUnknown(word, passage)))
   }
   return { unknown, foreign, names: [...new Set(found)] }
@@ -77,7 +78,7 @@ export function spellFile(
     return lookUp(locale, text).map((part) => ({
       word: text,
       part,
-      ...positionOf(offsetAt(passage, index + text.indexOf(part))),
+      ...locate(offsetAt(passage, index + text.indexOf(part))),
     }))
   }
 }

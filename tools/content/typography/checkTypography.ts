@@ -1,6 +1,7 @@
 import type { Locale } from '../../../renderer/languages.ts'
-import type { Change, Diagnostic, Position } from '../diagnostics.ts'
-import { italicsAt, OBJECT, offsetAt, type Passage, positionsIn, stretchAt } from '../prose/passage.ts'
+import type { Change, Diagnostic } from '../diagnostics.ts'
+import { createLocator, type LocateOffset } from '../locate.ts'
+import { italicsAt, OBJECT, offsetAt, type Passage, stretchAt } from '../prose/passage.ts'
 import { setApartIn } from '../prose/setApart.ts'
 import { shorten } from '../shorten.ts'
 import { findDoubledWords } from './doubledWords.ts'
@@ -36,14 +37,14 @@ interface TypographyContext {
  * @param passages in the order in which they are read
  */
 export function checkTypography(passages: readonly Passage[], context: TypographyContext): Diagnostic[] {
-  const positionOf = positionsIn(context.source)
+  const locate = createLocator(context.source)
   return passages.flatMap((passage, index) => {
     const findings = findAll(passage.text, passages[index + 1]?.text, context.locale)
     return withoutSpokenOf(passage, findings).map((finding): Diagnostic => {
-      const fix = findFix(passage, finding, context, positionOf)
+      const fix = findFix(passage, finding, context, locate)
       return {
         file: context.file,
-        ...positionOf(offsetAt(passage, finding.start)),
+        ...locate(offsetAt(passage, finding.start)),
         severity: 'warning',
         message: describe(passage.text, finding),
         ...(fix ? { fix: [fix] } : {}),
@@ -94,11 +95,12 @@ function findFix(
   passage: Passage,
   { start, end, wanted, isMechanical }: Finding,
   { file, source }: TypographyContext,
-  positionOf: (offset: number) => Position,
+  locate: LocateOffset,
 ): Change | undefined {
   const offset = isMechanical ? stretchAt(passage, start, end)?.offset : undefined
-  if (wanted === undefined || offset === undefined) return undefined
+  // With its words, the address of a heading changes, and what leads there would have to follow.
+  if (wanted === undefined || offset === undefined || passage.isHeading) return undefined
   // Escapes and folded lines stand in the file in another way.
   if (!source.startsWith(passage.text.slice(start, end), offset)) return undefined
-  return { kind: 'replace', file, from: positionOf(offset), to: positionOf(offset + end - start), text: wanted }
+  return { kind: 'replace', file, from: locate(offset), to: locate(offset + end - start), text: wanted }
 }
