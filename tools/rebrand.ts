@@ -14,7 +14,7 @@ const FILES = [
   'package.json',
   'README.md',
   'docs/*.md',
-  'content/**/*.{json,mdx,md,vtt,svg}',
+  'content/**/*.{json,mdx,md,txt,vtt,svg}',
   'public/**/*.svg',
 ]
 /** Short words that lose their vowel before another one, in French. https://www.btb.termiumplus.gc.ca/redac-chap?lang=fra&lettr=chapsect2&info0=2.2 */

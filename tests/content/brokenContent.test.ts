@@ -1,9 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { type Diagnostic, formatDiagnostics } from '../../tools/content/diagnostics.ts'
-import { checkContent } from '../../tools/content/load.ts'
-import { brokenFixtures, expectedFile, withContent } from './brokenContent.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../renderer/languages.ts'
+import { formatDiagnostics } from '../../tools/content/diagnostics.ts'
+import { checkContentAndSpelling as checkContent } from '../../tools/content/load.ts'
+import { loadDictionary } from '../../tools/content/spelling/dictionary.ts'
+import { brokenFixtures, expectedFile, isOfTranslation, withContent } from './brokenContent.ts'
+
+// It takes seconds, and no test is to wait for it.
+beforeAll(() => Promise.all(locales.map(loadDictionary)), 60_000)
 
 const strayFiles = [
   '.DS_Store',
@@ -48,15 +53,10 @@ test('Windows editors do no harm: a byte order mark, carriage returns', async ()
   expect(diagnostics).toEqual([])
 })
 
-/** Most fixtures change one language alone: what becomes of the translation is told by those that are about it. */
-function isOfTranslation({ severity, message }: Diagnostic): boolean {
-  return severity === 'warning' && message.includes('npm run status')
-}
-
 describe('each mistake is answered with the place, what is wrong and what to write instead', () => {
   test.each(brokenFixtures)('%s', async (fixture) => {
     const found = await withContent(fixture, checkContent)
-    const diagnostics = fixture.startsWith('translation-')
+    const diagnostics = /^(?:translation|structure)-/.test(fixture)
       ? found
       : found.filter((diagnostic) => !isOfTranslation(diagnostic))
     expect(`${formatDiagnostics(diagnostics)}\n`).toBe(readFileSync(expectedFile(fixture), 'utf8'))

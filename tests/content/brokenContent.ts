@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { collections } from '../../content/collections.ts'
+import type { Diagnostic } from '../../tools/content/diagnostics.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
@@ -45,4 +46,12 @@ export async function withContent<Result>(
     else process.env['BUILD_DATE'] = dayBefore
     rmSync(root, { recursive: true })
   }
+}
+
+/**
+ * Whether it is about the other language: most fixtures change one alone, and what becomes of the translation is told by those
+ * that are about it.
+ */
+export function isOfTranslation({ severity, message }: Diagnostic): boolean {
+  return severity === 'warning' && /npm run status|, and this has not\.|in both$/.test(message)
 }

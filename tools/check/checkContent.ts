@@ -1,6 +1,6 @@
 import { showProgress } from '../build/progress.ts'
 import { type Diagnostic, isError } from '../content/diagnostics.ts'
-import { checkContent, forgetContent } from '../content/load.ts'
+import { checkContentAndSpelling, forgetContent } from '../content/load.ts'
 import { applyFixes } from './applyFixes.ts'
 import { type CheckOptions, readCheckOptions } from './checkOptions.ts'
 import { writeReport } from './reports.ts'
@@ -47,5 +47,5 @@ async function mend(root: string, found: readonly Diagnostic[], passes: number):
 }
 
 function check(root: string) {
-  return showProgress(process.stderr).during('Reading the content', (step) => checkContent(root, step))
+  return showProgress(process.stderr).during('Reading the content', (step) => checkContentAndSpelling(root, step))
 }

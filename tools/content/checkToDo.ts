@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostics.ts'
 
 /** What `npm run new` writes where a writer has something to do, in either language: `[À faire : …]`, `[To do: …]`. */
-const TO_DO = /\[(?:À faire|To do)\s?:\s*([^\]\n]*)\]?/g
+export const TO_DO = /\[(?:À faire|To do)\s?:\s*([^\]\n]*)\]?/g
 
 /**
  * What is still to be done in a document: in a draft it is a reminder, in what visitors are to see a mistake.

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
-import type { Locale } from '../../renderer/languages.ts'
+import { type Locale, locales } from '../../renderer/languages.ts'
 import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { checkDates } from './checkDates.ts'
@@ -19,9 +19,12 @@ import { isPublished, today } from './publication.ts'
 import { checkReferences } from './references.ts'
 import { checkRepeatedTexts } from './repeatedTexts.ts'
 import { checkTranslations } from './checkTranslations.ts'
+import { checkSpelling } from './spelling/checkSpelling.ts'
 import { checkStrings } from './strings/checkStrings.ts'
-import { describeTranslations, groupVersions } from './translations.ts'
 import { checkTags } from './tags.ts'
+import { compareStructure } from './structure/compareStructure.ts'
+import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
+import { checkTextTypography } from './typography/checkTextTypography.ts'
 import { forgetTexts, readText } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
@@ -36,7 +39,9 @@ export interface LoadedContent {
   /** Every document from the project's root, those too that could not be read. */
   readonly files: readonly string[]
   readonly documents: readonly LoadedDocument[]
-  /** Those of them that visitors see. */
+  /** Those of them in which nothing is an error. */
+  readonly right: readonly LoadedDocument[]
+  /** Those that visitors see. */
   readonly published: readonly LoadedDocument[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -90,6 +95,19 @@ export async function checkContent(root: string, step?: Step): Promise<readonly 
   return (await loadContent(root, step)).diagnostics
 }
 
+/** The same with the spelling, which takes dictionaries where a text is new: `npm run check` tells of it, and nothing else. */
+export async function checkContentAndSpelling(root: string, step?: Step): Promise<readonly Diagnostic[]> {
+  const { files, right, diagnostics } = await loadContent(root, step)
+  const errors = diagnostics.filter(isError)
+  // A copy that waits for its translation is told to be one.
+  const copies = groupVersions(right, files).flatMap((versions) =>
+    locales.filter((locale) => stateOf(versions, locale) === 'untranslated').map((locale) => fileOf(versions, locale)),
+  )
+  const translated = right.filter(({ entry }) => !copies.includes(entry.file.slice(1)))
+  const spelling = await checkSpelling(root, translated, { isComplete: errors.length === 0 && copies.length === 0 })
+  return [...diagnostics, ...withoutFilesOf(errors, spelling)]
+}
+
 /** All documents that could be read, drafts and those with mistakes too. */
 export async function readDocuments(root: string): Promise<readonly LoadedDocument[]> {
   return (await loadContent(root)).documents
@@ -140,13 +158,20 @@ function surroundingsOf(root: string): Promise<Surroundings> {
 }
 
 async function readSurroundings(root: string): Promise<Surroundings> {
-  const [pictures, texts, imported] = await Promise.all([
+  const [pictures, texts, typography, imported] = await Promise.all([
     loadPictures(root),
     checkStrings(root),
+    checkTextTypography(root),
     listPicturesOfCode(root),
   ])
-  const diagnostics = [...pictures.diagnostics, ...texts]
+  const diagnostics = [...pictures.diagnostics, ...texts, ...withoutFilesOf(texts.filter(isError), typography)]
   return { pictures, imported, kept: openKeptDocuments(root), diagnostics }
+}
+
+/** What has errors is to be mended first. */
+function withoutFilesOf(errors: readonly Diagnostic[], warnings: readonly Diagnostic[]): Diagnostic[] {
+  const files = new Set(errors.map(({ file }) => file))
+  return warnings.filter(({ file }) => !files.has(file))
 }
 
 /**
@@ -178,36 +203,42 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
-  const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
+  const sound = results.flatMap((result) =>
+    result.document && !result.diagnostics.some(isError) ? result.document : [],
+  )
   const pages = await listStaticPaths(root)
   const wrong = new Set(pictureDiagnostics.filter(isError).map(({ file }) => file))
   const shown = new Set(documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1)))
+  const diagnostics = [
+    ...places.diagnostics,
+    ...(await checkPictureFiles({ root, pictures, wrong, documents: files, shown, imported })),
+    ...otherDiagnostics,
+    ...distinct(results.flatMap((result) => result.diagnostics)),
+    ...checkReferences(checked, files),
+    ...checkTags(checked),
+    ...checkRepeatedTexts(checked),
+    ...checkDates(checked, day),
+    ...checkTranslations(groupVersions(documents, files), new Set(sound)),
+    ...(await checkLetters(root, sound)),
+    ...checkAddresses(withoutMistakesIn(places.diagnostics, documents), pages),
+    ...checkLinks(checked, {
+      pages: [...pages, ...addressesOf(files)],
+      files: fileAddressesOf(files),
+      ids: readPageIds(
+        root,
+        documents.map(({ entry }) => entry.slug),
+      ),
+    }),
+    ...(await checkPagesOfCollections(root, documents)),
+  ]
+  const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
+  const right = sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1)))
   return {
     files,
     documents,
+    right,
     published: documents.filter(({ entry }) => isPublished(entry)),
-    diagnostics: [
-      ...places.diagnostics,
-      ...(await checkPictureFiles({ root, pictures, wrong, documents: files, shown, imported })),
-      ...otherDiagnostics,
-      ...distinct(results.flatMap(({ diagnostics }) => diagnostics)),
-      ...checkReferences(checked, files),
-      ...checkTags(checked),
-      ...checkRepeatedTexts(checked),
-      ...checkDates(checked, day),
-      ...checkTranslations(groupVersions(documents, files), new Set(sound)),
-      ...(await checkLetters(root, sound)),
-      ...checkAddresses(withoutMistakesIn(places.diagnostics, documents), pages),
-      ...checkLinks(checked, {
-        pages: [...pages, ...addressesOf(files)],
-        files: fileAddressesOf(files),
-        ids: readPageIds(
-          root,
-          documents.map(({ entry }) => entry.slug),
-        ),
-      }),
-      ...(await checkPagesOfCollections(root, documents)),
-    ],
+    diagnostics: [...diagnostics, ...compareStructure(right)],
   }
 }
 

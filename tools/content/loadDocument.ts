@@ -21,10 +21,14 @@ import { mediaDigest } from './mediaDigest.ts'
 import { findPicture, type NamedPicture } from './pictureAddresses.ts'
 import { checkMergeConflicts } from './mergeConflicts.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
+import { bodyPassages } from './prose/bodyPassages.ts'
+import { frontmatterPassages } from './prose/frontmatterPassages.ts'
 import { publicationOf } from './publication.ts'
 import { describeEncoding, describeLineEnds, readSource } from './readSource.ts'
 import { checkSearchResult } from './searchResult.ts'
+import { type OutlinePart, readOutline } from './structure/outline.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
+import { checkTypography } from './typography/checkTypography.ts'
 import { loadVideo } from './videos.ts'
 
 /** What the checks of a document beside the others need, whatever else is wrong in it. */
@@ -61,6 +65,8 @@ export interface BodyFacts {
   readonly fragments: readonly string[]
   /** Every letter of the whole file, once. */
   readonly letters: string
+  /** What its translation should have as well. */
+  readonly outline: readonly OutlinePart[]
 }
 
 /** What a document shows, in the form that each of its readers takes. */
@@ -231,6 +237,12 @@ function readDocument(
     ...toDo,
     ...checkLanguage({ file, source, locale, values, locate }),
   ]
+  // What has errors is to be mended first: commas and quotation marks of a program are no typography.
+  if (tree && !diagnostics.some(isError)) {
+    const inFrontmatter = frontmatterPassages(data, collections[collection].schema, { source, locate })
+    const passages = [...inFrontmatter, ...bodyPassages(tree, source)]
+    diagnostics.push(...checkTypography(passages, { file, source, locale }))
+  }
 
   const find = (named: NamedPicture): Picture | undefined => {
     const found = findPicture(pictures, { file, source }, named)
@@ -265,7 +277,12 @@ function readDocument(
   const videos = new Map(body.videos.flatMap(({ url, ...place }) => pairOf(url, findVideo(url, place))))
 
   const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
-  const bodyFacts = { links: body.links, fragments: body.fragments, letters: [...new Set(source)].join('') }
+  const bodyFacts = {
+    links: body.links,
+    fragments: body.fragments,
+    letters: [...new Set(source)].join(''),
+    outline: tree ? readOutline(tree) : [],
+  }
   const entry = data && {
     ...place,
     frontmatter: typesetAll(data, locale),

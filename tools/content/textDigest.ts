@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Nodes, Root } from 'mdast'
-import { z } from 'zod'
-import { isProse } from '../../content/collections.ts'
+import type { z } from 'zod'
+import { frontmatterTexts } from './frontmatterTexts.ts'
 
 /** What there is to translate in a document, by name: the same text has the same name. */
 export interface TextFacts {
@@ -27,7 +27,7 @@ export function describeText(tree: Root, frontmatter: object, schema: z.ZodObjec
   const bodyDigest = digestOf(bodyText(tree))
   const translatedFrom: unknown = Reflect.get(Object(frontmatter), 'translatedFrom')
   return {
-    digest: digestOf([...frontmatterTexts(frontmatter, schema).map(reduce), bodyDigest].join('\n')),
+    digest: digestOf([...frontmatterTexts(frontmatter, schema).map(({ text }) => reduce(text)), bodyDigest].join('\n')),
     bodyDigest,
     translatedFrom: typeof translatedFrom === 'string' ? translatedFrom : undefined,
   }
@@ -71,23 +71,4 @@ function collectTexts(node: Nodes, texts: string[]): void {
     default:
   }
   if ('children' in node) for (const child of node.children) collectTexts(child, texts)
-}
-
-function frontmatterTexts(value: unknown, schema: unknown): string[] {
-  if (value === undefined) return []
-  if (schema instanceof z.ZodOptional) return frontmatterTexts(value, schema.unwrap())
-  if (isProse(schema)) return [String(value)]
-  if (schema instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.flatMap((item) => frontmatterTexts(item, schema.element)) : []
-  }
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([key, part]) =>
-      frontmatterTexts(Reflect.get(Object(value), key), part),
-    )
-  }
-  if (schema instanceof z.ZodUnion) {
-    const option = schema.options.find((candidate) => z.safeParse(candidate, value).success)
-    return frontmatterTexts(value, option)
-  }
-  return []
 }

@@ -1,0 +1,129 @@
+import { type Locale, locales } from '../../../renderer/languages.ts'
+import type { Diagnostic } from '../diagnostics.ts'
+import { languageName } from '../languageName.ts'
+import type { LoadedDocument } from '../loadDocument.ts'
+import { type Dictionary, hasDictionary, loadDictionary } from './dictionary.ts'
+import { documentsToSpell, type FileToSpell, textsToSpell } from './filesToSpell.ts'
+import { openKeptSpelling, type SpelledFile, type UnknownWord } from './keptSpelling.ts'
+import { type ProjectWords, readProjectWords, WORDS_FILE } from './projectWords.ts'
+import { lookUpIn, spellFile } from './spellFile.ts'
+
+interface SpellingOptions {
+  /** Whether these are all documents there are: only then is it known which words of the list nothing needs. */
+  readonly isComplete: boolean
+}
+
+/** A word to warn of, where it stands first in its file. */
+interface WrongWord extends UnknownWord {
+  readonly file: string
+  readonly locale: Locale
+  readonly times: number
+}
+
+/**
+ * Looks up the words of documents and of the interface's texts: each language in its own dictionary, then in the project's
+ * list. All that comes of it are warnings.
+ *
+ * What the dictionaries said of a file is kept until it changes: where nothing is new, none is loaded.
+ *
+ * @param root the project's root
+ * @param documents those without errors: the others are to be mended first
+ * @throws Error where a dictionary cannot be loaded
+ */
+export async function checkSpelling(
+  root: string,
+  documents: readonly LoadedDocument[],
+  { isComplete }: SpellingOptions,
+): Promise<Diagnostic[]> {
+  const projectWords = readProjectWords(root)
+  const kept = openKeptSpelling(root, projectWords.listedNames)
+  const files = [...documentsToSpell(root, documents), ...(await textsToSpell(root))]
+    .filter(({ locale }) => hasDictionary(locale))
+    .map((file) => ({ ...file, key: kept.keyOf(...file.sources) }))
+
+  const isNew = files.some(({ key }) => !Object.hasOwn(kept.known.files, key))
+  const lookUp = lookUpIn(isNew ? await loadDictionaries() : new Map())
+  const { names } = projectWords
+  const spelled = files.map((file) => ({
+    file,
+    result: kept.known.files[file.key] ?? spellFile(file, { names, lookUp }),
+  }))
+
+  const wrong = spelled.flatMap(({ file, result }) => wrongWords(file, result, projectWords))
+  const suggestions = await suggestFor(wrong, kept.known.suggestions)
+  kept.keep({ files: Object.fromEntries(spelled.map(({ file, result }) => [file.key, result])), suggestions })
+
+  return [
+    ...wrong.map((word) =>
+      describeWord(word, [...projectWords.suggest(word.part), ...(suggestions[suggestionKey(word)] ?? [])]),
+    ),
+    ...spelled.flatMap(({ file, result }) => describeForeign(file, result)),
+    ...projectWords.checkOrder(),
+    ...(isComplete ? projectWords.checkUse(spelled.flatMap(({ result }) => neededEntries(result, projectWords))) : []),
+  ]
+}
+
+/** Looking for a suggestion takes a twentieth of a second: so many words are enough to go on with. */
+const MOST_SUGGESTIONS = 40
+const ACRONYM = /^\p{Lu}+$/u
+
+async function suggestFor(
+  wrong: readonly WrongWord[],
+  known: Readonly<Record<string, readonly string[]>>,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const words = new Map(wrong.filter(({ part }) => !ACRONYM.test(part)).map((word) => [suggestionKey(word), word]))
+  const isNew = (key: string) => !Object.hasOwn(known, key)
+  const newWords = [...words].filter(([key]) => isNew(key)).slice(0, MOST_SUGGESTIONS)
+  const dictionaries = newWords.length > 0 ? await loadDictionaries() : new Map<Locale, Dictionary>()
+  return Object.fromEntries([
+    ...Object.entries(known).filter(([key]) => words.has(key)),
+    ...newWords.map(([key, { locale, part }]) => [key, dictionaries.get(locale)?.suggest(part) ?? []] as const),
+  ])
+}
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+async function loadDictionaries(): Promise<ReadonlyMap<Locale, Dictionary>> {
+  const known = locales.filter(hasDictionary)
+  return new Map(await Promise.all(known.map(async (locale) => [locale, await loadDictionary(locale)] as const)))
+}
+
+/** Each once for a file, however often it stands there. */
+function wrongWords({ file, locale }: FileToSpell, { unknown }: SpelledFile, { has }: ProjectWords): WrongWord[] {
+  const byPart = new Map<string, WrongWord>()
+  for (const word of unknown) {
+    if (has(word.word) || has(word.part)) continue
+    const first = byPart.get(word.part) ?? { ...word, file, locale, times: 0 }
+    byPart.set(word.part, { ...first, times: first.times + 1 })
+  }
+  return [...byPart.values()]
+}
+
+function suggestionKey({ locale, part }: WrongWord): string {
+  return `${locale} ${part}`
+}
+
+function describeWord({ file, line, column, part, times }: WrongWord, suggestions: readonly string[]): Diagnostic {
+  const count = times > 1 ? ` (${times} times)` : ''
+  const listed = either.format([...new Set(suggestions)].map((word) => `"${word}"`))
+  const advice = listed === '' ? 'Correct it, or' : `Did you mean ${listed}? If it is right,`
+  const message = `"${part}"${count}: is not in the dictionary. ${advice} add it to ${WORDS_FILE}`
+  return { file, line, column, message, severity: 'warning' }
+}
+
+function describeForeign({ file, locale }: FileToSpell, { foreign }: SpelledFile): Diagnostic[] {
+  return foreign.map(({ locale: other, isWholeFile, line, column }) => ({
+    file,
+    line,
+    column,
+    severity: 'warning',
+    message: isWholeFile
+      ? `this reads as ${languageName(other)}, and the file is among the ${languageName(locale)} ones. Translate it`
+      : `this reads as ${languageName(other)}, in a text that is ${languageName(locale)}. Translate it, or put it in italics or between quotes`,
+  }))
+}
+
+/** The entries of the project's list that a file is right with. */
+function neededEntries({ unknown, names: found }: SpelledFile, { entriesFor }: ProjectWords): string[] {
+  return [...found, ...unknown.flatMap(({ word, part }) => [word, part])].flatMap(entriesFor)
+}

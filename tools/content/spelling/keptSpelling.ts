@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import type { Locale } from '../../../renderer/languages.ts'
+import { cacheFolder } from '../../build/cache.ts'
+import { writeWholeSync } from '../../build/writeWhole.ts'
+import type { Position } from '../diagnostics.ts'
+
+/** What makes texts into what is kept of them: when it changes, all of them are read again. */
+const READ_BY = [
+  'content/*.ts',
+  'package-lock.json',
+  'renderer/languages.ts',
+  'renderer/typography.ts',
+  'tools/content/{frontmatter,frontmatterTexts,locate,parse,readYaml}.ts',
+  'tools/content/{prose,spelling}/*.ts',
+]
+
+/** A word that no dictionary has; the project's own list may. */
+export interface UnknownWord extends Position {
+  /** As it stands in the text: `Egusi-Samen`. */
+  readonly word: string
+  /** What of it is unknown: `Egusi`. */
+  readonly part: string
+}
+
+/** A paragraph that is written in another language, or a whole file. */
+export interface ForeignPassage extends Position {
+  readonly locale: Locale
+  readonly isWholeFile: boolean
+}
+
+/** What the dictionaries say of one file. */
+export interface SpelledFile {
+  readonly unknown: readonly UnknownWord[]
+  readonly foreign: readonly ForeignPassage[]
+  /** Names of the project's list that are in it. */
+  readonly names: readonly string[]
+}
+
+interface Kept {
+  /** By what it is made of. */
+  readonly files: Readonly<Record<string, SpelledFile>>
+  /** By language and word. */
+  readonly suggestions: Readonly<Record<string, readonly string[]>>
+}
+
+/** What is kept of earlier checks, so that dictionaries are loaded only where there is something new. */
+export interface KeptSpelling {
+  readonly known: Kept
+  /** Names what is made of sources. */
+  readonly keyOf: (...sources: readonly string[]) => string
+  /** All that there is: the rest is forgotten. */
+  readonly keep: (all: Kept) => void
+}
+
+/**
+ * @param root the project's root
+ * @param names the names of the project's list: with another one all texts are read again
+ */
+export function openKeptSpelling(root: string, names: string): KeptSpelling {
+  const folder = cacheFolder(root, 'spelling')
+  const file = join(folder, 'kept.json')
+  const base = createHash('sha256').update(names)
+  for (const path of globSync(READ_BY, { cwd: root }).toSorted()) base.update(readFileSync(join(root, path)))
+  const made = base.digest('hex')
+  return {
+    known: read(file),
+    keyOf: (...sources) =>
+      createHash('sha256')
+        .update([made, ...sources].join('\0'))
+        .digest('base64url'),
+    keep: (all) => {
+      mkdirSync(folder, { recursive: true })
+      writeWholeSync(file, JSON.stringify(all))
+    },
+  }
+}
+
+function read(file: string): Kept {
+  try {
+    // Written by keep(): keys name the state of the code that made what they lead to.
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept
+  } catch {
+    return { files: {}, suggestions: {} }
+  }
+}

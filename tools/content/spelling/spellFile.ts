@@ -1,0 +1,99 @@
+import { locales, type Locale } from '../../../renderer/languages.ts'
+import { typeset } from '../../../renderer/typography.ts'
+import { createLocator } from '../locate.ts'
+import { offsetAt, type Passage } from '../prose/passage.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { FileToSpell } from './filesToSpell.ts'
+import type { ForeignPassage, SpelledFile, UnknownWord } from './keptSpelling.ts'
+import { listWords, type Word, wrongParts } from './words.ts'
+
+/** The parts of a word that a language does not have: of a right word, none. */
+export type LookUp = (locale: Locale, word: string) => readonly string[]
+
+/** Looks each word up once, however often it stands in the texts. */
+export function lookUpIn(dictionaries: ReadonlyMap<Locale, Dictionary>): LookUp {
+  const known = new Map<string, readonly string[]>()
+  return (locale, word) => {
+    const key = `${locale} ${word}`
+    const dictionary = dictionaries.get(locale)
+    // The site sets œ for oe: such a word is right as it is shown. Of “etc.” only the letters are looked up.
+    const isRight = (text: string) =>
+      [text, typeset(text, locale), `${text}.`].some((form) => dictionary?.has(form) === true)
+    const parts = known.get(key) ?? wrongParts(word, isRight)
+    known.set(key, parts)
+    return parts
+  }
+}
+
+interface SpellingTools {
+  /** Finds what is right as it stands, `common law`. */
+  readonly names: RegExp | undefined
+  readonly lookUp: LookUp
+}
+
+/** A passage with the words in it that its language does not have. */
+interface SpelledPassage {
+  readonly passage: Passage
+  readonly words: readonly Word[]
+  readonly wrong: readonly Word[]
+}
+
+/** What of a file's words no dictionary has. In italics, between quotes and in texts of no language all of them count. */
+export function spellFile(
+  { readPassages, source, locale }: FileToSpell,
+  { names, lookUp }: SpellingTools,
+): SpelledFile {
+  const locate = createLocator(source)
+  const others = locales.filter((other) => other !== locale)
+  const passages = readPassages()
+  const spelled = passages.map((passage): SpelledPassage => {
+    const words = listWords(passage, names)
+    const wrong = words.filter(({ text, isQuoted }) => {
+      if (lookUp(locale, text).length === 0) return false
+      const isAtHome = isQuoted || passage.isOfAnyLanguage === true
+      return !isAtHome || others.every((other) => lookUp(other, text).length > 0)
+    })
+    return { passage, words, wrong }
+  })
+  const languageOf = (wrong: readonly Word[], words: readonly Word[]) =>
+    findLanguage(wrong, words, (text) => others.find((other) => lookUp(other, text).length === 0))
+
+  const found = names ? passages.flatMap(({ text }) => text.match(names) ?? []) : []
+  const all = (part: 'words' | 'wrong') => spelled.flatMap((passage) => passage[part])
+  const language = languageOf(all('wrong'), all('words'))
+  if (language) {
+    return { unknown: [], foreign: [{ locale: language, isWholeFile: true, line: 1, column: 1 }], names: found }
+  }
+  const unknown: UnknownWord[] = []
+  const foreign: ForeignPassage[] = []
+  for (const { passage, words, wrong } of spelled) {
+    const [first] = words
+    const other = first && languageOf(wrong, words)
+    if (other) foreign.push({ locale: other, isWholeFile: false, ...locate(offsetAt(passage, first.index)) })
+    else unknown.push(...wrong.flatMap((word) => describeUnknown(word, passage)))
+  }
+  return { unknown, foreign, names: [...new Set(found)] }
+
+  function describeUnknown({ text, index }: Word, passage: Passage): UnknownWord[] {
+    return lookUp(locale, text).map((part) => ({
+      word: text,
+      part,
+      ...locate(offsetAt(passage, index + text.indexOf(part))),
+    }))
+  }
+}
+
+/** So many words of another language, and so large a share, are no words borrowed from it. */
+const FOREIGN_WORDS = 5
+const FOREIGN_SHARE = 1 / 3
+
+/** The language that words are of, where it is not the file's. */
+function findLanguage(
+  wrong: readonly Word[],
+  words: readonly Word[],
+  languageWith: (word: string) => Locale | undefined,
+): Locale | undefined {
+  if (wrong.length < FOREIGN_WORDS || wrong.length < words.length * FOREIGN_SHARE) return undefined
+  const languages = wrong.flatMap(({ text }) => languageWith(text) ?? [])
+  return languages.length > words.length * FOREIGN_SHARE && languages.length >= FOREIGN_WORDS ? languages[0] : undefined
+}
