@@ -240,7 +240,7 @@ function readDocument(
   // What has errors is to be mended first: commas and quotation marks of a program are no typography.
   if (tree && !diagnostics.some(isError)) {
     const inFrontmatter = frontmatterPassages(data, collections[collection].schema, { source, locate })
-    const passages = [...inFrontmatter, ...bodyPassages(tree, source)]
+    const passages = [...inFrontmatter, ...bodyPassages(tree, source, locale)]
     diagnostics.push(...checkTypography(passages, { file, source, locale }))
   }
 

@@ -100,10 +100,15 @@ export function typesetTree(
 /** The language that a block is marked with, in HTML, or that a text of a comparison is in, in Markdown. */
 function languageOf({ properties }: Node, index: number, parent: Node): string | undefined {
   if (typeof properties?.lang === 'string') return properties.lang
+  return languageOfSide(parent, index)
+}
+
+/** The code of the language that a block is in, where it is one of those that a comparison compares. */
+export function languageOfSide(parent: object, index: number): string | undefined {
   return isComparison(parent) ? attributeOf(parent, index === 0 ? 'from' : 'to') || undefined : undefined
 }
 
 /** Components have attributes, in either tree. */
-function isComparison(node: Node): node is Node & Component {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Comparison'
+function isComparison(node: object): node is Node & Component {
+  return 'name' in node && node.name === 'Comparison'
 }

@@ -1,5 +1,10 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
+import { CONTINUE, SKIP, visit } from 'unist-util-visit'
+import { findAttributeRule } from '../../../components/mdx/registry.ts'
+import type { Locale } from '../../../renderer/languages.ts'
+import { localeOfCode } from '../languageCodes.ts'
+import { languageOfSide } from '../typesetTree.ts'
 import { type Escapes, OBJECT, type Passage, PassageWriter } from './passage.ts'
 
 /** What stands for a letter in Markdown, and a line break with what quotations and lists begin their lines with. */
@@ -22,17 +27,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * The prose of a document's body: paragraphs, headings, cells, descriptions and captions of pictures, texts of
- * components. No code, no addresses.
+ * components. No code, no addresses; of texts that are compared, those in the document's language.
  *
  * @param tree the whole file, parsed
  */
-export function bodyPassages(tree: Root, source: string): Passage[] {
+export function bodyPassages(tree: Root, source: string, locale: Locale): Passage[] {
   const passages: Passage[] = []
   const addQuoted = (node: Nodes, text: string | null | undefined) => {
     const passage = text ? quotedIn(node, text, source) : undefined
     if (passage) passages.push(passage)
   }
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
+    const language = index === undefined || parent === undefined ? undefined : languageOfSide(parent, index)
+    if (language !== undefined && localeOfCode(language) !== locale) return SKIP
     switch (node.type) {
       case 'heading':
         passages.push({ ...readPhrasing(node, source), isHeading: true })
@@ -52,13 +59,19 @@ export function bodyPassages(tree: Root, source: string): Passage[] {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         for (const attribute of node.attributes) {
-          if (typeof attribute.value === 'string') addQuoted(node, attribute.value)
+          if (typeof attribute.value === 'string' && isText(node.name, attribute)) addQuoted(node, attribute.value)
         }
         break
       default:
     }
+    return CONTINUE
   })
   return passages.filter(({ text }) => text !== '')
+}
+
+/** Addresses, languages and names of files are no prose. */
+function isText(component: string | null, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): boolean {
+  return attribute.type === 'mdxJsxAttribute' && findAttributeRule(component, attribute.name)?.holds === 'text'
 }
 
 function readPhrasing(node: Parents, source: string): Passage {

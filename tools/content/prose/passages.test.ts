@@ -9,7 +9,7 @@ import { textPassages } from './textPassages.ts'
 
 test('a body is read without its markup, each letter with its place', () => {
   const source = '> Un **mot**\n> d\\*ici &amp; `code`[^1]\n\n[^1]: Note'
-  const [passage, note] = bodyPassages(parse(source), source)
+  const [passage, note] = bodyPassages(parse(source), source, 'fr')
   expect(passage?.text).toBe(`Un mot\nd*ici & ${OBJECT}`)
   expect(note?.text).toBe('Note')
   for (const letter of ['U', 'm', 'd', '*', 'i']) {
@@ -21,7 +21,7 @@ test('a body is read without its markup, each letter with its place', () => {
 
 test('descriptions, captions and texts of components are prose, too', () => {
   const source = '![Un pont](../../images/a.svg "Sa légende")\n\n<Note title="Un titre">\n\nTexte.\n\n</Note>'
-  const texts = bodyPassages(parse(source), source).map(({ text }) => text)
+  const texts = bodyPassages(parse(source), source, 'fr').map(({ text }) => text)
   expect(texts).toEqual([OBJECT, 'Un pont', 'Sa légende', 'Un titre', 'Texte.'])
 })
 

@@ -37,7 +37,10 @@ export function documentsToSpell(root: string, documents: readonly LoadedDocumen
     const readPassages = () => {
       const { schema } = collections[collection]
       const { data, locate } = parseFrontmatter(source, file, schema)
-      return [...frontmatterPassages(data, schema, { source, locate }), ...bodyPassages(parseAnyhow(source), source)]
+      return [
+        ...frontmatterPassages(data, schema, { source, locate }),
+        ...bodyPassages(parseAnyhow(source), source, locale),
+      ]
     }
     return { file, locale, source, sources: [file, source], readPassages }
   })

@@ -4,7 +4,9 @@ import { bodyPassages } from '../prose/bodyPassages.ts'
 import { listWords, wrongParts } from './words.ts'
 
 function wordsOf(markdown: string, names?: RegExp): string[] {
-  return bodyPassages(parse(markdown), markdown).flatMap((passage) => listWords(passage, names).map(({ text }) => text))
+  return bodyPassages(parse(markdown), markdown, 'fr').flatMap((passage) =>
+    listWords(passage, names).map(({ text }) => text),
+  )
 }
 
 test('prose is looked up, and nothing else is', () => {
@@ -34,7 +36,7 @@ test('words are whole across markup and apart across lines', () => {
 test('a word alone in italics or between quotation marks is spoken of; several are of any language', () => {
   expect(wordsOf('La faute « acent » et le mot _egusi_, « 2 pagamentos ».')).toEqual(['La', 'faute', 'et', 'le', 'mot'])
   const text = 'Le _common law_ d’ici'
-  const [passage] = bodyPassages(parse(text), text)
+  const [passage] = bodyPassages(parse(text), text, 'fr')
   expect(passage && listWords(passage, undefined).filter(({ isQuoted }) => isQuoted)).toMatchObject([
     { text: 'common' },
     { text: 'law' },

@@ -5,7 +5,7 @@ import { bodyPassages } from '../prose/bodyPassages.ts'
 import { checkTypography } from './checkTypography.ts'
 
 function check(source: string, locale: Locale) {
-  return checkTypography(bodyPassages(parse(source), source), { file: 'a.mdx', source, locale })
+  return checkTypography(bodyPassages(parse(source), source, locale), { file: 'a.mdx', source, locale })
 }
 
 /** The text after all fixes, on one line. */
