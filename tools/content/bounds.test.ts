@@ -11,8 +11,8 @@ const head = `${readFileSync('tests/fixtures/valid/content/fr/articles/mots.mdx'
 
 describe('too much of something is told before anything is parsed', () => {
   test.each([
-    ['characters', 'mot '.repeat(2_000).concat('\n').repeat(26), /^the file has more than 200,000 characters/],
-    ['lines', 'a\n\n'.repeat(1_100), /^the file has more than 2,000 lines/],
+    ['characters', 'mot '.repeat(2_000).concat('\n').repeat(26), /^the text has more than 200,000 characters/],
+    ['lines', 'a\n\n'.repeat(1_100), /^the text has more than 2,000 lines/],
     ['a line', 'mot '.repeat(2_600), /^a line of more than 10,000 characters/],
     ['a sign in a row', '>'.repeat(100_000), /^">" more than 300 times in a row/],
     ['spaces in a row', `a${' '.repeat(400)}b`, /^a space more than 300 times in a row/],
@@ -24,10 +24,10 @@ describe('too much of something is told before anything is parsed', () => {
       /^an item of a list stands more than 60 columns to the right/,
     ],
     ['items', '- - - - a\n'.repeat(1_000), /^more than 3,000 items of lists/],
-    ['brackets', '[a '.repeat(2_000), /^the file has \[ more than 1,500 times/],
-    ['footnotes', 'a[^1] '.repeat(600), /^the file has \[\^ more than 500 times/],
-    ['tags', '<Note title="a">\n\n'.repeat(400), /^the file has < more than 300 times/],
-    ['braces', '{a '.repeat(600), /^the file has \{ more than 500 times/],
+    ['brackets', '[a '.repeat(2_000), /^the text has \[ more than 1,500 times/],
+    ['footnotes', 'a[^1] '.repeat(600), /^the text has \[\^ more than 500 times/],
+    ['tags', '<Note title="a">\n\n'.repeat(400), /^the text has < more than 300 times/],
+    ['braces', '{a '.repeat(600), /^the text has \{ more than 500 times/],
   ])('%s', (_, body, message) => {
     expect(checkBounds(body, FILE).map(({ message: told }) => told)).toContainEqual(expect.stringMatching(message))
   })

@@ -1,8 +1,9 @@
 import type { Diagnostic } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
+import { startOfBody } from './startOfBody.ts'
 
 /**
- * How much of something a document may have. What is far beyond any text takes parsers minutes, or all memory: it is told
+ * How much of something a body may have (tools/content/frontmatterBounds.ts has what stands above it). What is far beyond any text takes parsers minutes, or all memory: it is told
  * before anything is parsed.
  */
 export interface Bound {
@@ -26,12 +27,12 @@ export const bounds: readonly Bound[] = [
     limit: 200_000,
     findExcess: (source, limit) => (source.length > limit ? limit : undefined),
     message: (limit) =>
-      `the file has more than ${limit} characters: nobody reads that on one page. Split it into several`,
+      `the text has more than ${limit} characters: nobody reads that on one page. Split it into several`,
   },
   {
     limit: 2_000,
     findExcess: (source, limit) => nth('\n', source, limit),
-    message: (limit) => `the file has more than ${limit} lines. Delete empty ones, or split it into several files`,
+    message: (limit) => `the text has more than ${limit} lines. Delete empty ones, or split it into several files`,
   },
   {
     limit: 10_000,
@@ -81,22 +82,25 @@ export const bounds: readonly Bound[] = [
     limit,
     findExcess: (source) => nth(sign, source, limit),
     message: (most) =>
-      `the file has ${sign} more than ${most} times. Delete what is too much, or split it into several files`,
+      `the text has ${sign} more than ${most} times. Delete what is too much, or split it into several files`,
   })),
 ]
 
 /**
- * What a document has too much of.
+ * What the body of a document has too much of.
  *
+ * @param source the whole file
  * @param file its path, for messages
  */
 export function checkBounds(source: string, file: string): Diagnostic[] {
   const locate = createLocator(source)
+  const start = startOfBody(source)
+  const body = source.slice(start)
   return bounds.flatMap(({ limit, findExcess, message }) => {
-    const offset = findExcess(source, limit)
+    const offset = findExcess(body, limit)
     return offset === undefined
       ? []
-      : [{ file, ...locate(offset), message: message(limit.toLocaleString('en'), nameOf(source[offset] ?? '')) }]
+      : [{ file, ...locate(start + offset), message: message(limit.toLocaleString('en'), nameOf(body[offset] ?? '')) }]
   })
 }
 
