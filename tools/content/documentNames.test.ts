@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkCapitalsOfVersions, checkDocumentName } from './documentNames.ts'
-import { slugOf } from './slug.ts'
 
 const free = () => false
 const named = (name: string, taken: (file: string) => boolean = free) =>
@@ -37,20 +36,4 @@ test('versions are called the same', () => {
     { file: files[1], fix: [{ to: 'content/en/services/legalTranslation.mdx' }] },
   ])
   expect(checkCapitalsOfVersions([files[0] ?? '', 'content/en/services/legalTranslation.mdx'])).toEqual([])
-})
-
-describe('file names made of titles', () => {
-  test.each([
-    ['Été à Douala', 'ete-a-douala'],
-    ['L’œil du traducteur : 3 règles', 'l-oeil-du-traducteur-3-regles'],
-    ['  Straße & Co. ', 'strasse-co'],
-    ['翻译', ''],
-  ])('%s: %s', (title, slug) => {
-    expect(slugOf(title)).toBe(slug)
-  })
-
-  test('are cut between words', () => {
-    expect(slugOf('mot '.repeat(30))).toBe('mot-'.repeat(20).slice(0, -1))
-    expect(slugOf('x'.repeat(100))).toBe('x'.repeat(80))
-  })
 })

@@ -1,24 +1,29 @@
-/**
- * A text as a file name, and so as an address: `Été à Douala` becomes `ete-a-douala`.
- *
- * @returns at most 80 characters, cut between words; empty where the text has no letter that can be written without accents
- */
-export function slugOf(text: string): string {
-  const words = text
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'Oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('Æ', 'Ae')
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  const slug = (words ?? []).join('-')
-  if (slug.length <= MAXIMUM) return slug
-  const cut = slug.slice(0, MAXIMUM + 1)
-  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : MAXIMUM)
+/** How long a name is at most that is made of a text. */
+export const LONGEST_SLUG = 60
+
+/** Letters that are more than a letter with an accent, of languages that people have names in. */
+const LIGATURES: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
 }
 
-/** What frontmatter can name, and file systems can hold. */
-const MAXIMUM = 80
+/**
+ * The file name, and so the address, that a text gives: `Où l’œil s’arrête` is `ou-l-oeil-s-arrete`.
+ *
+ * @returns at most 60 characters, cut between words; empty where there is no letter of ours and no digit
+ */
+export function slugOf(text: string): string {
+  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = letters.replaceAll(/[œæßøđðłþı]/g, (letter) => LIGATURES[letter] ?? '')
+  const name = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
+  if (name.length <= LONGEST_SLUG) return name
+  const end = name.lastIndexOf('-', LONGEST_SLUG)
+  return name.slice(0, end > 0 ? end : LONGEST_SLUG)
+}

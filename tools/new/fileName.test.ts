@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultOfName, fileNameOf } from './fileName.ts'
+import { slugOf } from '../content/slug.ts'
+import { faultOfName } from './fileName.ts'
 
 test.each([
   ['Où l’œil s’arrête', 'ou-l-oeil-s-arrete'],
@@ -13,14 +14,14 @@ test.each([
   ['🎉', ''],
   ['العنوان 2', '2'],
 ])('%s: %s', (title, name) => {
-  expect(fileNameOf(title)).toBe(name)
+  expect(slugOf(title)).toBe(name)
 })
 
 test('a long one is cut between words, one without words anywhere', () => {
-  expect(fileNameOf('mot '.repeat(30))).toBe(Array.from({ length: 15 }, () => 'mot').join('-'))
-  expect(fileNameOf('a'.repeat(300))).toBe('a'.repeat(60))
-  expect(fileNameOf('a'.repeat(60))).toHaveLength(60)
-  expect(fileNameOf(`${'a'.repeat(57)} bc`)).toHaveLength(60)
+  expect(slugOf('mot '.repeat(30))).toBe(Array.from({ length: 15 }, () => 'mot').join('-'))
+  expect(slugOf('a'.repeat(300))).toBe('a'.repeat(60))
+  expect(slugOf('a'.repeat(60))).toHaveLength(60)
+  expect(slugOf(`${'a'.repeat(57)} bc`)).toHaveLength(60)
 })
 
 test.each([

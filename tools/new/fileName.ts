@@ -3,35 +3,7 @@ import { type CollectionName, collections, documentPath } from '../../content/co
 import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { addressesOf, listStaticPaths } from '../content/addresses.ts'
-
-const LONGEST = 60
-
-/** Letters that are more than a letter with an accent, of languages that people have names in. */
-const LIGATURES: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-}
-
-/**
- * The file name, and so the address, that a title gives: `Où l’œil s’arrête` is `ou-l-oeil-s-arrete`.
- *
- * @returns at most 60 characters, cut between words; empty where there is no letter of ours and no digit
- */
-export function fileNameOf(title: string): string {
-  const letters = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const plain = letters.replaceAll(/[œæßøđðłþı]/g, (letter) => LIGATURES[letter] ?? '')
-  const name = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
-  if (name.length <= LONGEST) return name
-  const end = name.lastIndexOf('-', LONGEST)
-  return name.slice(0, end > 0 ? end : LONGEST)
-}
+import { LONGEST_SLUG } from '../content/slug.ts'
 
 /**
  * Why a file can't be called so, and what to write instead.
@@ -44,8 +16,8 @@ export async function faultOfName(root: string, collection: CollectionName, name
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) {
     return `"${name}" is no name for a file. Write small letters without accents, digits and hyphens, like --name my-text`
   }
-  if (name.length > LONGEST) {
-    return `the name of the file has ${name.length} characters, may have ${LONGEST}. Write a shorter one`
+  if (name.length > LONGEST_SLUG) {
+    return `the name of the file has ${name.length} characters, may have ${LONGEST_SLUG}. Write a shorter one`
   }
   const files = await listDocuments(root)
   const same = files.find((file) => file.toLowerCase().endsWith(`/${collection}/${name}.mdx`))
@@ -66,8 +38,8 @@ export async function faultOfName(root: string, collection: CollectionName, name
 }
 
 /** Every document, from the project's root. */
-export function listDocuments(root: string): Promise<string[]> {
-  return glob('content/*/*/*.mdx', { cwd: root })
+export async function listDocuments(root: string): Promise<string[]> {
+  return (await glob('content/*/*/*.mdx', { cwd: root })).toSorted()
 }
 
 /** The names that a collection of named pages has left; undefined where it takes any name. */

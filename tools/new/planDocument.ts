@@ -1,6 +1,7 @@
 import { collections, type CollectionName } from '../../content/collections.ts'
 import { askForKind, askForText, type Terminal } from './askFor.ts'
-import { faultOfName, fileNameOf, freeNames, listDocuments } from './fileName.ts'
+import { slugOf } from '../content/slug.ts'
+import { faultOfName, freeNames, listDocuments } from './fileName.ts'
 import { type Kind, kinds, readKind } from './kinds.ts'
 
 /** What a writer asked for: `npm run new -- article "Un titre" --name un-titre`. */
@@ -33,7 +34,7 @@ export async function planDocument(root: string, request: Request, terminal: Ter
 
   const title = await planTitle(request, kind, terminal)
   // Where one name is left, it is that.
-  const name = request.name ?? (free?.length === 1 ? free[0] : undefined) ?? fileNameOf(title)
+  const name = request.name ?? (free?.length === 1 ? free[0] : undefined) ?? slugOf(title)
   const fault =
     name === '' ? 'the title has no letter that an address may have' : await faultOfName(root, collection, name)
   if (!fault) return { collection, title, name }
