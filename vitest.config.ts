@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           // Half of the time went into importing the same modules anew for each file.
           isolate: false,
-          include: ['{components,pages,renderer,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: ['{components,pages,renderer,tools}/**/*.test.ts', 'tests/content/**/*.test.{ts,tsx}'],
         },
       },
       {

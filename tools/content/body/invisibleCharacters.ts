@@ -21,6 +21,9 @@ const OVERRIDES = /[\u202d\u202e]/
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/
 const DIRECTIONS = new RegExp(DIRECTION, 'g')
 
+/** What parsers put in the place of a character that there is not. */
+const REPLACED = '\ufffd'
+
 /**
  * Characters that nobody sees: those that no text has, which make feeds unreadable, and those that mislead readers, search
  * and whoever looks over a text. Joiners of emoji and of Persian, marks of direction and soft hyphens do their work.
@@ -61,15 +64,18 @@ export const invisibleCharacters: Rule = ({ source, report }) => {
     enter: (node) => {
       if (node.type === 'yaml') start = endOf(node)
       if (!hasNumbers) return
-      const character = textsOf(node)
-        .map(findControlCharacter)
-        .find((found) => found !== undefined)
+      const texts = textsOf(node)
+      const character = texts.map(findControlCharacter).find((found) => found !== undefined)
       const written = source.slice(startOf(node), endOf(node))
-      if (!character || findControlCharacter(written)) return
-      report(
-        startOf(node) + written.indexOf('&#'),
-        `a number between & and ; stands for an invisible character (${character.name}) that no text has. Delete it`,
-      )
+      const offset = startOf(node) + written.indexOf('&#')
+      if (character && !findControlCharacter(written)) {
+        report(
+          offset,
+          `a number between & and ; stands for an invisible character (${character.name}) that no text has. Delete it`,
+        )
+      } else if (texts.some((text) => text.includes(REPLACED)) && !written.includes(REPLACED)) {
+        report(offset, 'a number between & and ; stands for no character. Delete it, or write the character itself')
+      }
     },
     leave: checkBody,
   }

@@ -115,11 +115,7 @@ const patterns: readonly LiteralPattern[] = [
   },
   ...['**', '__', '~~'].map((sign): LiteralPattern => ({
     sign,
-    // Between letters they are names of programs.
-    pattern: new RegExp(
-      String.raw`(?<!\w)${sign.replaceAll(/./g, '\\$&')}(?=[^\s*_~])|(?<=[^\s*_~])${sign.replaceAll(/./g, '\\$&')}(?!\w)`,
-      'g',
-    ),
+    pattern: loneMark(sign),
     describe: () => ({
       severity: 'warning',
       message: `${sign} has no partner, and is shown as it is. Write ${sign} on both sides of the words, or \\${sign[0]}\\${sign[0]} for the signs`,
@@ -195,6 +191,13 @@ function describePair({ 0: found, 1: words = '', index }: RegExpExecArray, sourc
       ? []
       : [{ from: index, to: index + found.length, text: before + mark + written.trim() + mark + after }],
   }
+}
+
+/** A mark that begins or ends something: between letters, __ stands in names of programs, between numbers, ** is a power. */
+function loneMark(sign: string): RegExp {
+  const mark = sign.replaceAll(/./g, '\\$&')
+  const outside = sign === '__' ? String.raw`\w` : String.raw`\d`
+  return new RegExp(String.raw`(?<!${outside})${mark}(?=[^\s*_~])|(?<=[^\s*_~])${mark}(?!${outside})`, 'g')
 }
 
 /** A link or a picture that was not understood: for a space in the address, or for the quotes of its caption. */
