@@ -27,7 +27,7 @@ export function checkMergeConflicts(source: string, file: string): Diagnostic[] 
     message:
       whole.length > 0
         ? `two versions of the text are left here by Git, down to line ${locate(index + text.length).line}. Keep one of them, and delete the lines of <<<<<<<, ======= and >>>>>>>`
-        : 'a line that Git puts between two versions of a text. Delete it',
+        : 'a line that Git puts where two versions of the text are left. Delete it',
     ...(whole.length === 0 && {
       fix: [
         {
