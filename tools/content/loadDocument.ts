@@ -229,16 +229,17 @@ function readDocument(
   }
   const { tree, ...body } = checkBody(source, file)
   const toDo = checkToDo(source, file, { isForVisitors: data !== undefined && data.draft !== true })
+  const inOtherLanguage = checkLanguage({ file, source, locale, values, locate })
   const diagnostics = [
     ...frontmatterDiagnostics,
     ...body.diagnostics,
     ...checkGarbledLetters(source, file),
     ...checkSearchResult(file, values, locate),
     ...toDo,
-    ...checkLanguage({ file, source, locale, values, locate }),
+    ...inOtherLanguage,
   ]
   // What has errors is to be mended first: commas and quotation marks of a program are no typography.
-  if (tree && !diagnostics.some(isError)) {
+  if (tree && inOtherLanguage.length === 0 && !diagnostics.some(isError)) {
     const inFrontmatter = frontmatterPassages(data, collections[collection].schema, { source, locate })
     const passages = [...inFrontmatter, ...bodyPassages(tree, source, locale)]
     diagnostics.push(...checkTypography(passages, { file, source, locale }))

@@ -9,18 +9,19 @@ import { type Escapes, OBJECT, type Passage, PassageWriter } from './passage.ts'
 
 /** What stands for a letter in Markdown, and a line break with what quotations and lists begin their lines with. */
 const escapes: Escapes = {
-  pattern: /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);|[ \t]{0,9}\n[ \t>]*/gi,
+  pattern: /\\[!-/:-@[-`{-~]|&(?:amp;)?(?:#\d+|#x[\da-f]+|[a-z]+\d*);?|[ \t]{0,9}\n[ \t>]*/gi,
   decode: (escape) => {
     if (escape.startsWith('\\')) return escape.slice(1)
     return escape.startsWith('&') ? (ENTITIES[escape] ?? OBJECT) : '\n'
   },
 }
 
-/** Those that writers use; any other is looked into by nobody. */
+/** Those that writers use, and the one whose end they forget; any other is looked into by nobody. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
+  '&nbsp': '\u00a0',
   '&nbsp;': '\u00a0',
   '&quot;': '"',
 }

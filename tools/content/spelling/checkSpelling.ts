@@ -112,14 +112,12 @@ function describeWord({ file, line, column, part, times }: WrongWord, suggestion
 }
 
 function describeForeign({ file, locale }: FileToSpell, { foreign }: SpelledFile): Diagnostic[] {
-  return foreign.map(({ locale: other, isWholeFile, line, column }) => ({
+  return foreign.map(({ locale: other, line, column }) => ({
     file,
     line,
     column,
     severity: 'warning',
-    message: isWholeFile
-      ? `this reads as ${languageName(other)}, and the file is among the ${languageName(locale)} ones. Translate it`
-      : `this reads as ${languageName(other)}, in a text that is ${languageName(locale)}. Translate it, or put it in italics or between quotes`,
+    message: `this reads as ${languageName(other)}, in a text that is ${languageName(locale)}. Translate it, or put it in italics or between quotes`,
   }))
 }
 

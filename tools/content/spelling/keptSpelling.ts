@@ -9,11 +9,12 @@ import type { Position } from '../diagnostics.ts'
 
 /** What makes texts into what is kept of them: when it changes, all of them are read again. */
 const READ_BY = [
+  'components/mdx/registry.ts',
   'content/*.ts',
   'package-lock.json',
   'renderer/languages.ts',
   'renderer/typography.ts',
-  'tools/content/{frontmatter,frontmatterTexts,locate,parse,readYaml}.ts',
+  'tools/content/{frontmatter,frontmatterTexts,languageCodes,locate,parse,readYaml,typesetTree}.ts',
   'tools/content/{prose,spelling}/*.ts',
 ]
 
@@ -25,10 +26,9 @@ export interface UnknownWord extends Position {
   readonly part: string
 }
 
-/** A paragraph that is written in another language, or a whole file. */
+/** A paragraph that is written in another language. */
 export interface ForeignPassage extends Position {
   readonly locale: Locale
-  readonly isWholeFile: boolean
 }
 
 /** What the dictionaries say of one file. */

@@ -38,7 +38,10 @@ interface SpelledPassage {
   readonly wrong: readonly Word[]
 }
 
-/** What of a file's words no dictionary has. In italics, between quotes and in texts of no language all of them count. */
+/**
+ * What of a file's words no dictionary has. In italics, between quotes and in texts of no language all of them count. Of a
+ * file that is all in another language nothing is said: tools/content/checkLanguage.ts does.
+ */
 export function spellFile(
   { readPassages, source, locale }: FileToSpell,
   { names, lookUp }: SpellingTools,
@@ -60,16 +63,13 @@ export function spellFile(
 
   const found = names ? passages.flatMap(({ text }) => text.match(names) ?? []) : []
   const all = (part: 'words' | 'wrong') => spelled.flatMap((passage) => passage[part])
-  const language = languageOf(all('wrong'), all('words'))
-  if (language) {
-    return { unknown: [], foreign: [{ locale: language, isWholeFile: true, line: 1, column: 1 }], names: found }
-  }
+  if (languageOf(all('wrong'), all('words'))) return { unknown: [], foreign: [], names: found }
   const unknown: UnknownWord[] = []
   const foreign: ForeignPassage[] = []
   for (const { passage, words, wrong } of spelled) {
     const [first] = words
     const other = first && languageOf(wrong, words)
-    if (other) foreign.push({ locale: other, isWholeFile: false, ...locate(offsetAt(passage, first.index)) })
+    if (other) foreign.push({ locale: other, ...locate(offsetAt(passage, first.index)) })
     else unknown.push(...wrong.flatMap((word) => describeUnknown(word, passage)))
   }
   return { unknown, foreign, names: [...new Set(found)] }

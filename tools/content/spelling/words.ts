@@ -15,8 +15,9 @@ const WORD = /[\p{L}\p{M}\p{N}\uFFFC]+(?:['’\-‑][\p{L}\p{M}\p{N}\uFFFC]+)*/g
 const LATIN = /^[\p{Script=Latin}\p{M}'’‑-]{2,60}$/u
 /** Numbers are no words: « XIXe », and what typography has to say of « XIXème » is said already. */
 const ROMAN_NUMERAL = /^[IVXLCDM]+(?:(?:er|re|i?[èe]me|e)s?)?$/
-/** Addresses of the web and of mail, names of files and of domains: `contrat.docx`. */
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\d_-])[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)+/gu
+/** Addresses of the web and of mail, names of files and of domains, `contrat.docx`, and tags that are shown, `<br>`. */
+const ADDRESS =
+  /<[^<>\s][^<>]{0,80}>|(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\d_-])[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)+/gu
 /**
  * The words of a passage that are to be looked up: no numbers, no addresses, no other scripts. A word that stands alone in
  * italics or between quotes is spoken of, not used: it may be wrong, « acent », or of any language.
