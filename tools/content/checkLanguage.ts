@@ -17,21 +17,20 @@ interface DocumentToJudge {
 /** How much of a body is read: it tells as much as all of it. */
 const SAMPLE = 2000
 
-/** Texts in another language than their folder's: what a draft may hold until it is translated. */
+/** Texts in another language than their folder's. Of drafts, which may wait for their translation, the spelling tells: tools/content/spelling/. */
 export function checkLanguage({ file, source, locale, values, locate }: DocumentToJudge): Diagnostic[] {
-  if (!isTellable(locale)) return []
-  const severity = Reflect.get(values, 'draft') === true ? ({ severity: 'warning' } as const) : {}
+  if (!isTellable(locale) || Reflect.get(values, 'draft') === true) return []
   const head = /^---[^]*?\n---[ \t]*\n\s*/.exec(source)?.[0] ?? ''
   const body = languageOf(source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']'), 12)
   if (body && body !== locale) {
     const message = `the text is in ${nameOf(body)}, and its folder is for ${nameOf(locale)}. Translate it, or put the file in content/${body}/`
-    return [{ file, line: head.split('\n').length, column: 1, message, ...severity }]
+    return [{ file, line: head.split('\n').length, column: 1, message }]
   }
   const texts = languageOf(textsOf(values).join('\n'), 5)
   if (!texts || texts === locale) return []
   const key = ['description', 'title'].find((name) => name in values) ?? Object.keys(values)[0] ?? ''
   const message = `${key}: the texts between both --- are in ${nameOf(texts)}, and the folder is for ${nameOf(locale)}. Translate them`
-  return [{ file, ...locate([key]), message, ...severity }]
+  return [{ file, ...locate([key]), message }]
 }
 
 function nameOf(language: string): string {
