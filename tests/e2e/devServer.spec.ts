@@ -106,6 +106,20 @@ test('a mistake that is mechanical is mended by a press, in the file', async ({ 
   expect(readFileSync(file, 'utf8')).toBe(good)
 })
 
+test('a misspelt word is told of in the corner of its page', async ({ page, project }) => {
+  await page.goto(`${project.url}/fr/articles/prix-traduction`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  edit(join(project.root, 'content/fr/articles/prix-traduction.mdx'), (source) => `${source}\nUne tradution de plus.\n`)
+  // Dictionaries are loaded for the first new word.
+  const corner = page.getByRole('button', { name: 'On this page: 1 warning' })
+  await expect(corner).toBeVisible({ timeout: 30_000 })
+  await corner.click()
+  await expect(page.getByRole('dialog')).toContainText(
+    '"tradution": is not in the dictionary. Did you mean "traduction"?',
+  )
+  await expect(page.getByRole('dialog')).toContainText('Une tradution de plus.')
+})
+
 test('another site may not have files changed', async ({ request, project }) => {
   const response = await request.post(`${project.url}/__flaws`, { headers: { origin: 'https://elsewhere.example' } })
   expect(response.status()).toBe(403)

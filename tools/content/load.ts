@@ -95,17 +95,23 @@ export async function checkContent(root: string, step?: Step): Promise<readonly 
   return (await loadContent(root, step)).diagnostics
 }
 
-/** The same with the spelling, which takes dictionaries where a text is new: `npm run check` tells of it, and nothing else. */
+/** The same with the spelling: what `npm run check` tells. */
 export async function checkContentAndSpelling(root: string, step?: Step): Promise<readonly Diagnostic[]> {
-  const { files, right, diagnostics } = await loadContent(root, step)
+  const { diagnostics } = await loadContent(root, step)
+  return [...diagnostics, ...(await checkSpellingOfContent(root))]
+}
+
+/** The spelling of what has no errors: it takes dictionaries where a text is new, so builds do without it. */
+export async function checkSpellingOfContent(root: string): Promise<readonly Diagnostic[]> {
+  const { files, right, diagnostics } = await loadContent(root)
   const errors = diagnostics.filter(isError)
   // A copy that waits for its translation is told to be one.
   const copies = groupVersions(right, files).flatMap((versions) =>
     locales.filter((locale) => stateOf(versions, locale) === 'untranslated').map((locale) => fileOf(versions, locale)),
   )
   const translated = right.filter(({ entry }) => !copies.includes(entry.file.slice(1)))
-  const spelling = await checkSpelling(root, translated, { isComplete: errors.length === 0 && copies.length === 0 })
-  return [...diagnostics, ...withoutFilesOf(errors, spelling)]
+  const isComplete = errors.length === 0 && copies.length === 0
+  return withoutFilesOf(errors, await checkSpelling(root, translated, { isComplete }))
 }
 
 /** All documents that could be read, drafts and those with mistakes too. */

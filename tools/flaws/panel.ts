@@ -1,5 +1,6 @@
 import marksStyle from './marks.css?inline'
 import style from './panel.css?inline'
+import { SPELLING_EVENT } from './spellingEvent.ts'
 
 /** What is wrong with the content, in a corner of each page of the development server; over the page, where it is an error. */
 class FlawsPanel extends HTMLElement {
@@ -13,6 +14,7 @@ class FlawsPanel extends HTMLElement {
     shadow.querySelector('#open')?.addEventListener('click', () => this.#dialog?.showModal())
     shadow.addEventListener('click', (event) => void this.#act(event))
     void this.#load()
+    import.meta.hot?.on(SPELLING_EVENT, () => void this.#load())
   }
 
   async #load(): Promise<void> {

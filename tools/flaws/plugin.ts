@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 import { applyFixes } from '../check/applyFixes.ts'
@@ -8,6 +9,8 @@ import { isSameOrigin } from '../inbox/checkCaller.ts'
 import type * as FlawListModule from './FlawList.tsx'
 import { flawsOfPage } from './flawsOfPage.ts'
 import { listUnpublished } from './listUnpublished.ts'
+import { openSpelling } from './spelling.ts'
+import { SPELLING_EVENT } from './spellingEvent.ts'
 
 const ADDRESS = '/__flaws'
 /** What the panel is, in every page of the development server. */
@@ -27,11 +30,21 @@ export function flawsPlugin(): Plugin {
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: PANEL_SCRIPT } }],
     configureServer(server) {
       const { root } = server.config
+      const spelling = openSpelling(root, {
+        onNews: () => server.ws.send({ type: 'custom', event: SPELLING_EVENT }),
+        onError: (error) => server.config.logger.error(`The spelling could not be checked: ${String(error)}`),
+      })
+      const contentFolder = join(root, 'content', sep)
+      const refresh = (file: string) => {
+        if (file.startsWith(contentFolder)) spelling.refresh()
+      }
+      server.watcher.on('change', refresh).on('add', refresh).on('unlink', refresh)
+      server.httpServer?.on('close', () => void spelling.close())
       const list = async (path: string) => {
         // Loaded with the first request: React is not to be loaded before it is known whether this is a build.
         const { renderFlaws } = (await server.ssrLoadModule('/tools/flaws/FlawList.tsx')) as typeof FlawListModule
         const documents = await readDocuments(root)
-        const flaws = flawsOfPage(path, documents, await checkContent(root))
+        const flaws = flawsOfPage(path, documents, [...(await checkContent(root)), ...spelling.found()])
         return renderFlaws(root, flaws, listUnpublished(documents))
       }
       server.middlewares.use(ADDRESS, (request, response, next) => {
