@@ -14,15 +14,18 @@ const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(mdx?)(#.*)?$/i
 /** Hosts that have no certificate, nor need one. */
 const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.|\[::1\])/i
 
-/** Words that say nothing to who goes from link to link. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
-const VAGUE: Readonly<Record<Locale, RegExp>> = {
-  fr: /^(?:(?:cliquez|cliquer) (?:ici|sur ce lien)|ici|là|ce lien|cette page|page|plus|(?:en )?(?:savoir|lire|voir) plus|plus d[’']infos?(?:rmations?)?|(?:lire |voir )?la suite|suite|voir|lire)$/i,
-  en: /^(?:click(?: on)? (?:here|this link)|here|this|this link|this page|page|more|(?:read|learn|see|find out|show) more|more info(?:rmation)?|details|read|see|continue reading)$/i,
-}
-
-const EXAMPLE: Readonly<Record<Locale, string>> = {
-  fr: '[nos délais](/rapidite)',
-  en: '[how fast we are](/rapidite)',
+/** Words, in the languages that have them here, that say nothing to who goes from link to link. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
+const VAGUE: Readonly<Partial<Record<Locale, { readonly words: RegExp; readonly example: string }>>> = {
+  fr: {
+    words:
+      /^(?:(?:cliquez|cliquer) (?:ici|sur ce lien)|ici|là|ce lien|cette page|page|plus|(?:en )?(?:savoir|lire|voir) plus|plus d[’']infos?(?:rmations?)?|(?:lire |voir )?la suite|suite|voir|lire)$/i,
+    example: '[nos délais](/rapidite)',
+  },
+  en: {
+    words:
+      /^(?:click(?: on)? (?:here|this link)|here|this|this link|this page|page|more|(?:read|learn|see|find out|show) more|more info(?:rmation)?|details|read|see|continue reading)$/i,
+    example: '[how fast we are](/rapidite)',
+  },
 }
 
 /** Links: where they may lead, and what they say. Whether there is something where they lead is for tools/content/links.ts. */
@@ -50,10 +53,11 @@ function checkWords(node: Link, { report, locale, source }: BodyContext): void {
     return
   }
   const words = text.replace(/[\s.…:!»>→]+$/u, '').replace(/^[\s«>→]+/u, '')
-  if (VAGUE[locale].test(words)) {
+  const vague = VAGUE[locale]
+  if (vague?.words.test(words)) {
     report(
       node,
-      `a link that says only "${shorten(text)}" does not tell where it leads. Write the name of what is there: ${EXAMPLE[locale]}`,
+      `a link that says only "${shorten(text)}" does not tell where it leads. Write the name of what is there: ${vague.example}`,
       { severity: 'warning' },
     )
   } else if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) {
