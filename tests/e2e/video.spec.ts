@@ -20,7 +20,7 @@ function readCaptions(study: string, locale: Locale): string[] {
 function watch(page: Page): string[] {
   const fetched: string[] = []
   page.on('request', (request) => {
-    const [ending] = /\.(?:mp4|vtt|webp)$/.exec(new URL(request.url()).pathname) ?? []
+    const [ending] = /\.(?:mp4|vtt|avif|webp|jpg)$/.exec(new URL(request.url()).pathname) ?? []
     if (ending) fetched.push(ending)
   })
   return fetched
@@ -51,7 +51,7 @@ for (const study of STUDIES) {
       await video.scrollIntoViewIfNeeded()
       await video.hover()
       await page.waitForSelector('[data-script=captions][data-awake]')
-      await expect.poll(() => fetched).toEqual(['.webp'])
+      await expect.poll(() => fetched).toEqual(['.avif'])
       expect((await captionsOf(page)).map(({ mode }) => mode)).toEqual(['disabled', 'disabled'])
 
       await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.play() : undefined))
@@ -63,7 +63,7 @@ for (const study of STUDIES) {
         ['fr', locale === 'fr' ? 'showing' : 'disabled'],
         ['en', locale === 'en' ? 'showing' : 'disabled'],
       ])
-      expect(new Set(fetched)).toEqual(new Set(['.webp', '.vtt', '.mp4']))
+      expect(new Set(fetched)).toEqual(new Set(['.avif', '.vtt', '.mp4']))
       const size = await video.evaluate((element) =>
         element instanceof HTMLVideoElement ? [element.videoWidth, element.videoHeight] : [],
       )
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the player has its place, its controls and its text before anything is loaded', async ({ page }) => {
       const fetched = watch(page)
-      await page.route('**/*.webp', (route) => route.abort())
+      await page.route('**/*.avif', (route) => route.abort())
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/fr/legal-translation')
       const video = page.locator('video')
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
       const description = frontmatterOf('fr', 'case-studies', 'legal-translation').video?.description ?? ''
       await expect(page.getByText(description, { exact: true })).toBeVisible()
-      expect(fetched.filter((ending) => ending !== '.webp')).toEqual([])
+      expect(fetched.filter((ending) => ending !== '.avif')).toEqual([])
     })
   })
 }
