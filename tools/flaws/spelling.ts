@@ -11,6 +11,9 @@ interface Spelling {
   close(): Promise<void>
 }
 
+/** Milliseconds after a save: the page that was saved comes first. */
+const PAUSE = 1000
+
 interface SpellingListener {
   /** Something else is found than before. */
   readonly onNews: () => void
@@ -28,6 +31,7 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
   let isRunning = false
   let isAskedAgain = false
   let isClosed = false
+  let waiting: NodeJS.Timeout | undefined
 
   const run = async (): Promise<void> => {
     pool ??= new Tinypool({
@@ -61,10 +65,12 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
       return found
     },
     refresh: () => {
-      if (pool) start()
+      clearTimeout(waiting)
+      if (pool) waiting = setTimeout(start, PAUSE)
     },
     close: async () => {
       isClosed = true
+      clearTimeout(waiting)
       await pool?.destroy()
     },
   }
