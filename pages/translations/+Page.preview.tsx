@@ -21,7 +21,7 @@ export function Page() {
         </ul>
       </PageHero>
       {collections.map(({ name, documents }) => (
-        <Section key={name} title={t(`collections.${name}`)}>
+        <Section key={name} title={t(`collections.${name}`, { defaultValue: name })}>
           <DocumentTable documents={documents} />
         </Section>
       ))}

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import { parse } from 'node-html-parser'
@@ -206,6 +206,10 @@ const halfway: Record<'category' | 'collection', string> = { category: '', colle
 
 beforeAll(async () => {
   project = copyProject()
+  // They know the collections and languages that there are, and use what is in tests/.
+  for (const file of globSync('{tools,renderer,components,pages}/**/*.test.{ts,tsx}', { cwd: project.root })) {
+    rmSync(inProject(file))
+  }
   addPage()
   addField()
   addCategory()

@@ -62,7 +62,9 @@ function begin(root: string, { collection, title, date, writer }: NewDocument): 
 }
 
 function writeDocument(collection: CollectionName, beginning: Beginning): string {
-  const { frontmatter, body } = templates[collection](beginning)
+  const template = templates[collection]
+  if (!template) throw new Error(`There is no template for ${collection}. Add one to tools/new/templates.ts.`)
+  const { frontmatter, body } = template(beginning)
   const yaml = new Document(frontmatter, { aliasDuplicateObjects: false })
   // Whoever fills it in types more apostrophes than quotation marks: texts stand between the latter.
   return `---\n${yaml.toString({ lineWidth: 0 })}---\n\n${body.join('\n\n')}\n`

@@ -32,7 +32,7 @@ export interface Template {
  * What a new document of each collection says: the writer's text in French, and in English what is to be translated.
  * What is to be done stands in brackets, which tools/content/checkToDo.ts looks for.
  */
-export const templates: Readonly<Record<CollectionName, (beginning: Beginning) => Template>> = {
+export const templates: Readonly<Partial<Record<CollectionName, (beginning: Beginning) => Template>>> = {
   articles: (beginning) => {
     const { write, keep, author, members } = withWords(beginning)
     return {

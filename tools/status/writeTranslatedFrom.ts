@@ -32,7 +32,7 @@ export function writeTranslatedFrom(root: string, { entry, text, locate }: Loade
   }
   applyFixes(root, [{ file, ...change.from, message: line, fix: [change] }])
   const { data, diagnostics } = parseFrontmatter(readSource(path) ?? '', file, collections[entry.collection].schema)
-  if (data?.translatedFrom === digest && !diagnostics.some(isError)) return true
+  if (Reflect.get(Object(data), 'translatedFrom') === digest && !diagnostics.some(isError)) return true
   writeFileSync(path, before)
   return false
 }
