@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby'
 import { locales } from '../renderer/languages.ts'
 import { siteConfig } from '../site.config.ts'
 import { forgetContent, loadContent } from './content/load.ts'
+import { slugOf } from './content/slug.ts'
 import { fileOf, groupVersions, stateOf } from './content/translations.ts'
 import { confirmTranslations } from './status/confirmTranslations.ts'
 
@@ -64,11 +65,6 @@ async function listCurrentTranslations(root: string): Promise<string[]> {
   return groupVersions(documents, files).flatMap((versions) =>
     locales.filter((locale) => stateOf(versions, locale) === 'current').map((locale) => fileOf(versions, locale)),
   )
-}
-
-function slugOf(name: string): string {
-  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return letters.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
 }
 
 /** An h may be mute or not: both are asked about. */

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { Readable } from 'node:stream'
-import { stripVTControlCharacters } from 'node:util'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { test as base } from 'playwright/test'
 import sharp from 'sharp'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { copyProject } from '../../tools/copyProject.ts'
+import { startDevelopmentServer } from '../../tools/developmentServer.ts'
 import { expect } from './test.ts'
 import { frontmatterOf, text } from './texts.ts'
 
@@ -19,37 +16,14 @@ const test = base.extend<object, { project: { root: string; url: string } }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { root, remove } = copyProject()
-      const server = spawn(
-        process.execPath,
-        ['node_modules/vike/bin.js', 'dev', '--host', '127.0.0.1', '--port', '0'],
-        {
-          cwd: root,
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      )
-      await use({ root, url: await addressOf(server.stdout) })
-      server.kill()
-      await once(server, 'exit')
+      const { url, stop } = await startDevelopmentServer(root)
+      await use({ root, url })
+      await stop()
       remove()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 })
-
-/** The address that the server says it answers at. */
-async function addressOf(output: Readable): Promise<string> {
-  let said = ''
-  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
-    said += String(chunk)
-    // Colours are written around the port.
-    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(said)) ?? []
-    if (url) {
-      output.resume()
-      return url
-    }
-  }
-  throw new Error(`The development server did not start. It said: ${said}`)
-}
 
 function edit(file: string, change: (source: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { copyProject } from '../copyProject.ts'
+import { startDevelopmentServer } from '../developmentServer.ts'
 import { forgetBuild } from './builds.ts'
 import { generateArticles } from './generateArticles.ts'
 import { measure } from './measure.ts'
@@ -58,22 +56,13 @@ interface DevelopmentTimes {
 
 async function timeDevelopment(root: string): Promise<DevelopmentTimes> {
   const start = performance.now()
-  const parameters = ['node_modules/vike/bin.js', 'dev', '--host', '127.0.0.1', '--port', '0']
-  const server = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = await startDevelopmentServer(root)
+  const ready = secondsSince(start)
   const browser = await chromium.launch({ executablePath: findBrowser() })
   try {
-    const url = await new Promise<string>((resolve) => {
-      let said = ''
-      server.stdout.on('data', (text) => {
-        said += String(text)
-        const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(said)) ?? []
-        if (address) resolve(address)
-      })
-    })
-    const ready = secondsSince(start)
     const page = await browser.newPage()
     const asked = performance.now()
-    await page.goto(`${url}/fr/articles/${ARTICLE}`, { waitUntil: 'load' })
+    await page.goto(`${server.url}/fr/articles/${ARTICLE}`, { waitUntil: 'load' })
     const firstPage = secondsSince(asked)
     const file = join(root, `content/fr/articles/${ARTICLE}.mdx`)
     const source = readFileSync(file, 'utf8')
@@ -92,8 +81,7 @@ async function timeDevelopment(root: string): Promise<DevelopmentTimes> {
     return { ready, firstPage, saves }
   } finally {
     await browser.close()
-    server.kill()
-    await once(server, 'exit')
+    await server.stop()
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Change, Diagnostic, Position } from '../content/diagnostics.ts'
+import { startsOfLines } from '../content/locate.ts'
 
 type Replacement = Extract<Change, { kind: 'replace' }>
 
@@ -89,7 +90,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 function replaceAll(source: string, changes: readonly Replacement[]): string {
   const mark = source.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
   let text = source.slice(mark.length)
-  const lineStarts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)]
+  const lineStarts = startsOfLines(text)
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const offsetOf = ({ line, column }: Position) =>
     Math.min((lineStarts[line - 1] ?? text.length) + column - 1, text.length)

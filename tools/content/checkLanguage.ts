@@ -2,6 +2,7 @@ import type { Locale } from '../../renderer/languages.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { Locate } from './frontmatter.ts'
 import { isTellable, languageOf } from './language.ts'
+import { languageName } from './languageName.ts'
 
 interface DocumentToJudge {
   readonly file: string
@@ -24,18 +25,14 @@ export function checkLanguage({ file, source, locale, values, locate }: Document
   const head = /^---[^]*?\n---[ \t]*\n\s*/.exec(source)?.[0] ?? ''
   const body = languageOf(source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']'), 12)
   if (body && body !== locale) {
-    const message = `the text is in ${nameOf(body)}, and its folder is for ${nameOf(locale)}. Translate it, or put the file in content/${body}/`
+    const message = `the text is in ${languageName(body)}, and its folder is for ${languageName(locale)}. Translate it, or put the file in content/${body}/`
     return [{ file, line: head.split('\n').length, column: 1, message, ...severity }]
   }
   const texts = languageOf(textsOf(values).join('\n'), 5)
   if (!texts || texts === locale) return []
   const key = ['description', 'title'].find((name) => name in values) ?? Object.keys(values)[0] ?? ''
-  const message = `${key}: the texts between both --- are in ${nameOf(texts)}, and the folder is for ${nameOf(locale)}. Translate them`
+  const message = `${key}: the texts between both --- are in ${languageName(texts)}, and the folder is for ${languageName(locale)}. Translate them`
   return [{ file, ...locate([key]), message, ...severity }]
-}
-
-function nameOf(language: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 }
 
 /** Sentences of the frontmatter, at whatever depth. */

@@ -3,25 +3,28 @@ import type { Position } from './diagnostics.ts'
 /** Where a character of a text stands, given how many are before it. */
 export type LocateOffset = (offset: number) => Position
 
-/** Counts lines and columns of a text, from 1; its lines are looked for when the first place is asked for. */
+/**
+ * Counts lines and columns of a text, from 1, in lines that end as those of any system do; its lines are looked for when the
+ * first place is asked for. A place behind the end is at the end.
+ */
 export function createLocator(source: string): LocateOffset {
   let starts: number[] | undefined
   return (offset) => {
     starts ??= startsOfLines(source)
-    // The last line that begins at the offset or before it.
+    const place = Math.min(offset, source.length)
+    // The last line that begins at the place or before it.
     let low = 0
     let high = starts.length - 1
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= offset) low = middle
+      if ((starts[middle] ?? 0) <= place) low = middle
       else high = middle - 1
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+    return { line: low + 1, column: place - (starts[low] ?? 0) + 1 }
   }
 }
 
-function startsOfLines(source: string): number[] {
-  const starts = [0]
-  for (let end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', end + 1)) starts.push(end + 1)
-  return starts
+/** Where each line of a text begins, whatever lines end with. */
+export function startsOfLines(source: string): number[] {
+  return [0, ...Array.from(source.matchAll(/\r\n?|\n/g), ({ index, 0: lineEnd }) => index + lineEnd.length)]
 }

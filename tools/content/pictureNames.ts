@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { plainLetters } from './slug.ts'
 
 /** The folder that both languages share. */
 export const PICTURES = 'content/images'
@@ -11,8 +12,6 @@ export function isNamedLikePicture(file: string): boolean {
 }
 
 const GOOD_PART = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
-/** What has no accent to be taken away. */
-const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
 /** Whether the name of a picture, and of the folders that it is in, is an address on every system. */
 export function isGoodName(path: string): boolean {
@@ -35,11 +34,7 @@ export function goodName(path: string): string {
 }
 
 function goodPart(part: string): string {
-  const good = part
-    .toLowerCase()
-    .replaceAll(/[œæßøłđ]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
+  const good = plainLetters(part)
     .replaceAll(/[^a-z0-9_]+/g, '-')
     .replaceAll(/^[-_]+|[-_]+$/g, '')
     .replaceAll(/[-_]{2,}/g, '-')

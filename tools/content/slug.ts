@@ -20,10 +20,16 @@ const LIGATURES: Readonly<Record<string, string>> = {
  * @returns at most 60 characters, cut between words; empty where there is no letter of ours and no digit
  */
 export function slugOf(text: string): string {
-  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const plain = letters.replaceAll(/[œæßøđðłþı]/g, (letter) => LIGATURES[letter] ?? '')
-  const name = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
+  const name = plainLetters(text)
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
   if (name.length <= LONGEST_SLUG) return name
   const end = name.lastIndexOf('-', LONGEST_SLUG)
   return name.slice(0, end > 0 ? end : LONGEST_SLUG)
+}
+
+/** A text in small letters without accents, as far as there are such: `Où l’œil` is `ou l’oeil`. */
+export function plainLetters(text: string): string {
+  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return letters.replaceAll(/[œæßøđðłþı]/g, (letter) => LIGATURES[letter] ?? '')
 }

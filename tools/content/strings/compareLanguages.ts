@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
+import { languageName } from '../languageName.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { didYouMean } from '../suggest.ts'
 import type { ParsedText } from './parseTexts.ts'
@@ -13,7 +14,7 @@ const LEAST_WORDS = 5
 /** A name has capitals. */
 const LEAST_COMMON_WORDS = 3
 /** `pangramFrench` is what it says in every language. */
-const languageNames = locales.map((locale) => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale)
+const languageNames = locales.map((locale) => languageName(locale))
 
 /**
  * What a file has that its counterparts in other languages lack, or have with other placeholders, or untranslated.

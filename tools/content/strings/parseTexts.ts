@@ -1,7 +1,7 @@
+import { createLocator } from '../locate.ts'
 import { shorten } from '../shorten.ts'
 import { blankConflicts } from './mergeConflicts.ts'
 import type { Mistake, Report } from './mistakes.ts'
-import { openPositions } from './positions.ts'
 import { endOfLine, endOfWords } from './quotedText.ts'
 import { openTokens, type Token } from './tokens.ts'
 
@@ -56,7 +56,7 @@ export function parseTexts(written: string): ParsedTexts {
   }
   const source = blankConflicts(written, report)
   const tokens = openTokens(source, report)
-  const positionAt = openPositions(source)
+  const positionAt = createLocator(source)
   const lineOf = (offset: number) => positionAt(offset).line
 
   const groups: Group[] = []

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createLocator } from '../locate.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../renderer/languages.ts'
 import type { Diagnostic, Position } from '../diagnostics.ts'
 import { NOT_UTF8 } from '../readSource.ts'
 import type { Mistake } from './mistakes.ts'
 import { type ParsedText, parseTexts } from './parseTexts.ts'
-import { openPositions } from './positions.ts'
 
 /** A file of strings, as far as it could be read. */
 export interface StringsFile {
@@ -46,7 +46,7 @@ export function readStrings(file: string, bytes: Uint8Array): StringsFile {
   const decoded = decode(bytes)
   const { source } = decoded
   const { texts, mistakes } = 'mistake' in decoded ? { texts: [], mistakes: [decoded.mistake] } : parseTexts(source)
-  const positionAt = openPositions(source)
+  const positionAt = createLocator(source)
   const describe = ({ at, message, severity, edit }: Mistake): Diagnostic => ({
     file,
     ...positionAt(at),
