@@ -4,13 +4,14 @@ import { locales } from '../../renderer/languages.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { blogIndex } from './blogIndex.ts'
 import { manifest } from './manifest.ts'
+import { headersFile } from './headersFile.ts'
 import { redirectPages, redirectRules } from './redirectFiles.ts'
 import { robots } from './robots.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**
  * Adds to the built site what hosts and browsers look for and no page is needed for: the manifest of each language, the
- * redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts), robots.txt, the list
+ * headers (`_headers`) and redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts), robots.txt, the list
  * of posts that the blog's search looks through (in pieces).
  *
  * @param root the project's root
@@ -33,7 +34,13 @@ export async function writeContentFiles(
 
 /** Those that are there whatever documents there are. */
 export function listFixedFiles(root: string): SiteFile[] {
-  return [...locales.map((locale) => manifest(root, locale)), ...redirectPages(root), redirectRules, robots]
+  return [
+    ...locales.map((locale) => manifest(root, locale)),
+    ...redirectPages(root),
+    redirectRules,
+    headersFile,
+    robots,
+  ]
 }
 
 /** Which of these there are depends on the documents. */
