@@ -59,6 +59,11 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  worker: {
+    format: 'es',
+    // Beside the index that it reads: hosts send another policy with what is there (tools/siteFiles/headerRules.ts).
+    rolldownOptions: { output: { entryFileNames: 'pagefind/script/[name].[hash].js' } },
+  },
   build: {
     // Pictures keep addresses of their own: a data: address would weigh down every page that shows one.
     assetsInlineLimit: 0,

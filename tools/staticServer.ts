@@ -5,7 +5,7 @@ import compression from '@polka/compression'
 import sirv from 'sirv'
 import { isLocale } from '../renderer/languages.ts'
 import { singleRange } from './byteRange.ts'
-import { drawingHeaders } from './drawingPolicy.ts'
+import { headersOf, parseHeaderRules } from './headers.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { listen, type RunningServer } from './listen.ts'
 import { parseTarget, redirectOf } from './requests.ts'
@@ -23,8 +23,10 @@ interface ServerOptions {
 const compress = compression({ brotli: true, level: 5, mimes: /text|javascript|json|xml/i })
 
 const METHODS = ['GET', 'HEAD']
-/** Read by hosts, not by visitors: Netlify and Cloudflare Pages don't serve it either. */
 const REDIRECTS_FILE = '_redirects'
+const HEADERS_FILE = '_headers'
+/** Read by hosts, not by visitors: Netlify and Cloudflare Pages don't serve them either. */
+const NOT_SERVED = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
 /** Files of words that sirv serves without their encoding: browsers would take a guess at accents. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -33,8 +35,8 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the built site as static hosts do: addresses without `.html`, compressed, the redirects of `_redirects`, and the
- * nearest 404.html for what does not exist.
+ * Serves the built site as static hosts do: addresses without `.html`, compressed, with the redirects of `_redirects` and
+ * the headers of `_headers`, and the nearest 404.html for what does not exist.
  *
  * @throws Error that says what to do, where there is no built site or the port is taken
  */
@@ -58,6 +60,7 @@ export async function startServer({ folder, port, inbox }: ServerOptions): Promi
 
 function answerFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const redirects = readRedirects(join(folder, REDIRECTS_FILE))
+  const headers = parseHeaderRules(readIfThere(join(folder, HEADERS_FILE)))
   const serveFile = sirv(folder, {
     // Looks each file up when it is asked for: a list made now would name files that the next build removes.
     dev: true,
@@ -65,12 +68,8 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     etag: true,
     onNoMatch: (request, response) => sendNotFound(folder, request, response),
     setHeaders: (response, pathname) => {
-      // Files under /assets carry a hash of their content in their name.
-      const isImmutable = pathname.startsWith('/assets/')
-      response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       response.setHeader('Accept-Ranges', 'bytes')
       response.setHeader('Vary', 'Accept-Encoding')
-      for (const [name, value] of Object.entries(drawingHeaders(pathname))) response.setHeader(name, value)
       const textType = TEXT_TYPES[extname(pathname)]
       if (textType) response.setHeader('Content-Type', textType)
     },
@@ -82,8 +81,12 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     }
     const target = parseTarget(request.url)
     const location = target && redirectOf(target, redirects)
+    response.setHeader('Cache-Control', 'no-cache')
+    for (const [name, value] of Object.entries(headersOf(target?.pathname ?? '/', headers))) {
+      response.setHeader(name, value)
+    }
     if (location) response.writeHead(301, { Location: location }).end()
-    else if (!target || target.pathname === `/${REDIRECTS_FILE}`) sendNotFound(folder, request, response)
+    else if (!target || NOT_SERVED.has(target.pathname)) sendNotFound(folder, request, response)
     else {
       const range =
         request.method === 'GET' ? singleRange(request.headers.range, request.headers['if-range']) : undefined
@@ -98,17 +101,21 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
 }
 
 function readRedirects(file: string): ReadonlyMap<string, string> {
-  if (!existsSync(file)) return new Map()
-  const rules = readFileSync(file, 'utf8')
+  const rules = readIfThere(file)
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
   return new Map(rules.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])))
+}
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const [, language] = parseTarget(request.url)?.pathname.split('/') ?? []
   const candidates = [...(isLocale(language) ? [join(folder, language, '404.html')] : []), join(folder, '404.html')]
   const page = candidates.find((file) => existsSync(file))
+  // What is not there now may be there later, whatever the rule for its folder says.
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
   response.end(page && request.method !== 'HEAD' ? readFileSync(page) : undefined)
 }

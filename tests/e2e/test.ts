@@ -1,10 +1,59 @@
-import { test as base } from 'playwright/test'
+import { test as base, expect, type Browser, type BrowserContext } from 'playwright/test'
 
-/** Playwright's test, on the built site. */
-export const test = base.extend({
+/** What pages did that none may do. */
+interface Offences {
+  /** What a page's own policy kept back, as the browser says it. */
+  readonly violations: string[]
+  /** What went to another server than the site's. */
+  readonly requestsElsewhere: string[]
+}
+
+/** Playwright's test, on the built site: it fails where a page offends against its policy, or asks another server. */
+export const test = base.extend<{ serversElsewhere: readonly string[]; offences: Offences }>({
   // Playwright reads which fixtures are used from this pattern, so it must be there.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env['SITE_UNDER_TEST']),
+  // oxlint-disable-next-line no-empty-pattern
+  serversElsewhere: async ({}, use) => use([]),
+  offences: [
+    async ({ browser, context, baseURL, serversElsewhere }, use) => {
+      const offences: Offences = { violations: [], requestsElsewhere: [] }
+      const watch = watchFor(offences, [baseURL ?? '', ...serversElsewhere])
+      watch(context)
+      const unwatch = watchNewContexts(browser, watch)
+      await use(offences)
+      unwatch()
+      expect(offences).toEqual({ violations: [], requestsElsewhere: [] })
+    },
+    { auto: true },
+  ],
 })
 
-export { expect } from 'playwright/test'
+export { expect }
+
+function watchFor({ violations, requestsElsewhere }: Offences, servers: readonly string[]) {
+  const origins = new Set(servers.filter((url) => url !== '').map((url) => new URL(url).origin))
+  return (context: BrowserContext): void => {
+    context.on('console', (message) => {
+      if (/Content Security Policy|Trusted ?(?:Type|Script|HTML)|Permissions[ -]Policy/i.test(message.text()))
+        violations.push(message.text())
+    })
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && !origins.has(origin)) requestsElsewhere.push(request.url())
+    })
+  }
+}
+
+/** Tests make contexts of their own, without script or in another language. */
+function watchNewContexts(browser: Browser, watch: (context: BrowserContext) => void): () => void {
+  const { newContext } = browser
+  browser.newContext = async (options) => {
+    const context = await newContext.call(browser, options)
+    watch(context)
+    return context
+  }
+  return () => {
+    browser.newContext = newContext
+  }
+}

@@ -2,10 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { splitPath } from '../../renderer/addresses.ts'
 import type { Answers, LastBuild } from '../../renderer/contentSource.ts'
+import { siteConfig } from '../../site.config.ts'
 import type { KeptPage, KeptPages } from '../build/keptPages.ts'
 import type { Step } from '../build/progress.ts'
 import type { SearchIndex } from '../search/searchIndex.ts'
 import type { OpenGraphImages } from '../typst/openGraphImages.ts'
+import { addContentPolicy } from './contentPolicy.ts'
 import { builtPages, type FinishedPages } from './finishedPages.ts'
 import { createStyleInliner, STYLESHEET_LINK } from './inlineStyles.ts'
 import type { KeptSheets } from './keptSheets.ts'
@@ -100,12 +102,13 @@ export function createPageFinisher({ folder, kept, sheets, images, search, step 
       // The not-found page of all languages is a page of none.
       const head = splitPath(address).locale === null ? undefined : readHead(rendered)
       // A language redirect is left at once: it has no style, and no script of all pages.
-      const { html, sheet } = rendered.includes(REDIRECT)
+      const { html: styled, sheet } = rendered.includes(REDIRECT)
         ? {
             html: rendered.replace(CLIENT_ENTRY, '').replace(STYLESHEET_LINK, '').replace(MODULE_PRELOAD, ''),
             sheet: undefined,
           }
         : await inlineStyles(rendered)
+      const html = addContentPolicy(styled, siteConfig.formEndpoint)
       const page = { key: keys.get(address) ?? '', answers: answersOf.get(address) ?? {}, head, sheet }
       answersOf.delete(address)
       await mkdir(dirname(fileOf(address)), { recursive: true })

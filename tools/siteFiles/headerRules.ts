@@ -14,7 +14,7 @@ const NOBODY_FRAMES = "frame-ancestors 'none'"
  * What an SVG may do that is opened by its address: show itself. tools/content/svg.ts lets nothing else in; this holds
  * should it ever miss something. Videos and pictures are opened so, too. https://www.w3.org/TR/CSP3/
  */
-const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; ${NOBODY_FRAMES}`
+export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; ${NOBODY_FRAMES}`
 
 /** The search's worker compiles WebAssembly; a worker has the policy that it is served with, not that of its page. */
 const SEARCH_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NOBODY_FRAMES}`
@@ -57,5 +57,8 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   { path: '/pagefind/*', headers: { 'Content-Security-Policy': SEARCH_POLICY } },
-  ...['/pagefind/index/*', '/pagefind/fragment/*'].map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
+  ...['/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/script/*'].map((path) => ({
+    path,
+    headers: { 'Cache-Control': IMMUTABLE },
+  })),
 ]

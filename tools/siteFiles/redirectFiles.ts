@@ -30,6 +30,7 @@ function writePage(root: string, from: string, to: string): string {
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
 <title>${readText(root, locale, 'common:moved')}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

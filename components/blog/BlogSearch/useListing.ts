@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import type { Locale } from '../../../renderer/languages.ts'
+import { createTrustedPolicy } from '../../../renderer/trustedTypes.ts'
 import type { Announcer } from '../../../renderer/islands/announcer.ts'
 import { listingPath, type Listing } from '../BlogList/listing.ts'
 import type { BlogState } from './blogState.ts'
@@ -60,11 +61,15 @@ async function findList(listing: Listing, locale: Locale, known: KnownLists): Pr
   return list
 }
 
+/** Its own styles would be held against the policy of this page. */
+const STYLE = /<style>.*?<\/style>/gs
+const listing = createTrustedPolicy('listing', { createHTML: (page) => page.replace(STYLE, '') })
+
 /** @returns null where there is no such page */
 async function fetchList(address: string): Promise<Element | null> {
   const response = await fetch(address)
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = new DOMParser().parseFromString(listing.createHTML(await response.text()), 'text/html')
   return page.querySelector('[data-posts]')
 }

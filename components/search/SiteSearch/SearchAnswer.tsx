@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
-import type { SearchResult } from './searchEngine.ts'
+import type { SearchResult } from './searchMessages.ts'
 import { splitExcerpt } from './splitExcerpt.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'

@@ -1,33 +1,22 @@
-/** What the search shows of a page. */
-export interface SearchResult {
-  readonly url: string
-  readonly title: string
-  readonly kind: string
-  /** As Pagefind writes it: see splitExcerpt.ts. */
-  readonly excerpt: string
-}
+import { createTrustedPolicy } from '../../../renderer/trustedTypes.ts'
+// Vite gives the module a default export: its address.
+// oxlint-disable-next-line default
+import workerAddress from './search.worker.ts?worker&url'
+import type { NumberedAnswer, NumberedQuestion, SearchQuestion, SearchResult } from './searchMessages.ts'
 
 /** A page that was found; what it says is fetched when it is to be shown. */
 export type SearchHit = () => Promise<SearchResult>
 
-/** What of Pagefind is used: https://pagefind.app/docs/api/ */
-interface PagefindModule {
-  createInstance(options: Readonly<Record<string, unknown>>): {
-    search(query: string): Promise<{ readonly results: readonly PagefindResult[] }>
-  }
+/** A worker that looks through the index of the page's language. */
+interface Engine {
+  ask(question: SearchQuestion): Promise<NumberedAnswer>
+  stop(): void
 }
 
-interface PagefindResult {
-  data(): Promise<{ url: string; excerpt: string; meta: Readonly<Record<string, string>> }>
-}
+/** Gives the worker's address, whatever it is given: of no other text can a script be made. */
+const trusted = createTrustedPolicy('search', { createScriptURL: () => workerAddress })
 
-type Pagefind = ReturnType<PagefindModule['createInstance']>
-
-const FOLDER = '/pagefind/'
-const ENTRY = `${FOLDER}pagefind-entry.json`
-
-let attempts = 0
-let engine: Promise<{ pagefind: Pagefind; entry: string }> | undefined
+let engine: Engine | undefined
 
 /**
  * Looks through the index of the page's language, which is fetched in pieces as words need them.
@@ -35,56 +24,57 @@ let engine: Promise<{ pagefind: Pagefind; entry: string }> | undefined
  * @throws where the index, or a piece of it, does not come; asking again fetches it anew
  */
 export async function findPages(query: string): Promise<readonly SearchHit[]> {
-  const started = performance.now()
+  const { id: search, ...answer } = await ask({ query })
+  const found = 'found' in answer ? answer.found : 0
+  return Array.from({ length: found }, (_, result) => async () => {
+    const hit = await ask({ search, result })
+    if (!('page' in hit)) throw new Error('The search answers something else.')
+    return hit.page
+  })
+}
+
+/** A worker that failed once is not asked again: some browsers remember that a module did not come. */
+async function ask(question: SearchQuestion): Promise<NumberedAnswer> {
+  const current = (engine ??= startEngine())
   try {
-    const { pagefind, entry } = await (engine ??= start())
-    const { results } = await pagefind.search(query)
-    // Pagefind keeps to itself that a piece of the index did not come: it then finds nothing.
-    if (results.length === 0) await checkIndex(entry, started)
-    return results.map((result) => async () => {
-      try {
-        const { url, excerpt, meta } = await result.data()
-        return { url, excerpt, title: meta['title'] ?? url, kind: meta['kind'] ?? 'page' }
-      } catch (error) {
-        engine = undefined
-        throw error
-      }
-    })
+    return await current.ask(question)
   } catch (error) {
-    engine = undefined
+    current.stop()
+    if (engine === current) engine = undefined
     throw error
   }
 }
 
-async function start(): Promise<{ pagefind: Pagefind; entry: string }> {
-  // Some browsers remember that a module did not come, by its address.
-  const address = `${FOLDER}pagefind.js${attempts === 0 ? '' : `?${attempts}`}`
-  attempts += 1
-  const [module, entry] = await Promise.all([
-    import(/* @vite-ignore */ address).then((loaded: PagefindModule) => loaded),
-    readEntry(),
-  ])
-  // A worker would be one more file to fetch, and hide from checkIndex() what did not come.
-  return { pagefind: module.createInstance({ noWorker: true, excerptLength: 24 }), entry }
-}
-
-/** What names the index of each language: another one after each build that changed the texts. */
-async function readEntry(): Promise<string> {
-  const response = await fetch(ENTRY, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${ENTRY} is answered with ${response.status}.`)
-  return response.text()
-}
-
-/** @throws where nothing may have been found because the network failed, or the site was built anew meanwhile */
-async function checkIndex(entry: string, since: number): Promise<void> {
-  const isBroken = performance
-    .getEntriesByType('resource')
-    .some(
-      (request) =>
-        request instanceof PerformanceResourceTiming &&
-        request.startTime >= since &&
-        request.name.includes(FOLDER) &&
-        request.responseStatus >= 400,
-    )
-  if (isBroken || (await readEntry()) !== entry) throw new Error('The index is not what it was.')
+function startEngine(): Engine {
+  const worker = new Worker(trusted.createScriptURL(), {
+    type: 'module',
+    name: document.documentElement.lang,
+  })
+  const waiting = new Map<number, (answer: NumberedAnswer) => void>()
+  const settle = (answer: NumberedAnswer) => {
+    waiting.get(answer.id)?.(answer)
+    waiting.delete(answer.id)
+  }
+  const stop = () => {
+    worker.terminate()
+    for (const id of waiting.keys()) settle({ id, failed: 'The search does not answer.' })
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) => settle(data))
+  worker.addEventListener('error', stop)
+  let questions = 0
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        questions += 1
+        const id = questions
+        waiting.set(id, (answer) => {
+          if ('failed' in answer) reject(new Error(answer.failed))
+          else resolve(answer)
+        })
+        // A worker has no other origin.
+        // oxlint-disable-next-line require-post-message-target-origin
+        worker.postMessage({ id, question } satisfies NumberedQuestion)
+      }),
+    stop,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchResult } from './searchEngine.ts'
+import type { SearchResult } from './searchMessages.ts'
 import { reduceSearch, settled, startSearch, type Found, type Searching, type SearchState } from './searchState.ts'
 
 const page = (url: string): SearchResult => ({ url, title: url, kind: 'page', excerpt: '' })

@@ -1,4 +1,5 @@
-import type { SearchHit, SearchResult } from './searchEngine.ts'
+import type { SearchHit } from './searchEngine.ts'
+import type { SearchResult } from './searchMessages.ts'
 
 export interface Found {
   readonly step: 'found'

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { findPages, type SearchHit, type SearchResult } from './searchEngine.ts'
+import { findPages, type SearchHit } from './searchEngine.ts'
+import type { SearchResult } from './searchMessages.ts'
 import { reduceSearch, startSearch, type SearchAction, type SearchState } from './searchState.ts'
 
 const KEY = 'site:search'
