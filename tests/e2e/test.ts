@@ -40,7 +40,11 @@ function watchFor({ violations, requestsElsewhere }: Offences, servers: readonly
     })
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
-      if (protocol.startsWith('http') && !origins.has(origin)) requestsElsewhere.push(request.url())
+      // Whoever opens a first page there wants to be there.
+      const isFirst = request.isNavigationRequest() && request.frame().url() === 'about:blank'
+      const own = request.isNavigationRequest() ? [] : [new URL(request.frame().url()).origin]
+      if (protocol.startsWith('http') && !isFirst && !origins.has(origin) && !own.includes(origin))
+        requestsElsewhere.push(request.url())
     })
   }
 }

@@ -32,6 +32,7 @@ export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsew
     await use(server.url)
     await server.close()
   },
+  serversElsewhere: async ({ elsewhere }, use) => use([elsewhere.address]),
   elsewhere: async ({ folder }, use) => {
     const { url, inbox, close } = await startInbox({ folder: join(folder, 'elsewhere'), port: 0 })
     await use({ address: `${url}/__inbox`, inbox })

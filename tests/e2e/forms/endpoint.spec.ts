@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { inboxPath } from '../../../renderer/formService.ts'
+import { startServer } from '../../../tools/staticServer.ts'
+import { expect, fillForm, forms, openForm, submit, test as base } from './test.ts'
+
+const SITE = 'dist/client'
+
+/** On a site that was built with an endpoint: its address is in forms, its origin in the policy of pages. */
+const test = base.extend({
+  baseURL: async ({ folder, elsewhere: { address } }, use) => {
+    const site = join(folder, 'site')
+    mkdirSync(site)
+    symlinkSync(resolve(SITE, 'assets'), join(site, 'assets'))
+    for (const file of ['_headers', 'index.html']) cpSync(join(SITE, file), join(site, file))
+    for (const file of forms.map(({ path }) => `fr${path}.html`)) {
+      mkdirSync(dirname(join(site, file)), { recursive: true })
+      writeFileSync(join(site, file), withEndpoint(readFileSync(join(SITE, file), 'utf8'), address))
+    }
+    const server = await startServer({ folder: site, port: 0 })
+    await use(server.url)
+    await server.close()
+  },
+})
+
+function withEndpoint(html: string, address: string): string {
+  return html
+    .replace(/(?:connect-src|form-action) 'self'/g, (sources) => `${sources} ${new URL(address).origin}`)
+    .replaceAll(`action="${inboxPath}"`, `action="${address}"`)
+}
+
+for (const form of forms) {
+  test(`${form.name}: the policy lets it be sent there`, async ({ page, elsewhere: { inbox } }) => {
+    const element = await openForm(page, form, 'fr')
+    await fillForm(element, form.values)
+    await submit(element).click()
+    await expect(element.locator('[data-kind=sent]')).toBeFocused()
+    expect(await inbox.list()).toHaveLength(1)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const form of forms) {
+    test(`${form.name}: the policy lets it be sent there, too`, async ({ page, elsewhere: { inbox } }) => {
+      await page.goto(`/fr${form.path}`)
+      const element = page.locator(`form[data-form="${form.name}"]`)
+      await fillForm(element, form.values)
+      await submit(element).click()
+      await expect.poll(async () => (await inbox.list()).length).toBe(1)
+    })
+  }
+})
