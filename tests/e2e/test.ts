@@ -39,12 +39,11 @@ function watchFor({ violations, requestsElsewhere }: Offences, servers: readonly
         violations.push(message.text())
     })
     context.on('request', (request) => {
+      // Who follows a link wants to be there.
+      if (request.isNavigationRequest() && request.method() === 'GET') return
       const { origin, protocol } = new URL(request.url())
-      // Whoever opens a first page there wants to be there.
-      const isFirst = request.isNavigationRequest() && request.frame().url() === 'about:blank'
-      const own = request.isNavigationRequest() ? [] : [new URL(request.frame().url()).origin]
-      if (protocol.startsWith('http') && !isFirst && !origins.has(origin) && !own.includes(origin))
-        requestsElsewhere.push(request.url())
+      const isOwn = !request.isNavigationRequest() && new URL(request.frame().url()).origin === origin
+      if (protocol.startsWith('http') && !isOwn && !origins.has(origin)) requestsElsewhere.push(request.url())
     })
   }
 }
