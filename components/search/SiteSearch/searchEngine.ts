@@ -13,8 +13,10 @@ interface Engine {
   stop(): void
 }
 
-/** Gives the worker's address, whatever it is given: of no other text can a script be made. */
-const trusted = createTrustedPolicy('search', { createScriptURL: () => workerAddress })
+/** Of no other text than the worker's address can a script be made. */
+const trusted = createTrustedPolicy('search', {
+  createScriptURL: (address: string) => (address === workerAddress ? address : ''),
+})
 
 let engine: Engine | undefined
 
@@ -46,7 +48,7 @@ async function ask(question: SearchQuestion): Promise<NumberedAnswer> {
 }
 
 function startEngine(): Engine {
-  const worker = new Worker(trusted.createScriptURL(), {
+  const worker = new Worker(trusted.createScriptURL(workerAddress), {
     type: 'module',
     name: document.documentElement.lang,
   })
