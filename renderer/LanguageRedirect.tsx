@@ -2,9 +2,9 @@ import type { PageContextServer } from 'vike/types'
 import { localizePath } from './addresses.ts'
 import { openInLanguage, type LanguageRedirectSettings } from './languageRedirectScript.ts'
 import { Head } from './Head.tsx'
+import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from './languageCookie.ts'
 import { defaultLocale, languages, locales } from './languages.ts'
 import { localesOfPage } from './localesOfPage.ts'
-import { STORED_LOCALE_KEY } from './storedLocaleKey.ts'
 import { metadataOf } from './metadata.ts'
 
 /** The page at an address without language: it sends visitors on to theirs, and without JavaScript to French. */
@@ -13,7 +13,8 @@ export function LanguageRedirect({ pageContext }: { pageContext: PageContextServ
   const available = localesOfPage(pageContext)
   const fallback = available[0] ?? defaultLocale
   const settings: LanguageRedirectSettings = {
-    storageKey: STORED_LOCALE_KEY,
+    cookieName: LANGUAGE_COOKIE,
+    cookieAttributes: COOKIE_ATTRIBUTES,
     locales,
     destinations: Object.fromEntries(available.map((locale) => [locale, localizePath(path, locale)])),
     fallback,

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openInLanguage, type LanguageRedirectSettings } from './languageRedirectScript.ts'
 
 const settings: LanguageRedirectSettings = {
-  storageKey: 'language',
+  cookieName: 'language',
+  cookieAttributes: '; path=/',
   locales: ['fr', 'en'],
   destinations: { fr: '/fr/about', en: '/en/about' },
   fallback: 'fr',
@@ -14,19 +15,24 @@ const englishOnly: LanguageRedirectSettings = { ...settings, destinations: { en:
 interface Visitor {
   readonly stored?: string
   readonly languages: readonly string[]
-  readonly storageIsForbidden?: boolean
+  readonly cookiesAreForbidden?: boolean
 }
 
 /** Opens a language redirect as a visitor: where they are sent, and what is stored then. */
-function visit({ stored, languages, storageIsForbidden = false }: Visitor, redirect = settings) {
-  const storage = new Map(stored === undefined ? [] : [['language', stored]])
+function visit({ stored, languages, cookiesAreForbidden = false }: Visitor, redirect = settings) {
+  let cookies = ['session=1', ...(stored === undefined ? [] : [`language=${stored}`])].join('; ')
   let destination = ''
   const forbid = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
-  vi.stubGlobal('localStorage', {
-    getItem: storageIsForbidden ? forbid : (key: string) => storage.get(key) ?? null,
-    setItem: storageIsForbidden ? forbid : (key: string, value: string) => storage.set(key, value),
+  vi.stubGlobal('document', {
+    get cookie(): string {
+      return cookiesAreForbidden ? forbid() : cookies
+    },
+    set cookie(cookie: string) {
+      if (cookiesAreForbidden) forbid()
+      else cookies += `; ${cookie.slice(0, -'; path=/'.length)}`
+    },
   })
   vi.stubGlobal('navigator', { languages })
   vi.stubGlobal('location', {
@@ -37,7 +43,7 @@ function visit({ stored, languages, storageIsForbidden = false }: Visitor, redir
     },
   })
   openInLanguage(redirect)
-  return { destination, stored: storage.get('language') }
+  return { destination, stored: /; language=(.+)/.exec(cookies)?.[1] }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -49,7 +55,7 @@ describe('a language redirect sends visitors', () => {
     ['a regional language as the language', { languages: ['FR-ca'] }, '/fr/about'],
     ['French where nothing fits', { languages: ['de', 'es'] }, '/fr/about'],
     ['past a stored language that there is not', { stored: 'de', languages: ['en'] }, '/en/about'],
-    ['by the browser where storage is forbidden', { languages: ['en'], storageIsForbidden: true }, '/en/about'],
+    ['by the browser where cookies are forbidden', { languages: ['en'], cookiesAreForbidden: true }, '/en/about'],
   ])('%s', (_, visitor, destination) => {
     expect(visit(visitor).destination).toBe(`${destination}?a=1#b`)
   })

@@ -2,7 +2,9 @@ import type { Locale } from './languages.ts'
 
 /** What the script of a language redirect knows, as plain JSON. */
 export interface LanguageRedirectSettings {
-  readonly storageKey: string
+  readonly cookieName: string
+  /** What follows its value where it is set. */
+  readonly cookieAttributes: string
   /** The languages of the site. */
   readonly locales: readonly Locale[]
   /** The addresses to send visitors to, by language, in order of preference. */
@@ -20,24 +22,28 @@ export interface LanguageRedirectSettings {
  * The text of this function is written into language redirects, so it must use nothing but its argument and the browser.
  */
 export function openInLanguage({
-  storageKey,
+  cookieName,
+  cookieAttributes,
   locales,
   destinations,
   fallback,
   defaultLocale,
 }: LanguageRedirectSettings): void {
-  let stored: string | null = null
+  let stored: string | undefined
   try {
-    stored = localStorage.getItem(storageKey)
+    stored = document.cookie
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${cookieName}=`))
+      ?.slice(cookieName.length + 1)
   } catch {
-    // Storage is forbidden: the browser's languages decide.
+    // Cookies are forbidden: the browser's languages decide.
   }
   const asked = [stored, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])]
   const wanted = asked.flatMap((language) => locales.find((locale) => locale === language) ?? [])
   const chosen = wanted.find((language) => destinations[language] !== undefined) ?? fallback
   const preferred = wanted[0] ?? defaultLocale
   try {
-    if (stored === null && chosen === preferred) localStorage.setItem(storageKey, chosen)
+    if (stored === undefined && chosen === preferred) document.cookie = `${cookieName}=${chosen}${cookieAttributes}`
   } catch {
     // The same will be found out at the next visit.
   }

@@ -1,4 +1,4 @@
-import { STORED_LOCALE_KEY } from '../../renderer/storedLocaleKey.ts'
+import { LANGUAGE_COOKIE } from '../../renderer/languageCookie.ts'
 import { expect, test } from './test.ts'
 
 const expectations = [
@@ -16,15 +16,8 @@ for (const { browser, stored, opens } of expectations) {
   test.describe(`a browser set to ${browser}${stored ? ` with ${stored} stored` : ''}`, () => {
     test.use({ locale: browser })
 
-    test(`is sent to /${opens}`, async ({ page }) => {
-      if (stored) {
-        await page.addInitScript(
-          ([key, value]) => {
-            if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-          },
-          [STORED_LOCALE_KEY, stored] as const,
-        )
-      }
+    test(`is sent to /${opens}`, async ({ page, baseURL = '' }) => {
+      if (stored) await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: stored, url: baseURL }])
       for (const [redirect, target] of [
         ['/', ''],
         ['/about', '/about'],
@@ -45,7 +38,7 @@ test.describe('the language that a language redirect found', () => {
   test('is stored for later visits', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/en')
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORED_LOCALE_KEY)).toBe('en')
+    expect(await page.context().cookies()).toMatchObject([{ name: LANGUAGE_COOKIE, value: 'en' }])
   })
 
   test('does not move anybody who opens a page of the other language', async ({ page }) => {

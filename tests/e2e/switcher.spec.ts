@@ -1,4 +1,4 @@
-import { STORED_LOCALE_KEY } from '../../renderer/storedLocaleKey.ts'
+import { LANGUAGE_COOKIE } from '../../renderer/languageCookie.ts'
 import { languages } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
 
@@ -9,7 +9,7 @@ test('changes the language of the page one is on, and of later visits', async ({
   await page.getByRole('button', { name: languages.fr.name }).click()
   await page.getByRole('link', { name: languages.en.name }).click()
   await expect(page).toHaveURL('/en/services/legalTranslation')
-  expect(await page.evaluate((key) => localStorage.getItem(key), STORED_LOCALE_KEY)).toBe('en')
+  expect(await page.context().cookies()).toMatchObject([{ name: LANGUAGE_COOKIE, value: 'en' }])
 
   await page.goto('/about')
   await expect(page).toHaveURL('/en/about')

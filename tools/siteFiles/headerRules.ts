@@ -1,8 +1,10 @@
+import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 
-/** Headers for all addresses that a path matches: `/fr/*`, or one address. Where several match, all their headers are sent. */
+/** Headers for all addresses that a path matches. Where several match, all their headers are sent. */
 export interface HeaderRule {
-  readonly path: string
+  /** `/fr/*`, or one address. No two rules have the same: of those Cloudflare Pages takes the last. */
+  readonly path: `/${string}`
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -44,7 +46,7 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   // Pictures are shown by readers of feeds on other sites; pages are not.
-  ...['/fr', '/fr/*', '/en', '/en/*', '/pagefind/*'].map((path) => ({
+  ...(['/', ...locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`] as const)] as const).map((path) => ({
     path,
     headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
   })),
@@ -56,8 +58,11 @@ export const headerRules: readonly HeaderRule[] = [
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
-  { path: '/pagefind/*', headers: { 'Content-Security-Policy': SEARCH_POLICY } },
-  ...['/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/script/*'].map((path) => ({
+  {
+    path: '/pagefind/*',
+    headers: { 'Content-Security-Policy': SEARCH_POLICY, 'Cross-Origin-Resource-Policy': 'same-origin' },
+  },
+  ...(['/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/script/*'] as const).map((path) => ({
     path,
     headers: { 'Cache-Control': IMMUTABLE },
   })),

@@ -1,18 +1,29 @@
 import { splitPath } from '../../renderer/addresses.ts'
-import { defaultLocale } from '../../renderer/languages.ts'
+import { defaultLocale, locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { siteConfig } from '../../site.config.ts'
 import { readText } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 
-/** https://docs.netlify.com/manage/routing/redirects/overview/, which Cloudflare Pages reads too. */
+/**
+ * https://docs.netlify.com/manage/routing/redirects/overview/, which Cloudflare Pages reads too, in its way: lines that it
+ * does not know it passes over with a warning. https://developers.cloudflare.com/pages/configuration/redirects/
+ */
 export const redirectRules: SiteFile = {
   fileName: '_redirects',
   type: 'text/plain',
-  write: () =>
-    Object.entries(redirects)
-      .map(([from, to]) => `${from} ${to} 301\n`)
-      .join(''),
+  write: () => {
+    const old = Object.entries(redirects)
+    return [
+      '# Netlify: at old names there are pages, too, which only "!" overrules.',
+      ...old.map(([from, to]) => `${from} ${to} 301!`),
+      '# Cloudflare Pages: knows no "!", and takes a slash at the end for another address.',
+      ...old.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+      '# Netlify: Cloudflare Pages finds the nearest 404.html by itself.',
+      ...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
+      '',
+    ].join('\n')
+  },
 }
 
 /** The same as pages, for all other hosts. */

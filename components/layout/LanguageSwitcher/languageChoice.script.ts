@@ -1,4 +1,4 @@
-import { STORED_LOCALE_KEY } from '../../../renderer/storedLocaleKey.ts'
+import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from '../../../renderer/languageCookie.ts'
 
 /** Remembers the language chosen with the switcher: language redirects then lead there. */
 export default function rememberLanguageChoice(switcher: HTMLElement): void {
@@ -6,9 +6,9 @@ export default function rememberLanguageChoice(switcher: HTMLElement): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link) return
     try {
-      localStorage.setItem(STORED_LOCALE_KEY, link.lang)
+      document.cookie = `${LANGUAGE_COOKIE}=${link.lang}${COOKIE_ATTRIBUTES}`
     } catch {
-      // Storage is forbidden: the link still leads to the other language.
+      // Cookies are forbidden: the link still leads to the other language.
     }
   })
 }
