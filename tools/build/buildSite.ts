@@ -8,6 +8,7 @@ import { contentSourceOf } from '../content/contentSource.ts'
 import { forgetOldDocuments, loadExampleCompiler, loadValidContent, readTranslations } from '../content/load.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { createPageFinisher } from '../finish/finishPages.ts'
+import { writeServerFiles } from '../hosts/serverFiles.ts'
 import { makeVariants } from '../pictures/makeVariants.ts'
 import { writeContentFiles } from '../siteFiles/contentFiles.ts'
 import { writePageFiles } from '../siteFiles/pageFiles.ts'
@@ -102,7 +103,8 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         return pages
       })
       await progress.during('Writing the search, feeds and the sitemap', async () => {
-        await writePageFiles(root, site, await finisher.end())
+        const pages = await finisher.end()
+        await Promise.all([writePageFiles(root, site, pages), writeServerFiles(unfinished, pages)])
         await images.end()
       })
     } finally {

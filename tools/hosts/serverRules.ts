@@ -1,0 +1,50 @@
+import { redirects } from '../../renderer/redirects.ts'
+import { headerRules, type HeaderRule } from '../siteFiles/headerRules.ts'
+import type { Gateway } from './gateways.ts'
+
+/** What a server of one's own is told of the site, whatever program it is. */
+export interface ServerRules {
+  /** What every answer has. */
+  readonly headers: readonly Header[]
+  /** What answers at some addresses have besides. */
+  readonly specialHeaders: readonly SpecialHeader[]
+  /** Old names of pages, and their new ones. */
+  readonly redirects: Readonly<Record<string, string>>
+  readonly gateways: readonly Gateway[]
+}
+
+interface Header {
+  readonly name: string
+  readonly value: string
+}
+
+/** A header with what it says at which addresses; no address has two of its values. */
+export interface SpecialHeader {
+  readonly name: string
+  readonly values: readonly { readonly path: HeaderRule['path']; readonly value: string }[]
+  /** What it says everywhere else. */
+  readonly otherwise?: string
+}
+
+const EVERYWHERE = '/*'
+/** What Netlify and Cloudflare Pages say by themselves, in other words. */
+const OTHERWISE: Readonly<Record<string, string>> = { 'Cache-Control': 'no-cache' }
+
+/** @param gateways the addresses without language of the built site */
+export function serverRules(gateways: readonly Gateway[]): ServerRules {
+  const headers = headerRules.flatMap((rule) =>
+    Object.entries(rule.headers).map(([name, value]) => ({ path: rule.path, name, value })),
+  )
+  const special = headers.filter(({ path }) => path !== EVERYWHERE)
+  const names = [...new Set(special.map(({ name }) => name))]
+  return {
+    headers: headers.filter(({ path }) => path === EVERYWHERE),
+    specialHeaders: names.map((name) => ({
+      name,
+      values: special.filter((header) => header.name === name),
+      ...(OTHERWISE[name] && { otherwise: OTHERWISE[name] }),
+    })),
+    redirects,
+    gateways,
+  }
+}
