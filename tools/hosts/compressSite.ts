@@ -1,0 +1,81 @@
+import { readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { glob } from 'tinyglobby'
+import { writeWhole } from '../build/writeWhole.ts'
+
+/** What became of the files of a site, in bytes. */
+export interface CompressedSite {
+  /** How many are there compressed. */
+  readonly files: number
+  readonly original: number
+  readonly brotli: number
+  readonly gzip: number
+}
+
+/** Words. Pictures, films, fonts, PDFs and the search's pieces are compressed in themselves. */
+const WORDS = '**/*.{html,css,js,json,xml,svg,txt,md,vtt,webmanifest}'
+const COMPRESSED = ['br', 'gz'] as const
+/** A packet, or near it: less is not there sooner. */
+const SMALLEST = 1024
+/** What is hardly smaller is not worth unpacking. */
+const WORTH = 0.95
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/**
+ * Writes beside each file of words what servers send in its place: `about.html.br` with Brotli, `about.html.gz`. What is
+ * short or hardly gets smaller has none, and none stays whose file is gone. The bytes are the same each time: gzip is told
+ * no date. zlib works beside Node, on as many processors as there are.
+ *
+ * @param folder the built site
+ */
+export async function compressSite(folder: string): Promise<CompressedSite> {
+  const names = await glob(WORDS, { cwd: folder, dot: true })
+  const words = new Set(names)
+  const leftovers = (await glob(`**/*.{${COMPRESSED.join(',')}}`, { cwd: folder })).filter(
+    (file) => !words.has(file.replace(/\.\w+$/, '')),
+  )
+  await Promise.all(leftovers.map((file) => rm(join(folder, file))))
+
+  const done: CompressedSite[] = []
+  const waiting = names.toSorted().values()
+  const work = async (): Promise<void> => {
+    // One after the other: what is read waits in memory.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const name of waiting) done.push(await compressFile(join(folder, name)))
+  }
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work))
+  const sum = (key: keyof CompressedSite) => done.reduce((total, file) => total + file[key], 0)
+  return { files: sum('files'), original: sum('original'), brotli: sum('brotli'), gzip: sum('gzip') }
+}
+
+async function compressFile(file: string): Promise<CompressedSite> {
+  const content = await readFile(file)
+  const isWorthIt = content.length >= SMALLEST
+  const [br, gz] = isWorthIt
+    ? await Promise.all([
+        brotli(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+        zip(content, { level: constants.Z_BEST_COMPRESSION }),
+      ])
+    : [content, content]
+  const isSmaller = gz.length < content.length * WORTH
+  await Promise.all(
+    [br, gz].map((bytes, index) => {
+      const target = `${file}.${COMPRESSED[index]}`
+      return isSmaller ? writeWhole(target, bytes) : rm(target, { force: true })
+    }),
+  )
+  return isSmaller
+    ? { files: 1, original: content.length, brotli: br.length, gzip: gz.length }
+    : { files: 0, original: 0, brotli: 0, gzip: 0 }
+}
