@@ -21,6 +21,13 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        test: {
+          // Serves dist with the servers of hosts: npm run build comes first, and npm ci in tests/hosts.
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -10,7 +10,9 @@ import type { ServerRules } from './serverRules.ts'
  * @throws Error where a value can't be written in a Caddyfile
  */
 export function caddyFile({ headers, specialHeaders, redirects, gateways }: ServerRules): string {
-  const languageSets = [...new Map(gateways.map((gateway) => [nameLanguages(gateway.locales), gateway.locales])).values()]
+  const languageSets = [
+    ...new Map(gateways.map((gateway) => [nameLanguages(gateway.locales), gateway.locales])).values(),
+  ]
   return [
     '# Made by npm run build. A "+" adds to what another rule says: both policies of a file hold.',
     ...headers.map(({ name, value }) => `header +${name} ${quote(value)}`),
@@ -69,6 +71,7 @@ function map(source: string, target: string, lines: readonly (readonly string[])
 
 /** Between backticks nothing has a meaning but `{…}`, which stands for something. */
 function quote(value: string): string {
-  if (/[`\r\n]|(?<!\$)\{/.test(value)) throw new Error(`Caddy can't be told ${JSON.stringify(value)}. Say it otherwise.`)
+  if (/[`\r\n]|(?<!\$)\{/.test(value))
+    throw new Error(`Caddy can't be told ${JSON.stringify(value)}. Say it otherwise.`)
   return `\`${value}\``
 }

@@ -10,7 +10,9 @@ import type { ServerRules } from './serverRules.ts'
  * @throws Error where a value can't be written for nginx
  */
 export function nginxMaps({ specialHeaders, redirects, gateways }: ServerRules): string {
-  const languageSets = [...new Map(gateways.map((gateway) => [nameLanguages(gateway.locales), gateway.locales])).values()]
+  const languageSets = [
+    ...new Map(gateways.map((gateway) => [nameLanguages(gateway.locales), gateway.locales])).values(),
+  ]
   return [
     '# Made by npm run build. $asked is the address that was asked for, whatever file answers.',
     ...specialHeaders.flatMap(({ name, values, otherwise }) =>
