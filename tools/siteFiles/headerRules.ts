@@ -4,7 +4,7 @@ import { siteConfig } from '../../site.config.ts'
 /** Headers for all addresses that a path matches. Where several match, all their headers are sent. */
 export interface HeaderRule {
   /** `/fr/*`, or one address. No two rules have the same: of those Cloudflare Pages takes the last. */
-  readonly path: `/${string}`
+  readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -46,7 +46,7 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   // Pictures are shown by readers of feeds on other sites; pages are not.
-  ...(['/', ...locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`] as const)] as const).map((path) => ({
+  ...['/', ...locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`])].map((path) => ({
     path,
     headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
   })),
@@ -62,7 +62,7 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/pagefind/*',
     headers: { 'Content-Security-Policy': SEARCH_POLICY, 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
-  ...(['/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/script/*'] as const).map((path) => ({
+  ...['/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/script/*'].map((path) => ({
     path,
     headers: { 'Cache-Control': IMMUTABLE },
   })),
