@@ -36,7 +36,7 @@ function main(): void {
   ]
   const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
   outcomes.push(build)
-  if (build.failed === 0) outcomes.push(runVitest('build', 'built HTML'), runPlaywright())
+  if (build.failed === 0) outcomes.push(runVitest('build', 'built HTML'), runPlaywright(), ...runHosts())
 
   console.log('')
   for (const { name, passed, failed, seconds } of outcomes) {
@@ -62,6 +62,12 @@ function checkWithReact(): Outcome[] {
         ),
       ]
     : [build]
+}
+
+/** The servers of hosts are not packages of the site: they are installed where they are missing. */
+function runHosts(): Outcome[] {
+  const programs = runCheck('programs of hosts', 'npx', ['tsx', 'tools/hosts/install.ts'])
+  return programs.failed === 0 ? [programs, runVitest('hosts')] : [programs]
 }
 
 function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {

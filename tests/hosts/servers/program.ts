@@ -29,7 +29,8 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   const { command, parameters, folder, environment, isReady } = options
   const child = spawn(command, parameters, {
     cwd: folder,
-    env: { ...process.env, ...environment },
+    // Where Debian has nginx, which users without rights don't look for.
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin`, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: what it starts is stopped with it.
     detached: true,
