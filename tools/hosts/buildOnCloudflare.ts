@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parse } from 'jsonc-parser'
+import { z } from 'zod'
 import { cloudflareBuild } from './cloudflareBuild.ts'
 
 /** The build command of Cloudflare Pages: docs/hosting.md. */
+const configuration = z.object({ vars: z.record(z.string(), z.string()).default({}) })
+
 try {
-  const { script, environment } = cloudflareBuild(process.env)
+  const { vars } = configuration.parse(parse(readFileSync('wrangler.jsonc', 'utf8')))
+  const { script, environment } = cloudflareBuild(process.env, vars)
   const { status } = spawnSync('npm', ['run', ...script], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -12,22 +12,23 @@ const PRODUCTION_BRANCH = 'main'
  * by the branch. https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
  *
  * @param environment what Cloudflare Pages says of the build
- * @throws Error where it says nothing, or production has no address
+ * @param variables those of production: wrangler.jsonc's
+ * @throws Error where it is not Cloudflare Pages that runs it
  */
-export function cloudflareBuild(environment: NodeJS.ProcessEnv): CloudflareBuild {
-  const { CF_PAGES_BRANCH: branch, CF_PAGES_URL: previewUrl, SITE_URL: url } = environment
-  if (!branch || !previewUrl) {
+export function cloudflareBuild(
+  { CF_PAGES_BRANCH: branch, CF_PAGES_URL: url }: NodeJS.ProcessEnv,
+  variables: Readonly<Record<string, string>>,
+): CloudflareBuild {
+  if (!branch || !url) {
     throw new Error(
       'This is for Cloudflare Pages, which sets CF_PAGES_BRANCH and CF_PAGES_URL. Elsewhere, run npm run build.',
     )
   }
-  if (branch !== PRODUCTION_BRANCH) {
-    return {
-      script: ['review', '--', '--base', `origin/${PRODUCTION_BRANCH}`],
-      environment: { DEPLOY_CONTEXT: 'preview', SITE_URL: previewUrl },
-    }
-  }
-  // Its own address changes with each deployment: canonical addresses can't be made from it.
-  if (!url) throw new Error('SITE_URL is not set. Set it in the dashboard, to the address that visitors know.')
-  return { script: ['build'], environment: { DEPLOY_CONTEXT: 'production' } }
+  return branch === PRODUCTION_BRANCH
+    ? { script: ['build'], environment: { ...variables, DEPLOY_CONTEXT: 'production' } }
+    : {
+        script: ['review', '--', '--base', `origin/${PRODUCTION_BRANCH}`],
+        // Its variables go for previews, too; forms must not.
+        environment: { DEPLOY_CONTEXT: 'preview', SITE_URL: url, FORM_ENDPOINT: '' },
+      }
 }
