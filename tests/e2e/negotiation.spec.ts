@@ -16,8 +16,8 @@ for (const { browser, stored, opens } of expectations) {
   test.describe(`a browser set to ${browser}${stored ? ` with ${stored} stored` : ''}`, () => {
     test.use({ locale: browser })
 
-    test(`is sent to /${opens}`, async ({ page, baseURL = '' }) => {
-      if (stored) await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: stored, url: baseURL }])
+    test(`is sent to /${opens}`, async ({ page, baseURL }) => {
+      if (stored) await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: stored, url: baseURL ?? '' }])
       for (const [redirect, target] of [
         ['/', ''],
         ['/about', '/about'],
