@@ -15,6 +15,7 @@ const FILES = [
   'package.json',
   'README.md',
   'docs/*.md',
+  'hosting/*',
   'content/**/*.{json,mdx,md,txt,vtt,svg}',
   'public/**/*.svg',
 ]

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { ask, type Address, type Reply, type Request } from '../exchange.ts'
 import type { RunningProgram } from './program.ts'
 
@@ -14,8 +15,8 @@ export interface Build {
   readonly workshop: string
 }
 
-/** The name of the site in the configurations of hosting/. */
-export const SITE_NAME = 'www.passerelle.example'
+/** The name of the site in the configurations of hosting/, which the agency changes. */
+export const SITE_NAME = /\{\$SITE_ADDRESS:([^}]+)\}/.exec(readFileSync('hosting/Caddyfile', 'utf8'))?.[1] ?? ''
 
 /** Whether anything answers there. */
 export async function answers(address: Address): Promise<boolean> {
