@@ -65,10 +65,10 @@ async function bundle(root: string, kept: string, configure: BundleOptions['conf
   return media
 }
 
-/** Of the code, and of what else it goes by: settings, versions, the year that the footer names. */
+/** Of the code, and of what else it goes by: settings, versions. */
 async function digestSources(root: string): Promise<string> {
   const made = createHash('sha256').update(
-    JSON.stringify([root, siteConfig, process.env['CLIENT_REACT'], process.version, new Date().getFullYear()]),
+    JSON.stringify([root, siteConfig, process.env['CLIENT_REACT'], process.version]),
   )
   const files = (await glob(SOURCES, { cwd: root, dot: true })).toSorted()
   const contents = await Promise.all(files.map((file) => readFile(join(root, file))))
