@@ -20,7 +20,7 @@ import { makeBundle } from './bundle.ts'
 import { cacheFolder } from './cache.ts'
 import { openKeptPages } from './keptPages.ts'
 import type { Progress } from './progress.ts'
-import { putInPlace, siteFolders } from './siteFolders.ts'
+import { putInPlace, putRight, siteFolders } from './siteFolders.ts'
 import { forgetUnfinished } from './writeWhole.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
@@ -49,6 +49,7 @@ interface BuildOptions {
 export async function buildSite({ root, isCold, progress }: BuildOptions): Promise<void> {
   const { unfinished } = siteFolders(root)
   const site = join(unfinished, 'client')
+  await putRight(root)
   forgetUnfinished(cacheFolder(root))
   if (isCold) await rm(cacheFolder(root), { recursive: true, force: true })
   // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl

@@ -3,7 +3,6 @@ import { takeBuildLock } from './buildLock.ts'
 import { buildSite } from './buildSite.ts'
 import { describeFailure } from './describeFailure.ts'
 import { showProgress } from './progress.ts'
-import { putRight } from './siteFolders.ts'
 
 /** What tools/build.ts starts, and watches: the build itself. */
 const root = process.cwd()
@@ -17,7 +16,6 @@ try {
   const lock = await takeBuildLock(root, () =>
     console.log('Another build of this folder is under way: this one begins when it has ended.'),
   )
-  await putRight(root)
   await buildSite({ root, isCold: process.argv.includes('--cold'), progress: showProgress(process.stdout) })
   await lock.release()
   if (siteConfig.formEndpoint === '') {
