@@ -8,6 +8,7 @@ import { contentSourceOf } from '../content/contentSource.ts'
 import { forgetOldDocuments, loadExampleCompiler, loadValidContent, readTranslations } from '../content/load.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { createPageFinisher } from '../finish/finishPages.ts'
+import { writeNotices } from '../licenses/notices.ts'
 import { makeVariants } from '../pictures/makeVariants.ts'
 import { writeContentFiles } from '../siteFiles/contentFiles.ts'
 import { writePageFiles } from '../siteFiles/pageFiles.ts'
@@ -73,6 +74,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         photographs.length,
       ),
     ])
+    await writeNotices(site)
     copyMedia(root, site, documents)
     await writeContentFiles(root, site, documents)
 
