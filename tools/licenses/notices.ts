@@ -15,8 +15,20 @@ const NOTICES = 'licenses.txt'
 const SERVED = ['flag-icons', 'pagefind', 'world-atlas']
 const LINE = `\n\n${'-'.repeat(80)}\n\n`
 
-const notice = z.object({ name: z.string(), version: z.string(), text: z.string() })
-type Notice = z.infer<typeof notice>
+interface Notice {
+  readonly name: string
+  readonly version: string
+  readonly text: string
+}
+
+/** Some packages name their licence, and come without its text. */
+const bundledPackage = z.union([
+  z.object({ name: z.string(), version: z.string(), text: z.string() }),
+  z.object({ name: z.string(), version: z.string(), identifier: z.string() }).transform(({ identifier, ...named }) => ({
+    ...named,
+    text: `${identifier}: https://spdx.org/licenses/${identifier}.html`,
+  })),
+])
 const packageFile = z.object({ name: z.string(), version: z.string() })
 
 /**
@@ -24,11 +36,11 @@ const packageFile = z.object({ name: z.string(), version: z.string() })
  * minified script has no room for them. https://openfontlicense.org/ofl-faq/
  *
  * @param site the built site, with what Vite has written of the script
- * @throws Error where a package comes without its licence
+ * @throws Error where a package names no licence
  */
 export async function writeNotices(site: string): Promise<void> {
   const file = join(site, BUNDLED)
-  const bundled = z.array(notice).parse(JSON.parse(await readFile(file, 'utf8')))
+  const bundled = z.array(bundledPackage).parse(JSON.parse(await readFile(file, 'utf8')))
   const fonts = faces.map(({ source }) => source.split('/').slice(0, 2).join('/'))
   const served = await Promise.all([...new Set([...fonts, ...SERVED])].map(readNotice))
   const notices = [...bundled, ...served].toSorted((one, other) => (one.name < other.name ? -1 : 1))
