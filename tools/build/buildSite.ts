@@ -74,7 +74,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         photographs.length,
       ),
     ])
-    await writeNotices(site)
+    await writeNotices(root, site)
     copyMedia(root, site, documents)
     await writeContentFiles(root, site, documents)
 

@@ -1,10 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { faces } from '../fonts/faces.ts'
-
-const require = createRequire(import.meta.url)
 
 /** What Vite writes of the packages in the browser's script: https://vite.dev/config/build-options.html#build-license */
 export const BUNDLED = 'licenses.json'
@@ -35,22 +32,23 @@ const packageFile = z.object({ name: z.string(), version: z.string() })
  * Writes the licences of what visitors get of others: MIT, ISC and the licence of the fonts ask that they come along, and
  * minified script has no room for them. https://openfontlicense.org/ofl-faq/
  *
+ * @param root the project's root
  * @param site the built site, with what Vite has written of the script
  * @throws Error where a package names no licence
  */
-export async function writeNotices(site: string): Promise<void> {
+export async function writeNotices(root: string, site: string): Promise<void> {
   const file = join(site, BUNDLED)
   const bundled = z.array(bundledPackage).parse(JSON.parse(await readFile(file, 'utf8')))
   const fonts = faces.map(({ source }) => source.split('/').slice(0, 2).join('/'))
-  const served = await Promise.all([...new Set([...fonts, ...SERVED])].map(readNotice))
+  const served = await Promise.all([...new Set([...fonts, ...SERVED])].map((name) => readNotice(root, name)))
   const notices = [...bundled, ...served].toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const texts = notices.map(({ name, version, text }) => `${name} ${version}\n\n${text.replaceAll('\r\n', '\n')}`)
   await writeFile(join(site, NOTICES), `${['What this site is made with, and its licences', ...texts].join(LINE)}\n`)
   await rm(file)
 }
 
-async function readNotice(name: string): Promise<Notice> {
-  const folder = dirname(require.resolve(`${name}/package.json`))
+async function readNotice(root: string, name: string): Promise<Notice> {
+  const folder = join(root, 'node_modules', name)
   const license = (await readdir(folder)).find((file) => /^licen[cs]e(?:\.\w+)?$/i.test(file))
   if (license === undefined) throw new Error(`${name} comes without its licence: visitors may not be given it.`)
   const { version } = packageFile.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
