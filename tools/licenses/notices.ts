@@ -1,5 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { glob } from 'tinyglobby'
 import { z } from 'zod'
 import { faces } from '../fonts/faces.ts'
 
@@ -49,8 +50,10 @@ export async function writeNotices(root: string, site: string): Promise<void> {
 
 async function readNotice(root: string, name: string): Promise<Notice> {
   const folder = join(root, 'node_modules', name)
-  const license = (await readdir(folder)).find((file) => /^licen[cs]e(?:\.\w+)?$/i.test(file))
-  if (license === undefined) throw new Error(`${name} comes without its licence: visitors may not be given it.`)
+  // Some have a folder of them.
+  const files = await glob(['licen[cs]e{,.*}', 'licen[cs]e/*'], { cwd: folder, caseSensitiveMatch: false })
+  if (files.length === 0) throw new Error(`${name} comes without its licence: visitors may not be given it.`)
+  const texts = await Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')))
   const { version } = packageFile.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
-  return { name, version, text: (await readFile(join(folder, license), 'utf8')).trim() }
+  return { name, version, text: texts.map((text) => text.trim()).join('\n\n') }
 }
