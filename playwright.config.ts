@@ -14,7 +14,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   globalSetup: './tests/e2e/serveSite.ts',
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }], ['./tests/e2e/forms/faultTable.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.cache/reports/e2e.json' }],
+    ['./tests/e2e/forms/faultTable.ts'],
+    // What fails is shown beside its line.
+    ...(process.env['GITHUB_ACTIONS'] === 'true' ? [['github'] as const] : []),
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -7,7 +7,7 @@
 export const siteConfig = {
   name: 'Passerelle',
   /** Where the finished site answers: absolute, without a trailing slash. */
-  url: (process.env['SITE_URL'] ?? 'https://www.passerelle.example').replace(/\/+$/, ''),
+  url: (process.env['SITE_URL'] || 'https://www.passerelle.example').replace(/\/+$/, ''),
   /** Where forms are sent. Empty: the site is built without an endpoint. */
   formEndpoint: process.env['FORM_ENDPOINT'] ?? '',
   /** Branch previews are kept out of search engines. */

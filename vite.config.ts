@@ -10,6 +10,7 @@ import { drawingPolicyPlugin } from './tools/drawingPolicy.ts'
 import { flawsPlugin } from './tools/flaws/plugin.ts'
 import { fontsPlugin } from './tools/fonts/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
+import { BUNDLED } from './tools/licenses/notices.ts'
 import { mapPlugin } from './tools/map/plugin.ts'
 import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        license: { fileName: BUNDLED },
         rolldownOptions: {
           output: {
             codeSplitting: {

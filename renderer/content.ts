@@ -138,6 +138,13 @@ export function pdfSizeAt(address: string): number | undefined {
   return size
 }
 
+/** The year that the site is made in. */
+export function yearOfBuild(): number {
+  const { year } = currentContent()
+  note('year', year)
+  return year
+}
+
 /** A page is made again when what it is given has changed: what it took by itself would not be noticed. */
 function refuseWhileRendering(): void {
   if (noted) throw new Error('A component reads documents by itself. Read them in the +data.ts of its page.')
@@ -168,7 +175,11 @@ export function noteAnswers<Result>(render: () => Result): { readonly result: Re
 export function areCurrent(answers: Answers): boolean {
   return Object.entries(answers).every(([question, answer]) => {
     const [kind, address = ''] = question.split(' ')
-    const now: unknown = kind === 'size' ? pdfSizeAt(address) : translationsOfPath(address)
-    return String(now) === answer
+    return String(answerAgain(kind, address)) === answer
   })
+}
+
+function answerAgain(kind: string | undefined, address: string): unknown {
+  if (kind === 'year') return yearOfBuild()
+  return kind === 'size' ? pdfSizeAt(address) : translationsOfPath(address)
 }

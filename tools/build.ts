@@ -1,18 +1,48 @@
-import { siteConfig } from '../site.config.ts'
-import { buildSite } from './build/buildSite.ts'
-import { showProgress } from './build/progress.ts'
-import { findTellingError } from './findTellingError.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { unlessBuilding } from './build/buildLock.ts'
+import { describeSite, putRight } from './build/siteFolders.ts'
 
-/** `npm run build`: makes what has changed since the last build; `npm run build -- --cold` makes everything. */
-try {
-  const isCold = process.argv.includes('--cold')
-  await buildSite({ root: process.cwd(), isCold, progress: showProgress(process.stdout) })
-  if (siteConfig.formEndpoint === '') {
-    console.warn(
-      'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the form-forwarding service.',
-    )
+const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** Of a process that aborts itself, as V8 does where its memory ends, on systems without signals. */
+const ABORTED = 134
+
+/**
+ * `npm run build`: makes what has changed since the last build; `npm run build -- --cold` makes everything.
+ *
+ * The build is a process of its own, so that whatever ends it, this one is left to clear up and to say how the site is.
+ */
+async function main(root: string): Promise<void> {
+  const build = fork(fileURLToPath(new URL('build/runBuild.ts', import.meta.url)), process.argv.slice(2))
+  let stoppedBy: (typeof STOPPED_BY)[number] | undefined
+  for (const signal of STOPPED_BY) {
+    process.on(signal, () => {
+      stoppedBy = signal
+      // Whatever it is at: nothing that it has begun counts.
+      build.kill('SIGKILL')
+    })
   }
-} catch (error) {
-  console.error(findTellingError(error)?.message ?? error)
-  process.exitCode = 1
+  await once(build, 'exit')
+  if (build.exitCode === 0) return
+  process.exitCode = stoppedBy ? 128 + constants.signals[stoppedBy] : 1
+  const reason = stoppedBy ? 'Stopped.' : describeEnd(build.signalCode, build.exitCode)
+  if (reason) console.error(reason)
+  // Of a build that goes on meanwhile, nothing is touched.
+  await unlessBuilding(root, () => putRight(root)).catch(() => undefined)
+  console.error(describeSite(root))
 }
+
+/** What a build could not say itself. */
+function describeEnd(signal: NodeJS.Signals | null, code: number | null): string | undefined {
+  if (signal === 'SIGABRT' || code === ABORTED) {
+    return 'The build ran out of memory. Allow it more: NODE_OPTIONS=--max-old-space-size=4096 npm run build'
+  }
+  if (signal === 'SIGKILL') {
+    return 'The system has killed the build, as it does where memory ends. Close other programs, and build again.'
+  }
+  return signal ? `The build broke off (${signal}). Build again; if it stays so, npm run build -- --cold.` : undefined
+}
+
+await main(process.cwd())

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -28,6 +28,8 @@ export interface ProjectCopy {
    * @param environment variables that differ from this process's
    */
   run(command: readonly string[], environment?: NodeJS.ProcessEnv): Promise<ProgramResult>
+  /** Starts one, for whoever watches it, or ends it with all that it has started: it leads a group of processes. */
+  start(command: readonly string[], environment?: NodeJS.ProcessEnv): ChildProcess
   remove(): void
 }
 
@@ -53,11 +55,16 @@ export function copyProject(): ProjectCopy {
   }
   if (existsSync(cacheFolder('.'))) cpSync(cacheFolder('.'), cacheFolder(root), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const optionsWith = (environment: NodeJS.ProcessEnv) => ({
+    cwd: root,
+    env: { ...process.env, ...OF_TESTS, ...environment },
+  })
   return {
     root,
+    start: (command, environment = {}) =>
+      spawn(process.execPath, ['--import', 'tsx', ...command], { ...optionsWith(environment), detached: true }),
     run: async (command, environment = {}) => {
-      const env = { ...process.env, ...OF_TESTS, ...environment }
-      const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], { cwd: root, env })
+      const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], optionsWith(environment))
       // An error of this kind has what was printed before it.
       const result = await program.catch((error: unknown) => error)
       const { code, stdout, stderr } = programResult.parse(result)

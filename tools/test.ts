@@ -22,13 +22,16 @@ const playwrightReport = z.object({
  */
 const ISLAND_TESTS = ['blog', 'forms/drafts', 'forms/sending', 'forms/tabs', 'forms/validation', 'notFound', 'search']
 
+/** GitHub shows what is wrong beside its line. Of types it does by itself: actions/setup-node tells it how to read tsc. */
+const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
+
 /** `npm test`: all that CI checks, in the order that finds mistakes soonest; the last line counts what passed. */
 function main(): void {
   rmSync('.cache/reports', { recursive: true, force: true })
   mkdirSync('.cache/reports', { recursive: true })
   const outcomes = [
     runCheck('format', 'npm', ['run', '--silent', 'check:format']),
-    runCheck('lint', 'npm', ['run', '--silent', 'check:lint']),
+    runCheck('lint', 'npm', ['run', '--silent', 'check:lint', ...(isOnGitHub ? ['--', '--format=github'] : [])]),
     runCheck('types', 'npm', ['run', '--silent', 'check:types']),
     runCheck('content', 'npm', ['run', '--silent', 'check:content']),
     runVitest('unit'),
@@ -93,6 +96,7 @@ function runVitest(project: string, name = project): Outcome {
     'run',
     `--project=${project}`,
     '--reporter=default',
+    ...(isOnGitHub ? ['--reporter=github-actions'] : []),
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
+import sharp from 'sharp'
+import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/copyProject.ts'
 
@@ -15,6 +18,18 @@ function write(file: string, source: string): void {
 
 function read(file: string): string {
   return readFileSync(join(project.root, file), 'utf8')
+}
+
+/** The files of the site whose name or content tells of something; what is compressed is read, too. */
+function filesThatTell(words: RegExp): string[] {
+  const site = join(project.root, 'dist/client')
+  return globSync('**/*', { cwd: site, dot: true })
+    .filter((file) => {
+      const bytes = readFileSync(join(site, file))
+      const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
+      return words.test(file) || words.test((isGzip ? gunzipSync(bytes) : bytes).toString('utf8'))
+    })
+    .toSorted()
 }
 
 beforeAll(() => {
@@ -32,6 +47,10 @@ describe('a draft, an article that exists in English only, a case study in Frenc
     const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
     write('content/en/articles/tea-time.mdx', titled('Tea time'))
     write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
+    const later = titled('Later on').replace(/^date: .*$/m, 'date: 2999-01-01')
+    write('content/en/articles/later-on.mdx', `${later}\n\n![A bridge of wood](later-on.jpg)\n`)
+    const photograph = sharp({ create: { width: 640, height: 400, channels: 3, background: '#17616a' } })
+    await photograph.jpeg().toFile(join(project.root, 'content/en/articles/later-on.jpg'))
     rmSync(join(project.root, 'content/en/case-studies/app-ui-adaptation.mdx'))
     const study = 'content/fr/case-studies/app-ui-adaptation.mdx'
     write(study, read(study).replace(/^video:\n(?: .*\n)+/m, ''))
@@ -103,6 +122,43 @@ describe('a draft, an article that exists in English only, a case study in Frenc
     expect(read('dist/client/sitemap.xml')).toContain('/en/articles/tea-time</loc>')
     expect(read('dist/client/sitemap.xml')).not.toContain('/fr/articles/tea-time')
     expect(read('dist/client/en/articles/tea-time.md')).not.toContain('translations:')
+  })
+})
+
+describe('an article that is dated later', () => {
+  const beforeItsDay: string[] = []
+
+  beforeAll(async () => {
+    beforeItsDay.push(...filesThatTell(/later[ -]on/i))
+    const { succeeds, errors } = await project.run(['tools/build.ts'], { BUILD_DATE: '2999-01-01' })
+    if (!succeeds) throw new Error(errors)
+  }, BUILD_TIMEOUT)
+
+  test('is told of by nothing in the site before its day: no page, list, feed, search, picture or PDF', () => {
+    expect(beforeItsDay).toEqual([])
+  })
+
+  test('is everywhere from its day on', () => {
+    const telling = filesThatTell(/later[ -]on/i)
+    const expected = [
+      'articles/later-on.html',
+      'en/articles/later-on.html',
+      'en/articles/later-on.md',
+      'en/articles/later-on.pdf',
+      'en/articles/later-on.png',
+      'en/addresses.json',
+      'en/blog.html',
+      'en/blog-index/0.json',
+      'en/feed.json',
+      'en/feed.xml',
+      'llms.txt',
+      'sitemap.xml',
+    ]
+    expect(expected.filter((file) => !telling.includes(file))).toEqual([])
+    expect(
+      telling.filter((file) => /^assets\/static\/later-on\..*\.(?:avif|webp|jpg)$/.test(file)).length,
+    ).toBeGreaterThan(2)
+    expect(telling.some((file) => file.startsWith('pagefind/fragment/'))).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
-import { rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { prerender } from 'vike/api'
 import { provideContent } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
@@ -9,6 +9,7 @@ import { forgetOldDocuments, loadExampleCompiler, loadValidContent, readTranslat
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { createPageFinisher } from '../finish/finishPages.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
+import { writeNotices } from '../licenses/notices.ts'
 import { makeVariants } from '../pictures/makeVariants.ts'
 import { writeContentFiles } from '../siteFiles/contentFiles.ts'
 import { writePageFiles } from '../siteFiles/pageFiles.ts'
@@ -21,6 +22,8 @@ import { makeBundle } from './bundle.ts'
 import { cacheFolder } from './cache.ts'
 import { openKeptPages } from './keptPages.ts'
 import type { Progress } from './progress.ts'
+import { putInPlace, putRight, siteFolders } from './siteFolders.ts'
+import { forgetUnfinished } from './writeWhole.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'
@@ -43,12 +46,13 @@ interface BuildOptions {
  * `npm run build`: the whole site in dist/client.
  *
  * It is written beside dist and takes its place when it is whole: a build that fails, or is stopped, leaves the last
- * good site as it was.
+ * good site as it was. What an earlier one has left is cleared away: tools/build/siteFolders.ts.
  */
 export async function buildSite({ root, isCold, progress }: BuildOptions): Promise<void> {
-  const unfinished = resolve(root, 'dist.next')
+  const { unfinished } = siteFolders(root)
   const site = join(unfinished, 'client')
-  await rm(unfinished, { recursive: true, force: true })
+  await putRight(root)
+  forgetUnfinished(cacheFolder(root))
   if (isCold) await rm(cacheFolder(root), { recursive: true, force: true })
   // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
@@ -71,6 +75,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         photographs.length,
       ),
     ])
+    await writeNotices(root, site)
     copyMedia(root, site, documents)
     await writeContentFiles(root, site, documents)
 
@@ -113,7 +118,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   } finally {
     await typesetters.close()
   }
-  await putInPlace(root, unfinished)
+  await putInPlace(root)
   await forgetOldDocuments(root)
 }
 
@@ -128,17 +133,4 @@ function configure(outDir: string) {
     configFile: false as const,
     logLevel: 'warn' as const,
   }
-}
-
-async function putInPlace(root: string, unfinished: string): Promise<void> {
-  const finished = resolve(root, 'dist')
-  const previous = resolve(root, 'dist.previous')
-  await rm(previous, { recursive: true, force: true })
-  await rename(finished, previous).catch(ignoreMissing)
-  await rename(unfinished, finished)
-  await rm(previous, { recursive: true, force: true })
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
 }

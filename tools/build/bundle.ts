@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { glob } from 'tinyglobby'
 import { build } from 'vike/api'
@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { mediaDigest } from '../content/mediaDigest.ts'
 import { siteConfig } from '../../site.config.ts'
 import { cacheFolder } from './cache.ts'
+import { copySealed, readSealed, sealFolder } from './keptFolder.ts'
 
 /** All that the bundler may read; documents are no part of what it makes. */
 const SOURCES = [
@@ -17,7 +18,6 @@ const SOURCES = [
   '*.{json,ts}',
 ]
 /** Pictures that code imports, and what they were: there are thousands that it does not. */
-const MEDIA_FILE = 'media.json'
 const mediaSchema = z.record(z.string(), z.string())
 type Media = z.infer<typeof mediaSchema>
 
@@ -44,11 +44,10 @@ interface BundleOptions {
 export async function makeBundle({ root, folder, configure }: BundleOptions): Promise<Bundle> {
   const sources = await digestSources(root)
   const kept = join(cacheFolder(root, 'bundles'), sources)
-  const known = await readMedia(kept)
+  const { data: known } = mediaSchema.safeParse(readSealed(kept))
   const isKept = known && Object.entries(known).every(([file, was]) => mediaDigest(join(root, file)) === was)
   const media = isKept ? known : await bundle(root, kept, configure)
-  await cp(kept, folder, { recursive: true })
-  await rm(join(folder, MEDIA_FILE))
+  await copySealed(kept, folder)
   return { digest: createHash('sha256').update(sources).update(JSON.stringify(media)).digest('hex') }
 }
 
@@ -60,15 +59,15 @@ async function bundle(root: string, kept: string, configure: BundleOptions['conf
   const viteConfig = configure(unfinished)
   await build({ viteConfig: { ...viteConfig, plugins: [...(viteConfig.plugins ?? []), noteMedia(root, imported)] } })
   const media = Object.fromEntries([...imported].toSorted().map((file) => [file, mediaDigest(join(root, file)) ?? '']))
-  await writeFile(join(unfinished, MEDIA_FILE), JSON.stringify(media))
+  await sealFolder(unfinished, media)
   await rename(unfinished, kept)
   return media
 }
 
-/** Of the code, and of what else it goes by: settings, versions, the year that the footer names. */
+/** Of the code, and of what else it goes by: settings, versions. */
 async function digestSources(root: string): Promise<string> {
   const made = createHash('sha256').update(
-    JSON.stringify([root, siteConfig, process.env['CLIENT_REACT'], process.version, new Date().getFullYear()]),
+    JSON.stringify([root, siteConfig, process.env['CLIENT_REACT'], process.version]),
   )
   const files = (await glob(SOURCES, { cwd: root, dot: true })).toSorted()
   const contents = await Promise.all(files.map((file) => readFile(join(root, file))))
@@ -90,13 +89,5 @@ function noteMedia(root: string, imported: Set<string>): Plugin {
         imported.add(file)
       }
     },
-  }
-}
-
-async function readMedia(kept: string): Promise<Media | undefined> {
-  try {
-    return mediaSchema.parse(JSON.parse(await readFile(join(kept, MEDIA_FILE), 'utf8')))
-  } catch {
-    return undefined
   }
 }

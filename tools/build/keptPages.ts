@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { Answers } from '../../renderer/contentSource.ts'
 import type { PageHead } from '../finish/pageHead.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
 import { cacheFolder } from './cache.ts'
-import { writeWhole } from './writeWhole.ts'
+import { readKept, takeKept, writeKept } from './keptFile.ts'
 
 /** What is known of a page of the last build. */
 export interface KeptPage {
@@ -29,7 +29,7 @@ export interface KeptPages {
    * Puts the page into the site.
    *
    * @param file its place
-   * @returns false where it is not there any more
+   * @returns false where it is not there any more, or damaged
    */
   take(page: KeptPage, file: string): Promise<boolean>
   /** Keeps a page that was made, for the next build. */
@@ -53,7 +53,7 @@ const indexSchema = z.object({ digest: z.string(), pages: z.record(z.string(), z
 export async function openKeptPages(root: string, digest: string): Promise<KeptPages> {
   const folder = cacheFolder(root, 'pages')
   await mkdir(folder, { recursive: true })
-  const known = await readIndex(join(folder, INDEX), digest)
+  const known = readIndex(join(folder, INDEX), digest)
   return {
     keyOf: (page) => createHash('sha256').update(digest).update(JSON.stringify(page)).digest('base64url').slice(0, 32),
     find: (address, key) => {
@@ -62,15 +62,12 @@ export async function openKeptPages(root: string, digest: string): Promise<KeptP
     },
     take: async ({ key }, file) => {
       await mkdir(dirname(file), { recursive: true })
-      return copyFile(join(folder, key), file).then(
-        () => true,
-        () => false,
-      )
+      return takeKept(join(folder, key), file) !== undefined
     },
-    keep: ({ key }, html) => writeWhole(join(folder, key), html),
+    keep: ({ key }, html) => writeKept(join(folder, key), html),
     end: async (pages) => {
       // Before anything is forgotten: a build that is stopped leaves the index of the last one, and all that it names.
-      await writeWhole(join(folder, INDEX), JSON.stringify({ digest, pages: Object.fromEntries(pages) }))
+      await writeKept(join(folder, INDEX), JSON.stringify({ digest, pages: Object.fromEntries(pages) }))
       const used = new Set([...pages.values()].map(({ key }) => key))
       const unused = (await readdir(folder)).filter((name) => !used.has(name) && name !== INDEX)
       await inBatches(unused, (name) => rm(join(folder, name), { force: true }))
@@ -78,11 +75,8 @@ export async function openKeptPages(root: string, digest: string): Promise<KeptP
   }
 }
 
-async function readIndex(file: string, digest: string): Promise<Readonly<Record<string, KeptPage>>> {
-  try {
-    const index = indexSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    return index.digest === digest ? index.pages : {}
-  } catch {
-    return {}
-  }
+function readIndex(file: string, digest: string): Readonly<Record<string, KeptPage>> {
+  const bytes = readKept(file)
+  const index = bytes && indexSchema.safeParse(JSON.parse(bytes.toString())).data
+  return index?.digest === digest ? index.pages : {}
 }

@@ -7,6 +7,7 @@ import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
+import { today } from './publication.ts'
 
 interface SourceOptions {
   /** What an example shows: tools/content/compileExample.ts. */
@@ -46,6 +47,7 @@ export function contentSourceOf(
       digest: markdown,
       read: () => placeInBody(compileExample(markdown, locale), addressOf, place),
     }),
+    year: Number(today().slice(0, 4)),
     ...build,
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { cacheFolder } from '../build/cache.ts'
-import { writeWholeSync } from '../build/writeWhole.ts'
+import { readKept, writeKeptSync } from '../build/keptFile.ts'
 
 /** What makes documents into what is kept of them: when it changes, all of them are read again. */
 const READ_BY = [
@@ -21,7 +21,7 @@ const READ_BY = [
 export interface KeptDocuments {
   /** Names what is made of a document's source, in the state that the code is in. */
   keyOf(file: string, source: string): string
-  /** @returns undefined where it was never kept, or has been forgotten */
+  /** @returns undefined where it was never kept, has been forgotten, or is damaged */
   read(key: string, part: DocumentPart): unknown
   keep(key: string, part: DocumentPart, value: unknown): void
   /** @param keys of what there is: all else is forgotten */
@@ -42,14 +42,11 @@ export function openKeptDocuments(root: string): KeptDocuments {
   return {
     keyOf: (file, source) => createHash('sha256').update(`${made}\0${file}\0${source}`).digest('hex').slice(0, 32),
     read: (key, part) => {
-      try {
-        return JSON.parse(readFileSync(pathOf(key, part), 'utf8'))
-      } catch {
-        return undefined
-      }
+      const bytes = readKept(pathOf(key, part))
+      return bytes && JSON.parse(bytes.toString())
     },
     keep: (key, part, value) => {
-      writeWholeSync(pathOf(key, part), JSON.stringify(value))
+      writeKeptSync(pathOf(key, part), JSON.stringify(value))
     },
     forgetAllBut: (keys) => {
       for (const name of readdirSync(folder)) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { cacheFolder } from '../build/cache.ts'
-import { writeWhole } from '../build/writeWhole.ts'
+import { readKept, writeKept } from '../build/keptFile.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
 import { digestMedia } from './mediaDigest.ts'
 import { measurePicture, type PictureFacts, pictureFacts } from './measurePicture.ts'
@@ -54,7 +54,7 @@ export async function measurePictures(
   const index = Object.fromEntries(measured.flatMap((entry) => (entry ? [entry] : [])))
   if (isChanged || Object.keys(index).length !== Object.keys(known).length) {
     mkdirSync(folder, { recursive: true })
-    await writeWhole(join(folder, INDEX), JSON.stringify({ measuredBy, files: index }))
+    await writeKept(join(folder, INDEX), JSON.stringify({ measuredBy, files: index }))
   }
   return new Map(Object.entries(index).map(([file, { facts }]) => [file, facts]))
 }
@@ -66,10 +66,7 @@ function digestCode(root: string): string {
 }
 
 function readIndex(file: string, measuredBy: string): Readonly<Record<string, Measured>> {
-  try {
-    const index = indexSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return index.measuredBy === measuredBy ? index.files : {}
-  } catch {
-    return {}
-  }
+  const bytes = readKept(file)
+  const index = bytes && indexSchema.safeParse(JSON.parse(bytes.toString())).data
+  return index?.measuredBy === measuredBy ? index.files : {}
 }

@@ -90,7 +90,7 @@ export function createPageFinisher({ folder, kept, sheets, images, search, step 
       keys.set(address, key)
       const known = kept.find(address, key)
       if (!known || !isCurrent(known.answers)) return false
-      if (known.sheet !== undefined && !(await sheets.restore(known.sheet))) return false
+      if (known.sheet !== undefined && !sheets.restore(known.sheet)) return false
       if (!(await kept.take(known, fileOf(address)))) return false
       await place(address, { ...known, isNew: false, html: undefined })
       return true

@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../build/cache.ts'
-import { writeWhole } from '../build/writeWhole.ts'
+import { takeKept, writeKept } from '../build/keptFile.ts'
 
 /** Where the style sheets are that pages link below their first screen. */
 export const SHEETS = '/assets/static/'
@@ -13,9 +13,9 @@ export interface KeptSheets {
   /**
    * Puts a sheet of the last build into the site.
    *
-   * @returns false where it is not there any more
+   * @returns false where it is not there any more, or damaged
    */
-  restore(name: string): Promise<boolean>
+  restore(name: string): boolean
   forgetUnused(): Promise<void>
 }
 
@@ -27,23 +27,17 @@ export async function openKeptSheets(root: string, folder: string): Promise<Kept
   const kept = cacheFolder(root, 'sheets')
   const target = (name: string) => join(folder, SHEETS, name)
   await Promise.all([mkdir(kept, { recursive: true }), mkdir(dirname(target('x')), { recursive: true })])
-  const placed = new Map<string, Promise<boolean>>()
-  const once = (name: string, place: () => Promise<void>): Promise<boolean> => {
-    const placing =
-      placed.get(name) ??
-      place().then(
-        () => true,
-        () => false,
-      )
-    placed.set(name, placing)
-    return placing
-  }
+  const placed = new Map<string, boolean>()
   return {
     write: async (name, css) => {
-      await Promise.all([writeWhole(join(kept, name), css), writeFile(target(name), css)])
-      placed.set(name, Promise.resolve(true))
+      await Promise.all([writeKept(join(kept, name), css), writeFile(target(name), css)])
+      placed.set(name, true)
     },
-    restore: (name) => once(name, () => copyFile(join(kept, name), target(name))),
+    restore: (name) => {
+      const isPlaced = placed.get(name) ?? takeKept(join(kept, name), target(name)) !== undefined
+      placed.set(name, isPlaced)
+      return isPlaced
+    },
     forgetUnused: async () => {
       const unused = (await readdir(kept)).filter((name) => !placed.has(name))
       await Promise.all(unused.map((name) => rm(join(kept, name), { force: true })))

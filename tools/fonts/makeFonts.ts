@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createFontStack } from '@capsizecss/core'
@@ -10,6 +10,7 @@ import notoSerifDisplay from '@capsizecss/metrics/notoSerifDisplay'
 import sourceSerif4 from '@capsizecss/metrics/sourceSerif4'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import subsetFont from 'subset-font'
+import { readSealed, sealFolder } from '../build/keptFolder.ts'
 import { characters, faces, features, type Face } from './faces.ts'
 
 const require = createRequire(import.meta.url)
@@ -24,7 +25,8 @@ const require = createRequire(import.meta.url)
 export async function makeFonts(cache: string): Promise<string> {
   const sources = faces.map(({ source }) => require.resolve(source))
   const folder = join(cache, `fonts-${hash(sources)}`)
-  if (existsSync(folder)) return folder
+  if (readSealed(folder) !== undefined) return folder
+  await rm(folder, { recursive: true, force: true })
   // Written beside and renamed: two builds at once never see half a font.
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
@@ -40,6 +42,7 @@ export async function makeFonts(cache: string): Promise<string> {
     }),
   )
   await writeFile(join(unfinished, 'fonts.css'), writeStyleSheet())
+  await sealFolder(unfinished, {})
   await rename(unfinished, folder).catch(ignoreExisting)
   return folder
 }

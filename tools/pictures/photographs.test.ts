@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Picture } from '../../renderer/entry.ts'
 import { cacheFolder } from '../build/cache.ts'
+import { writeKept } from '../build/keptFile.ts'
 import { encode, readPixels } from './encode.ts'
 import { makeVariants } from './makeVariants.ts'
 import { placePhotograph, type Variant, variantsOf } from './variants.ts'
@@ -162,7 +163,7 @@ test('the same photograph always gives the same bytes; what is kept is not made 
   }
   await makeVariants(root, join(root, 'first'), [picture], () => undefined)
   const [name = ''] = readdirSync(kept)
-  writeFileSync(join(kept, name), 'as it was kept')
+  await writeKept(join(kept, name), 'as it was kept')
   await makeVariants(root, join(root, 'second'), [picture], () => undefined)
   const [first, second] = [read('first'), read('second')]
   expect(first).toHaveLength(5)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import { cacheFolder } from '../build/cache.ts'
+import { copySealed, readSealed, sealFolder } from '../build/keptFolder.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import type { PageHead } from '../finish/pageHead.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
@@ -26,7 +27,6 @@ const NOT_INDEXED = [
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/
 const ENTRY = 'pagefind-entry.json'
 const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown()) })
-const DIGEST_FILE = 'digest'
 
 /** A page as the search sees it. */
 export interface SearchedPage {
@@ -85,15 +85,14 @@ export function openSearchIndex(root: string, documents: readonly LoadedDocument
     },
     write: async (folder) => {
       const digest = made.digest('hex')
-      const known = index ? undefined : await readFile(join(kept, DIGEST_FILE), 'utf8').catch(() => undefined)
-      if (known === digest) {
-        await cp(kept, folder, { recursive: true, filter: (file) => !file.endsWith(`/${DIGEST_FILE}`) })
+      if (!index && readSealed(kept) === digest) {
+        await copySealed(kept, folder)
         return
       }
       await addWaiting()
       await rm(kept, { recursive: true, force: true })
       await writeFiles((await index?.getFiles()) ?? { errors: [], files: [] }, [folder, kept])
-      await writeFile(join(kept, DIGEST_FILE), digest)
+      await sealFolder(kept, digest)
     },
     close,
   }

@@ -17,7 +17,7 @@ export function articlesIn(locale: Locale, documents: readonly LoadedDocument[])
       if (!isOf(entry, 'articles') || entry.locale !== locale) return []
       return { ...entry, author: authorOf(entry, profiles), readMarkdown: () => readCompiled().markdown ?? '' }
     })
-    .toSorted((a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug))
+    .toSorted((a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug, 'en'))
 }
 
 /**

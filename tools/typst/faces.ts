@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 import { z } from 'zod'
 import packageFile from '../../package.json' with { type: 'json' }
 import { cacheFolder } from '../build/cache.ts'
-import { writeWhole } from '../build/writeWhole.ts'
+import { readKept, writeKept } from '../build/keptFile.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -134,11 +134,11 @@ async function readFamily(packageName: string): Promise<Slice[]> {
 async function keepFace(name: string, cut: () => Promise<Buffer>): Promise<Buffer> {
   const folder = cacheFolder(ROOT, 'fonts')
   const file = join(folder, name)
-  const known = await readFile(file).catch(() => undefined)
+  const known = readKept(file)
   if (known) return known
   const face = await cut()
   await mkdir(folder, { recursive: true })
-  await writeWhole(file, face)
+  await writeKept(file, face)
   return face
 }
 

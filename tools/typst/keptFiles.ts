@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../build/cache.ts'
-import { writeWhole } from '../build/writeWhole.ts'
+import { takeKept, writeKept } from '../build/keptFile.ts'
 
 /** Files of the last build, by what they are made of: what has not changed is not made again. */
 export interface KeptFiles {
@@ -27,19 +27,15 @@ export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdf
     async put(key, target, make) {
       used.add(key)
       await mkdir(dirname(target), { recursive: true })
-      // Another build may forget at any time what this one has seen there: it is there once it is copied.
-      const isKept = await copyFile(join(folder, key), target).then(
-        () => true,
-        () => false,
-      )
-      if (!isKept) {
-        const content = await make()
-        await Promise.all([writeWhole(join(folder, key), content), writeFile(target, content)])
-      }
-      return (await stat(target)).size
+      // Another program may forget at any time what this one has seen there: it is there once it is taken.
+      const size = takeKept(join(folder, key), target)
+      if (size !== undefined) return size
+      const content = await make()
+      await Promise.all([writeKept(join(folder, key), content), writeFile(target, content)])
+      return content.length
     },
     async forgetUnused() {
-      // What another build is still writing has a name with a dot.
+      // What another program is still writing has a name with a dot.
       const unused = (await readdir(folder)).filter((key) => !used.has(key) && !key.includes('.'))
       await Promise.all(unused.map((key) => rm(join(folder, key), { force: true })))
     },

@@ -1,3 +1,4 @@
+import { yearOfBuild } from '../../../renderer/content.ts'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { mainNavigation } from '../Header/navigation.ts'
@@ -21,8 +22,6 @@ const policyLinks = [
   { key: 'confidentiality', path: '/confidentialite' },
   { key: 'security', path: '/politique-securite' },
 ] as const
-
-const yearOfBuild = new Date().getFullYear()
 
 /** What every page ends with. */
 export function Footer() {
@@ -65,7 +64,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.legal}>
-        <p>{t('footer.copyright', { year: yearOfBuild, name: siteConfig.name, founded: siteConfig.foundedIn })}</p>
+        <p>{t('footer.copyright', { year: yearOfBuild(), name: siteConfig.name, founded: siteConfig.foundedIn })}</p>
         <ul className={styles.policies}>
           {policyLinks.map(({ key, path }) => (
             <li key={key}>

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { siteFolder } from './site.ts'
+
+const notices = readFileSync(join(siteFolder, 'licenses.txt'), 'utf8')
+
+test.each([
+  ['preact', 'MIT'],
+  ['swiper', 'MIT'],
+  ['pagefind', 'MIT'],
+  ['flag-icons', 'MIT'],
+  ['world-atlas', 'Copyright'],
+  ['@fontsource-variable/noto-serif-display', 'SIL Open Font License'],
+  ['@fontsource-variable/source-serif-4', 'SIL OPEN FONT LICENSE'],
+])('the site passes on the licence of %s', (name, words) => {
+  const notice = notices.split(/\n-{80}\n/).find((text) => text.trim().startsWith(`${name} `))
+  expect(notice?.toLowerCase()).toContain(words.toLowerCase())
+})
+
+test('every font of the site is one whose licence is there', () => {
+  const fonts = globSync('assets/static/*.woff2', { cwd: siteFolder }).length
+  expect(fonts).toBeGreaterThan(0)
+  expect(notices.match(/^@fontsource-variable\//gm)?.length).toBeGreaterThan(0)
+})
+
+test('it says nothing of where it was built, and nothing for programs alone', () => {
+  expect(notices).not.toMatch(/node_modules|\/home\/|\/tmp\//)
+  expect(globSync(['licenses.json', '.vite/**'], { cwd: siteFolder, dot: true })).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const guide = readFileSync('docs/maintaining.md', 'utf8')
+const workflows = globSync('.github/**/*.{yml,sh}', { dot: true })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+const packages = z
+  .object({
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
+  .transform(({ dependencies, devDependencies }): Record<string, string> => ({ ...dependencies, ...devDependencies }))
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+function allMatches(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].flatMap(([, match]) => match ?? []))]
+}
+
+describe('the maintainers’ guide', () => {
+  test('names the variables and secrets that the workflows read, each as what it is', () => {
+    const described = [...guide.matchAll(/^ *\| `([A-Z_]+)` +\| (variable|secret) /gm)].map(
+      ([, name, kind]) => `${kind === 'secret' ? 'secrets' : 'vars'}.${name}`,
+    )
+    expect(described.toSorted()).toEqual(allMatches(workflows, /\$\{\{ ((?:secrets|vars)\.\w+)/g).toSorted())
+  })
+
+  test('names files and folders that there are', () => {
+    const named = allMatches(guide, /`((?:\.github|\.?\w+\/)[\w./+-]*|[\w.]+\.(?:ts|json|md)|\.npmrc|\.node-version)`/g)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  test('names workflows and the check to be required as GitHub shows them', () => {
+    const names = globSync('.github/workflows/*.yml', { dot: true }).map((file) => {
+      const { name, jobs } = z
+        .looseObject({ name: z.string(), jobs: z.record(z.string(), z.unknown()) })
+        .parse(parse(readFileSync(file, 'utf8')))
+      return { name, jobs: Object.keys(jobs) }
+    })
+    expect(names).toContainEqual({ name: 'Check', jobs: ['check'] })
+    expect(names.map(({ name }) => name)).toContain('Publish')
+  })
+
+  test('links to pages and headings that there are', () => {
+    const links = allMatches(guide, /\]\(([^)\s]+)\)/g).filter((link) => !link.startsWith('http'))
+    const missing = links.filter((link) => {
+      const [file = '', heading] = link.split('#')
+      const text = existsSync(`docs/${file}`) ? readFileSync(`docs/${file}`, 'utf8') : undefined
+      const headings = allMatches(text ?? '', /^#+ (.*)$/gm).map((title) => title.toLowerCase().replaceAll(' ', '-'))
+      return text === undefined || (heading !== undefined && !headings.includes(heading))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('says of every package with an exact version why it has one', () => {
+    const exact = Object.entries(packages).flatMap(([name, version]) => (/^\d/.test(version) ? [name] : []))
+    expect(exact.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+test('what is held back is what Dependabot holds back', () => {
+  const { updates } = z
+    .object({
+      updates: z.array(z.object({ ignore: z.array(z.object({ 'dependency-name': z.string() })).optional() })),
+    })
+    .parse(parse(readFileSync('.github/dependabot.yml', 'utf8')))
+  const ignored = updates.flatMap(({ ignore }) => ignore?.map((each) => each['dependency-name']) ?? [])
+  expect(ignored.filter((name) => !(name in packages))).toEqual([])
+  expect(ignored.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+test('packages run no programs when they are installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+})
