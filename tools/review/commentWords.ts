@@ -22,7 +22,7 @@ export const commentWords = {
   preview: 'preview',
   production: 'now',
   notThere: '–',
-  more: (count: number) => `… and ${count.toLocaleString('en')} more`,
+  more: (number: number) => `… and ${number.toLocaleString('en')} more`,
   counted: {
     documents: ['document', 'documents'],
     texts: ['file of texts', 'files of texts'],

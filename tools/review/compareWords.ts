@@ -3,8 +3,8 @@ import type { Locale } from '../../renderer/languages.ts'
 import type { WordRun } from './review.ts'
 import { isWord, readTokens, type Token } from './words.ts'
 
-/** Beyond it, two texts have nothing to do with each other. */
-const MOST_EDITS = 2_000
+/** Beyond it, comparing takes longer than anybody would read. */
+const MOST_EDITS = 1_000
 /** The share of words that both must have: with less, it is another text. */
 const LEAST_IN_COMMON = 0.4
 
@@ -20,6 +20,7 @@ interface Run {
  */
 export function compareWords(before: string, after: string, locale: Locale): WordRun[] | undefined {
   const [old, young] = [readTokens(before, locale), readTokens(after, locale)]
+  if (likeness(old, young) < LEAST_IN_COMMON) return undefined
   const changes = diffArrays(old, young, { comparator: (a, b) => a.key === b.key, maxEditLength: MOST_EDITS })
   if (!changes) return undefined
   const runs = changes.map(({ value, added, removed }): Run => ({

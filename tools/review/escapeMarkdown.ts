@@ -2,7 +2,7 @@
 const SIGNIFICANT = /[!"#$&'()*+:<=>@[\\\]^_`{|}~]/g
 /** What turns the order of letters around, or is not seen at all. */
 // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- they are what is looked for
-const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|\p{Cs}|[\0-\x08\x0e-\x1f\x7f]/gu
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|\p{Cs}|[\0-\x08\x0e-\x1f\x7f]/gu
 const LINE_BREAKS = /[\s\u2028\u2029\u0085]+/gu
 /**
  * What GitHub makes links of after Markdown is done, when entities are letters again: mentions, numbers of issues,
@@ -37,9 +37,7 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** By what people take for characters, so that none is cut in two. */
+/** No half of a character is left at the end. */
 function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  const characters = Array.from(new Intl.Segmenter('fr').segment(text.slice(0, longest * 4)), ({ segment }) => segment)
-  return characters.length <= longest ? text.slice(0, longest * 4) : `${characters.slice(0, longest - 1).join('')}…`
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

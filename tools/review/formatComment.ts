@@ -65,8 +65,9 @@ export function summarizeCounts(review: Review): string {
     [newLinks, words.counted.newLinks],
   ] as const
   const said = counts.filter(([number]) => number > 0).map(([number, names]) => count(number, names))
-  if (said.length === 0) return review.notCompared ? '' : words.nothing
-  return `${said.join(', ')}.`
+  if (review.notCompared) return said.length > 0 ? `${said.join(', ')}.` : ''
+  if (said.length === 0) return words.nothing
+  return `${said.join(', ')}.${pages.length === 0 ? ` ${words.noPages}` : ''}`
 }
 
 function summarize(review: Review, { preview }: CommentLinks): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { siteConfig } from '../../site.config.ts'
 import { showProgress } from '../build/progress.ts'
+import { formatDiagnostics, isError } from '../content/diagnostics.ts'
 import { commentWords } from './commentWords.ts'
 import { formatComment, summarizeCounts } from './formatComment.ts'
 import { makeReview } from './makeReview.ts'
@@ -33,10 +34,12 @@ try {
 }
 
 function describe(review: Review): string {
-  const { branch, base, notCompared } = review
+  const { branch, base, notCompared, flaws } = review
   const compared = base ? `${branch}, compared with ${base.name} at ${base.commit.hash.slice(0, 7)}` : branch
+  const errors = flaws.filter(isError)
   return [
     '',
+    ...(errors.length > 0 ? [formatDiagnostics(errors)] : []),
     `${compared}: ${summarizeCounts(review)}`,
     ...(notCompared ? [`${commentWords.notCompared[notCompared.reason]} ${notCompared.message}`] : []),
     `To look at it: npm run preview, then http://localhost:${process.env['PORT'] ?? 3000}/review`,

@@ -11,8 +11,11 @@ const segmenters = new Map<Locale, Intl.Segmenter>()
 const ELISION: Readonly<Partial<Record<Locale, RegExp>>> = {
   fr: /^((?:[cdjlmnstç]|qu|jusqu|lorsqu|puisqu|quoiqu)['’])(.+)$/iu,
 }
-/** To Unicode a part of the word before it; in French, what a mark or a unit stands behind. https://www.unicode.org/reports/tr29/#ExtendNumLet */
-const NARROW_SPACE = /(\u202f)/
+/**
+ * To Unicode the narrow one is a part of the word before it (https://www.unicode.org/reports/tr29/#ExtendNumLet); and V8's
+ * segmenter copies all of its text with each word, so that it is given little at a time.
+ */
+const SPACE = /(\s+)/
 const SOFT_HYPHEN = /\u00ad/g
 const SPACES = /[\s\u00a0\u202f\u2009\u200b\u2060]+/gu
 
@@ -21,8 +24,9 @@ export function readTokens(text: string, locale: Locale): Token[] {
   const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
   segmenters.set(locale, segmenter)
   const elision = ELISION[locale]
-  return Array.from(segmenter.segment(text))
-    .flatMap(({ segment }) => segment.split(NARROW_SPACE))
+  return text
+    .split(SPACE)
+    .flatMap((part) => Array.from(segmenter.segment(part), ({ segment }) => segment))
     .flatMap((segment) => {
       const [, article, word] = elision?.exec(segment) ?? []
       return article !== undefined && word !== undefined ? [article, word] : [segment]
