@@ -91,11 +91,20 @@ beforeAll(() => {
 })
 afterAll(() => project.remove())
 
+test('nothing: it says so', { timeout: REVIEW_TIMEOUT }, async () => {
+  git('switch', '--quiet', '--create', 'nothing')
+  const { review: found, comment, said } = await review()
+  expect(found).toMatchObject({ documents: [], texts: [], files: [], pages: [], hasUncommittedChanges: false })
+  expect(found.notCompared).toBeUndefined()
+  expect(comment).toContain('This branch changes nothing')
+  expect(said).toContain('This branch changes nothing')
+})
+
 describe('a branch of writers', () => {
   let reviewed: Reviewed
 
   beforeAll(async () => {
-    git('switch', '--quiet', '--create', 'écrits/de novembre'.replace(' ', '-'))
+    git('switch', '--quiet', '--create', 'écrits/de-novembre')
     write(
       'tout-neuf',
       'brief-localisation',
@@ -110,8 +119,6 @@ describe('a branch of writers', () => {
     commit('Rename an article')
     for (const locale of ['fr', 'en']) rmSync(place(article('a-effacer', locale)))
     commit('Delete an article')
-    edit('content/fr/strings/careers.json', /"title": "/, '"title": "Passerelle : ')
-    commit('Change a text')
     for (const locale of ['fr', 'en']) edit(article('a-annoncer', locale), /^date: .*$/m, 'date: 2026-12-24')
     // The last is on the disk alone.
     reviewed = await review()
@@ -130,11 +137,11 @@ describe('a branch of writers', () => {
   test('says which branch it is, and what it is compared with', () => {
     expect(reviewed.review).toMatchObject({
       branch: 'écrits/de-novembre',
-      commit: { subject: 'Change a text', hash: git('rev-parse', 'HEAD').trim() },
+      commit: { subject: 'Delete an article', hash: git('rev-parse', 'HEAD').trim() },
       base: { name: 'main', commit: { subject: 'Begin', hash: git('rev-parse', 'main').trim() } },
       hasUncommittedChanges: true,
     })
-    expect(reviewed.said).toContain('6 documents')
+    expect(reviewed.said).toContain('5 documents')
   })
 
   test('tells what happened, and nothing else', () => {
@@ -212,46 +219,50 @@ describe('a branch of writers', () => {
     expect(rowOf('a-effacer')).toContain('| removed | removed |')
   })
 
-  test('a text of the interface: its key, and the page that shows it', () => {
-    const [text] = reviewed.review.texts
-    expect(reviewed.review.texts).toHaveLength(1)
-    expect(text).toMatchObject({ file: 'content/fr/strings/careers.json', keys: [expect.stringMatching(/title$/)] })
-    const page = pageOf('/fr/careers')
-    expect(page && show(page).join('\n')).toContain('Passerelle')
-    expect(reviewed.comment).toContain('<code>content/fr/strings/careers.json</code>')
-  })
-
   test('a date to come: its day', () => {
     expect(documentOf('a-annoncer')?.versions.fr).toMatchObject({ publication: 'scheduled', day: '2026-12-24' })
     expect(rowOf('a-annoncer')).toContain('scheduled for 2026-12-24')
   })
 })
 
-test('a style: the pages that have it, and no other', { timeout: REVIEW_TIMEOUT }, async () => {
-  git('stash', '--quiet')
-  git('switch', '--quiet', '--create', 'style', 'main')
-  const [sheet = ''] = git('ls-files', 'pages/careers/*.module.css').split('\n')
-  // Classes are named in the order of all: those of other pages get other names.
-  edit(sheet, /^/, '.aaa {\n  color: red;\n}\n')
-  commit('Change a style')
-  const { succeeds, review: found, comment } = await review()
-  expect(succeeds).toBe(true)
-  expect(found.pages.map(({ address, aspects, blocks }) => ({ address, aspects, blocks }))).toEqual([
-    { address: '/en/careers', aspects: ['styles'], blocks: [] },
-    { address: '/fr/careers', aspects: ['styles'], blocks: [] },
-  ])
-  expect(found).toMatchObject({ documents: [], texts: [], files: [{ file: sheet, change: 'changed' }] })
-  expect(comment).toContain('2 pages differ')
-  expect(comment).toMatch(/^\| <code>\/careers<\/code> \|.*\| styles \|/m)
-})
+describe('a branch of programmers', () => {
+  let sheet = ''
+  let reviewed: Reviewed
 
-test('nothing: it says so', { timeout: REVIEW_TIMEOUT }, async () => {
-  git('switch', '--quiet', '--create', 'nothing', 'main')
-  const { review: found, comment, said } = await review()
-  expect(found).toMatchObject({ documents: [], texts: [], files: [], pages: [], hasUncommittedChanges: false })
-  expect(found.notCompared).toBeUndefined()
-  expect(comment).toContain('This branch changes nothing')
-  expect(said).toContain('This branch changes nothing')
+  beforeAll(async () => {
+    git('stash', '--quiet')
+    git('switch', '--quiet', '--create', 'code', 'main')
+    sheet = git('ls-files', 'pages/careers/*.module.css').split('\n')[0] ?? ''
+    // Classes are named in the order of all: those of other pages get other names.
+    edit(sheet, /^/, '.aaa {\n  color: red;\n}\n')
+    commit('Change a style')
+    edit('content/fr/strings/about.json', 'une agence entre', 'une agence, un pont entre')
+    commit('Change a text')
+    reviewed = await review()
+  }, REVIEW_TIMEOUT)
+
+  test('tells of nothing else', () => {
+    expect(reviewed.succeeds).toBe(true)
+    expect(reviewed.review).toMatchObject({ documents: [], hasUncommittedChanges: false })
+    expect(reviewed.review.pages.map(({ address }) => address)).toEqual(['/en/careers', '/fr/about', '/fr/careers'])
+    expect(reviewed.comment).toContain('3 pages differ')
+  })
+
+  test('a style: the pages that have it', () => {
+    expect(reviewed.review.files).toEqual([{ file: sheet, change: 'changed' }])
+    for (const page of reviewed.review.pages.filter(({ address }) => address.endsWith('/careers'))) {
+      expect(page).toMatchObject({ change: 'changed', aspects: ['styles'], blocks: [] })
+    }
+    expect(reviewed.comment).toMatch(/^\| <code>\/careers<\/code> \|.*\| styles \|/m)
+  })
+
+  test('a text of the interface: its key, and its words on the page', () => {
+    expect(reviewed.review.texts).toEqual([{ file: 'content/fr/strings/about.json', keys: ['metadata.title'] }])
+    const page = reviewed.review.pages.find(({ address }) => address === '/fr/about')
+    expect(page?.aspects).toEqual(['words'])
+    expect(page && show(page)).toEqual([expect.stringContaining('une agence{+,+} {+un pont +}entre')])
+    expect(reviewed.comment).toContain('<code>content/fr/strings/about.json</code>: <code>metadata.title</code>')
+  })
 })
 
 test('an error: what is wrong, and that nothing can be built of it', { timeout: REVIEW_TIMEOUT }, async () => {

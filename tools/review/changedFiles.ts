@@ -11,8 +11,6 @@ export interface ChangedFile {
   readonly change: 'added' | 'changed' | 'removed' | 'renamed'
   /** Where a renamed one was. */
   readonly before?: string
-  /** Of a renamed one: whether it differs besides. */
-  readonly isSame?: boolean
 }
 
 /**
@@ -46,11 +44,10 @@ export function parseNameStatus(output: string): ChangedFile[] {
   const parts = splitAtZeros(output)
   const files: ChangedFile[] = []
   for (let index = 0; index < parts.length;) {
-    const status = parts[index] ?? ''
+    const [letter] = parts[index] ?? ''
     const file = parts[index + 1] ?? ''
     const to = parts[index + 2] ?? ''
-    const [letter] = status
-    if (letter === 'R') files.push({ file: to, change: 'renamed', before: file, isSame: status === 'R100' })
+    if (letter === 'R') files.push({ file: to, change: 'renamed', before: file })
     else if (letter === 'C') files.push({ file: to, change: 'added' })
     else files.push({ file, change: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' })
     index += letter === 'R' || letter === 'C' ? 3 : 2

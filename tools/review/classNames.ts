@@ -16,29 +16,44 @@ interface CutSheet {
 
 const cut = new Map<string, CutSheet>()
 
+/** A page whose classes are numbers. */
+export interface NumberedPage extends PageParts {
+  /** Which of the classes of its styles those of its body are. */
+  readonly classes: string
+}
+
 /**
- * Gives the classes of a page other names: numbers, in the order in which the page names them.
+ * Gives the classes of a page other names: numbers, in the order in which its body names them, and in which its styles do.
  *
  * In the built site they are letters in the order of all classes that there are (tools/shortClassNames.ts): one more
  * would change the HTML of every page.
  */
-export function numberClasses({ head, script, body, styles }: PageParts): PageParts {
-  const numbers = new Map<string, string>()
-  const numberOf = (name: string) => {
-    const number = numbers.get(name) ?? `c${numbers.size}`
-    numbers.set(name, number)
-    return number
-  }
-  const numberedBody = body.replace(
-    NAMED,
-    (_, before: string, names: string) => before + names.split(' ').map(numberOf).join(' '),
-  )
+export function numberClasses({ head, script, body, styles }: PageParts): NumberedPage {
+  const ofStyles = createNumbering()
+  const ofBody = createNumbering()
   const { between, names } = cutSheet(styles)
   return {
     head,
     script,
-    body: numberedBody,
-    styles: between.map((text, index) => text + (index < names.length ? numberOf(names[index] ?? '') : '')).join(''),
+    styles: between.map((text, index) => text + (ofStyles.numberOf(names[index]) ?? '')).join(''),
+    body: body.replace(
+      NAMED,
+      (_, before: string, classes: string) => before + classes.split(' ').map(ofBody.numberOf).join(' '),
+    ),
+    classes: [...ofBody.numbers.keys()].map((name) => ofStyles.numbers.get(name) ?? name).join(' '),
+  }
+}
+
+function createNumbering() {
+  const numbers = new Map<string, string>()
+  return {
+    numbers,
+    numberOf: (name: string | undefined) => {
+      if (name === undefined) return undefined
+      const number = numbers.get(name) ?? `c${numbers.size}`
+      numbers.set(name, number)
+      return number
+    },
   }
 }
 

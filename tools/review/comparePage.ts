@@ -31,10 +31,12 @@ export function comparePage(before: BuiltPage, after: BuiltPage, locale: Locale)
   const ofBody =
     old.body === young.body ? undefined : compareBlocks(readBlocks(old.body), readBlocks(young.body), locale)
   const blocks = [...ofHead, ...(ofBody?.blocks ?? [])]
+  const isRestyled = old.styles !== young.styles
   const aspects = {
     words: blocks.length > 0,
-    markup: ofBody?.isMarkupChanged ?? false,
-    styles: old.styles !== young.styles,
+    // Where neither differs by itself, an element may have got another of the same classes.
+    markup: ofBody ? ofBody.isMarkupChanged : !isRestyled && old.classes !== young.classes,
+    styles: isRestyled,
     script: old.script !== young.script,
     head: withoutTexts(old.head, before.html, after.html) !== young.head,
   }

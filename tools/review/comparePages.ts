@@ -128,7 +128,11 @@ function titleOf(html: string): string {
 
 /** A language redirect says the title of the page that it leads to: where that is listed, it is not told again. */
 function withoutEchoes(pages: readonly ReviewedPage[]): ReviewedPage[] {
-  const listed = new Set(pages.filter(({ locale }) => locale).map(({ address }) => splitPath(address).path))
+  const listed = new Set(
+    pages
+      .filter(({ locale }) => locale)
+      .flatMap(({ address, before = address }) => [address, before].map((path) => splitPath(path).path)),
+  )
   return pages.filter(({ locale, address }) => locale !== undefined || !listed.has(address))
 }
 

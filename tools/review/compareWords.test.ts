@@ -42,6 +42,11 @@ describe('in English', () => {
       'The [-client’s-]{+author’s+} text is ready now.',
     ],
     ['Ask us for a quote.', 'Ask us today for a quote.', 'Ask us {+today +}for a quote.'],
+    [
+      'An agency between two shores',
+      'An agency, a bridge between two shores',
+      'An agency{+,+} {+a bridge +}between two shores',
+    ],
     ['A quote takes about two days.', 'A quote takes two days.', 'A quote takes [-about -]two days.'],
   ])('%s → %s', (before, after, shown) => expect(show(before, after, 'en')).toBe(shown))
 })

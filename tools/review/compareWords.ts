@@ -50,37 +50,31 @@ export function likeness(before: readonly Token[], after: readonly Token[]): num
 }
 
 /**
- * Takes what is between two changes, and is no longer than they are, for a part of the change: « le » that both versions
- * of a sentence happen to have says nothing.
+ * Takes what is between two changes, and is no longer than a short word, for a part of the change: « le » that both
+ * versions of a sentence happen to have says nothing.
  */
 function joinSplinters(runs: readonly Run[]): Run[] {
-  const groups: Array<Run | { removed: Token[]; added: Token[] }> = []
+  const groups: Run[][] = []
   for (const [index, run] of runs.entries()) {
     const last = groups.at(-1)
-    const isSplinter =
-      run.kind === 'same' && last !== undefined && 'removed' in last && isShort(run, runs.slice(index + 1))
-    if (run.kind === 'same' && !isSplinter) {
-      groups.push(run)
-      continue
-    }
-    const group = last !== undefined && 'removed' in last ? last : { removed: [], added: [] }
-    if (group !== last) groups.push(group)
-    if (run.kind !== 'added') group.removed.push(...run.tokens)
-    if (run.kind !== 'removed') group.added.push(...run.tokens)
+    const isOpen = last?.some(({ kind }) => kind !== 'same') ?? false
+    const stays = run.kind === 'same' && !(isOpen && isSplinter(run, runs[index + 1]))
+    if (stays || !isOpen) groups.push([run])
+    else last?.push(run)
   }
-  return groups.flatMap((group): Run[] =>
-    'removed' in group
-      ? [
-          { kind: 'removed' as const, tokens: group.removed },
-          { kind: 'added' as const, tokens: group.added },
-        ].filter(({ tokens }) => tokens.length > 0)
-      : [group],
-  )
+  return groups.flatMap((group) => {
+    const kinds = new Set(group.map(({ kind }) => kind))
+    if (!kinds.has('removed') || !kinds.has('added')) return group
+    const without = (other: Run['kind']) => group.filter(({ kind }) => kind !== other).flatMap(({ tokens }) => tokens)
+    return [
+      { kind: 'removed', tokens: without('added') },
+      { kind: 'added', tokens: without('removed') },
+    ]
+  })
 }
 
-/** Whether a run that stays is a splinter: a space, a mark or one short word, with another change right after it. */
-function isShort({ tokens }: Run, following: readonly Run[]): boolean {
-  if (following.length === 0) return false
+/** Whether what stays is a space, a mark or one short word, with another change right after it. */
+function isSplinter({ tokens }: Run, next: Run | undefined): boolean {
   const words = tokens.filter(isWord)
-  return words.length === 0 || (words.length === 1 && (words[0]?.text.length ?? 0) <= 3)
+  return next !== undefined && (words.length === 0 || (words.length === 1 && (words[0]?.text.length ?? 0) <= 3))
 }
