@@ -9,7 +9,7 @@ import { defaultLocale } from '../../renderer/languages.ts'
 import { readHead } from '../finish/pageHead.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
 import { comparePage } from './comparePage.ts'
-import { listExternalLinks } from './links.ts'
+import { listExternalLinks } from './externalLinks.ts'
 import type { ReadSheet } from './pageParts.ts'
 import type { ReviewedPage } from './review.ts'
 
