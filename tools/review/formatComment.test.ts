@@ -138,7 +138,7 @@ describe('from anybody', () => {
       notCompared: { reason: 'baseNotBuilt', message: '|'.repeat(5000) },
       texts: many.map((file) => ({ file, keys: many.slice(0, 20) })),
       files: many.map((file) => ({ file, change: 'added' })),
-      pages: many.map((text) => page(`/fr/${text}`, { title: text, newLinks: [text] })),
+      pages: many.map((title) => page(`/fr/${title}`, { title, newLinks: [title] })),
       flaws: many.map((file) => ({ file, line: 1, column: 1, message: file, severity: 'warning' })),
     })
     expect(text.match(/… and 2,9\d\d more/g)).toHaveLength(5)
