@@ -34,6 +34,8 @@ const aspect = z.enum(['words', 'markup', 'styles', 'script', 'head'])
 const pictures = z.strictObject({
   /** CSS pixels. */
   width: z.number(),
+  /** Pixels, of each of them: a shorter one has been lengthened. */
+  height: z.number(),
   before: z.string().optional(),
   after: z.string().optional(),
   difference: z.string().optional(),
