@@ -90,7 +90,7 @@ const flaw = z.strictObject({
   line: z.number(),
   column: z.number(),
   message: z.string(),
-  severity: z.literal('warning').optional(),
+  severity: z.literal('warning').exactOptional(),
 })
 
 export const reviewSchema = z.strictObject({
