@@ -96,8 +96,14 @@ const flaw = z.strictObject({
 export const reviewSchema = z.strictObject({
   branch: z.string(),
   commit,
-  /** Undefined where the branch has no common history with its base: then nothing was compared. */
+  /** Undefined where the branch has no common history with its base. */
   base: z.strictObject({ name: z.string(), commit }).optional(),
+  /** Whether files on the disk differ from those of the commit: the review is of what is on the disk. */
+  hasUncommittedChanges: z.boolean(),
+  /** Why pages were not compared; `pages` is empty then. Absent where they were. */
+  notCompared: z
+    .strictObject({ reason: z.enum(['noBase', 'baseNotBuilt', 'notBuilt']), message: z.string() })
+    .optional(),
   /** Where visitors' site answers: `https://www.passerelle.example`. */
   production: z.url(),
   /** `https://github.com/owner/name`, where it is known. */
