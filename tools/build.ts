@@ -7,7 +7,7 @@ import { findTellingError } from './findTellingError.ts'
 try {
   const isCold = process.argv.includes('--cold')
   await buildSite({ root: process.cwd(), isCold, progress: showProgress(process.stdout) })
-  if (siteConfig.formEndpoint === '') {
+  if (siteConfig.formEndpoint === '' && !siteConfig.isPreview) {
     console.warn(
       'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the form-forwarding service.',
     )

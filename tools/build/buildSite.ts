@@ -20,6 +20,7 @@ import { makeBundle } from './bundle.ts'
 import { cacheFolder } from './cache.ts'
 import { openKeptPages } from './keptPages.ts'
 import type { Progress } from './progress.ts'
+import { markUnpublished } from '../review/unpublished/markUnpublished.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'
@@ -52,7 +53,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
 
-  const documents = await progress.during('Reading the content', () => loadValidContent(root, { drafts: false }))
+  const documents = await progress.during('Reading the content', () => loadValidContent(root, { drafts: siteConfig.isPreview }))
   const photographs = listPhotographs(documents)
   const typesetters = openTypesetters(root)
   try {
@@ -104,6 +105,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
       await progress.during('Writing the search, feeds and the sitemap', async () => {
         await writePageFiles(root, site, await finisher.end())
         await images.end()
+        if (siteConfig.isPreview) await markUnpublished(root, site, documents)
       })
     } finally {
       await search.close()
