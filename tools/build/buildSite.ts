@@ -53,7 +53,9 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
 
-  const documents = await progress.during('Reading the content', () => loadValidContent(root, { drafts: siteConfig.isPreview }))
+  const documents = await progress.during('Reading the content', () =>
+    loadValidContent(root, { drafts: siteConfig.isPreview }),
+  )
   const photographs = listPhotographs(documents)
   const typesetters = openTypesetters(root)
   try {

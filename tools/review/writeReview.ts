@@ -47,6 +47,7 @@ async function withPictures(
   after: string | undefined,
   areAsked: boolean,
 ): Promise<{ readonly reviewed: Review; readonly whyNoPictures: WhyNoPictures | undefined }> {
+  if (review.pages.length === 0) return { reviewed: review, whyNoPictures: undefined }
   if (!areAsked) return { reviewed: review, whyNoPictures: 'unasked' }
   if (before === undefined || after === undefined || !isSite(before)) {
     return { reviewed: review, whyNoPictures: 'noneBefore' }

@@ -55,7 +55,7 @@ function Version({ locale, version, isRemoved }: VersionProps) {
   const edit = isThere ? editAddress(review, file) : undefined
   const inProduction = isNew ? undefined : (address ?? undefined)
   return (
-    <section className="version" aria-label={languages[locale].name}>
+    <div className="version">
       <p className="language">
         <span lang={locale}>{languages[locale].name}</span> <ChangeMark change={change} />
       </p>
@@ -106,6 +106,6 @@ function Version({ locale, version, isRemoved }: VersionProps) {
           </li>
         )}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -14,10 +14,10 @@ interface PageDetailsProps {
 
 /** What a page of a document has become: its words, its links, its weight, its look. */
 export function PageDetails({ page, isOpen, isNamed }: PageDetailsProps) {
-  const { locale: pageLocale, t } = useSetting()
-  const { address, locale, before, blocks } = page
+  const { t } = useSetting()
+  const { address, locale, change, before, blocks } = page
   return (
-    <section className="page" id={address} aria-label={address} lang={pageLocale}>
+    <div className="page" id={address}>
       {isNamed && (
         <h4>
           {locale !== undefined && <span lang={locale}>{languages[locale].name}</span>} <PageLink page={page} />
@@ -31,12 +31,12 @@ export function PageDetails({ page, isOpen, isNamed }: PageDetailsProps) {
           <WordDifference blocks={blocks} locale={locale} level={isNamed ? 5 : 4} />
         </details>
       ) : (
-        <p className="soft">{t('review:documents.sameWords')}</p>
+        (change === 'changed' || change === 'renamed') && <p className="soft">{t('review:documents.sameWords')}</p>
       )}
       <NewLinks page={page} />
       <Weight page={page} />
       <Comparison page={page} />
-    </section>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Logo } from '../../../components/layout/Logo/Logo.tsx'
 import { languages, locales } from '../../../renderer/languages.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { commitAddress, shortHash } from '../links.ts'
@@ -15,6 +14,11 @@ import { OtherFiles, Texts } from './OtherFiles.tsx'
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'"
 
+const LOGO = `${REVIEW_FILES}/logo.svg`
+
+/** The fonts of what is seen first: one that comes late is not shown at all. */
+const PRELOADED = ['text', 'display']
+
 /** Why pages have no pictures, where none has: the key of the text. */
 export type WhyNoPictures = 'unasked' | 'noBrowser' | 'noneBefore'
 
@@ -29,7 +33,6 @@ export function ReviewPage({ whyNoPictures }: ReviewPageProps) {
   const { branch, documents, texts, files, flaws } = review
   const { ofDocuments, others } = pagesByDocument(review)
   const groups = groupPages(others)
-  const withoutPictures = review.pages.filter(({ pictures }) => pictures.length === 0).length
   const sections = [
     { id: 'flaws', title: t('review:flaws.title'), count: flaws.length },
     { id: 'documents', title: t('review:documents.title'), count: documents.length },
@@ -46,7 +49,17 @@ export function ReviewPage({ whyNoPictures }: ReviewPageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={LOGO} type="image/svg+xml" />
+        {PRELOADED.map((name) => (
+          <link
+            key={name}
+            rel="preload"
+            href={`${REVIEW_FILES}/${name}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="stylesheet" href={`${REVIEW_FILES}/page.css`} />
         {/* Small, and here: what it says of the page is known before anything is drawn. */}
         <script src={`${REVIEW_FILES}/comparisons.js`} />
@@ -54,7 +67,8 @@ export function ReviewPage({ whyNoPictures }: ReviewPageProps) {
       <body>
         <header className="top">
           <p className="brand">
-            <Logo /> {isBuilt ? <a href={`/${locale}`}>{siteConfig.name}</a> : siteConfig.name}
+            <img src={LOGO} width="32" height="32" alt="" />{' '}
+            {isBuilt ? <a href={`/${locale}`}>{siteConfig.name}</a> : siteConfig.name}
           </p>
           <nav aria-label={t('review:languages')}>
             <ul className="inline">
@@ -93,20 +107,10 @@ export function ReviewPage({ whyNoPictures }: ReviewPageProps) {
           </div>
           <NotCompared />
           <Flaws />
+          <PictureNote why={whyNoPictures} />
           {documents.length > 0 && (
             <section id="documents" aria-labelledby="documents-title">
               <h2 id="documents-title">{t('review:documents.title')}</h2>
-              {review.pages.length > 0 && whyNoPictures && (
-                <p className="soft">{t(`review:pictures.${whyNoPictures}`)}</p>
-              )}
-              {!whyNoPictures && withoutPictures > 0 && (
-                <p className="soft">
-                  {t('review:pictures.tooMany', {
-                    taken: review.pages.length - withoutPictures,
-                    left: withoutPictures,
-                  })}
-                </p>
-              )}
               {documents.map((document) => (
                 <DocumentReview
                   key={`${document.collection}/${document.slug}`}
@@ -169,6 +173,19 @@ function Facts() {
         </div>
       )}
     </dl>
+  )
+}
+
+/** Why pages have no pictures, or how many of them. */
+function PictureNote({ why }: { readonly why: WhyNoPictures | undefined }) {
+  const { t, review } = useSetting()
+  const all = review.pages.length
+  const left = review.pages.filter(({ pictures }) => pictures.length === 0).length
+  if (left === 0) return null
+  return (
+    <p className="note">
+      {why ? t(`review:pictures.${why}`) : t('review:pictures.tooMany', { taken: all - left, left })}
+    </p>
   )
 }
 

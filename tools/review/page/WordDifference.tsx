@@ -18,7 +18,7 @@ export function WordDifference({ blocks, locale, level }: WordDifferenceProps) {
       {blocks.map((block, index) => (
         // What differs has no other name than its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <Block key={index} block={block} locale={locale} level={level} />
+        <Block key={index} block={block} previous={blocks[index - 1]} locale={locale} level={level} />
       ))}
     </div>
   )
@@ -33,48 +33,39 @@ const NAMED = {
 
 interface BlockProps extends Pick<WordDifferenceProps, 'locale' | 'level'> {
   readonly block: ReviewedBlock
+  readonly previous: ReviewedBlock | undefined
 }
 
-function Block({ block: { kind, change, words }, locale, level }: BlockProps) {
+function Block({ block: { kind, change, words }, previous, locale, level }: BlockProps) {
   const { t } = useSetting()
   const Heading: 'h4' | 'h5' = `h${level}`
   const runs = foldUnchanged(words).map((run, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- runs have no other name than their place
     <Run key={index} run={run} />
   ))
-  const name = kind === 'alternativeText' || kind === 'title' || kind === 'description' ? t(NAMED[kind]) : undefined
+  const labels = [
+    // Said once of all that are new, or gone, in a row.
+    ...(change === 'changed' || change === previous?.change ? [] : [t(`review:words.${change}`)]),
+    ...(kind === 'alternativeText' || kind === 'title' || kind === 'description' ? [t(NAMED[kind])] : []),
+  ]
   return (
     <div className="block" data-change={change} data-kind={kind}>
-      {(change !== 'changed' || name !== undefined) && (
-        <p className="label">
-          {[...(change === 'changed' ? [] : [t(`review:words.${change}`)]), ...(name === undefined ? [] : [name])].join(
-            ' · ',
-          )}
-        </p>
-      )}
+      {labels.length > 0 && <p className="label">{labels.join(' · ')}</p>}
       {kind === 'heading' ? <Heading lang={locale}>{runs}</Heading> : <p lang={locale}>{runs}</p>}
     </div>
   )
 }
 
 function Run({ run: { kind, text } }: { readonly run: WordRun }) {
-  const { locale, t } = useSetting()
+  const { locale, marks } = useSetting()
   if (kind === 'same') return text
   const Change = kind === 'added' ? 'ins' : 'del'
+  const { start, end } = marks[kind]
   return (
     <Change>
-      <Aside lang={locale}>{t(`review:words.${kind}Start`)} </Aside>
+      <span className="visually-hidden" lang={locale}>{`${start} `}</span>
       {text}
-      <Aside lang={locale}> {t(`review:words.${kind}End`)}</Aside>
+      <span className="visually-hidden" lang={locale}>{` ${end}`}</span>
     </Change>
-  )
-}
-
-/** For those who hear the page. */
-function Aside({ lang, children }: { readonly lang: Locale; readonly children: readonly string[] }) {
-  return (
-    <span className="visually-hidden" lang={lang}>
-      {children}
-    </span>
   )
 }

@@ -9,6 +9,8 @@ import type { Review } from '../review.ts'
 export interface ReviewSetting {
   readonly locale: Locale
   readonly t: TFunction<['review', 'translations']>
+  /** What those hear who can't see that words are new or gone: said thousands of times, so looked up once. */
+  readonly marks: Readonly<Record<'added' | 'removed', { readonly start: string; readonly end: string }>>
   readonly review: Review
   /** Whether the branch has pages to lead to: content with errors keeps it from being built. */
   readonly isBuilt: boolean
@@ -30,7 +32,12 @@ export function useSetting(): ReviewSetting {
  * @throws ContentError where the texts cannot be read
  */
 export function settingFor(root: string, locale: Locale, review: Review, isBuilt: boolean): ReviewSetting {
-  return { locale, t: translationOf(root, locale).getFixedT(locale, ['review', 'translations']), review, isBuilt }
+  const t: ReviewSetting['t'] = translationOf(root, locale).getFixedT(locale, ['review', 'translations'])
+  const marks = {
+    added: { start: t('review:words.addedStart'), end: t('review:words.addedEnd') },
+    removed: { start: t('review:words.removedStart'), end: t('review:words.removedEnd') },
+  }
+  return { locale, t, marks, review, isBuilt }
 }
 
 /**

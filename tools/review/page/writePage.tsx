@@ -64,6 +64,7 @@ async function writeStyles(root: string, folder: string): Promise<void> {
   const faces = await glob('*.woff2', { cwd: fonts })
   await Promise.all([
     writeFile(join(folder, 'page.css'), LAYERS + styles.join('\n')),
+    copyFile(join(root, 'public/favicon.svg'), join(folder, 'logo.svg')),
     ...faces.map((name) => copyFile(join(fonts, name), join(folder, name))),
   ])
 }

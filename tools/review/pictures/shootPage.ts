@@ -11,6 +11,8 @@ const MOST_AT_ONCE = 8000
 /** A picture of a whole page, as parts of it from top to bottom. */
 export interface Shot {
   readonly parts: readonly Buffer[]
+  /** Of all of them. */
+  readonly height: number
 }
 
 /**
@@ -34,7 +36,7 @@ export async function shootPage(tab: Page, url: string, screen: Screen): Promise
       // oxlint-disable-next-line no-await-in-loop
       parts.push(await tab.screenshot({ fullPage: true, clip, style: STILL, animations: 'disabled' }))
     }
-    return { parts }
+    return { parts, height }
   } finally {
     watch.stop()
   }

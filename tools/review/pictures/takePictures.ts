@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import { defaultLocale } from '../../../renderer/languages.ts'
 import { findBrowser } from '../../browser.ts'
+import type { RunningServer } from '../../listen.ts'
 import { screens } from '../../shots/choose.ts'
 import { startServer } from '../../staticServer.ts'
 import type { PagePictures, ReviewedPage } from '../review.ts'
@@ -32,17 +34,9 @@ export async function takePictures({
   const browser = await openBrowser()
   if (!browser) return undefined
   try {
-    const [oldSite, newSite] = await Promise.all(
-      [before, after].map(async (folder) => {
-        const server = await startServer({ folder, port: 0 })
-        // A context for each: of two tabs in one, the browser draws the one behind seldom.
-        const tab = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' })
-        return { ...server, tab }
-      }),
-    )
-    if (!oldSite || !newSite) return undefined
+    const oldSite = await openSite(browser, before)
+    const newSite = await openSite(browser, after)
     try {
-      await Promise.all([warmUp(oldSite.tab, oldSite.url), warmUp(newSite.tab, newSite.url)])
       const taken = new Map<string, PagePictures[]>()
       for (const page of pages) {
         try {
@@ -64,9 +58,18 @@ export async function takePictures({
 }
 
 /** A site that answers, and the tab that shows it. */
-interface ShownSite {
-  readonly url: string
+interface ShownSite extends RunningServer {
   readonly tab: Page
+}
+
+/** Each has a context: of two tabs in one, the browser draws the one behind seldom. */
+async function openSite(browser: Browser, folder: string): Promise<ShownSite> {
+  const server = await startServer({ folder, port: 0 })
+  const tab = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' })
+  // A font that comes late is not shown at all (`font-display: optional`), so all are there before the first picture.
+  await tab.goto(`${server.url}/${defaultLocale}`)
+  await tab.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())))
+  return { ...server, tab }
 }
 
 async function takeOf(
@@ -98,10 +101,4 @@ async function openBrowser(): Promise<Browser | undefined> {
     console.warn(`No pictures: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   }
-}
-
-/** A font that comes late is not shown at all (`font-display: optional`), so all are there before the first picture. */
-async function warmUp(tab: Page, site: string): Promise<void> {
-  await tab.goto(`${site}/fr`)
-  await tab.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())))
 }
