@@ -1,3 +1,6 @@
+/** Branch previews are kept out of search engines, and show what visitors do not see yet. */
+const isPreview = process.env['DEPLOY_CONTEXT'] === 'preview'
+
 /**
  * The agency's name, addresses and accounts: the one place to change them.
  *
@@ -8,10 +11,9 @@ export const siteConfig = {
   name: 'Passerelle',
   /** Where the finished site answers: absolute, without a trailing slash. */
   url: (process.env['SITE_URL'] || 'https://www.passerelle.example').replace(/\/+$/, ''),
-  /** Where forms are sent. Empty: the site is built without an endpoint. */
-  formEndpoint: process.env['FORM_ENDPOINT'] ?? '',
-  /** Branch previews are kept out of search engines. */
-  isPreview: process.env['DEPLOY_CONTEXT'] === 'preview',
+  /** Where forms are sent. Empty: the site is built without an endpoint. What reviewers try out must reach nobody. */
+  formEndpoint: isPreview ? '' : (process.env['FORM_ENDPOINT'] ?? ''),
+  isPreview,
   foundedIn: 2024,
   /** Montréal's: where a day begins last. What is dated today is out at both offices. */
   timeZone: 'America/Toronto',

@@ -5,7 +5,7 @@ import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** A document, and where it can be read: a preview has no pages of drafts. */
+/** A document, and where it can be read: what is missing or can't be read has no page. */
 export type ListedDocument = TranslatedDocument & { readonly isShown: Readonly<Record<Locale, boolean>> }
 
 export function data() {

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
-import { siteConfig } from '../../site.config.ts'
+import { inboxPath } from '../../renderer/formService.ts'
 import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+import { readText } from '../../tools/content/texts.ts'
+import { writeReview } from '../../tools/review/writeReview.ts'
+import { everyKind, pageAt } from '../fixtures/review/review.ts'
 import { siteFolder } from './site.ts'
 
 /** A build takes some seconds, more on a busy machine. */
@@ -24,6 +27,26 @@ function tracesOfPreviewPages(site: string): string[] {
   ].toSorted()
 }
 
+const DRAFT = 'un-brouillon'
+const SCHEDULED = 'a-paraitre'
+
+/** Two articles that visitors do not see: one for want of a decision, one until its day. */
+function writeUnpublished(root: string): void {
+  const source = readFileSync(join(root, 'content/fr/articles/francais-trois-rives.mdx'), 'utf8')
+  const write = (slug: string, changed: string) =>
+    writeFileSync(
+      join(root, `content/fr/articles/${slug}.mdx`),
+      changed
+        .replace(/^title: .*/m, `title: 'Un texte qui attend son heure : ${slug}'`)
+        .replace(
+          /^description: .*/m,
+          `description: 'Ce que les visiteurs ne voient pas encore, et que l’on relit : ${slug}.'`,
+        ),
+    )
+  write(DRAFT, source.replace('\nauthor:', '\ndraft: true\nauthor:'))
+  write(SCHEDULED, source.replace(/^date: .*/m, 'date: 2062-01-01'))
+}
+
 test('visitors’ site has nothing of the pages of previews', () => {
   expect(tracesOfPreviewPages(siteFolder)).toEqual([])
 })
@@ -36,6 +59,7 @@ describe('a preview', () => {
   beforeAll(async () => {
     project = copyProject()
     site = join(project.root, 'dist/client')
+    writeUnpublished(project.root)
     const { succeeds, errors } = await project.run(['tools/build.ts'], {
       DEPLOY_CONTEXT: 'preview',
       FORM_ENDPOINT: 'https://formsubmit.co/ajax/a1b2c3',
@@ -53,7 +77,9 @@ describe('a preview', () => {
 
   test('shows each document in each language, and leads to the pages that there are', () => {
     const rows = parse(readFileSync(join(site, 'en/translations.html'), 'utf8')).querySelectorAll('main tbody tr')
-    const documents = globSync('content/fr/{articles,case-studies,services,team,policies}/*.mdx')
+    const documents = globSync('content/fr/{articles,case-studies,services,team,policies}/*.mdx', {
+      cwd: project.root,
+    })
     expect(rows).toHaveLength(documents.length)
     const links = rows.flatMap((row) => row.querySelectorAll('a').map((link) => link.getAttribute('href') ?? ''))
     expect(links).toContain('/en/articles/legal-errors')
@@ -65,14 +91,43 @@ describe('a preview', () => {
     ])
   })
 
-  test('sends its forms to the endpoint that it was built with, and back to its own address', () => {
+  test('sends its forms to nobody, whatever the endpoint of visitors’ forms, and says so in each', () => {
     const document = parse(readFileSync(join(site, 'en/contact.html'), 'utf8'))
     const forms = document.querySelectorAll('form[data-form]')
-    expect(forms.map((form) => form.getAttribute('action'))).toEqual(Array(2).fill('https://formsubmit.co/a1b2c3'))
+    expect(forms.map((form) => form.getAttribute('action'))).toEqual([inboxPath, inboxPath])
     expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
-      ['contact', 'newsletter-footer'].map((name) => `${siteConfig.url}/en/thank-you?sent=${name}`),
+      ['contact', 'newsletter-footer'].map((name) => `/en/thank-you?sent=${name}`),
     )
+    const note = readText('.', 'en', 'review:formNote')
+    expect(forms.filter((form) => !form.textContent.includes(note))).toEqual([])
+    expect(readFileSync(join(site, 'fr/contact.html'), 'utf8')).not.toContain('formsubmit')
     expect(warnings).not.toContain('Forms have no endpoint')
+  })
+
+  test('shows drafts and what is held back, and says on each that visitors do not see it', () => {
+    const noticeOf = (address: string) =>
+      parse(readFileSync(join(site, `${address}.html`), 'utf8')).querySelector('main > .unpublished-notice')
+        ?.textContent
+    expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText('.', 'fr', 'review:unpublished.ofDraft'))
+    expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText('.', 'en', 'review:unpublished.ofDraft'))
+    expect(noticeOf(`fr/articles/${SCHEDULED}`)).toMatch(/1er\sjanvier\s2062/)
+    expect(noticeOf('fr/articles/legal-errors')).toBeUndefined()
+  })
+
+  test('marks each link to them, and no other', () => {
+    const files = globSync('{fr,en}/**/*.html', { cwd: site })
+    const links = files.flatMap((file) => parse(readFileSync(join(site, file), 'utf8')).querySelectorAll('a'))
+    const leadsToOne = (link: HTMLElement) =>
+      new RegExp(`^/(?:fr|en)/articles/(?:${DRAFT}|${SCHEDULED})(?:#|$)`).test(link.getAttribute('href') ?? '')
+    const marked = links.filter((link) => link.querySelector('.unpublished'))
+    expect(marked.length).toBeGreaterThan(4)
+    expect(links.filter((link) => leadsToOne(link) !== marked.includes(link)).map(String)).toEqual([])
+  })
+
+  test('keeps them out of its feeds', () => {
+    for (const file of globSync('*/feed.*', { cwd: site })) {
+      expect(readFileSync(join(site, file), 'utf8')).not.toMatch(new RegExp(`${DRAFT}|${SCHEDULED}`))
+    }
   })
 
   test('is kept out of search engines with all its pages', () => {
@@ -118,6 +173,59 @@ describe('a preview', () => {
       const page = read()
       expect(page.querySelectorAll('[data-theme=light] button[disabled]')).not.toEqual([])
       expect(page.querySelectorAll('[data-theme=dark] button[disabled]')).not.toEqual([])
+    })
+  })
+
+  describe('that is reviewed', () => {
+    const review = { ...everyKind, pages: [pageAt('/fr/about'), pageAt(`/fr/articles/${DRAFT}`)] }
+    let pages: ReadonlyArray<{ readonly file: string; readonly bars: readonly HTMLElement[] }>
+    const readPages = () =>
+      globSync('**/*.html', { cwd: site })
+        .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }))
+        .filter(({ file, html }) => !html.includes('http-equiv="refresh"') && !/(?:^|\/)review\.html$/.test(file))
+        .map(({ file, html }) => ({ file, bars: parse(html).querySelectorAll('#review-bar') }))
+
+    beforeAll(async () => {
+      // As somebody who reviews the same build again.
+      for (let time = 0; time < 2; time += 1) {
+        await writeReview({ root: project.root, review, after: site, pictures: false })
+      }
+      pages = readPages()
+    }, BUILD_TIMEOUT)
+
+    test('has one bar on each page, whose links lead to pages that there are', () => {
+      expect(pages.length).toBeGreaterThan(80)
+      expect(pages.filter(({ bars }) => bars.length !== 1).map(({ file }) => file)).toEqual([])
+      const places = new Set(
+        locales.flatMap((locale) =>
+          parse(readFileSync(join(site, locale, 'review.html'), 'utf8'))
+            .querySelectorAll('[id]')
+            .map(({ id }) => `/${locale}/review#${id}`),
+        ),
+      )
+      const dead = pages.flatMap(({ file, bars }) =>
+        bars
+          .flatMap((bar) => bar.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href') ?? ''))
+          .filter((href) => (href.includes('#') ? !places.has(href) : !existsSync(join(site, `${href}.html`))))
+          .map((href) => `${file}: ${href}`),
+      )
+      expect(dead).toEqual([])
+    })
+
+    test('names the file that each page is made of', () => {
+      const repository = `${everyKind.repository}/edit/${everyKind.branch}/`
+      const sources = pages.map(({ file, bars }) => {
+        const link = bars[0]?.querySelector(`a[href^="${repository}"]`)?.getAttribute('href') ?? ''
+        return { file, source: decodeURIComponent(link.slice(repository.length)) }
+      })
+      expect(sources.filter(({ source }) => source === '' || !existsSync(join(project.root, source)))).toEqual([])
+      const sourceOf = (page: string) => sources.find(({ file }) => file === page)?.source
+      expect(sourceOf('fr.html')).toBe('pages/index/+Page.tsx')
+      expect(sourceOf(`en/articles/${DRAFT}.html`)).toBe(`content/fr/articles/${DRAFT}.mdx`)
+      expect(sourceOf('en/legal-translation.html')).toBe('content/en/case-studies/legal-translation.mdx')
+      expect(sourceOf('fr/confidentialite.html')).toMatch(/^content\/fr\/policies\//)
+      expect(sourceOf('fr/blog/legal.html')).toBe('pages/blog-list/+Page.tsx')
+      expect(sourceOf('en/404.html')).toBe('pages/_error/+Page.tsx')
     })
   })
 })

@@ -24,6 +24,7 @@ import { openKeptPages } from './keptPages.ts'
 import type { Progress } from './progress.ts'
 import { putInPlace, putRight, siteFolders } from './siteFolders.ts'
 import { forgetUnfinished } from './writeWhole.ts'
+import { markUnpublished } from '../review/unpublished/markUnpublished.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'
@@ -57,7 +58,9 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
 
-  const documents = await progress.during('Reading the content', () => loadValidContent(root, { drafts: false }))
+  const documents = await progress.during('Reading the content', () =>
+    loadValidContent(root, { drafts: siteConfig.isPreview }),
+  )
   const photographs = listPhotographs(documents)
   const typesetters = openTypesetters(root)
   try {
@@ -111,6 +114,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         const pages = await finisher.end()
         await Promise.all([writePageFiles(root, site, pages), writeServerFiles(unfinished, pages)])
         await images.end()
+        if (siteConfig.isPreview) await markUnpublished(root, site, documents)
       })
     } finally {
       await search.close()

@@ -18,7 +18,7 @@ try {
   )
   await buildSite({ root, isCold: process.argv.includes('--cold'), progress: showProgress(process.stdout) })
   await lock.release()
-  if (siteConfig.formEndpoint === '') {
+  if (siteConfig.formEndpoint === '' && !siteConfig.isPreview) {
     console.warn(
       'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the form-forwarding service.',
     )

@@ -49,7 +49,12 @@ function finish({ t }: i18n, namespace: string, key: string): unknown {
   return Reflect.apply(t, undefined, [key, { ns: namespace, returnObjects: true }])
 }
 
-function translationOf(root: string, locale: Locale): i18n {
+/**
+ * All texts of a language, for pages that tools make: with plurals, and with what is filled in.
+ *
+ * @throws ContentError where a file cannot be read
+ */
+export function translationOf(root: string, locale: Locale): i18n {
   const place = JSON.stringify([root, locale])
   const known = translations.get(place) ?? readTranslation(root, locale)
   translations.set(place, known)

@@ -14,9 +14,9 @@ export function renderFlaws(root: string, flaws: FlawsOfPage, unpublished: reado
   return renderToStaticMarkup(
     <>
       <Flaws root={root} {...flaws} />
-      {unpublished.map(({ address, mark }) => (
+      {unpublished.map(({ address, day }) => (
         <data key={address} value={address}>
-          {mark}
+          {day === undefined ? 'Draft' : `From ${day}`}
         </data>
       ))}
     </>,

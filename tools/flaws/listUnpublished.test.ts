@@ -28,10 +28,7 @@ test('a draft is marked in its language, what is held back with its day', async 
     edit(join(root, french), (source) => source.replace('\ndate:', '\ndraft: true\ndate:'))
     edit(join(root, english), (source) => source.replace(/\ndate: .*/, '\ndate: 2062-01-01'))
   })
-  expect(pages).toEqual([
-    { address: '/en/articles/mots', mark: 'From 2062-01-01' },
-    { address: '/fr/articles/mots', mark: 'Draft' },
-  ])
+  expect(pages).toEqual([{ address: '/en/articles/mots', day: '2062-01-01' }, { address: '/fr/articles/mots' }])
 })
 
 test('where there is no translation, the French draft is marked under both addresses', async () => {

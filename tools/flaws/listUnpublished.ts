@@ -7,8 +7,8 @@ import { dateOf } from '../content/publication.ts'
 /** A page that visitors do not see, and why. */
 export interface UnpublishedPage {
   readonly address: string
-  /** `Draft`, `From 2062-01-01` */
-  readonly mark: string
+  /** The day that it is held back until; absent from drafts. */
+  readonly day?: string
 }
 
 /** The pages of drafts and of documents that are held back; under /en those, too, that are shown there in French. */
@@ -17,10 +17,10 @@ export function listUnpublished(documents: readonly LoadedDocument[]): Unpublish
   const isShownIn = (entry: Entry, address: string) => entry.locale === defaultLocale && !written.has(address)
   return documents.flatMap(({ entry }) => {
     if (entry.publication === 'published') return []
-    const mark = entry.publication === 'draft' ? 'Draft' : `From ${dateOf(entry.frontmatter)}`
+    const day = entry.publication === 'scheduled' ? dateOf(entry.frontmatter) : undefined
     return locales
       .map((locale) => ({ locale, address: localizePath(entry.path, locale) }))
       .filter(({ locale, address }) => locale === entry.locale || isShownIn(entry, address))
-      .map(({ address }) => ({ address, mark }))
+      .map(({ address }) => ({ address, ...(day && { day }) }))
   })
 }

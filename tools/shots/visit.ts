@@ -13,7 +13,7 @@ const JPEG_QUALITY = 70
  * For a picture of the whole page the browser makes its window 1 × 1 px for a moment. What looks different in a narrow
  * one must be back at once: a transition, however short, would be in the picture.
  */
-const STILL = '*, ::before, ::after, ::backdrop { transition: none !important }'
+export const STILL = '*, ::before, ::after, ::backdrop { transition: none !important }'
 
 /** What to take pictures of, and where to put them. */
 export interface Visit {

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
+import { isPublished } from '../content/publication.ts'
 import { articlesInMarkdown } from './articleMarkdown.ts'
 import { lastChangeOf } from './dates.ts'
 import { addresses } from './addresses.ts'
@@ -26,7 +28,7 @@ export interface MadeFile {
  * @param folder the built site
  */
 export async function writePageFiles(root: string, folder: string, pages: FinishedPages): Promise<void> {
-  const documents = await loadValidContent(root, { drafts: false })
+  const documents = await loadValidContent(root, { drafts: siteConfig.isPreview })
   const write = async (fileName: string, content: string | Buffer): Promise<void> => {
     const file = join(folder, fileName)
     await mkdir(dirname(file), { recursive: true })
@@ -62,7 +64,12 @@ function listPageFiles(root: string, documents: readonly LoadedDocument[]): Page
     llms(root, documents),
     ...locales.flatMap((locale) => [
       addresses(root, locale, documents),
-      ...feeds(root, locale, documents),
+      // Whoever subscribes reads what is published, of a preview too.
+      ...feeds(
+        root,
+        locale,
+        documents.filter(({ entry }) => isPublished(entry)),
+      ),
       ...articlesInMarkdown(locale, documents),
     ]),
   ]

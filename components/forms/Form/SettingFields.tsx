@@ -5,11 +5,15 @@ import { honeypotName, serviceFields } from '../../../renderer/formService.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
 import type { FormName } from './formName.ts'
+import formStyles from './Form.module.css'
 import styles from './SettingFields.module.css'
 
-/** What a form says besides what is typed: settings of the service, where it comes from, and a trap for robots. */
+/**
+ * What a form says besides what is typed: settings of the service, where it comes from, and a trap for robots;
+ * in a preview also that it reaches nobody.
+ */
 export function SettingFields({ form }: { readonly form: FormName }) {
-  const { t } = useTranslation('forms')
+  const { t } = useTranslation(['forms', 'review'])
   const { locale, urlLogical } = usePageContext()
   const thanks = `${localizePath('/thank-you', locale)}?sent=${form}`
   const fields = {
@@ -21,6 +25,7 @@ export function SettingFields({ form }: { readonly form: FormName }) {
   const honeypotId = `${form}-${honeypotName}`
   return (
     <>
+      {siteConfig.isPreview && <p className={formStyles.notice}>{t('review:formNote')}</p>}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
