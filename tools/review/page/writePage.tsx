@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { glob } from 'tinyglobby'
 import { forEachLocale, defaultLocale, languages, locales } from '../../../renderer/languages.ts'
 import { openInLanguage, type LanguageRedirectSettings } from '../../../renderer/languageRedirectScript.ts'
-import { STORED_LOCALE_KEY } from '../../../renderer/storedLocaleKey.ts'
+import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from '../../../renderer/languageCookie.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { cacheFolder } from '../../build/cache.ts'
 import { makeFonts } from '../../fonts/makeFonts.ts'
@@ -78,7 +78,8 @@ function asScript<Parameters extends readonly unknown[]>(
 
 function redirectSettings(): LanguageRedirectSettings {
   return {
-    storageKey: STORED_LOCALE_KEY,
+    cookieName: LANGUAGE_COOKIE,
+    cookieAttributes: COOKIE_ATTRIBUTES,
     locales,
     destinations: forEachLocale(reviewAddress),
     fallback: defaultLocale,
