@@ -104,7 +104,7 @@ export const reviewSchema = z.strictObject({
   notCompared: z
     .strictObject({ reason: z.enum(['noBase', 'baseNotBuilt', 'notBuilt']), message: z.string() })
     .optional(),
-  /** Where visitors' site answers: `https://www.passerelle.example`. */
+  /** Where visitors' site answers: `https://www.agency.example`. */
   production: z.url(),
   /** `https://github.com/owner/name`, where it is known. */
   repository: z.url().optional(),
