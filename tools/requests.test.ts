@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTarget, redirectOf } from './requests.ts'
+import { parseTarget, plainAddressOf, redirectOf } from './requests.ts'
 
 test.each([
   ['/', '/', ''],
@@ -23,3 +23,21 @@ test('an old name leads to the new one, with its query', () => {
   expect(redirectOf({ pathname: '/contactPage', search: '?x=1' }, redirects)).toBe('/contact?x=1')
   expect(redirectOf({ pathname: '/contact', search: '' }, redirects)).toBeUndefined()
 })
+
+test.each([
+  ['/fr/about/', '/fr/about'],
+  ['/fr/about/?x=/', '/fr/about'],
+  ['/fr/about.html', '/fr/about'],
+  ['/fr/about.html?x', '/fr/about'],
+  ['/fr/about.html/', '/fr/about.html'],
+  ['/index.html', '/index'],
+])('%s stands for %s', (url, plain) => {
+  expect(plainAddressOf(url)).toBe(plain)
+})
+
+test.each([undefined, '/', '/?x=/', '/fr/about', '/fr/about?x=/', '//host/', '/fr/../x/'])(
+  '%s stands for itself, or for nothing',
+  (url) => {
+    expect(plainAddressOf(url)).toBeUndefined()
+  },
+)

@@ -26,6 +26,18 @@ export function parseTarget(url = ''): RequestTarget | null {
 }
 
 /**
+ * The address that an address stands for which no page has: with a slash at its end, or with its file's suffix.
+ *
+ * @returns undefined for every other address
+ */
+export function plainAddressOf(url: string | undefined): string | undefined {
+  const { pathname } = parseTarget(url) ?? {}
+  if (pathname === undefined || pathname === '/') return undefined
+  if (/^[^?#]*\/(?:[?#]|$)/.test(url ?? '')) return pathname
+  return /^(?<plain>.+)\.html$/.exec(pathname)?.groups?.['plain']
+}
+
+/**
  * Where a request for an old name is sent, its query kept.
  *
  * @param redirects old to new addresses, as in `_redirects`

@@ -81,7 +81,6 @@ test.each([
   ['/', 'languageRedirect'],
   ['/fr', 'accueil'],
   ['/fr/about', 'à propos'],
-  ['/fr/about/', 'à propos'],
   ['/fr/about?x=1', 'à propos'],
 ])('GET %s answers with its page', async (path, content) => {
   const { status, body } = await ask(`GET ${path}`)
@@ -104,6 +103,29 @@ test.each([
   const { status, body } = await ask(`GET ${path}`)
   expect(status).toBe(404)
   expect(body).toContain(content)
+})
+
+describe('a page has one address', () => {
+  test.each([
+    ['/fr/about/', '/fr/about'],
+    ['/fr/about/?x=1&y=%20', '/fr/about?x=1&y=%20'],
+    ['/fr/about.html', '/fr/about'],
+    ['/fr.html', '/fr'],
+    ['/index.html', '/'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, head } = await ask(`GET ${from}`)
+    expect(status).toBe(308)
+    expect(head).toContain(`\r\nLocation: ${to}\r\n`)
+  })
+
+  test.each(['/robots.txt/', '/fr/nothing/', '/fr/nothing.html', '/fr/about.html/', '/fr/%5Cexample.com/'])(
+    '%s leads nowhere',
+    async (path) => {
+      const { status, head } = await ask(`GET ${path}`)
+      expect(status).toBe(404)
+      expect(head).not.toMatch(/^Location/im)
+    },
+  )
 })
 
 describe('old names', () => {

@@ -8,7 +8,7 @@ import { singleRange } from './byteRange.ts'
 import { headersOf, parseHeaderRules } from './headers.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { listen, type RunningServer } from './listen.ts'
-import { parseTarget, redirectOf } from './requests.ts'
+import { parseTarget, plainAddressOf, redirectOf } from './requests.ts'
 
 interface ServerOptions {
   /** The built site. */
@@ -35,7 +35,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the built site as static hosts do: addresses without `.html`, compressed, with the redirects of `_redirects` and
+ * Serves the built site as static hosts do: one address for each page, without `.html` and without a slash at its end, compressed, with the redirects of `_redirects` and
  * the headers of `_headers`, and the nearest 404.html for what does not exist.
  *
  * @throws Error that says what to do, where there is no built site or the port is taken
@@ -81,11 +81,13 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     }
     const target = parseTarget(request.url)
     const location = target && redirectOf(target, redirects)
+    const plain = plainAddressOf(request.url)
     response.setHeader('Cache-Control', 'no-cache')
     for (const [name, value] of Object.entries(headersOf(target?.pathname ?? '/', headers))) {
       response.setHeader(name, value)
     }
     if (location) response.writeHead(301, { Location: location }).end()
+    else if (plain !== undefined) sendOn(folder, plain, request, response)
     else if (!target || NOT_SERVED.has(target.pathname)) sendNotFound(folder, request, response)
     else {
       const range =
@@ -98,6 +100,13 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
       serveFile(request, response)
     }
   }
+}
+
+/** To the one address of a page that there is; nothing else is there with a slash or a suffix. */
+function sendOn(folder: string, address: string, request: IncomingMessage, response: ServerResponse): void {
+  if (!existsSync(join(folder, `${address}.html`))) return sendNotFound(folder, request, response)
+  const location = address === '/index' ? '/' : encodeURI(address)
+  response.writeHead(308, { Location: `${location}${parseTarget(request.url)?.search ?? ''}` }).end()
 }
 
 function readRedirects(file: string): ReadonlyMap<string, string> {
