@@ -5,6 +5,7 @@ import {
   type InitOptions,
   type ResourceKey,
   type ResourceLanguage,
+  type TOptions,
 } from 'i18next'
 import { agencyDetails } from './agencyDetails.ts'
 import type { Locale } from './languages.ts'
@@ -27,7 +28,7 @@ export function typesetResources(
 /**
  * An i18next of one language, ready at once.
  *
- * A key that does not exist throws: a visitor must never read a raw key.
+ * A key that does not exist, and that nothing else is given for, throws: a visitor must never read a raw key.
  *
  * @param resources namespaces as i18next takes them, typeset already
  * @param options what else i18next is to be told: https://www.i18next.com/overview/configuration-options
@@ -44,7 +45,9 @@ export function createTranslation(locale: Locale, resources: Resources, options:
     // React escapes what it renders.
     interpolation: { escapeValue: false, defaultVariables: agencyDetails },
     saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => {
+    missingKeyHandler: (_languages, namespace, key, _shown, _updates, { defaultValue }: TOptions) => {
+      // Whoever asks knows what to say without it: a collection that is new has a name, if no text.
+      if (defaultValue !== undefined) return
       throw new Error(
         `The text "${key}" is missing in content/${locale}/strings/${namespace}.json. Add it there, and in the other language.`,
       )

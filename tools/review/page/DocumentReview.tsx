@@ -24,7 +24,7 @@ export function DocumentReview({ document, pages, isOpen }: DocumentReviewProps)
     <article className="document" id={id} aria-labelledby={`${id}-title`}>
       <header>
         <p className="kind">
-          {t(`review:collections.${collection}`)} <ChangeMark change={change} />
+          {t(`review:collections.${collection}`, { defaultValue: collection })} <ChangeMark change={change} />
         </p>
         <h3 id={`${id}-title`}>{title}</h3>
       </header>

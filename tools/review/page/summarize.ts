@@ -45,8 +45,6 @@ export function summarize(review: Review, locale: Locale, t: TFunction<['review'
   }
   const judgement =
     flawsFound.length > 0 ? new Intl.ListFormat(languages[locale].tag).format(flawsFound) : t('review:summary.noFlaws')
-  return `${[...changes, judgement].join(SEPARATORS[locale])}.`
+  const sentence = [...changes, judgement].reduce((first, next) => t('review:summary.join', { first, next }))
+  return `${sentence}.`
 }
-
-/** French has a space before its semicolon. */
-const SEPARATORS: Readonly<Record<Locale, string>> = { fr: '\u202f; ', en: '; ' }
