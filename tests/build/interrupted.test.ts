@@ -48,7 +48,9 @@ function watch(program: ChildProcess) {
   return {
     ended,
     printed: () => printed,
-    /** With all that it has started. */
+    /** With all that it has started: it goes no further, and yet is there. */
+    halt: () => process.kill(-(program.pid ?? 0), 'SIGSTOP'),
+    /** The same for good. */
     kill: async () => {
       process.kill(-(program.pid ?? 0), 'SIGKILL')
       await ended
@@ -116,6 +118,7 @@ test(
   async () => {
     const first = watch(project.start(BUILD, ELSEWHERE))
     await first.untilSaid('Reading the content (')
+    first.halt()
     const second = watch(project.start(BUILD, ELSEWHERE))
     await second.untilSaid('Another build of this folder is under way')
     expect(second.printed()).not.toContain('Reading the content (')

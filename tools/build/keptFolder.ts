@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
@@ -32,7 +32,7 @@ export function readSealed(folder: string): unknown {
 
 /** Copies what was sealed, without the seal. */
 export async function copySealed(folder: string, target: string): Promise<void> {
-  await cp(folder, target, { recursive: true, filter: (file) => basename(file) !== SEAL })
+  await cp(folder, target, { recursive: true, filter: (file) => file !== join(folder, SEAL) })
 }
 
 function checksumsOf(folder: string): Record<string, number> {
