@@ -7,7 +7,8 @@ import { formatComment, summarizeCounts } from './formatComment.ts'
 import { makeReview } from './makeReview.ts'
 import { pageLinkOf } from './pageLink.ts'
 import type { Review } from './review.ts'
-import { readReviewOptions } from './reviewOptions.ts'
+import { readReviewOptions, type ReviewOptions } from './reviewOptions.ts'
+import { writeReview } from './writeReview.ts'
 
 /**
  * `npm run review`: what this branch changes, on the page /review of its preview, and in dist/review.json; exit code 1 where
@@ -17,8 +18,20 @@ import { readReviewOptions } from './reviewOptions.ts'
  * `--comment FILE` write the review down for programs and for a pull request, too.
  */
 try {
-  const { base, hasPictures, json, comment } = readReviewOptions(process.argv.slice(2))
-  const review = await makeReview({ root: process.cwd(), base, hasPictures, progress: showProgress(process.stdout) })
+  const options = readReviewOptions(process.argv.slice(2))
+  const root = process.cwd()
+  const { review, ...sites } = await makeReview({ root, base: options.base, progress: showProgress(process.stdout) })
+  // What was found is there, even where it can't be shown.
+  writeDown(review, options)
+  writeDown(await writeReview({ root, review, ...sites, pictures: options.hasPictures }), options)
+  console.log(describe(review))
+  if (review.notCompared?.reason === 'notBuilt') process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
+
+function writeDown(review: Review, { json, comment }: ReviewOptions): void {
   mkdirSync('dist', { recursive: true })
   for (const file of ['dist/review.json', ...(json === undefined ? [] : [json])]) {
     writeFileSync(file, JSON.stringify(review))
@@ -26,11 +39,6 @@ try {
   if (comment !== undefined) {
     writeFileSync(comment, formatComment(review, { preview: undefined, production: pageLinkOf(siteConfig.url) }))
   }
-  console.log(describe(review))
-  if (review.notCompared?.reason === 'notBuilt') process.exitCode = 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
 }
 
 function describe(review: Review): string {

@@ -17,24 +17,30 @@ import { type Git, openGit } from './git.ts'
 import { readHistory } from './history.ts'
 import type { Review } from './review.ts'
 import { readTitle } from './readTitle.ts'
-import { writeReview } from './writeReview.ts'
 
 interface ReviewedBranch {
   /** The project's root. */
   readonly root: string
   /** The branch or commit to compare with; the main branch, where none is given. */
   readonly base: string | undefined
-  /** Whether to take pictures of the pages that differ. */
-  readonly hasPictures: boolean
   readonly progress: Progress
 }
 
+/** What a branch changes, and the folders of both built sites. */
+export interface MadeReview {
+  readonly review: Review
+  /** Absent where the base was not built. */
+  readonly before?: string
+  /** Empty where the branch could not be built. */
+  readonly after: string
+}
+
 /**
- * Builds a preview of a branch, in `dist`, compares it with the one of its base, and adds what differs as pages of its own.
+ * Builds a preview of a branch, in `dist`, and compares it with the one of its base.
  *
  * @throws GitError where there is no history, or no base of the name that was given
  */
-export async function makeReview({ root, base, hasPictures, progress }: ReviewedBranch): Promise<Review> {
+export async function makeReview({ root, base, progress }: ReviewedBranch): Promise<MadeReview> {
   const git = openGit(root)
   const { whyNoBase, ...history } = await readHistory(git, base)
   const changes = history.base ? await listChangedFiles(git, history.base.commit.hash) : []
@@ -76,7 +82,7 @@ export async function makeReview({ root, base, hasPictures, progress }: Reviewed
           ),
     flaws: collectFlaws(diagnostics, documents, changes),
   }
-  return writeReview({ root, review, ...(before !== undefined && { before }), after, pictures: hasPictures })
+  return { review, ...(before !== undefined && { before }), after }
 }
 
 async function readAtBase(git: Git, base: Review['base'], file: string): Promise<string | undefined> {

@@ -26,18 +26,20 @@ export function readReviewOptions(given: readonly string[]): ReviewOptions {
     strict: false,
     allowPositionals: true,
   })
-  const [unknown] = [...Object.keys(values).filter((name) => !NAMES.includes(name)), ...positionals]
-  if (unknown !== undefined) throw new Error(`The review has no option "${unknown}". ${didYouMean(unknown, NAMES)}`)
   const read = (name: string): string | undefined => {
     const value = values[name]
     if (value === undefined) return undefined
-    if (typeof value === 'string' && value !== '') return value
+    // What follows may be the next option.
+    if (typeof value === 'string' && value !== '' && !value.startsWith('--')) return value
     throw new Error(`--${name} needs a value: npm run review -- --${name} ${name === 'base' ? 'main' : 'file'}`)
   }
-  return {
+  const options = {
     base: read('base'),
     hasPictures: values['no-pictures'] !== true,
     json: read('json'),
     comment: read('comment'),
   }
+  const [unknown] = [...Object.keys(values).filter((name) => !NAMES.includes(name)), ...positionals]
+  if (unknown !== undefined) throw new Error(`The review has no option "${unknown}". ${didYouMean(unknown, NAMES)}`)
+  return options
 }
