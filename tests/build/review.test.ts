@@ -244,7 +244,7 @@ describe('a branch of programmers', () => {
   test('tells of nothing else', () => {
     expect(reviewed.succeeds).toBe(true)
     expect(reviewed.review).toMatchObject({ documents: [], hasUncommittedChanges: false })
-    expect(reviewed.review.pages.map(({ address }) => address)).toEqual(['/en/careers', '/fr/about', '/fr/careers'])
+    expect(reviewed.review.pages.map(({ address }) => address)).toEqual(['/fr/about', '/fr/careers', '/en/careers'])
     expect(reviewed.comment).toContain('3 pages differ')
   })
 

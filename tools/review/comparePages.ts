@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { glob } from 'tinyglobby'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
-import { defaultLocale } from '../../renderer/languages.ts'
+import { defaultLocale, locales } from '../../renderer/languages.ts'
 import { readHead } from '../finish/pageHead.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
 import { comparePage } from './comparePage.ts'
@@ -90,7 +90,7 @@ export async function comparePages({ before, after, siteUrl, renamed }: Compared
       pictures: [],
     })
   })
-  return withoutEchoes(pages).toSorted((a, b) => a.address.localeCompare(b.address, 'en'))
+  return withoutEchoes(pages).toSorted(inOrder)
 }
 
 /** The pages of a built site: their files, by address. */
@@ -143,4 +143,11 @@ function remember<Result>(work: (text: string) => Promise<Result>): (text: strin
     results.set(text, result)
     return result
   }
+}
+
+/** By address; the versions of a page together, in the order of the languages. */
+function inOrder(a: ReviewedPage, b: ReviewedPage): number {
+  const [one, other] = [splitPath(a.address), splitPath(b.address)]
+  const rank = ({ locale }: typeof one) => (locale === null ? -1 : locales.indexOf(locale))
+  return one.path.localeCompare(other.path, 'en') || rank(one) - rank(other)
 }
