@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type KeptSheets, SHEETS } from './keptSheets.ts'
+import { remember } from '../remember.ts'
 import { parseSheet, type StyleRule } from '../styles/parseSheet.ts'
 import { markupOf } from '../styles/selectors.ts'
 import { splitStyles, type SplitStyles } from '../styles/splitStyles.ts'
@@ -67,15 +68,5 @@ function splitter() {
     const styles = known.get(key) ?? splitStyles(sheets, markup)
     known.set(key, styles)
     return styles
-  }
-}
-
-/** A function that works once for each text. */
-function remember<Result>(work: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
-  const results = new Map<string, Promise<Result>>()
-  return (text) => {
-    const result = results.get(text) ?? work(text)
-    results.set(text, result)
-    return result
   }
 }

@@ -11,6 +11,7 @@ import { inBatches } from '../siteFiles/inBatches.ts'
 import { comparePage } from './comparePage.ts'
 import { listExternalLinks } from './externalLinks.ts'
 import type { ReadSheet } from './pageParts.ts'
+import { remember } from '../remember.ts'
 import type { ReviewedPage } from './review.ts'
 
 interface ComparedSites {
@@ -134,15 +135,6 @@ function withoutEchoes(pages: readonly ReviewedPage[]): ReviewedPage[] {
       .flatMap(({ address, before = address }) => [address, before].map((path) => splitPath(path).path)),
   )
   return pages.filter(({ locale, address }) => locale !== undefined || !listed.has(address))
-}
-
-function remember<Result>(work: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
-  const results = new Map<string, Promise<Result>>()
-  return (text) => {
-    const result = results.get(text) ?? work(text)
-    results.set(text, result)
-    return result
-  }
 }
 
 /** By address; the versions of a page together, in the order of the languages. */
