@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { DEBIAN_PACKAGES, hasServers } from './programs.ts'
 
 /**
  * What the tests of hosts need, where it is missing: the packages of tests/hosts, which are apart because they are large, and
  * the distribution's Caddy and nginx.
  */
 const FOLDER = 'tests/hosts'
-const DEBIAN_PACKAGES = ['caddy', 'nginx-light', 'libnginx-mod-http-brotli-static']
-const BROTLI_MODULE = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 
 if (!hasPackages()) installPackages()
-if (!hasPrograms()) installPrograms()
-if (!hasPackages() || !hasPrograms()) {
+if (!hasServers()) installServers()
+if (!hasPackages() || !hasServers()) {
   console.error(
     `The tests of hosts need Caddy and nginx with Brotli, and packages from npm. Run apt-get install ${DEBIAN_PACKAGES.join(' ')}, and npm ci in ${FOLDER}.`,
   )
@@ -42,13 +41,7 @@ function lockDigest(): string {
     .digest('hex')
 }
 
-function hasPrograms(): boolean {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
-  const isThere = (name: string) => folders.some((folder) => existsSync(join(folder, name)))
-  return isThere('caddy') && isThere('nginx') && existsSync(BROTLI_MODULE)
-}
-
-function installPrograms(): void {
+function installServers(): void {
   const [command = '', ...parameters] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   run(command, [...parameters, 'update', '-qq'])
   // It may fail to start them, for port 80 is one and they are two: only the programs count.
