@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     unstubGlobals: true,
+    // One for each processor: Vitest would leave one idle, which most tests have no use for.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

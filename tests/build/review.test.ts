@@ -175,7 +175,7 @@ describe('a branch of writers', () => {
       /^\| Tout &#64;&#8203;neuf &#124; &#60;b&#62; .* \| added \| added, \*\*translation to confirm\*\* \|$/,
     )
     expect(reviewed.comment).toContain(
-      'https&#58;&#8203;//source.example/a?b&#61;1</code>: <code>/en/articles/tout-neuf',
+      'https&#58;&#8203;//source.example/a?b&#61;1</code>: <code>/fr/articles/tout-neuf',
     )
   })
 
