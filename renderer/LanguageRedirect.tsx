@@ -2,8 +2,9 @@ import type { PageContextServer } from 'vike/types'
 import { localizePath } from './addresses.ts'
 import { openInLanguage, type LanguageRedirectSettings } from './languageRedirectScript.ts'
 import { Head } from './Head.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from './languageCookie.ts'
-import { defaultLocale, languages, locales } from './languages.ts'
+import { defaultLocale, locales } from './languages.ts'
 import { localesOfPage } from './localesOfPage.ts'
 import { metadataOf } from './metadata.ts'
 
@@ -31,15 +32,7 @@ export function LanguageRedirect({ pageContext }: { pageContext: PageContextServ
       <body>
         <main>
           <h1>{metadataOf(pageContext).title}</h1>
-          <ul>
-            {available.map((locale) => (
-              <li key={locale}>
-                <a href={localizePath(path, locale)} lang={locale} hrefLang={locale}>
-                  {languages[locale].name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LanguageLinks locales={available} addressOf={(locale) => localizePath(path, locale)} />
         </main>
       </body>
     </html>

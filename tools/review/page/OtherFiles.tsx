@@ -2,6 +2,9 @@ import { editAddress } from '../links.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { useSetting } from './setting.ts'
 
+/** As many are read at a glance. */
+const MOST_OPEN = 20
+
 /** The texts of the interface that changed. */
 export function Texts() {
   const { t, review } = useSetting()
@@ -11,23 +14,21 @@ export function Texts() {
       <ul className="files">
         {review.texts.map(({ file, keys }) => (
           <li key={file}>
-            <p>
-              <FileLink file={file} /> <span className="soft">{t('review:texts.keys', { count: keys.length })}</span>
-            </p>
-            <p className="keys">
-              {keys.map((key) => (
-                <code key={key}>{key}</code>
-              ))}
-            </p>
+            <FileLink file={file} />
+            <details open={keys.length <= MOST_OPEN}>
+              <summary>{t('review:texts.keys', { count: keys.length })}</summary>
+              <p className="keys">
+                {keys.map((key) => (
+                  <code key={key}>{key}</code>
+                ))}
+              </p>
+            </details>
           </li>
         ))}
       </ul>
     </section>
   )
 }
-
-/** As many are read at a glance. */
-const MOST_OPEN = 20
 
 /** All other files that changed. */
 export function OtherFiles() {

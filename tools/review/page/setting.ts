@@ -41,14 +41,16 @@ export function settingFor(root: string, locale: Locale, review: Review, isBuilt
 }
 
 /**
- * A day, with the time where there is one: `22 novembre 2026 à 9 h 00`, as the clock showed it there.
+ * A day, with the time where there is one: `22 novembre 2026, 9 h 00`, as the clock showed it there.
  *
  * @param date of a commit, with its time zone
  */
 export function formatDate(date: string, locale: Locale): string {
   const [day = '', time = ''] = date.split('T')
   const clock = new Intl.DateTimeFormat(languages[locale].tag, { timeStyle: 'short', timeZone: 'UTC' })
-  return `${formatDay(day, locale)}, ${clock.format(new Date(`1970-01-01T${time.slice(0, 8)}Z`))}`
+  // French hours have no zero before them, though browsers' lists of formats say so.
+  const shown = clock.format(new Date(`1970-01-01T${time.slice(0, 8)}Z`)).replace(/^0(?=\d)/, '')
+  return `${formatDay(day, locale)}, ${shown}`
 }
 
 /** The name of a language in another: `anglais`. */

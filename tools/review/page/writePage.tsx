@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { glob } from 'tinyglobby'
-import { forEachLocale, defaultLocale, languages, locales } from '../../../renderer/languages.ts'
+import { forEachLocale, defaultLocale, locales } from '../../../renderer/languages.ts'
 import { openInLanguage, type LanguageRedirectSettings } from '../../../renderer/languageRedirectScript.ts'
+import { LanguageLinks } from '../../../renderer/LanguageLinks.tsx'
 import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from '../../../renderer/languageCookie.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { cacheFolder } from '../../build/cache.ts'
@@ -104,15 +105,7 @@ function redirectPage(): string {
       <body>
         <main>
           <h1>{siteConfig.name}</h1>
-          <ul>
-            {locales.map((locale) => (
-              <li key={locale}>
-                <a href={reviewAddress(locale)} lang={locale} hrefLang={locale}>
-                  {languages[locale].name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LanguageLinks locales={locales} addressOf={reviewAddress} />
         </main>
       </body>
     </html>,
