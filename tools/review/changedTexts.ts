@@ -1,7 +1,8 @@
+import { locales } from '../../renderer/languages.ts'
 import type { ChangedFile } from './changedFiles.ts'
 import type { Review } from './review.ts'
 
-const TEXTS = /^content\/[^/]+\/strings\/[^/]+\.json$/
+const TEXTS = /^content\/([^/]+)\/strings\/[^/]+\.json$/
 
 /** Whether a file holds texts of the interface. */
 export function isTextsFile(file: string): boolean {
@@ -9,7 +10,7 @@ export function isTextsFile(file: string): boolean {
 }
 
 /**
- * The keys of the interface's texts that a branch adds, changes or removes.
+ * The keys of the interface's texts that a branch adds, changes or removes, in the order of the languages.
  *
  * @param before what a file held before; undefined where it was not there
  * @param after what it holds
@@ -19,7 +20,8 @@ export async function describeChangedTexts(
   before: (file: string) => Promise<string | undefined>,
   after: (file: string) => Promise<string | undefined>,
 ): Promise<Review['texts']> {
-  const files = changes.filter(({ file }) => isTextsFile(file))
+  const rank = (file: string) => locales.findIndex((locale) => locale === TEXTS.exec(file)?.[1])
+  const files = changes.filter(({ file }) => isTextsFile(file)).toSorted((a, b) => rank(a.file) - rank(b.file))
   return Promise.all(
     files.map(async ({ file, change, before: was }) => {
       const [old, young] = await Promise.all([
