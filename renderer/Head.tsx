@@ -22,7 +22,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
   const { locale, rendering, is404 } = pageContext
   const path = pageContext.urlLogical
   const metadata = metadataOf(pageContext)
-  const title = path === '/' ? metadata.title : `${metadata.title} | ${siteConfig.name}`
+  const title = path === '/' ? metadata.title : withAgencyName(metadata.title)
   const isIndexed = metadata.index !== false && !is404 && !siteConfig.isPreview
   const contentLocale = contentLocaleOfPath(path, locale)
   const url = absoluteUrl(rendering === 'languageRedirect' ? path : localizePath(path, contentLocale))
@@ -78,6 +78,12 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       {children}
     </head>
   )
+}
+
+/** Search results show about 60 characters of a title: the agency's name stands after one that leaves room for it. */
+function withAgencyName(title: string): string {
+  const whole = `${title} | ${siteConfig.name}`
+  return whole.length <= 60 ? whole : title
 }
 
 /**

@@ -66,6 +66,8 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly bodyImages: readonly Picture[]
   /** The videos of the body. */
   readonly bodyVideos: readonly Video[]
+  /** What it shows of the agency, by the names in content/<language>/strings/agency.json: `legalName`. */
+  readonly agencyDetails: readonly string[]
 }
 
 /** Whether a document is of a collection. */

@@ -7,9 +7,9 @@ import type { Namespace } from './translation.ts'
 
 /** What a page says of itself to search engines and to whoever shares it; `Head.tsx` makes the tags. */
 export interface PageMetadata {
-  /** Without the agency's name, which is added. */
+  /** At most 60 characters, without the agency's name, which is added where there is room. */
   readonly title: string
-  /** One or two sentences, 50 to 180 characters. */
+  /** One or two sentences, 50 to 155 characters. */
   readonly description: string
   readonly type?: 'website' | 'article' | 'profile'
   /** What the page's drawing shows; it is on the image that the page is shared with. */

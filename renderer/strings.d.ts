@@ -5,6 +5,10 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      languages: typeof import('../content/fr/strings/languages.json')
+      isoCertified: typeof import('../content/fr/strings/isoCertified.json')
+      iso: typeof import('../content/fr/strings/iso.json')
+      agency: typeof import('../content/fr/strings/agency.json')
       about: typeof import('../content/fr/strings/about.json')
       blog: typeof import('../content/fr/strings/blog.json')
       blogSearch: typeof import('../content/fr/strings/blogSearch.json')

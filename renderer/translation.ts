@@ -8,6 +8,7 @@ import {
   type TOptions,
 } from 'i18next'
 import { agencyDetails } from './agencyDetails.ts'
+import { currentCertification } from './certification.ts'
 import type { Locale } from './languages.ts'
 import { typesetAll } from './typography.ts'
 
@@ -22,7 +23,9 @@ export function typesetResources(
   files: ReadonlyArray<readonly [namespace: string, texts: ResourceKey]>,
   locale: Locale,
 ): Resources {
-  return Object.fromEntries(files.map(([namespace, texts]) => [namespace, typesetAll(texts, locale)]))
+  const resources = Object.fromEntries(files.map(([namespace, texts]) => [namespace, typesetAll(texts, locale)]))
+  // One of two files says how the agency stands to ISO 17100: all of the site says it as that one does.
+  return currentCertification() ? { ...resources, iso: resources['isoCertified'] ?? {} } : resources
 }
 
 /**
@@ -43,7 +46,7 @@ export function createTranslation(locale: Locale, resources: Resources, options:
     fallbackLng: false,
     initAsync: false,
     // React escapes what it renders.
-    interpolation: { escapeValue: false, defaultVariables: agencyDetails },
+    interpolation: { escapeValue: false, defaultVariables: agencyDetails(locale, resources) },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key, _shown, _updates, { defaultValue }: TOptions) => {
       // Whoever asks knows what to say without it: a collection that is new has a name, if no text.

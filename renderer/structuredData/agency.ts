@@ -33,8 +33,8 @@ export function agency(locale: Locale): Organization {
 
 function office(key: keyof typeof siteConfig.offices, country: string, locale: Locale): ProfessionalService {
   const { phone, street, city, postalCode, countryCode, latitude, longitude } = siteConfig.offices[key]
-  // « Montréal (Québec) »: the region, where there is one, is in brackets.
-  const [, locality = city, region] = /^(.+) \((.+)\)$/.exec(city) ?? []
+  // « Montréal (Québec) », “Montréal, Québec”: the region, where there is one, comes second.
+  const [, locality = city[locale], region] = /^(.+?)(?: \(|, )(.+?)\)?$/.exec(city[locale]) ?? []
   return {
     '@type': 'ProfessionalService',
     '@id': absoluteUrl(`/#${key}`),
@@ -45,10 +45,10 @@ function office(key: keyof typeof siteConfig.offices, country: string, locale: L
     email: siteConfig.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
+      streetAddress: street[locale],
       addressLocality: locality,
       ...(region && { addressRegion: region }),
-      postalCode,
+      postalCode: postalCode[locale],
       addressCountry: countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

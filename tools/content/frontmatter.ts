@@ -12,6 +12,8 @@ export type { Locate, SpanOf } from './readYaml.ts'
 export interface ParsedFrontmatter<Data> {
   /** The values, or undefined where something is wrong with them. */
   readonly data: Data | undefined
+  /** Before anything was filled in. */
+  readonly written: unknown
   /** Those that are in order, whatever is wrong with the others. */
   readonly values: Readonly<Record<string, unknown>>
   readonly diagnostics: readonly Diagnostic[]
@@ -29,14 +31,17 @@ export interface ParsedFrontmatter<Data> {
  * @param source the whole file
  * @param file its path, for messages
  * @param schema the collection's, from content/collections.ts
+ * @param fill puts into a text what it shows of others: `$t(facts:pricePerPage)`
  */
 export function parseFrontmatter<Schema extends z.ZodObject>(
   source: string,
   file: string,
   schema: Schema,
+  fill: (text: string) => string = (text) => text,
 ): ParsedFrontmatter<z.infer<Schema>> {
   const failure = (problem: Position & { message: string; fix?: readonly Change[] }, hasFrontmatter: boolean) => ({
     data: undefined,
+    written: undefined,
     values: {},
     diagnostics: [{ file, ...problem }],
     locate: () => ({ line: 1, column: 1 }),
@@ -51,22 +56,32 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   const { value, broken, diagnostics, locate, spanOf } = readWithGrayMatter(source, (yaml) =>
     readYaml(yaml, file, () => namesOf(schema)),
   )
-  const result = schema.safeParse(value ?? {}, { reportInput: true })
+  const written = value ?? {}
+  const filled = fillAll(written, fill)
+  const result = schema.safeParse(filled, { reportInput: true })
   if (result.success && diagnostics.length === 0) {
-    return { data: result.data, values: result.data, diagnostics, locate, spanOf, hasFrontmatter: true }
+    return { data: result.data, written, values: result.data, diagnostics, locate, spanOf, hasFrontmatter: true }
   }
   // What can't be read is not missing.
   const issues = (result.error?.issues ?? []).filter(({ path: [key] }) => !broken.has(String(key)))
   const wrong = new Set(issues.map(({ path: [key] }) => key))
-  const values = Object.entries(Object(value)).filter(([key]) => !wrong.has(key))
+  const values = Object.entries(Object(filled)).filter(([key]) => !wrong.has(key))
   return {
     data: undefined,
+    written,
     values: Object.fromEntries(values),
     diagnostics: [...diagnostics, ...describeIssues(issues, schema, { file, locate, spanOf })],
     locate,
     spanOf,
     hasFrontmatter: true,
   }
+}
+
+function fillAll(value: unknown, fill: (text: string) => string): unknown {
+  if (typeof value === 'string') return fill(value)
+  if (Array.isArray(value)) return value.map((item) => fillAll(item, fill))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, fill)]))
 }
 
 /** What gray-matter hands over goes from the end of the first line on, so that lines of the YAML are lines of the file. */

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
-import { type Locale, locales } from '../../renderer/languages.ts'
+import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
 import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { checkDates } from './checkDates.ts'
@@ -19,13 +19,14 @@ import { isPublished, today } from './publication.ts'
 import { checkReferences } from './references.ts'
 import { checkRepeatedTexts } from './repeatedTexts.ts'
 import { checkTranslations } from './checkTranslations.ts'
+import { readShowableTexts } from './shownTexts.ts'
 import { checkSpelling } from './spelling/checkSpelling.ts'
 import { checkStrings } from './strings/checkStrings.ts'
 import { checkTags } from './tags.ts'
 import { compareStructure } from './structure/compareStructure.ts'
 import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
 import { checkTextTypography } from './typography/checkTextTypography.ts'
-import { forgetTexts, readText } from './texts.ts'
+import { forgetTexts, readText, readTexts } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
 /** What to read the content for. */
@@ -201,11 +202,15 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
   const footnotes = (locale: Locale) => readFootnoteTexts(root, locale)
+  const showable = forEachLocale((locale) =>
+    readShowableTexts((namespace) => readTextsIfSound(root, locale, namespace)),
+  )
+  const texts = (locale: Locale) => showable[locale]
   const day = today()
   if (day !== readFor) read.clear()
   readFor = day
   step(files.length)
-  const results = readAll(root, files, { root, pictures, kept, footnotes, day }, step)
+  const results = readAll(root, files, { root, pictures, kept, footnotes, texts, day }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
@@ -267,6 +272,15 @@ function readAll(root: string, files: readonly string[], context: LoadContext, s
   })
   read.set(root, new Map(results))
   return results.map(([, result]) => result)
+}
+
+function readTextsIfSound(root: string, locale: Locale, namespace: string): unknown {
+  try {
+    return readTexts(root, locale, namespace)
+  } catch {
+    // What is wrong with the texts is told by checkStrings().
+    return {}
+  }
 }
 
 function readFootnoteTexts(root: string, locale: Locale): FootnoteTexts {

@@ -23,9 +23,11 @@ import { checkMergeConflicts } from './mergeConflicts.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { bodyPassages } from './prose/bodyPassages.ts'
 import { frontmatterPassages } from './prose/frontmatterPassages.ts'
+import { parse } from './parse.ts'
 import { publicationOf } from './publication.ts'
 import { describeEncoding, describeLineEnds, readSource } from './readSource.ts'
 import { checkSearchResult } from './searchResult.ts'
+import { agencyDetailsIn, checkShownTexts, fillShownTexts, type ShowableTexts } from './shownTexts.ts'
 import { type OutlinePart, readOutline } from './structure/outline.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
 import { checkTypography } from './typography/checkTypography.ts'
@@ -98,6 +100,8 @@ export interface LoadContext {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly kept: KeptDocuments
   readonly footnotes: (locale: Locale) => FootnoteTexts
+  /** What documents may show within themselves: `$t(facts:pricePerPage)`. */
+  readonly texts: (locale: Locale) => ShowableTexts
   /** The day that the site is made for. */
   readonly day: string
 }
@@ -134,7 +138,8 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   const unreadable = [...checkMergeConflicts(source, file), ...checkBounds(source, file)]
   if (unreadable.length > 0) return { ...NOTHING, diagnostics: unreadable }
 
-  const key = kept.keyOf(file, source)
+  const filled = fillShownTexts(source, context.texts(locale))
+  const key = kept.keyOf(file, filled === source ? source : `${source}\0${filled}`)
   // Written by keep(), below, in this state of the code: the key says so.
   const known = kept.read(key, 'facts') as KeptFacts | undefined
   const isCurrent = known && Object.entries(known.media).every(([path, was]) => mediaDigest(join(root, path)) === was)
@@ -143,7 +148,14 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
     return { document, checked: document, diagnostics: known.warnings }
   }
 
-  const { facts, checked, compiled, diagnostics } = readDocument(context, { file, source, locale, collection, slug })
+  const { facts, checked, compiled, diagnostics } = readDocument(context, {
+    file,
+    source,
+    filled,
+    locale,
+    collection,
+    slug,
+  })
   if (compiled) {
     kept.keep(key, 'body', compiled)
     kept.keep(key, 'facts', facts)
@@ -189,14 +201,18 @@ function pairOf<Key, Value>(key: Key, value: Value | undefined): Array<readonly 
 }
 
 function readAgain(context: LoadContext, file: string, source: string, entry: KeptEntry): CompiledBody {
-  const { compiled } = readDocument(context, { ...entry, file, source })
+  const filled = fillShownTexts(source, context.texts(entry.locale))
+  const { compiled } = readDocument(context, { ...entry, file, source, filled })
   if (!compiled) throw new Error(`${file}:1:1  was in order when it was read, and is not any more. Run this again.`)
   return compiled
 }
 
 interface DocumentToRead {
   readonly file: string
+  /** As the writer wrote it: what is checked, and where things stand. */
   readonly source: string
+  /** With the texts that it shows in their places: what readers read. */
+  readonly filled: string
   readonly locale: Locale
   readonly collection: CollectionName
   readonly slug: string
@@ -213,17 +229,19 @@ interface ReadDocument {
 }
 
 function readDocument(
-  { root, pictures, footnotes, day }: LoadContext,
-  { file, source, locale, collection, slug }: DocumentToRead,
+  { root, pictures, footnotes, texts, day }: LoadContext,
+  { file, source, filled, locale, collection, slug }: DocumentToRead,
 ): ReadDocument {
+  const { schema } = collections[collection]
   const {
     data,
+    written,
     values,
     locate,
     spanOf,
     diagnostics: frontmatterDiagnostics,
     hasFrontmatter,
-  } = parseFrontmatter(source, file, collections[collection].schema)
+  } = parseFrontmatter(source, file, schema, (text) => fillShownTexts(text, texts(locale)))
   if (!hasFrontmatter) {
     return { facts: undefined, checked: undefined, compiled: undefined, diagnostics: frontmatterDiagnostics }
   }
@@ -234,13 +252,14 @@ function readDocument(
     ...frontmatterDiagnostics,
     ...body.diagnostics,
     ...checkGarbledLetters(source, file),
+    ...checkShownTexts(source, file, tree, texts(locale)),
     ...checkSearchResult(file, values, locate),
     ...toDo,
     ...inOtherLanguage,
   ]
   // What has errors is to be mended first: commas and quotation marks of a program are no typography.
   if (tree && inOtherLanguage.length === 0 && !diagnostics.some(isError)) {
-    const inFrontmatter = frontmatterPassages(data, collections[collection].schema, { source, locate })
+    const inFrontmatter = frontmatterPassages(written, schema, { source, locate })
     const passages = [...inFrontmatter, ...bodyPassages(tree, source, locale)]
     diagnostics.push(...checkTypography(passages, { file, source, locale }))
   }
@@ -293,13 +312,16 @@ function readDocument(
     video,
     bodyImages,
     bodyVideos: [...videos.values()],
+    agencyDetails: agencyDetailsIn(source),
   }
-  const isSound = entry !== undefined && tree !== undefined && !diagnostics.some(isError)
+  // Figures change no structure: what was sound is.
+  const shown = tree && (filled === source ? tree : parse(filled))
+  const isSound = entry !== undefined && shown !== undefined && !diagnostics.some(isError)
   return {
     facts: entry && {
       entry,
       body: bodyFacts,
-      text: tree && { ...describeText(tree, data, collections[collection].schema), isUnfinished: toDo.length > 0 },
+      text: tree && { ...describeText(tree, Object(written), schema), isUnfinished: toDo.length > 0 },
       media: Object.fromEntries(mediaOf(entry).map((path) => [path, mediaDigest(join(root, path))])),
       warnings: diagnostics.filter((diagnostic) => !isError(diagnostic)),
     },
@@ -311,9 +333,9 @@ function readDocument(
     },
     compiled: isSound
       ? {
-          html: compileBody(tree, { file, locale, footnotes: footnotes(locale), pictures, videos }),
-          paper: readBody(tree, { file, locale }),
-          markdown: collection === 'articles' ? writePlainMarkdown(tree, source, locale) : undefined,
+          html: compileBody(shown, { file, locale, footnotes: footnotes(locale), pictures, videos }),
+          paper: readBody(shown, { file, locale }),
+          markdown: collection === 'articles' ? writePlainMarkdown(shown, filled, locale) : undefined,
         }
       : undefined,
     diagnostics,

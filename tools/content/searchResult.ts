@@ -5,7 +5,7 @@ import type { Locate } from './frontmatter.ts'
  * How much of a title and of a description search engines show: Google cuts titles at some 600 pixels and descriptions at
  * 920, on phones a little later or earlier. https://developers.google.com/search/docs/appearance/title-link
  */
-export const shownInSearchResults = { title: 60, description: 160 } as const
+export const shownInSearchResults = { title: 60, description: 155 } as const
 
 /**
  * Titles and descriptions that search engines would cut off, and a description that says what the title does.

@@ -43,6 +43,8 @@ test('a byte order mark does no harm', async () => {
 })
 
 test('any text may name the agency’s details', async () => {
-  const text = await readWith('{ "title": "Tél. {{phoneCanada}}" }', (root) => readText(root, 'fr', 'contact:title'))
+  const text = await readWith('{ "title": "Tél. {{agencyPhoneCanada}}" }', (root) =>
+    readText(root, 'fr', 'contact:title'),
+  )
   expect(text).toMatch(/^Tél\. \+?\d/)
 })

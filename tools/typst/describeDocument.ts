@@ -1,4 +1,4 @@
-import { formatDay } from '../../components/elements/Day/formatDay.ts'
+import { formatDay } from '../../renderer/formatDay.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
 import { languages } from '../../renderer/languages.ts'

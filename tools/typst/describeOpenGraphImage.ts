@@ -1,4 +1,4 @@
-import { formatDay } from '../../components/elements/Day/formatDay.ts'
+import { formatDay } from '../../renderer/formatDay.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, languages, type Locale } from '../../renderer/languages.ts'

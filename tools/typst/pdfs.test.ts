@@ -24,6 +24,7 @@ const shared = {
   bodyImages: [],
   publication: 'published',
   bodyVideos: [],
+  agencyDetails: [],
   images: { image: { src: '/tests/fixtures/typst/images/bridge.svg', width: 16, height: 9 } },
 } as const
 const described = {

@@ -1,6 +1,6 @@
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './Day.module.css'
-import { formatDay } from './formatDay.ts'
+import { formatDay } from '../../../renderer/formatDay.ts'
 
 /** A date in the page's language, for readers and for machines. */
 export function Day({ value }: { /** `YYYY-MM-DD` */ readonly value: string }) {

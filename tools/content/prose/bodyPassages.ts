@@ -5,12 +5,16 @@ import { findAttributeRule } from '../../../components/mdx/registry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { localeOfCode } from '../languageCodes.ts'
 import { languageOfSide } from '../typesetTree.ts'
-import { type Escapes, OBJECT, type Passage, PassageWriter } from './passage.ts'
+import { type Escapes, OBJECT, type Passage, PassageWriter, SHOWN_TEXT } from './passage.ts'
 
 /** What stands for a letter in Markdown, and a line break with what quotations and lists begin their lines with. */
 const escapes: Escapes = {
-  pattern: /\\[!-/:-@[-`{-~]|&(?:amp;)?(?:#\d+|#x[\da-f]+|[a-z]+\d*);?|[ \t]{0,9}\n[ \t>]*/gi,
+  pattern: new RegExp(
+    String.raw`\\[!-/:-@[-\`{-~]|&(?:amp;)?(?:#\d+|#x[\da-f]+|[a-z]+\d*);?|${SHOWN_TEXT}|[ \t]{0,9}\n[ \t>]*`,
+    'gi',
+  ),
   decode: (escape) => {
+    if (escape.startsWith('$')) return OBJECT
     if (escape.startsWith('\\')) return escape.slice(1)
     return escape.startsWith('&') ? (ENTITIES[escape] ?? OBJECT) : '\n'
   },

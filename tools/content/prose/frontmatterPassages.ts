@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Position } from '../diagnostics.ts'
 import type { Locate } from '../frontmatter.ts'
 import { frontmatterTexts } from '../frontmatterTexts.ts'
-import { type Escapes, type Passage, PassageWriter } from './passage.ts'
+import { type Escapes, OBJECT, type Passage, PassageWriter, SHOWN_TEXT } from './passage.ts'
 
 /**
  * The prose of a document's frontmatter: texts that the schema leaves free. Dates, addresses, names of documents and known
@@ -27,10 +27,16 @@ export function frontmatterPassages(
 const FOLDED_LINE = String.raw`[ \t]*\n\s*`
 /** What single quotes escape: https://yaml.org/spec/1.2.2/#732-single-quoted-style */
 const singleQuoted: Escapes = {
-  pattern: new RegExp(`''|${FOLDED_LINE}`, 'g'),
-  decode: (escape) => (escape === "''" ? "'" : ' '),
+  pattern: new RegExp(`''|${SHOWN_TEXT}|${FOLDED_LINE}`, 'g'),
+  decode: (escape) => (escape === "''" ? "'" : decodePlain(escape)),
 }
-const plain: Escapes = { pattern: new RegExp(FOLDED_LINE, 'g'), decode: () => ' ' }
+const plain: Escapes = { pattern: new RegExp(`${SHOWN_TEXT}|${FOLDED_LINE}`, 'g'), decode: decodePlain }
+
+const shownTexts: Escapes = { pattern: new RegExp(SHOWN_TEXT, 'g'), decode: () => OBJECT }
+
+function decodePlain(escape: string): string {
+  return escape.startsWith('$') ? OBJECT : ' '
+}
 
 /** A value with its place; one written in another way than texts usually are (a block, escapes) has but its beginning. */
 function readValue(text: string, source: string, offset: number): Passage {
@@ -38,12 +44,14 @@ function readValue(text: string, source: string, offset: number): Passage {
   const isQuoted = /['"]/.test(source.charAt(offset))
   const start = isQuoted ? offset + 1 : offset
   if (source.startsWith(text, start)) {
-    writer.add(text, start)
+    writer.addEscaped(text, start, shownTexts)
     return writer.finish()
   }
   const [raw = ''] =
     source.slice(start).match(source.charAt(offset) === "'" ? /^(?:[^']|'')*/ : /^.*(?:\n[ \t]+.*)*/) ?? []
   writer.addEscaped(raw, start, source.charAt(offset) === "'" ? singleQuoted : plain)
   const read = writer.finish()
-  return read.text === text ? read : { text, pieces: [{ index: 0, offset, length: 0, isItalic: false }] }
+  return read.text === text.replace(shownTexts.pattern, OBJECT)
+    ? read
+    : { text, pieces: [{ index: 0, offset, length: 0, isItalic: false }] }
 }

@@ -24,6 +24,9 @@ export interface Passage {
 /** Stands in a passage for something that is no prose: https://www.unicode.org/charts/PDF/UFFF0.pdf */
 export const OBJECT = '\uFFFC'
 
+/** What i18next replaces by another text, `$t(facts:pricePerPage)`: a pattern. */
+export const SHOWN_TEXT = String.raw`\$t\([^()]{0,80}\)`
+
 /** How letters may be written in a file: `\*`, `&amp;`, `''`. */
 export interface Escapes {
   readonly pattern: RegExp

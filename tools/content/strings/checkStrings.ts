@@ -1,5 +1,5 @@
 import { locales } from '../../../renderer/languages.ts'
-import { agencyDetails } from '../../../renderer/agencyDetails.ts'
+import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
 import { glob } from 'tinyglobby'
 import { checkCategories } from '../checkCategories.ts'
 import type { Diagnostic } from '../diagnostics.ts'
@@ -35,8 +35,10 @@ export async function checkStrings(root: string): Promise<Diagnostic[]> {
 }
 
 /** The same, of files that have been read. */
-export function checkFiles(files: readonly StringsFile[], { names, placeholders }: CodeOfTexts): Diagnostic[] {
-  const nested = new Set(files.flatMap(({ source }) => nestedKeys(source)))
+export function checkFiles(files: readonly StringsFile[], { names, placeholders, shown }: CodeOfTexts): Diagnostic[] {
+  const nested = new Set([...files.flatMap(({ source }) => nestedKeys(source)), ...shown])
+  // Of both files one takes the place of the other.
+  for (const key of nested) if (key.startsWith('iso:')) nested.add(key.replace('iso:', 'isoCertified:'))
   const diagnostics = [
     ...files.flatMap((file) => [
       ...file.diagnostics,
@@ -45,7 +47,7 @@ export function checkFiles(files: readonly StringsFile[], { names, placeholders 
       ...compareLanguages(file, files, placeholders),
       ...(file.isWhole ? checkUse(file, names, nested) : []),
     ]),
-    ...checkNestedTexts(files, new Set(Object.keys(agencyDetails))),
+    ...checkNestedTexts(files, new Set(agencyDetailNames)),
     ...checkCategories(files),
   ]
   return files.flatMap((file) => diagnostics.filter(({ file: path }) => path === file.file).slice(0, MOST_TOLD))

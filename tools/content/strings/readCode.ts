@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
-import { agencyDetails } from '../../../renderer/agencyDetails.ts'
+import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
 import { type CodeNames, indexNames, namesIn } from './codeNames.ts'
+import { nestedKeys } from './nestedTexts.ts'
 import { placeholderNamesIn } from './placeholderNames.ts'
 
 /** What the code says of the texts that it shows. */
@@ -10,19 +11,23 @@ export interface CodeOfTexts {
   readonly names: CodeNames
   /** The placeholders that it fills somewhere, and those of the agency's details. */
   readonly placeholders: ReadonlySet<string>
+  /** The texts that documents show within themselves, by namespace and key. */
+  readonly shown: readonly string[]
 }
 
 /** @param root the project's root */
 export async function readCode(root: string): Promise<CodeOfTexts> {
-  const [code, templates] = await Promise.all([
+  const [code, templates, documents] = await Promise.all([
     readAll(root, '{pages,components,renderer,tools}/**/*.{ts,tsx}'),
     // They fill in the numbers of pages.
     readAll(root, 'tools/typst/**/*.typ'),
+    readAll(root, 'content/*/*/*.mdx'),
   ])
   const placeholders = placeholderNamesIn([...code, ...templates])
   return {
     names: indexNames(code.map(namesIn)),
-    placeholders: new Set([...Object.keys(agencyDetails), ...placeholders]),
+    shown: documents.flatMap(nestedKeys),
+    placeholders: new Set([...agencyDetailNames, ...placeholders]),
   }
 }
 

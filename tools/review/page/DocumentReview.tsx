@@ -1,4 +1,4 @@
-import { formatDay } from '../../../components/elements/Day/formatDay.ts'
+import { formatDay } from '../../../renderer/formatDay.ts'
 import { languages, type Locale, locales } from '../../../renderer/languages.ts'
 import { editAddress } from '../links.ts'
 import type { ReviewedDocument, ReviewedPage, ReviewedVersion } from '../review.ts'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { createContext, useContext } from 'react'
-import { formatDay } from '../../../components/elements/Day/formatDay.ts'
+import { formatDay } from '../../../renderer/formatDay.ts'
 import { languages, type Locale } from '../../../renderer/languages.ts'
 import { translationOf } from '../../content/texts.ts'
 import type { Review } from '../review.ts'

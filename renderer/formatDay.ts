@@ -1,4 +1,4 @@
-import { languages, locales, type Locale } from '../../../renderer/languages.ts'
+import { languages, locales, type Locale } from './languages.ts'
 
 const formats = new Map(
   locales.map((locale) => [

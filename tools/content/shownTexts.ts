@@ -1,0 +1,89 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Diagnostic } from './diagnostics.ts'
+import { createLocator } from './locate.ts'
+import { findNestedTexts } from './strings/nestedTexts.ts'
+import { didYouMean } from './suggest.ts'
+
+/** The files of texts that documents may show some of: figures, what site.config.ts says, ISO 17100, languages. */
+const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const
+
+/** The texts that documents may show, in one language, by namespace and key: `facts:pricePerPage`. */
+export type ShowableTexts = ReadonlyMap<string, string>
+
+/**
+ * Reads them.
+ *
+ * @param textsOf the texts of a file, in its shape; nothing where it cannot be read
+ */
+export function readShowableTexts(textsOf: (namespace: string) => unknown): ShowableTexts {
+  return new Map(
+    NAMESPACES.flatMap((namespace) =>
+      Object.entries(Object(textsOf(namespace))).flatMap(([key, text]) =>
+        typeof text === 'string' ? [[`${namespace}:${key}`, text] as const] : [],
+      ),
+    ),
+  )
+}
+
+/**
+ * A document with the texts that it shows in their places, `$t(facts:pricePerPage)`, as in content/<language>/strings. Those
+ * that there are not stay, for checkShownTexts() to tell.
+ *
+ * @param source the whole file
+ */
+export function fillShownTexts(source: string, texts: ShowableTexts): string {
+  return findNestedTexts(source).reduceRight(
+    (filled, { at, written, target }) =>
+      filled.slice(0, at) + (texts.get(target) ?? written) + filled.slice(at + written.length),
+    source,
+  )
+}
+
+/** The details of the agency that a document shows: `legalName`. */
+export function agencyDetailsIn(source: string): string[] {
+  return findNestedTexts(source).flatMap(({ target }) => /^agency:(\w+)$/.exec(target)?.[1] ?? [])
+}
+
+/**
+ * What is wrong with the texts that a document shows: one that there is not, one that is never closed, one in a heading
+ * (whose address would change with it).
+ *
+ * @param source the whole file
+ * @param file its path, for messages
+ * @param tree what it was parsed as, if it could be
+ */
+export function checkShownTexts(
+  source: string,
+  file: string,
+  tree: Root | undefined,
+  texts: ShowableTexts,
+): Diagnostic[] {
+  const shown = findNestedTexts(source)
+  if (shown.length === 0) return []
+  const locate = createLocator(source)
+  const headings: Array<readonly [start: number, end: number]> = []
+  if (tree) {
+    visit(tree, 'heading', ({ position }) => {
+      headings.push([position?.start.offset ?? 0, position?.end.offset ?? 0])
+    })
+  }
+  return shown.flatMap(({ at, written, target, isClosed }): Diagnostic[] => {
+    const place = { file, ...locate(at) }
+    const beginning = written.slice(0, 60)
+    if (!isClosed)
+      return [{ ...place, message: `${beginning} is never closed. Write $t(facts:name), with both brackets` }]
+    if (!texts.has(target)) {
+      return [{ ...place, message: `${beginning} shows no text. ${didYouMean(target, [...texts.keys()])}` }]
+    }
+    if (headings.some(([start, end]) => start <= at && at < end)) {
+      return [
+        {
+          ...place,
+          message: `${beginning} stands in a heading, which links lead to by its words. Move it into the text`,
+        },
+      ]
+    }
+    return []
+  })
+}
