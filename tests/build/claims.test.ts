@@ -185,3 +185,23 @@ test.each(figures)('no page gives another figure: %s', (_, pattern, number) => {
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((figure) => figure.number !== number)).toEqual([])
 })
+
+/** Words that only a certified agency may say of itself; translators may be certified. */
+const claimsOfCertification: Readonly<Record<Locale, RegExp>> = {
+  fr: /(?:agence|entreprise|Passerelle est|nous sommes|méthode est)[^.]{0,40} certifiée?s?|certifiée?s? ISO|(?:notre|nos|une) certifications? ISO/i,
+  en: /(?:agency|company|Passerelle|we are)(?: is)? certified|ISO 17100[- ]certified|certified to ISO|our (?:ISO )?certification/i,
+}
+
+describe('as long as site.config.ts names no certificate', () => {
+  test.each(['fr', 'en'] as const)('no page says that the agency is certified: %s', (locale) => {
+    const claiming = pages.filter((page) => {
+      const text = plain(textOf(page.document)).replaceAll(/[^.]*(?:aucun organisme|no body)[^.]*\./gi, '')
+      return page.locale === locale && claimsOfCertification[locale].test(text)
+    })
+    expect(claiming.map(({ address }) => address)).toEqual([])
+  })
+
+  test('search engines are told of none', () => {
+    expect(pages.filter(({ html }) => html.includes('hasCertification')).map(({ address }) => address)).toEqual([])
+  })
+})

@@ -5,7 +5,10 @@ import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../renderer/languages.ts'
 import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/copyProject.ts'
+import { CERTIFICATE, fillIn, readable, usualFiguresIn } from './otherFigures.ts'
+import { plain } from './site.ts'
 
 /** A build takes some seconds, more on a busy machine. */
 const BUILD_TIMEOUT = 180_000
@@ -38,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => project.remove())
 
-describe('a draft, an article that exists in English only, a case study in French only and without a video', () => {
+describe('a draft, an article in English only, a case study in French only, another price list, a certificate', () => {
   let build: ProgramResult
 
   beforeAll(async () => {
@@ -54,6 +57,7 @@ describe('a draft, an article that exists in English only, a case study in Frenc
     rmSync(join(project.root, 'content/en/case-studies/app-ui-adaptation.mdx'))
     const study = 'content/fr/case-studies/app-ui-adaptation.mdx'
     write(study, read(study).replace(/^video:\n(?: .*\n)+/m, ''))
+    fillIn(project.root)
     build = await project.run(['tools/build.ts'])
   }, BUILD_TIMEOUT)
 
@@ -122,6 +126,41 @@ describe('a draft, an article that exists in English only, a case study in Frenc
     expect(read('dist/client/sitemap.xml')).toContain('/en/articles/tea-time</loc>')
     expect(read('dist/client/sitemap.xml')).not.toContain('/fr/articles/tea-time')
     expect(read('dist/client/en/articles/tea-time.md')).not.toContain('translations:')
+  })
+
+  test.each(locales)('no figure of facts.json is written out anywhere else: %s', (locale) => {
+    const site = join(project.root, 'dist/client')
+    const files = globSync([`${locale}.html`, `${locale}/**/*.{html,md,xml,json}`], { cwd: site })
+    const written = files.flatMap((file) => {
+      const text = read(`dist/client/${file}`)
+      return usualFiguresIn(file.endsWith('.html') ? readable(text) : text, locale).map(
+        (figure) => `${file}: ${figure}`,
+      )
+    })
+    expect(files.length).toBeGreaterThan(30)
+    expect(written).toEqual([])
+  })
+
+  test.each(locales)('pages say by whom the agency is certified, with the number: %s', (locale) => {
+    for (const page of [`${locale}.html`, `${locale}/certification.html`]) {
+      const html = read(`dist/client/${page}`)
+      expect(readable(html), page).toContain(CERTIFICATE.body)
+      expect(readable(html), page).toContain(CERTIFICATE.number)
+      expect(html, page).not.toMatch(/aucun organisme|no body has/i)
+    }
+  })
+
+  test('search engines are told of the certificate', () => {
+    expect(read('dist/client/fr.html')).toMatch(/"hasCertification":[^<]*TR-4711/)
+  })
+
+  test('nothing of the agency is left to fill in, and nobody is told that it were', () => {
+    const pages = globSync('{fr,en}/**/*.html', { cwd: join(project.root, 'dist/client') })
+    const unfilled = pages.filter((page) =>
+      /\[(?:à compléter|to be filled in)/.test(plain(read(`dist/client/${page}`))),
+    )
+    expect(unfilled).toEqual([])
+    expect(build.output + build.errors).not.toContain('legal.')
   })
 })
 

@@ -7,7 +7,7 @@ import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
-import { today } from './publication.ts'
+import { today } from '../../renderer/today.ts'
 
 interface SourceOptions {
   /** What an example shows: tools/content/compileExample.ts. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { publicationOf, today, whyHeldBack } from './publication.ts'
+import { today } from '../../renderer/today.ts'
+import { publicationOf, whyHeldBack } from './publication.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

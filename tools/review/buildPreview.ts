@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { siteConfig } from '../../site.config.ts'
-import { today } from '../content/publication.ts'
+import { today } from '../../renderer/today.ts'
 
 /** What a build goes by besides the files: what two compared ones must have in common. */
 export type BuildEnvironment = Readonly<Record<'SITE_URL' | 'FORM_ENDPOINT' | 'BUILD_DATE' | 'DEPLOY_CONTEXT', string>>
