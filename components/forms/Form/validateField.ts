@@ -1,13 +1,27 @@
 import type { FieldError, MessageKey } from './formState.ts'
 
 /** A field that a visitor fills in; what the browser knows about its value is in `validity`. */
-export type Control = HTMLInputElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields that can be required: those that there is a text for, for when they are empty. */
 export type RequiredField = MessageKey extends infer Key ? (Key extends `missing.${infer Name}` ? Name : never) : never
 
 /** After the @ there is a name with a dot in it: who leaves that out never gets an answer. */
 const REACHABLE = /@[^@\s]+\.[^@\s.]{2,}$/
+
+/** On the web, with a dot in the name of its host; or where files are fetched from in older ways. */
+const ADDRESS = /^(?:https?|s?ftps?):\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}/i
+
+/** Addresses are often copied without their beginning: `drive.google.com/…` gets its own. */
+export function completeAddress(control: Control): void {
+  const value = control.value.trim()
+  if (isAddress(control) && ADDRESS.test(`https://${value}`) && !/^[a-z]+:/i.test(value)) {
+    control.value = `https://${value}`
+  }
+}
+
+/** Not of the type `url`: browsers, where there is no script, would refuse what {@link completeAddress} completes. */
+const isAddress = ({ inputMode }: Control) => inputMode === 'url'
 
 /**
  * What is wrong with the value of a field.
@@ -24,6 +38,7 @@ export function validateField(control: Control): FieldError | null {
   if (control.type === 'email' && value !== '' && (typeMismatch || !REACHABLE.test(value))) {
     return { key: 'invalid.email' }
   }
+  if (isAddress(control) && value !== '' && !ADDRESS.test(value)) return { key: 'invalid.address' }
   // The page may have been open for days: its own limit is that of another.
   const isPast = control.type === 'date' && value !== '' && value < isoDay(new Date())
   return isPast ? { key: 'invalid.past' } : null
