@@ -3,6 +3,8 @@ import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAsid
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import type { QuoteService } from '../../renderer/quoteServices.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { nameOfService } from './nameOfService.ts'
 import { Terms } from './Terms.tsx'
 
 interface QuotePageProps {
@@ -12,8 +14,9 @@ interface QuotePageProps {
 
 /** The quote form, and beside it what its reader may want to know before sending it. */
 export function QuotePage({ service }: QuotePageProps) {
-  const { t } = useTranslation(['quote', 'forms'])
-  const title = service ? t('ofService.title', { service: t(`forms:quote.services.${service}`) }) : t('hero.title')
+  const { t } = useTranslation('quote')
+  const { locale } = usePageContext()
+  const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
   return (
     <>
       <PageHero title={title} lead={t('hero.lead')} />
