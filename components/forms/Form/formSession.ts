@@ -9,7 +9,7 @@ import { ATTACHMENT, type FormName } from './formName.ts'
 import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 import type { FieldError, FormAction } from './formState.ts'
 import { sendMessage, type Failure } from './sendMessage.ts'
-import { completeAddress, validateField } from './validateField.ts'
+import { tidyField, validateField } from './validateField.ts'
 import { watchDrops, watchFile } from './watchFile.ts'
 import { watchFields } from './watchFields.ts'
 
@@ -112,7 +112,7 @@ export function beginSession(
   async function findErrors(): Promise<Readonly<Record<string, FieldError>>> {
     const fileError = await file.check()
     const found = controls.flatMap((control) => {
-      completeAddress(control)
+      tidyField(control)
       const error = validateField(control)
       return error ? [[control.name, error] as const] : []
     })

@@ -1,5 +1,5 @@
 import type { FieldError } from './formState.ts'
-import { completeAddress, validateField, type Control } from './validateField.ts'
+import { tidyField, validateField, type Control } from './validateField.ts'
 
 /** Looks at the fields of a form when they are left, and while they are mended. */
 export interface WatchedFields {
@@ -23,7 +23,7 @@ export function watchFields(
   let left: Control | undefined
   const checkLeft = (): void => {
     if (left) {
-      completeAddress(left)
+      tidyField(left)
       onCheck(left, validateField(left), true)
     }
     left = undefined

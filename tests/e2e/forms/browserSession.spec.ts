@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright/test'
-import { contact, expect, expectAwake, fillForm, openForm, readForm, test as base } from './test.ts'
+import { contact, expect, expectAwake, fillForm, openForm, quote, readForm, submit, test as base } from './test.ts'
 
 /** A browser with a folder of its own, which can be closed and started again. */
 const test = base.extend<{ startBrowser: () => Promise<BrowserContext> }>({
@@ -48,4 +48,20 @@ test('while the browser is open, other pages forget nothing', async ({ startBrow
   const element = other.locator('form[data-form=contact]')
   await expectAwake(element)
   expect(await readForm(element, contact)).toEqual(contact.values)
+})
+
+test('forms keep what the privacy notice names, and nothing else', async ({ page, context }) => {
+  const element = await openForm(page, quote, 'fr')
+  await fillForm(element, quote.values)
+  await page.goto('/en/requestaquote')
+  await expectAwake(element)
+  expect((await context.cookies()).map(({ name, expires }) => [name, expires])).toEqual([['session', -1]])
+  const names = await page.evaluate(() => {
+    const withoutTab = (storage: Storage) => Object.keys(storage).map((name) => name.replace(/:[a-z0-9]{10,}$/, ''))
+    return { local: withoutTab(localStorage).toSorted(), tab: withoutTab(sessionStorage) }
+  })
+  expect(names).toEqual({ local: ['draft:quote', 'open'], tab: ['site:tab'] })
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))).toEqual([])
 })

@@ -134,7 +134,9 @@ for (const locale of locales) {
         await isCalled('documentType', 'eventType')
         await isCalled('deadline', 'eventDate')
         await isCalled('place', 'place')
-        await expect(form.getByText(says(locale, 'examples.interpretation'))).toBeVisible()
+        await expect(field(form, 'documentType')).toHaveAccessibleDescription(
+          text(locale, 'forms:quote.examples.interpretation').replace(/\s/g, ' '),
+        )
 
         const event = { ...needed, service: 'interpretation', place: 'Douala, hôtel Akwa', notes: 'Deux jours' }
         await fillForm(form, event)
