@@ -7,6 +7,7 @@ import { foreignLanguage } from '../../../components/layout/FallbackNotice/forei
 import { FeatureCards } from '../../../components/agency/FeatureCards/FeatureCards.tsx'
 import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
 import { Section } from '../../../components/layout/Section/Section.tsx'
+import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { OtherSpecialties } from './OtherSpecialties.tsx'
@@ -19,6 +20,7 @@ export function Page() {
   const { service, others, body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
   const image = service.images['image']
+  const quote = quotePathOfDocument(service.slug)
   const lang = foreignLanguage(service, locale)
   return (
     <>
@@ -30,7 +32,7 @@ export function Page() {
           lead={tagline}
           {...(image && { picture: { ...image, alt: imageAlt } })}
         >
-          <ButtonLink href="/requestaquote">{callToAction.label}</ButtonLink>
+          <ButtonLink href={quote}>{callToAction.label}</ButtonLink>
         </PageHero>
       </div>
       <Overview slug={service.slug} body={body} lang={lang} />
@@ -40,7 +42,7 @@ export function Page() {
         </Section>
       </div>
       <div lang={lang}>
-        <CallToAction {...callToAction} href="/requestaquote" />
+        <CallToAction {...callToAction} href={quote} />
       </div>
       <OtherSpecialties services={others} />
     </>
