@@ -9,8 +9,39 @@ const OE_LIGATURE = /(?<!\p{L})(c|ch|s|ranc|b|n|v|m|man|)(oe)(?=u|il(?!\p{L})|il
 /** The second space of `70 h 40`. */
 const TIME_OF_HOURS = /(?<=\d[ \u00a0]h) (?=\d)/g
 
-/** The space of `ISO 17100`. */
-const STANDARD = /(?<=\bISO) (?=\d)/g
+/** A number, or what will be one: `{{count}} min`. */
+const AFTER_NUMBER = String.raw`(?<=\d|\}\}) `
+const BEFORE_NUMBER = String.raw` (?=\d|\{\{)`
+/** Nothing that a word goes on with: `s’` is no second. */
+const END = String.raw`(?![\p{L}\d’'])`
+
+/** Signs of units, which are the same in both languages (SI Brochure, 9th ed.); those of computers are not. */
+const UNITS = String.raw`%|€|\$|£|°C?|h|j|min|s|ms|km|m|cm|mm|kg|g|mg|µg|ml|mL|l|L|px|FCFA|XAF|CAD|EUR|USD`
+
+/** `12 mars`, `12 March`. */
+const MONTHS: Readonly<Record<string, string>> = {
+  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+}
+
+/** What a number is the name of: `page 30`, `article 6`, `Law 25`. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  fr: 'pages?|p\\.|articles?|art\\.|alinéas?|annexe|chapitre|clause|étape|figure|loi|niveau|paragraphe|partie|section|tableau|version|§',
+  en: 'pages?|pp?\\.|articles?|art\\.|annex|appendix|chapter|clause|figure|law|bill|level|paragraph|part|section|step|table|version|§',
+}
+
+/** The space of `ISO 17100`, `TLS 1.2`, `WCAG 2.2`. */
+const STANDARD = /(?<=\b(?:ISO|IEC|CEI|NF|EN|TLS|SSL|WCAG|HTML|HTTP|RFC)) (?=\d)/g
+/** `n° 2024/017`, `No. 2024/017`; what follows may have letters first. */
+const NUMERO = / (?<=(?<![\p{L}\d])(?:[nN]os?[°º.]|[nN][°º]) )(?=[\p{Lu}\d]|\{\{)/gu
+/** `page 2 sur 4`, `page 2 of 4`. */
+const OF_SO_MANY = / (?<=(?:\d|\}\})[ \u00a0](?:sur|of) )(?=\d|\{\{)/g
+/** `M. Dupont`, `Dr Roy`, `J. Roy`: a title or an initial is not left behind by its name. */
+const TITLE = / (?<=(?<![\p{L}\d.])(?:\p{Lu}\.|MM\.|M[rs]\.?|Mrs\.?|Mmes?|Mlles?|Dre?\.?|Prs?|Me) )(?=\p{Lu}\p{Ll})/gu
+/** `$ CA`, where the price stands before it. */
+const DOLLARS = / (?<=\d[ \u00a0]?\$ )(?=(?:CA|US)(?!\p{L}))/gu
+/** An arrow goes with the word that it stands after. */
+const ARROW = / (?=[→↗])/g
 
 /** Slugs, addresses and paths are not prose: a ligature in a slug would be a dead link. */
 const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
@@ -21,7 +52,7 @@ const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
  * French: no-break spaces before `: ; ! ? »`, after `«` and inside numbers, `’`, `…`, `œ`, « » for straight quotes
  * (Lexique des règles typographiques en usage à l’Imprimerie nationale;
  * https://vitrinelinguistique.oqlf.gouv.qc.ca/ on spacing around punctuation).
- * English: curly quotes and apostrophes, `…`. Any other language: its own quotation marks, apostrophes, `…`.
+ * English: curly quotes and apostrophes, `…`. Both: no-break spaces between a number and what it counts or names. Any other language: its own quotation marks, apostrophes, `…`.
  * Only spaces that the writer typed become no-break spaces, so that `10:30` and `https://` stay what they are; so do
  * inches and minutes, `15"` and `5'`. Applying it twice changes nothing.
  */
@@ -122,10 +153,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/[ \u00a0](?=[;!?])/g, NARROW_NO_BREAK_SPACE),
     replace(/ (?=[:»])/g, NO_BREAK_SPACE),
     replace(/(?<=«) /g, NO_BREAK_SPACE),
-    replace(/(?<![\d,.])\d{1,3}(?: \d{3})+(?!\d)/g, (number = '') => number.replaceAll(' ', NARROW_NO_BREAK_SPACE)),
-    replace(/(?<=\d) (?=(?:%|€|\$|h|Mo|ko|min|FCFA|heures?|jours?|ans?|mots?|pages?)(?![\p{L}\d]))/gu, NO_BREAK_SPACE),
-    replace(TIME_OF_HOURS, NO_BREAK_SPACE),
-    replace(STANDARD, NO_BREAK_SPACE),
+    // No telephone numbers, whose spaces are to be copied as they are.
+    replace(/(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})+(?!\d|-\d{4}(?!\d))/g, (number = '') =>
+      number.replaceAll(' ', NARROW_NO_BREAK_SPACE),
+    ),
+    ...keptSpaces(
+      'fr',
+      'o|ko|Mo|Go|To|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|mots?|pages?|euros?|dollars?|francs?|millions?|milliards?',
+    ),
     replace(OE_LIGATURE, (_, before = '', letters = '') => `${before}${letters.startsWith('O') ? 'Œ' : 'œ'}`),
   ],
   en: [
@@ -137,9 +172,34 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/(?<=^|[\s([{“—–/])'(?=\S)/g, '‘'),
     replace(/(?<=‘[^‘\n]{0,300}\S)'/g, '’'),
     replace(/(?<=\d) h (?=\d)/g, `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`),
-    replace(/(?<=\d) (?=(?:hours?|min|days?|years?|words?|pages?|MB)\b)/g, NO_BREAK_SPACE),
-    replace(STANDARD, NO_BREAK_SPACE),
+    ...keptSpaces(
+      'en',
+      String.raw`kB|MB|GB|TB|[ap]\.m\.|seconds?|minutes?|hours?|days?|weeks?|months?|years?|words?|pages?|euros?|dollars?|francs?|million|billion`,
+    ),
   ],
+}
+
+/**
+ * Spaces that lines are not broken at. Hyphens are kept in finished pages, renderer/keepTogether.ts.
+ *
+ * @param units what a language has besides the signs of all
+ */
+function keptSpaces(locale: string, units: string): Rule[] {
+  const months = MONTHS[locale] ?? ''
+  return [
+    new RegExp(`${AFTER_NUMBER}(?=(?:${UNITS}|${units})${END})`, 'gu'),
+    new RegExp(String.raw` (?<=(?<!\d)(?:\d{1,2}|1er) )(?=(?:${months})${END})`, 'gu'),
+    // French has « en mars 12 clients », and no date of that order.
+    ...(locale === 'en' ? [new RegExp(String.raw` (?<=(?<!\p{L})(?:${months}) )(?=\d{1,2}(?!\d))`, 'gu')] : []),
+    new RegExp(String.raw`(?<=(?<![\p{L}\d])(?:${NUMBERED[locale] ?? ''}))${BEFORE_NUMBER}`, 'giu'),
+    TIME_OF_HOURS,
+    STANDARD,
+    NUMERO,
+    OF_SO_MANY,
+    TITLE,
+    DOLLARS,
+    ARROW,
+  ].map((pattern) => replace(pattern, NO_BREAK_SPACE))
 }
 
 function plainRules(locale: Locale): Rule[] {
