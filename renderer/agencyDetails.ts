@@ -21,13 +21,11 @@ const known = {
 }
 
 /** What a certificate says, where there is one. */
+const certification = currentCertification()
 const ofCertificate = {
-  isoBody: () => currentCertification()?.body,
-  isoNumber: () => currentCertification()?.number,
-  isoValidUntil: (locale: Locale) => {
-    const validUntil = currentCertification()?.validUntil
-    return validUntil && formatDay(validUntil, locale)
-  },
+  isoBody: () => certification?.body ?? '',
+  isoNumber: () => certification?.number ?? '',
+  isoValidUntil: (locale: Locale) => (certification ? formatDay(certification.validUntil, locale) : ''),
 }
 
 /** The languages that are offered, as a list in words. */
@@ -58,7 +56,7 @@ export function agencyDetails(
   })
   const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' })
   return Object.fromEntries([
-    ...Object.entries({ ...known, ...ofCertificate }).map(([name, detail]) => [name, detail(locale) ?? '']),
+    ...Object.entries({ ...known, ...ofCertificate }).map(([name, detail]) => [name, detail(locale)]),
     ...ofLaw,
     [OFFERED, list.format(Object.values(Object(offered)).map(String))],
   ])

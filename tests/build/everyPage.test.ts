@@ -75,16 +75,18 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  test('has a title of its own', () => {
-    expect(shared(written.map((page) => [page.address, page.document.querySelector('title')?.text ?? '']))).toEqual([])
+  test('has a title of its own, which search results show whole: 60 characters at most', () => {
+    const titles = written.map((page) => [page.address, page.document.querySelector('title')?.text ?? ''] as const)
+    expect(shared(titles)).toEqual([])
+    expect(titles.filter(([, text]) => text.length < 10 || text.length > 60)).toEqual([])
   })
 
-  test('has a description of its own, of 50 to 180 characters', () => {
+  test('has a description of its own, of 50 to 155 characters', () => {
     const descriptions = written.map(
       (page) => [page.address, attributes(page, 'meta[name=description]', 'content')[0] ?? ''] as const,
     )
     expect(shared(descriptions)).toEqual([])
-    expect(descriptions.filter(([, text]) => text.length < 50 || text.length > 180)).toEqual([])
+    expect(descriptions.filter(([, text]) => text.length < 50 || text.length > 155)).toEqual([])
   })
 
   test('has the tags by which it is shared', () => {

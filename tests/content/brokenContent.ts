@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../tools/content/diagnostics.ts'
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
 /** A page that is no document: the texts that it shows, and a part of it to link to. */
-const CONTACT_PAGE = `const texts = ['contact:title', 'contact:pages']
+const CONTACT_PAGE = `const texts = ['contact:title', 'contact:pages', 'facts:price', 'facts:reply', 'facts:delivery', 'facts:year']
 export const Page = () => <section id="form-title" />
 `
 

@@ -19,13 +19,14 @@ import { isPublished, today } from './publication.ts'
 import { checkReferences } from './references.ts'
 import { checkRepeatedTexts } from './repeatedTexts.ts'
 import { checkTranslations } from './checkTranslations.ts'
-import { readShowableTexts } from './shownTexts.ts'
+import { readShowableTexts, type ShowableTexts } from './shownTexts.ts'
 import { checkSpelling } from './spelling/checkSpelling.ts'
 import { checkStrings } from './strings/checkStrings.ts'
 import { checkTags } from './tags.ts'
 import { compareStructure } from './structure/compareStructure.ts'
 import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
 import { checkTextTypography } from './typography/checkTextTypography.ts'
+import { checkWrittenFiguresOfTexts } from './writtenFigures.ts'
 import { forgetTexts, readText, readTexts } from './texts.ts'
 import { checkLetters } from '../typst/checkLetters.ts'
 
@@ -155,6 +156,8 @@ interface Surroundings {
   /** The pictures that code shows. */
   readonly imported: ReadonlySet<string>
   readonly kept: KeptDocuments
+  /** What documents may show within themselves. */
+  readonly texts: (locale: Locale) => ShowableTexts
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -165,14 +168,23 @@ function surroundingsOf(root: string): Promise<Surroundings> {
 }
 
 async function readSurroundings(root: string): Promise<Surroundings> {
-  const [pictures, texts, typography, imported] = await Promise.all([
+  const showable = forEachLocale((locale) =>
+    readShowableTexts((namespace) => readTextsIfSound(root, locale, namespace)),
+  )
+  const texts = (locale: Locale) => showable[locale]
+  const [pictures, mistakes, typography, figures, imported] = await Promise.all([
     loadPictures(root),
     checkStrings(root),
     checkTextTypography(root),
+    checkWrittenFiguresOfTexts(root, texts),
     listPicturesOfCode(root),
   ])
-  const diagnostics = [...pictures.diagnostics, ...texts, ...withoutFilesOf(texts.filter(isError), typography)]
-  return { pictures, imported, kept: openKeptDocuments(root), diagnostics }
+  const diagnostics = [
+    ...pictures.diagnostics,
+    ...mistakes,
+    ...withoutFilesOf(mistakes.filter(isError), [...typography, ...figures]),
+  ]
+  return { pictures, imported, kept: openKeptDocuments(root), texts, diagnostics }
 }
 
 /** What has errors is to be mended first. */
@@ -199,13 +211,10 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     pictures: { pictures, diagnostics: pictureDiagnostics },
     imported,
     kept,
+    texts,
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
   const footnotes = (locale: Locale) => readFootnoteTexts(root, locale)
-  const showable = forEachLocale((locale) =>
-    readShowableTexts((namespace) => readTextsIfSound(root, locale, namespace)),
-  )
-  const texts = (locale: Locale) => showable[locale]
   const day = today()
   if (day !== readFor) read.clear()
   readFor = day

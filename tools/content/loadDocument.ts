@@ -32,6 +32,7 @@ import { type OutlinePart, readOutline } from './structure/outline.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
 import { checkTypography } from './typography/checkTypography.ts'
 import { loadVideo } from './videos.ts'
+import { checkWrittenFigures } from './writtenFigures.ts'
 
 /** What the checks of a document beside the others need, whatever else is wrong in it. */
 export interface CheckedDocument {
@@ -261,7 +262,10 @@ function readDocument(
   if (tree && inOtherLanguage.length === 0 && !diagnostics.some(isError)) {
     const inFrontmatter = frontmatterPassages(written, schema, { source, locate })
     const passages = [...inFrontmatter, ...bodyPassages(tree, source, locale)]
-    diagnostics.push(...checkTypography(passages, { file, source, locale }))
+    diagnostics.push(
+      ...checkTypography(passages, { file, source, locale }),
+      ...checkWrittenFigures(passages, { file, source, texts: texts(locale) }),
+    )
   }
 
   const find = (named: NamedPicture): Picture | undefined => {

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Diagnostic } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
 import { findNestedTexts } from './strings/nestedTexts.ts'
+import { shorten } from './shorten.ts'
 import { didYouMean } from './suggest.ts'
 
 /** The files of texts that documents may show some of: figures, what site.config.ts says, ISO 17100, languages. */
@@ -70,7 +71,7 @@ export function checkShownTexts(
   }
   return shown.flatMap(({ at, written, target, isClosed }): Diagnostic[] => {
     const place = { file, ...locate(at) }
-    const beginning = written.slice(0, 60)
+    const beginning = isClosed ? shorten(written) : (/^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(')
     if (!isClosed)
       return [{ ...place, message: `${beginning} is never closed. Write $t(facts:name), with both brackets` }]
     if (!texts.has(target)) {

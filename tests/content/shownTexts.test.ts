@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { applyFixes } from '../../tools/check/applyFixes.ts'
+import { checkContent, forgetContent, loadContent, loadValidContent } from '../../tools/content/load.ts'
+import { withContent } from './brokenContent.ts'
+
+const FRENCH = 'content/fr/articles/mots.mdx'
+
+/** Of the one French article, after its source was changed. */
+async function readArticle(root: string, change: (source: string) => string) {
+  const file = join(root, FRENCH)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+  forgetContent(FRENCH)
+  const documents = await loadValidContent(root, { drafts: false })
+  const article = documents.find(({ entry }) => entry.file === `/${FRENCH}`)
+  if (!article) throw new Error('The article is gone.')
+  return article
+}
+
+const showFigures = (source: string) =>
+  source
+    .replace(
+      /^description: .*$/m,
+      'description: Une page coûte $t(facts:price), et la réponse vient dans les $t(facts:reply).',
+    )
+    .replace('Un paragraphe,', 'Une page coûte **$t(facts:price)**,')
+
+test('a document shows the figures of facts.json: in lists, on its page, on paper, in Markdown', async () => {
+  await withContent(null, async (root) => {
+    const { entry, readCompiled } = await readArticle(root, showFigures)
+    expect(entry.frontmatter).toMatchObject({
+      description: 'Une page coûte 100\u00a0€, et la réponse vient dans les 24\u00a0heures.',
+    })
+    const { html, paper, markdown } = readCompiled()
+    for (const shown of [JSON.stringify(html), JSON.stringify(paper), String(markdown)]) {
+      expect(shown).toContain('100\u00a0€')
+      expect(shown).not.toContain('$t(')
+    }
+  })
+})
+
+test('another price is another page, and the same text to translate', async () => {
+  await withContent(null, async (root) => {
+    const before = await readArticle(root, showFigures)
+    const facts = join(root, 'content/fr/strings/facts.json')
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace('100 €', '120 €'))
+    forgetContent()
+    const after = await readArticle(root, (source) => source)
+    expect(after.digest).not.toBe(before.digest)
+    expect(after.text?.digest).toBe(before.text?.digest)
+    expect(JSON.stringify(after.readCompiled().html)).toContain('120\u00a0€')
+  })
+})
+
+test('what only one figure can be meant by is mended', async () => {
+  await withContent('figure-written-out', async (root) => {
+    applyFixes(root, await checkContent(root))
+    forgetContent()
+    const left = (await loadContent(root)).diagnostics.filter(({ message }) => message.includes('facts.json'))
+    expect(readFileSync(join(root, FRENCH), 'utf8')).toContain('Une page coûte $t(facts:price), et la réponse')
+    expect(left).toHaveLength(1)
+  })
+})
