@@ -1,6 +1,8 @@
 /** The class of what lines are not broken in: renderer/styles/base.css. */
 const KEPT = 'kept'
 
+/** Without it a text has nothing that is to be kept. */
+const HINT = /-|1er|1re|\+\d/
 /** What is never text of a sentence; islands render again in the browser, and must find what they left. */
 const UNTOUCHED = /<(script|style|title|template|svg|pre|code|textarea|select)\b[\s\S]*?<\/\1>|<div data-island=/
 
@@ -36,20 +38,41 @@ const PATTERN = new RegExp(`(${PIECES.join('|')})|${ORDINAL}`, 'gu')
 export function keepTogether(html: string): string {
   const start = html.indexOf('<body')
   if (start < 0) return html
-  const body = html.slice(start)
-  const skipped = untouched(body)
-  const kept = body.replace(PATTERN, (found: string, piece: string | undefined, index: number) => {
-    while ((skipped[0]?.to ?? Infinity) <= index) skipped.shift()
-    if ((skipped[0]?.from ?? Infinity) <= index || !isInSentence(body, index)) return found
-    return piece === undefined ? `1<sup>${found.slice(1)}</sup>` : `<span class="${KEPT}">${found}</span>`
-  })
-  return html.slice(0, start) + kept
+  let result = ''
+  let end = 0
+  let skipped: readonly Stretch[] | undefined
+  // Text is between tags; few texts have anything of it.
+  for (let from = html.indexOf('>', start); from >= 0;) {
+    const to = html.indexOf('<', from)
+    if (to < 0) break
+    const text = html.slice(from + 1, to)
+    if (HINT.test(text)) {
+      skipped ??= untouched(html, start)
+      const isLeft = skipped.some((stretch) => stretch.from <= from && from < stretch.to)
+      if (!isLeft && isInSentence(html, to)) {
+        result += html.slice(end, from + 1) + text.replace(PATTERN, mark)
+        end = to
+      }
+    }
+    from = html.indexOf('>', to)
+  }
+  return result + html.slice(end)
+}
+
+function mark(found: string, piece: string | undefined): string {
+  return piece === undefined ? `1<sup>${found.slice(1)}</sup>` : `<span class="${KEPT}">${found}</span>`
+}
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
 }
 
 /** Where what is left alone begins and ends. */
-function untouched(html: string): Array<{ readonly from: number; readonly to: number }> {
-  const places: Array<{ readonly from: number; readonly to: number }> = []
+function untouched(html: string, start: number): Stretch[] {
+  const places: Stretch[] = []
   const pattern = new RegExp(UNTOUCHED, 'g')
+  pattern.lastIndex = start
   for (let match; (match = pattern.exec(html)); pattern.lastIndex = places.at(-1)?.to ?? 0) {
     const to = match[1] === undefined ? endOfDivision(html, match.index) : pattern.lastIndex
     places.push({ from: match.index, to })
@@ -68,17 +91,15 @@ function endOfDivision(html: string, start: number): number {
   return html.length
 }
 
-/** Whether a place is in the text of an element that holds sentences, and not in a tag. */
-function isInSentence(html: string, index: number): boolean {
+/** Whether the text before a tag is that of an element that holds sentences. */
+function isInSentence(html: string, place: number): boolean {
   let depth = 0
-  for (let end = index; ;) {
-    const open = html.lastIndexOf('<', end - 1)
-    if (open < 0 || (end === index && html.lastIndexOf('>', index - 1) < open)) return false
-    end = open
+  for (let open = html.lastIndexOf('<', place - 1); open >= 0; open = html.lastIndexOf('<', open - 1)) {
     const [, closing, name = ''] = /^<(\/?)([a-z][a-z\d]*)/.exec(html.slice(open, open + 12)) ?? []
     if (/^(?:br|img|input|wbr|hr|link|meta|source|track|col)$/.test(name)) continue
     if (closing) depth += 1
     else if (depth > 0) depth -= 1
     else return HOLDS_SENTENCES.test(name) && !/^<a [^>]*data-variant/.test(html.slice(open, html.indexOf('>', open)))
   }
+  return false
 }

@@ -6,42 +6,46 @@ const NARROW_NO_BREAK_SPACE = '\u202f'
 /** cœur, sœur, œuvre, œuf, bœuf, nœud, vœu, mœurs, manœuvre, chœur, rancœur, œil, œillet. */
 const OE_LIGATURE = /(?<!\p{L})(c|ch|s|ranc|b|n|v|m|man|)(oe)(?=u|il(?!\p{L})|ill)/giu
 
-/** The second space of `70 h 40`. */
-const TIME_OF_HOURS = /(?<=\d[ \u00a0]h) (?=\d)/g
-
-/** A number, or what will be one: `{{count}} min`. */
-const AFTER_NUMBER = String.raw`(?<=\d|\}\}) `
-const BEFORE_NUMBER = String.raw` (?=\d|\{\{)`
 /** Nothing that a word goes on with: `s’` is no second. */
 const END = String.raw`(?![\p{L}\d’'])`
+const NO_WORD_BEFORE = String.raw`(?<![\p{L}\d.])`
 
-/** Signs of units, which are the same in both languages (SI Brochure, 9th ed.); those of computers are not. */
+/** Signs of units, which are the same in both languages (SI Brochure, 9th ed.). */
 const UNITS = String.raw`%|€|\$|£|°C?|h|j|min|s|ms|km|m|cm|mm|kg|g|mg|µg|ml|mL|l|L|px|FCFA|XAF|CAD|EUR|USD`
 
-/** `12 mars`, `12 March`. */
-const MONTHS: Readonly<Record<string, string>> = {
-  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
-}
-
-/** What a number is the name of: `page 30`, `article 6`, `Law 25`. */
-const NUMBERED: Readonly<Record<string, string>> = {
-  fr: 'pages?|p\\.|articles?|art\\.|alinéas?|annexe|chapitre|clause|étape|figure|loi|niveau|paragraphe|partie|section|tableau|version|§',
-  en: 'pages?|pp?\\.|articles?|art\\.|annex|appendix|chapter|clause|figure|law|bill|level|paragraph|part|section|step|table|version|§',
-}
-
-/** The space of `ISO 17100`, `TLS 1.2`, `WCAG 2.2`. */
-const STANDARD = /(?<=\b(?:ISO|IEC|CEI|NF|EN|TLS|SSL|WCAG|HTML|HTTP|RFC)) (?=\d)/g
-/** `n° 2024/017`, `No. 2024/017`; what follows may have letters first. */
-const NUMERO = / (?<=(?<![\p{L}\d])(?:[nN]os?[°º.]|[nN][°º]) )(?=[\p{Lu}\d]|\{\{)/gu
-/** `page 2 sur 4`, `page 2 of 4`. */
-const OF_SO_MANY = / (?<=(?:\d|\}\})[ \u00a0](?:sur|of) )(?=\d|\{\{)/g
+/** `ISO 17100`, `TLS 1.2`, `WCAG 2.2`. */
+const STANDARDS = 'ISO|IEC|CEI|NF|EN|TLS|SSL|WCAG|HTML|HTTP|RFC'
+/** `n° 2024/017`, `No. 2024/017`. */
+const NUMERO = String.raw`[nN]os?[°º.]|[nN][°º]`
 /** `M. Dupont`, `Dr Roy`, `J. Roy`: a title or an initial is not left behind by its name. */
-const TITLE = / (?<=(?<![\p{L}\d.])(?:\p{Lu}\.|MM\.|M[rs]\.?|Mrs\.?|Mmes?|Mlles?|Dre?\.?|Prs?|Me) )(?=\p{Lu}\p{Ll})/gu
-/** `$ CA`, where the price stands before it. */
-const DOLLARS = / (?<=\d[ \u00a0]?\$ )(?=(?:CA|US)(?!\p{L}))/gu
-/** An arrow goes with the word that it stands after. */
-const ARROW = / (?=[→↗])/g
+const TITLES = String.raw`\p{Lu}\.|MM\.|M[rs]\.?|Mrs\.?|Mmes?|Mlles?|Dre?\.?|Prs?|Me`
+
+/** What goes with numbers in a language. */
+interface NumberWords {
+  /** What they count or measure, besides `UNITS`. */
+  readonly units: string
+  /** What they are the name of: `page 30`, `article 6`, `Law 25`. */
+  readonly numbered: string
+  readonly months: string
+  /** Whether the day may stand after its month: `March 12`. */
+  readonly hasDaysAfterMonths: boolean
+}
+
+const numberWords = {
+  fr: {
+    units:
+      'o|ko|Mo|Go|To|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|mots?|pages?|euros?|dollars?|francs?|millions?|milliards?',
+    numbered: String.raw`[Pp]ages?|p\.|[Aa]rticles?|[Aa]rt\.|[Aa]linéas?|[Aa]nnexe|[Cc]hapitre|[Cc]lause|[ÉéEe]tape|[Ff]igure|[Ll]oi|[Nn]iveau|[Pp]aragraphe|[Pp]artie|[Ss]ection|[Tt]ableau|[Vv]ersion`,
+    months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+    hasDaysAfterMonths: false,
+  },
+  en: {
+    units: String.raw`kB|MB|GB|TB|[ap]\.m\.|seconds?|minutes?|hours?|days?|weeks?|months?|years?|words?|pages?|euros?|dollars?|francs?|million|billion`,
+    numbered: String.raw`[Pp]ages?|pp?\.|[Aa]rticles?|[Aa]rt\.|[Aa]nnex|[Aa]ppendix|[Bb]ill|[Cc]hapter|[Cc]lause|[Ff]igure|[Ll]aw|[Ll]evel|[Pp]aragraph|[Pp]art|[Ss]ection|[Ss]tep|[Tt]able|[Vv]ersion`,
+    months: 'January|February|March|April|May|June|July|August|September|October|November|December',
+    hasDaysAfterMonths: true,
+  },
+} satisfies Record<string, NumberWords>
 
 /** Slugs, addresses and paths are not prose: a ligature in a slug would be a dead link. */
 const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
@@ -157,10 +161,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})+(?!\d|-\d{4}(?!\d))/g, (number = '') =>
       number.replaceAll(' ', NARROW_NO_BREAK_SPACE),
     ),
-    ...keptSpaces(
-      'fr',
-      'o|ko|Mo|Go|To|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|mots?|pages?|euros?|dollars?|francs?|millions?|milliards?',
-    ),
+    keptSpaces(numberWords.fr),
     replace(OE_LIGATURE, (_, before = '', letters = '') => `${before}${letters.startsWith('O') ? 'Œ' : 'œ'}`),
   ],
   en: [
@@ -172,34 +173,29 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/(?<=^|[\s([{“—–/])'(?=\S)/g, '‘'),
     replace(/(?<=‘[^‘\n]{0,300}\S)'/g, '’'),
     replace(/(?<=\d) h (?=\d)/g, `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`),
-    ...keptSpaces(
-      'en',
-      String.raw`kB|MB|GB|TB|[ap]\.m\.|seconds?|minutes?|hours?|days?|weeks?|months?|years?|words?|pages?|euros?|dollars?|francs?|million|billion`,
-    ),
+    keptSpaces(numberWords.en),
   ],
 }
 
 /**
- * Spaces that lines are not broken at. Hyphens are kept in finished pages, renderer/keepTogether.ts.
- *
- * @param units what a language has besides the signs of all
+ * Spaces that lines are not broken at, in one pattern: it is faster than several. `{{count}}` will be a number. Hyphens are
+ * kept in finished pages, renderer/keepTogether.ts.
  */
-function keptSpaces(locale: string, units: string): Rule[] {
-  const months = MONTHS[locale] ?? ''
-  return [
-    new RegExp(`${AFTER_NUMBER}(?=(?:${UNITS}|${units})${END})`, 'gu'),
-    new RegExp(String.raw` (?<=(?<!\d)(?:\d{1,2}|1er) )(?=(?:${months})${END})`, 'gu'),
-    // French has « en mars 12 clients », and no date of that order.
-    ...(locale === 'en' ? [new RegExp(String.raw` (?<=(?<!\p{L})(?:${months}) )(?=\d{1,2}(?!\d))`, 'gu')] : []),
-    new RegExp(String.raw`(?<=(?<![\p{L}\d])(?:${NUMBERED[locale] ?? ''}))${BEFORE_NUMBER}`, 'giu'),
-    TIME_OF_HOURS,
-    STANDARD,
-    NUMERO,
-    OF_SO_MANY,
-    TITLE,
-    DOLLARS,
-    ARROW,
-  ].map((pattern) => replace(pattern, NO_BREAK_SPACE))
+function keptSpaces({ units, numbered, months, hasDaysAfterMonths }: NumberWords): Rule {
+  const namesOfNumbers = [numbered, STANDARDS, NUMERO, '§'].join('|')
+  const places = [
+    // Before a number: its name; « 70 h 40 »; « 2 sur 4 ».
+    String.raw`(?=\d|\{\{)(?:(?<=${NO_WORD_BEFORE}(?:${namesOfNumbers}) )|(?<=\d[ \u00a0]h )|(?<=(?:\d|\}\})[ \u00a0](?:sur|of) ))`,
+    // After a number: what it counts, and its month.
+    String.raw`(?<=(?:\d|\}\}) )(?=(?:${UNITS}|${units})${END})`,
+    String.raw`(?<=(?<!\d)(?:\d{1,2}|1er) )(?=(?:${months})${END})`,
+    ...(hasDaysAfterMonths ? [String.raw`(?=\d{1,2}(?!\d))(?<=${NO_WORD_BEFORE}(?:${months}) )`] : []),
+    // Before a name, and before what begins like one.
+    String.raw`(?=\p{Lu})(?:(?<=${NO_WORD_BEFORE}(?:${TITLES}) )(?=\p{Lu}\p{Ll})|(?<=${NO_WORD_BEFORE}(?:${NUMERO}) )|(?<=\d[ \u00a0]?\$ )(?=(?:CA|US)(?!\p{L})))`,
+    // An arrow goes with the word that it stands after.
+    '(?=[→↗])',
+  ]
+  return replace(new RegExp(` (?:${places.join('|')})`, 'gu'), NO_BREAK_SPACE)
 }
 
 function plainRules(locale: Locale): Rule[] {
