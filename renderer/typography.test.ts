@@ -33,7 +33,7 @@ describe('French', () => {
     ['24 h/24, 7 j/7', '24␣h/24, 7␣j/7'],
     ['page 30, article 6, Loi 25, page 2 sur 4', 'page␣30, article␣6, Loi␣25, page␣2 sur␣4'],
     ['TLS 1.2, WCAG 2.2, ISO 17100', 'TLS␣1.2, WCAG␣2.2, ISO␣17100'],
-    ['160 $ CA, 0,64 $ CA le mot', '160␣$␣CA, 0,64␣$␣CA le mot'],
+    ['160 $ CA, 0,64 $ CA le mot, « $ CA »', '160␣$␣CA, 0,64␣$␣CA le mot, «␣$␣CA␣»'],
     ['M. Dupont, Mme Roy, J. Roy, Me Roy', 'M.␣Dupont, Mme␣Roy, J.␣Roy, Me␣Roy'],
     ['{{count}} min de lecture, page {{page}}', '{{count}}␣min de lecture, page␣{{page}}'],
     ['Lire la suite →', 'Lire la suite␣→'],

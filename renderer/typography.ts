@@ -191,7 +191,7 @@ function keptSpaces({ units, numbered, months, hasDaysAfterMonths }: NumberWords
     String.raw`(?<=(?<!\d)(?:\d{1,2}|1er) )(?=(?:${months})${END})`,
     ...(hasDaysAfterMonths ? [String.raw`(?=\d{1,2}(?!\d))(?<=${NO_WORD_BEFORE}(?:${months}) )`] : []),
     // Before a name, and before what begins like one.
-    String.raw`(?=\p{Lu})(?:(?<=${NO_WORD_BEFORE}(?:${TITLES}) )(?=\p{Lu}\p{Ll})|(?<=${NO_WORD_BEFORE}(?:${NUMERO}) )|(?<=\d[ \u00a0]?\$ )(?=(?:CA|US)(?!\p{L})))`,
+    String.raw`(?=\p{Lu})(?:(?<=${NO_WORD_BEFORE}(?:${TITLES}) )(?=\p{Lu}\p{Ll})|(?<=${NO_WORD_BEFORE}(?:${NUMERO}) )|(?<=\$ )(?=(?:CA|US)(?!\p{L})))`,
     // An arrow goes with the word that it stands after.
     '(?=[→↗])',
   ]
