@@ -1,4 +1,6 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { quoteAddress } from '../../../components/agency/ServiceLinks/quoteAddress.ts'
+import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/elements/Button/ButtonLink.tsx'
 import { CallToAction } from '../../../components/layout/CallToAction/CallToAction.tsx'
@@ -9,14 +11,14 @@ import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
 import { Section } from '../../../components/layout/Section/Section.tsx'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { OtherSpecialties } from './OtherSpecialties.tsx'
+import { FurtherReading } from './FurtherReading.tsx'
 import { Overview } from './Overview.tsx'
 import styles from './page.module.css'
 
 export function Page() {
   const { t } = useTranslation('services')
   const { locale } = usePageContext()
-  const { service, others, body } = useData<Data>()
+  const { service, others, caseStudies, articles, body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
   const image = service.images['image']
   const lang = foreignLanguage(service, locale)
@@ -30,7 +32,7 @@ export function Page() {
           lead={tagline}
           {...(image && { picture: { ...image, alt: imageAlt } })}
         >
-          <ButtonLink href="/requestaquote">{callToAction.label}</ButtonLink>
+          <ButtonLink href={quoteAddress(service)}>{callToAction.label}</ButtonLink>
         </PageHero>
       </div>
       <Overview slug={service.slug} body={body} lang={lang} />
@@ -39,10 +41,11 @@ export function Page() {
           <FeatureCards features={features} lang={lang} />
         </Section>
       </div>
+      <FurtherReading caseStudies={caseStudies} articles={articles} />
       <div lang={lang}>
-        <CallToAction {...callToAction} href="/requestaquote" />
+        <CallToAction {...callToAction} href={quoteAddress(service)} />
       </div>
-      <OtherSpecialties services={others} />
+      <ServiceLinks title={t('service.others')} services={others} />
     </>
   )
 }
