@@ -1,3 +1,4 @@
+import { forgetEarlierSession } from '../components/forms/Form/browserSession.ts'
 import { islands } from '../components/islands/islands.ts'
 import { scripts } from '../components/islands/scripts.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
@@ -21,4 +22,5 @@ async function wake(element: HTMLElement): Promise<void> {
 
 // All the script that a page has before an island wakes.
 document.documentElement.dataset['scripted'] = ''
+forgetEarlierSession()
 for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) wakeWhenAsked(element, () => wake(element))

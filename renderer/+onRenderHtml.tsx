@@ -5,6 +5,7 @@ import { noteAnswers } from './content.ts'
 import { currentContent } from './contentSource.ts'
 import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { Head } from './Head.tsx'
+import { keepTogether } from './keepTogether.ts'
 import { askOwnLocales } from './localesOfPage.ts'
 import { PageContextProvider } from './PageContext.tsx'
 
@@ -19,7 +20,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   currentContent().lastBuild?.note(pageContext.urlOriginal, answers)
   return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(keepTogether(html))}`,
     injectFilter: isLanguageRedirect ? withoutFonts : withoutItalics,
   }
 }

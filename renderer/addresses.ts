@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from './languages.ts'
+import { chooseByPath } from './quoteServices.ts'
 
 /** An address of the site, split into its language (null where it has no prefix) and the rest. */
 export interface SplitPath {
@@ -32,7 +33,7 @@ export function pageOfFile(path: string): string | undefined {
 /**
  * The address to write in a page for a link of the content.
  *
- * @param href what the writer wrote: a neutral path (`/blog?q=x#top`), a fragment, or any other address
+ * @param written what the writer wrote: a neutral path (`/blog?q=x#top`), a fragment, or any other address
  * @param locale the language of the page that holds the link
  * @param translationsOf the languages that a page is written in, given its neutral path
  * @returns the localised path, and the language of what it leads to where that is not the page's own: French in
@@ -40,10 +41,11 @@ export function pageOfFile(path: string): string | undefined {
  *   comes back unchanged
  */
 export function localizeLink(
-  href: string,
+  written: string,
   locale: Locale,
   translationsOf: (path: string) => readonly Locale[],
 ): { href: string; hrefLang?: Locale } {
+  const href = chooseByPath(written)
   if (!isNeutralLink(href)) return { href }
   const path = href.replace(/[?#].*$/, '')
   const page = pageOfFile(path)

@@ -1,5 +1,6 @@
 import { localizePath } from './addresses.ts'
 import { locales } from './languages.ts'
+import { QUOTE_PATH, quotePathOf, quoteServices, serviceQuery } from './quoteServices.ts'
 
 /** Old and alternative names of pages, without language: what they are called now. */
 const aliases = {
@@ -15,4 +16,12 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
     [from, to],
     ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)]),
   ]),
+)
+
+/** Addresses with a query, and the page where what they ask for is there without script: from, to. */
+export const queryRedirects: Readonly<Record<string, string>> = Object.fromEntries(
+  quoteServices.flatMap((service) => {
+    const [from, to] = [`${QUOTE_PATH}?${serviceQuery(service)}`, quotePathOf(service)]
+    return [[from, to], ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)])]
+  }),
 )

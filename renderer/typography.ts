@@ -6,11 +6,46 @@ const NARROW_NO_BREAK_SPACE = '\u202f'
 /** cœur, sœur, œuvre, œuf, bœuf, nœud, vœu, mœurs, manœuvre, chœur, rancœur, œil, œillet. */
 const OE_LIGATURE = /(?<!\p{L})(c|ch|s|ranc|b|n|v|m|man|)(oe)(?=u|il(?!\p{L})|ill)/giu
 
-/** The second space of `70 h 40`. */
-const TIME_OF_HOURS = /(?<=\d[ \u00a0]h) (?=\d)/g
+/** Nothing that a word goes on with: `s’` is no second. */
+const END = String.raw`(?![\p{L}\d’'])`
+const NO_WORD_BEFORE = String.raw`(?<![\p{L}\d.])`
 
-/** The space of `ISO 17100`. */
-const STANDARD = /(?<=\bISO) (?=\d)/g
+/** Signs of units, which are the same in both languages (SI Brochure, 9th ed.). */
+const UNITS = String.raw`%|€|\$|£|°C?|h|j|min|s|ms|km|m|cm|mm|kg|g|mg|µg|ml|mL|l|L|px|FCFA|XAF|CAD|EUR|USD`
+
+/** `ISO 17100`, `TLS 1.2`, `WCAG 2.2`. */
+const STANDARDS = 'ISO|IEC|CEI|NF|EN|TLS|SSL|WCAG|HTML|HTTP|RFC'
+/** `n° 2024/017`, `No. 2024/017`. */
+const NUMERO = String.raw`[nN]os?[°º.]|[nN][°º]`
+/** `M. Dupont`, `Dr Roy`, `J. Roy`: a title or an initial is not left behind by its name. */
+const TITLES = String.raw`\p{Lu}\.|MM\.|M[rs]\.?|Mrs\.?|Mmes?|Mlles?|Dre?\.?|Prs?|Me`
+
+/** What goes with numbers in a language. */
+interface NumberWords {
+  /** What they count or measure, besides `UNITS`. */
+  readonly units: string
+  /** What they are the name of: `page 30`, `article 6`, `Law 25`. */
+  readonly numbered: string
+  readonly months: string
+  /** Whether the day may stand after its month: `March 12`. */
+  readonly hasDaysAfterMonths: boolean
+}
+
+const numberWords = {
+  fr: {
+    units:
+      'o|ko|Mo|Go|To|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|mots?|pages?|euros?|dollars?|francs?|millions?|milliards?',
+    numbered: String.raw`[Pp]ages?|p\.|[Aa]rticles?|[Aa]rt\.|[Aa]linéas?|[Aa]nnexe|[Cc]hapitre|[Cc]lause|[ÉéEe]tape|[Ff]igure|[Ll]oi|[Nn]iveau|[Pp]aragraphe|[Pp]artie|[Ss]ection|[Tt]ableau|[Vv]ersion`,
+    months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+    hasDaysAfterMonths: false,
+  },
+  en: {
+    units: String.raw`kB|MB|GB|TB|[ap]\.m\.|seconds?|minutes?|hours?|days?|weeks?|months?|years?|words?|pages?|euros?|dollars?|francs?|million|billion`,
+    numbered: String.raw`[Pp]ages?|pp?\.|[Aa]rticles?|[Aa]rt\.|[Aa]nnex|[Aa]ppendix|[Bb]ill|[Cc]hapter|[Cc]lause|[Ff]igure|[Ll]aw|[Ll]evel|[Pp]aragraph|[Pp]art|[Ss]ection|[Ss]tep|[Tt]able|[Vv]ersion`,
+    months: 'January|February|March|April|May|June|July|August|September|October|November|December',
+    hasDaysAfterMonths: true,
+  },
+} satisfies Record<string, NumberWords>
 
 /** Slugs, addresses and paths are not prose: a ligature in a slug would be a dead link. */
 const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
@@ -21,7 +56,7 @@ const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
  * French: no-break spaces before `: ; ! ? »`, after `«` and inside numbers, `’`, `…`, `œ`, « » for straight quotes
  * (Lexique des règles typographiques en usage à l’Imprimerie nationale;
  * https://vitrinelinguistique.oqlf.gouv.qc.ca/ on spacing around punctuation).
- * English: curly quotes and apostrophes, `…`. Any other language: its own quotation marks, apostrophes, `…`.
+ * English: curly quotes and apostrophes, `…`. Both: no-break spaces between a number and what it counts or names. Any other language: its own quotation marks, apostrophes, `…`.
  * Only spaces that the writer typed become no-break spaces, so that `10:30` and `https://` stay what they are; so do
  * inches and minutes, `15"` and `5'`. Applying it twice changes nothing.
  */
@@ -122,10 +157,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/[ \u00a0](?=[;!?])/g, NARROW_NO_BREAK_SPACE),
     replace(/ (?=[:»])/g, NO_BREAK_SPACE),
     replace(/(?<=«) /g, NO_BREAK_SPACE),
-    replace(/(?<![\d,.])\d{1,3}(?: \d{3})+(?!\d)/g, (number = '') => number.replaceAll(' ', NARROW_NO_BREAK_SPACE)),
-    replace(/(?<=\d) (?=(?:%|€|\$|h|Mo|ko|min|FCFA|heures?|jours?|ans?|mots?|pages?)(?![\p{L}\d]))/gu, NO_BREAK_SPACE),
-    replace(TIME_OF_HOURS, NO_BREAK_SPACE),
-    replace(STANDARD, NO_BREAK_SPACE),
+    // No telephone numbers, whose spaces are to be copied as they are.
+    replace(/(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})+(?!\d|-\d{4}(?!\d))/g, (number = '') =>
+      number.replaceAll(' ', NARROW_NO_BREAK_SPACE),
+    ),
+    keptSpaces(numberWords.fr),
     replace(OE_LIGATURE, (_, before = '', letters = '') => `${before}${letters.startsWith('O') ? 'Œ' : 'œ'}`),
   ],
   en: [
@@ -137,9 +173,29 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/(?<=^|[\s([{“—–/])'(?=\S)/g, '‘'),
     replace(/(?<=‘[^‘\n]{0,300}\S)'/g, '’'),
     replace(/(?<=\d) h (?=\d)/g, `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`),
-    replace(/(?<=\d) (?=(?:hours?|min|days?|years?|words?|pages?|MB)\b)/g, NO_BREAK_SPACE),
-    replace(STANDARD, NO_BREAK_SPACE),
+    keptSpaces(numberWords.en),
   ],
+}
+
+/**
+ * Spaces that lines are not broken at, in one pattern: it is faster than several. `{{count}}` will be a number. Hyphens are
+ * kept in finished pages, renderer/keepTogether.ts.
+ */
+function keptSpaces({ units, numbered, months, hasDaysAfterMonths }: NumberWords): Rule {
+  const namesOfNumbers = [numbered, STANDARDS, NUMERO, '§'].join('|')
+  const places = [
+    // Before a number: its name; « 70 h 40 »; « 2 sur 4 ».
+    String.raw`(?=\d|\{\{)(?:(?<=${NO_WORD_BEFORE}(?:${namesOfNumbers}) )|(?<=\d[ \u00a0]h )|(?<=(?:\d|\}\})[ \u00a0](?:sur|of) ))`,
+    // After a number: what it counts, and its month.
+    String.raw`(?<=(?:\d|\}\}) )(?=(?:${UNITS}|${units})${END})`,
+    String.raw`(?<=(?<!\d)(?:\d{1,2}|1er) )(?=(?:${months})${END})`,
+    ...(hasDaysAfterMonths ? [String.raw`(?=\d{1,2}(?!\d))(?<=${NO_WORD_BEFORE}(?:${months}) )`] : []),
+    // Before a name, and before what begins like one.
+    String.raw`(?=\p{Lu})(?:(?<=${NO_WORD_BEFORE}(?:${TITLES}) )(?=\p{Lu}\p{Ll})|(?<=${NO_WORD_BEFORE}(?:${NUMERO}) )|(?<=\$ )(?=(?:CA|US)(?!\p{L})))`,
+    // An arrow goes with the word that it stands after.
+    '(?=[→↗])',
+  ]
+  return replace(new RegExp(` (?:${places.join('|')})`, 'gu'), NO_BREAK_SPACE)
 }
 
 function plainRules(locale: Locale): Rule[] {

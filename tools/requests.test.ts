@@ -24,6 +24,12 @@ test('an old name leads to the new one, with its query', () => {
   expect(redirectOf({ pathname: '/contact', search: '' }, redirects)).toBeUndefined()
 })
 
+test('what a query asks for may have an address of its own', () => {
+  const redirects = new Map([['/quote?service=legal', '/quote/legal']])
+  expect(redirectOf({ pathname: '/quote', search: '?service=legal' }, redirects)).toBe('/quote/legal?service=legal')
+  expect(redirectOf({ pathname: '/quote', search: '?service=nope' }, redirects)).toBeUndefined()
+})
+
 test.each([
   ['/fr/about/', '/fr/about'],
   ['/fr/about/?x=/', '/fr/about'],

@@ -38,14 +38,14 @@ export function plainAddressOf(url: string | undefined): string | undefined {
 }
 
 /**
- * Where a request for an old name is sent, its query kept.
+ * Where a request for an old name is sent, or for what a query asks for; its query is kept.
  *
- * @param redirects old to new addresses, as in `_redirects`
+ * @param redirects old to new addresses, as in `_redirects`; an old one may have a query
  */
 export function redirectOf(
   { pathname, search }: RequestTarget,
   redirects: ReadonlyMap<string, string>,
 ): string | undefined {
-  const to = redirects.get(pathname)
+  const to = redirects.get(pathname + search) ?? redirects.get(pathname)
   return to && `${to}${search}`
 }

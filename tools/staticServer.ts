@@ -113,7 +113,13 @@ function readRedirects(file: string): ReadonlyMap<string, string> {
   const rules = readIfThere(file)
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-  return new Map(rules.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])))
+  // Between the two there may be a query.
+  return new Map(
+    rules.flatMap(([from, second, third]) => {
+      if (!from || !second) return []
+      return third && second.includes('=') ? [[`${from}?${second}`, third] as const] : [[from, second] as const]
+    }),
+  )
 }
 
 function readIfThere(file: string): string {

@@ -6,6 +6,7 @@ import { CallToAction } from './CallToAction/CallToAction.tsx'
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { Comparison } from './Comparison/Comparison.tsx'
 import { KeyFigures } from './KeyFigures/KeyFigures.tsx'
+import { Lang } from './Lang/Lang.tsx'
 import { Note } from './Note/Note.tsx'
 import { PullQuote } from './PullQuote/PullQuote.tsx'
 import { ScrollableTable } from './ScrollableTable/ScrollableTable.tsx'
@@ -20,6 +21,7 @@ export const mdxComponents: Components = {
   h4: (props) => <AnchoredHeading level="h4" {...props} />,
   pre: CodeBlock,
   table: ScrollableTable,
+  Lang,
   Note,
   PullQuote,
   KeyFigures,

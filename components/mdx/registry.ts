@@ -39,6 +39,8 @@ export type MdxInsideRule =
     }
   /** Two texts: a paragraph, a list or a quotation each. */
   | { readonly holds: 'twoTexts' }
+  /** Words of a sentence: no links, no pictures, no other components. Such a component stands within a sentence itself. */
+  | { readonly holds: 'words' }
 
 /** A component that writers may use in documents, besides Markdown. */
 export interface MdxComponentRule {
@@ -57,6 +59,24 @@ export interface MdxComponentRule {
  * tools/typst/templates/body.typ and in tools/content/plainMarkdown.ts. Tests say so.
  */
 export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
+  Lang: {
+    purpose: {
+      fr: 'Des mots d’une autre langue, au milieu d’une phrase : ils sont en italique, et lus à voix haute dans leur langue.',
+      en: 'Words of another language within a sentence: they are in italics, and read aloud in their language.',
+    },
+    attributes: {
+      code: {
+        holds: 'language',
+        isRequired: true,
+        purpose: { fr: 'leur langue : `en`, `la`, `es`, `pt-BR`', en: 'their language: `fr`, `la`, `es`, `pt-BR`' },
+      },
+    },
+    inside: { holds: 'words' },
+    example: {
+      fr: `Le <Lang code="en">mortgage</Lang> des Anglais n’est pas tout à fait une hypothèque.`,
+      en: `A French <Lang code="fr">hypothèque</Lang> is not quite a mortgage.`,
+    },
+  },
   Note: {
     purpose: {
       fr: 'Un aparté sous son propre titre : ce que l’on peut sauter, ou ce qu’il ne faut pas manquer.',
@@ -271,6 +291,11 @@ Large letters cross a footbridge: three words of a contract, and their translati
 </Video>`,
     },
   },
+}
+
+/** Whether a component stands within a sentence, as the words that it is put around do. */
+export function isInlineComponent(name: string | null | undefined): boolean {
+  return findComponentRule(name)?.inside.holds === 'words'
 }
 
 /**

@@ -8,7 +8,7 @@ import styles from './IsoStandard.module.css'
 
 /** What the standard asks for, and what it does not cover, beside its seal. */
 export function IsoStandard() {
-  const { t } = useTranslation('certification')
+  const { t } = useTranslation(['certification', 'iso'])
   return (
     <div className={styles.band}>
       <Section title={t('iso.title')} tone="night">
@@ -18,6 +18,7 @@ export function IsoStandard() {
           </div>
           <div>
             <p className={styles.lead}>{t('iso.text')}</p>
+            <p className={styles.status}>{t('iso:status')}</p>
             <PointList items={t('iso.items', { returnObjects: true })} />
             <p className={styles.note}>
               {t('iso.note')} <Link href="/articles/human-vs-machine">{t('iso.link')}</Link>

@@ -3,11 +3,18 @@ import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import styles from './Terms.module.css'
 
-/** What a quote will say, in brief: prices, time, reply, confidentiality. */
+/** What follows, and what a quote will say, in brief: prices, time, confidentiality. */
 export function Terms() {
   const { t } = useTranslation('quote')
   return (
     <div className={styles.terms}>
+      <Term title={t('terms.next.title')}>
+        <ol className={styles.steps}>
+          {t('terms.next.steps', { returnObjects: true }).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Term>
       <Term title={t('terms.prices.title')}>
         <Rates items={t('terms.prices.items', { returnObjects: true })} />
         <p>{t('terms.prices.note')}</p>
@@ -16,9 +23,6 @@ export function Terms() {
         <Rates items={t('terms.turnaround.items', { returnObjects: true })} />
         <p>{t('terms.turnaround.note')}</p>
         <Link href="/rapidite">{t('terms.turnaround.link')}</Link>
-      </Term>
-      <Term title={t('terms.reply.title')}>
-        <p>{t('terms.reply.text')}</p>
       </Term>
       <Term title={t('terms.confidentiality.title')}>
         <p>{t('terms.confidentiality.text')}</p>

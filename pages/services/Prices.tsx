@@ -11,19 +11,29 @@ export function Prices() {
     <div className={styles.band}>
       <Section title={t('prices.title')} lead={t('prices.lead')}>
         <h3>{t('prices.examples.title')}</h3>
-        <dl className={styles.prices}>
-          {t('prices.examples.items', { returnObjects: true }).map(({ label, figure, unit }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Figure>{`${figure} ${unit}`}</Figure>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Link href="/articles/prix-traduction" className={styles.more}>
-          {t('prices.examples.link')}
-        </Link>
+        <table className={styles.prices}>
+          <thead>
+            <tr>
+              <th scope="col">{t('prices.examples.columns.service')}</th>
+              <th scope="col">{t('prices.examples.columns.euros')}</th>
+              <th scope="col">{t('prices.examples.columns.dollars')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {t('prices.examples.items', { returnObjects: true }).map(({ service, unit, euros, dollars }) => (
+              <tr key={service}>
+                <th scope="row">
+                  {service} <span className={styles.unit}>{unit}</span>
+                </th>
+                <td>{euros}</td>
+                <td>{dollars}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>
+          {t('prices.examples.note')} <Link href="/articles/prix-traduction">{t('prices.examples.link')}</Link>
+        </p>
         <h3>{t('prices.turnaround.title')}</h3>
         <dl className={styles.times}>
           {t('prices.turnaround.items', { returnObjects: true }).map(({ label, time }) => (

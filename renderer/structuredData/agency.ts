@@ -1,6 +1,7 @@
-import type { Organization, ProfessionalService } from 'schema-dts'
+import type { Certification, Organization, ProfessionalService } from 'schema-dts'
 import { siteConfig } from '../../site.config.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
+import { currentCertification } from '../certification.ts'
 import { openGraphImageAddress } from '../fileAddresses.ts'
 import { localizePath } from '../addresses.ts'
 import { locales, type Locale } from '../languages.ts'
@@ -26,8 +27,24 @@ export function agency(locale: Locale): Organization {
     email: siteConfig.email,
     foundingDate: String(siteConfig.foundedIn),
     knowsLanguage: locales,
+    ...certification(),
     sameAs: Object.values(siteConfig.socialLinks),
     subOrganization: [office('canada', t('offices.canada'), locale), office('cameroon', t('offices.cameroon'), locale)],
+  }
+}
+
+/** What an independent body has certified of the agency, if any has: its `hasCertification`. */
+export function certification(): { hasCertification?: Certification } {
+  const certificate = currentCertification()
+  if (!certificate) return {}
+  return {
+    hasCertification: {
+      '@type': 'Certification',
+      name: 'ISO 17100',
+      certificationIdentification: certificate.number,
+      issuedBy: { '@type': 'Organization', name: certificate.body },
+      expires: certificate.validUntil,
+    },
   }
 }
 

@@ -41,7 +41,8 @@ describe('hreflang', () => {
     expect(
       failuresOf(pages, (page) => {
         const alternates = alternatesOf(page)
-        if (page === fallback || page.path === '/thank-you') return Object.keys(alternates)
+        const isUnlisted = page.path === '/thank-you' || page.path.startsWith('/requestaquote/')
+        if (page === fallback || isUnlisted) return Object.keys(alternates)
         return alternates[page.locale ?? ''] === canonicalOf(page) && alternates['x-default']
           ? []
           : [JSON.stringify(alternates)]

@@ -58,11 +58,11 @@ describe('requests for a quote', () => {
   test.each(Object.entries(ids))('%s has its service chosen in the form: %s', (path, id) => {
     for (const locale of ['fr', 'en']) {
       const links = linksIn(getPage(`/${locale}${path}`)).filter((href) => href.includes('/requestaquote'))
-      expect(new Set(links)).toEqual(new Set([`/${locale}/requestaquote?service=${id}`]))
+      expect(new Set(links)).toEqual(new Set([`/${locale}/requestaquote/${id}`]))
     }
   })
 
   test('so has that of an article on one field', () => {
-    expect(linksIn(getPage('/en/articles/legal-errors'), 'main aside')).toContain('/en/requestaquote?service=legal')
+    expect(linksIn(getPage('/en/articles/legal-errors'), 'main aside')).toContain('/en/requestaquote/legal')
   })
 })

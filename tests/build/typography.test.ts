@@ -6,7 +6,7 @@ import { failuresOf, pages } from './site.ts'
 function proseOf(document: HTMLElement, locale: string): string {
   const body = parse(document.querySelector('body')?.innerHTML ?? '', { comment: false })
   for (const element of body.querySelectorAll(
-    'script, style, code, pre, address, [lang], a[href^="mailto:"], a[href^="tel:"]',
+    'script, style, code, pre, address, .kept, [lang], a[href^="mailto:"], a[href^="tel:"]',
   )) {
     if (element.getAttribute('lang') !== locale) element.remove()
   }

@@ -1,4 +1,4 @@
-import { forEachLocale, languages } from '../../renderer/languages.ts'
+import { forEachLocale } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
 import { frontmatterOf, text } from './texts.ts'
 
@@ -42,9 +42,11 @@ test('the same page in the other language is offered where there is one', async 
     route.fulfill({ json: [{ path: '/articles/tea-time', title: 'Tea time' }] }),
   )
   await page.goto('/fr/articles/tea-time')
-  const english = page.getByRole('main').getByRole('link', { name: languages.en.name })
+  const english = page
+    .getByRole('main')
+    .getByRole('link', { name: text('fr', 'notFound:otherLanguage', { language: text('fr', 'languages:en') }) })
   await expect(english).toHaveAttribute('href', '/en/articles/tea-time')
-  await expect(english).toHaveAttribute('lang', 'en')
+  await expect(english).toHaveAttribute('hreflang', 'en')
 })
 
 test('nothing is suggested where nothing is alike, and the page stays whole without the list', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
   mdxComponentRules,
 } from '../../components/mdx/registry.ts'
 import { VIDEO_PATH } from '../../content/collections.ts'
-import { checkInside } from './checkInside.ts'
+import { checkInside, checkWords } from './checkInside.ts'
 import { describeHtml, isHtml } from './describeHtml.ts'
 import { findLanguageCode, suggestLanguageCode } from './languageCodes.ts'
 import type { BodyContext, Edit } from './body/rule.ts'
@@ -35,7 +35,9 @@ export function checkComponent(node: JsxElement, report: BodyContext['report']):
     return
   }
   checkAttributes(node, name, rule, report)
-  if (node.type === 'mdxJsxTextElement') {
+  if (rule.inside.holds === 'words') {
+    checkWords(node, name, report)
+  } else if (node.type === 'mdxJsxTextElement') {
     report(
       node,
       `<${name}> stands within a sentence. Put <${name}> and </${name}> on lines of their own, with empty lines around`,

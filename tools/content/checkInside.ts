@@ -1,8 +1,13 @@
 import type { BlockContent, DefinitionContent, List, ListItem, Nodes } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { findComponentRule, type MdxComponentRule, type MdxInsideRule } from '../../components/mdx/registry.ts'
+import {
+  findComponentRule,
+  isInlineComponent,
+  type MdxComponentRule,
+  type MdxInsideRule,
+} from '../../components/mdx/registry.ts'
 import { attributeOf } from './attributes.ts'
 import type { BodyContext } from './body/rule.ts'
 
@@ -39,13 +44,34 @@ export function checkInside(node: MdxJsxFlowElement, name: string, rule: MdxComp
     case 'twoTexts':
       checkTexts(node, name, report)
       break
-    default:
+    case 'markdown':
       if (inside.endsWithLink) checkEnd(node, name, report)
+      break
+    default:
   }
 }
 
 function isPhrasing({ type }: Nodes): boolean {
-  return ['text', 'emphasis', 'strong', 'delete', 'link', 'inlineCode', 'image'].includes(type)
+  return ['text', 'emphasis', 'strong', 'delete', 'link', 'inlineCode', 'image', 'mdxJsxTextElement'].includes(type)
+}
+
+/** What words of a sentence may be. */
+const WORDS: ReadonlySet<Nodes['type']> = new Set(['text', 'strong', 'emphasis', 'delete', 'inlineCode', 'break'])
+
+/**
+ * Whether a component that stands within a sentence does, and holds words alone.
+ *
+ * @param report is told of each diagnostic, with the part of the document that it is in
+ */
+export function checkWords(node: MdxJsxFlowElement | MdxJsxTextElement, name: string, report: Report): void {
+  if (textOf(node).trim() === '') {
+    report(node, `<${name}> is empty: nothing of it would be seen. ${invite(name, { holds: 'words' })}`)
+  } else if (node.type === 'mdxJsxFlowElement') {
+    report(node, `<${name}> stands by itself. Write <${name} …>words</${name}> on one line, within a sentence`)
+  } else {
+    const stray: Nodes | undefined = node.children.find(({ type }) => !WORDS.has(type))
+    if (stray) report(stray, `<${name}> holds words and nothing else. Put this before <${name}> or after </${name}>`)
+  }
 }
 
 /** Whether there is nothing to be seen between the tags: a line across is not enough. */
@@ -63,6 +89,8 @@ function invite(name: string, inside: MdxInsideRule): string {
       return `Write a list between <${name}> and </${name}>, like ${inside.item}`
     case 'twoTexts':
       return `Write the original and its translation between <${name} …> and </${name}>, with an empty line between them`
+    case 'words':
+      return `Write the words between <${name} …> and </${name}>`
     default:
       return inside.endsWithLink
         ? `Write a few words and a link, [Write to us](/contact), between <${name} …> and </${name}>`
@@ -75,6 +103,7 @@ function refuseComponents(node: MdxJsxFlowElement, name: string, inside: MdxInsi
   if (inside.holds === 'list' && inside.mayHoldComponents) return
   visit(node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (child) => {
     if (child === node || !('name' in child) || !findComponentRule(String(child.name))) return
+    if (isInlineComponent(String(child.name))) return
     report(child, `<${String(child.name)}> stands within <${name}>. Put it after </${name}>`)
   })
 }

@@ -49,7 +49,7 @@ function parseSound(markdown: string, locale: Locale) {
 
 /** The words that a reader is to see: what is between tags, and the titles and names in them. */
 function wordsOf(markdown: string): string[] {
-  const addresses = /\]\([^" )]*|(?:link|file|kind|from|to)="[^"]*"/g
+  const addresses = /\]\([^" )]*|(?:link|file|kind|from|to|code)="[^"]*"/g
   const marks = /<\/?\w+|\b[a-z]+="|^\d+\. /gm
   return (
     markdown
@@ -100,6 +100,20 @@ test('a text in a language that is none of the site’s stays as it was written'
   const html = render('<Comparison from="de" to="fr">\n\n"Ja": 10 000 ?\n\n"Oui" ?\n\n</Comparison>', 'fr')
   expect(html).toContain('<dt>Allemand</dt><dd lang="de" dir="auto"><p>&quot;Ja&quot;: 10 000 ?</p></dd>')
   expect(html).toContain('«\u00a0Oui\u00a0»\u202f?')
+})
+
+test('words of another language say which one it is, and are set as it is', () => {
+  const words = '<Lang code="en">"Agreed?" it\'s said</Lang>'
+  const html = render(
+    `## Le ${words} ici\n\nVoici d'"${words}" !\n\n- ${words}\n\n<Note title="x">\n\n${words}\n\n</Note>\n\n| ${words} |\n| - |\n| ${words}[^1] |\n\n[^1]: ${words}`,
+    'fr',
+  )
+  expect(html.match(/<i lang="en">“Agreed\?” it’s said<\/i>/g)).toHaveLength(7)
+  expect(html).toContain('<p>Voici d’«\u00a0<i')
+  expect(html).toContain('</i>\u00a0»\u202f!</p>')
+  expect(render('Un <Lang code="de">"Ja": 10 000 ?</Lang>', 'fr')).toContain(
+    '<i lang="de">&quot;Ja&quot;: 10 000 ?</i>',
+  )
 })
 
 test('the link at the end of a call is a button, in the reader’s language', () => {

@@ -50,8 +50,14 @@ test('a quotation names its source', () => {
   )
 })
 
+test('words of another language are in italics', () => {
+  expect(write('An <Lang code="fr">hypothèque : ici</Lang>.')).toBe('An _hypothèque\u00a0: ici_.')
+})
+
 test('figures and steps are the lists that they hold', () => {
-  expect(write('<KeyFigures>\n\n- **48 h** for 10,000 words\n\n</KeyFigures>')).toBe('- **48 h** for 10,000\u00a0words')
+  expect(write('<KeyFigures>\n\n- **48 h** for 10,000 words\n\n</KeyFigures>')).toBe(
+    '- **48\u00a0h** for 10,000\u00a0words',
+  )
   expect(write('<Steps>\n\n1. Ask\n2. Wait\n\n</Steps>')).toBe('1. Ask\n2. Wait')
 })
 

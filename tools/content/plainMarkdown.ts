@@ -89,6 +89,8 @@ export function writePlainMarkdown(tree: Root, source: string, locale: Locale): 
     const attribute = (name: string): string => typeset(attributeOf(node, name), locale)
     const column = node.position?.start.column ?? 1
     switch (node.name) {
+      case 'Lang':
+        return `_${writeInside(node.children)}_`
       case 'Note':
         return quote(`**${attribute('title')}**\n\n${writeInside(node.children)}`, column)
       case 'PullQuote': {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Nodes, Root } from 'mdast'
 import type { z } from 'zod'
+import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { frontmatterTexts } from './frontmatterTexts.ts'
 
 /** What there is to translate in a document, by name: the same text has the same name. */
@@ -66,6 +67,8 @@ function collectTexts(node: Nodes, texts: string[]): void {
       break
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
+      // That words are marked as another language's changes nothing about them.
+      if (isInlineComponent(node.name)) break
       for (const { value } of node.attributes) if (typeof value === 'string') texts.push(value)
       break
     default:

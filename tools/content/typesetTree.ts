@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
+import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { OBJECT, typesetParts } from '../../renderer/typography.ts'
 import { attributeOf, type Component } from './attributes.ts'
 import { localeOfCode } from './languageCodes.ts'
@@ -75,6 +76,7 @@ export function typesetTree(
   const read = (node: Node): void => {
     const name = node.tagName ?? node.type
     if (node.type === 'text') line.push({ node, text: textOf(node) })
+    else if (wordsLanguageOf(node) !== undefined) readWords(node)
     else if (name === 'break' || name === 'br') line.push({ text: '\n' })
     else if (OBJECTS.has(name) && node.type !== 'code') line.push({ text: OBJECT })
     else if (INLINE.has(name)) node.children?.forEach(read)
@@ -93,6 +95,16 @@ export function typesetTree(
       endLine()
     }
   }
+  /** Words of another language are set by themselves; for the sentence around they are as good as one sign. */
+  const readWords = (node: Node): void => {
+    const [outerLanguage, outerLine] = [language, line]
+    language = localeOfCode(wordsLanguageOf(node) ?? '')
+    line = []
+    node.children?.forEach(read)
+    endLine()
+    language = outerLanguage
+    line = [...outerLine, { text: OBJECT }]
+  }
   read(tree)
   return printed
 }
@@ -101,6 +113,15 @@ export function typesetTree(
 function languageOf({ properties }: Node, index: number, parent: Node): string | undefined {
   if (typeof properties?.lang === 'string') return properties.lang
   return languageOfSide(parent, index)
+}
+
+/** The code of the language of words that are marked with it within a sentence. */
+export function wordsLanguageOf(node: object): string | undefined {
+  return isWords(node) ? attributeOf(node, 'code') : undefined
+}
+
+function isWords(node: object): node is Component {
+  return 'name' in node && isInlineComponent(String(node.name))
 }
 
 /** The code of the language that a block is in, where it is one of those that a comparison compares. */

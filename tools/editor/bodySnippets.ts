@@ -13,6 +13,12 @@ export function componentSnippets(): Record<string, Snippet> {
           const [, value = attribute] = new RegExp(`\\b${attribute}="([^"]*)"`).exec(example.fr) ?? []
           return ` ${attribute}="${stops.text(holds === 'text' ? attribute : value)}"`
         })
+      if (inside.holds === 'words') {
+        return [
+          `component ${name}`,
+          snippetOf([name, `<${name}`], [`<${name}${written.join('')}>${stops.text('words')}</${name}>`], purpose.en),
+        ]
+      }
       const isFree = inside.holds === 'markdown' && !inside.endsWithLink
       const content = isFree ? ['$0'] : example.fr.split('\n').slice(2, -2).map(escape)
       const body = [`<${name}${written.join('')}>`, '', ...content, '', `</${name}>`]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { readText } from '../content/texts.ts'
 import { formOf, inboxUnderTest } from './inboxUnderTest.ts'
 
 const site = inboxUnderTest()
@@ -37,14 +38,20 @@ test('a message shows all that came, and how often', async () => {
     'language: fr',
     'page: https://www.example.com/fr/requestaquote',
   ])
-  expect(textOf(page, '.content > dl dt')).toEqual(['submissionId', 'email'])
-  expect(textOf(page, 'details dt')).toEqual(['_subject', '_template'])
+  expect(textOf(page, '.content > dl dt code')).toEqual(['submissionId', 'email'])
+  expect(textOf(page, 'details dt code')).toEqual(['_subject', '_template'])
   expect(page.querySelector('.files a')?.getAttribute('href')).toBe('/__inbox/abcdefgh/1')
   expect(textOf(page, '.files a')).toEqual(['brief é.pdf'])
   expect(textOf(page, '.files span')).toEqual([
     'attachment: 1 byte, application/pdf',
     `SHA-256 ${createHash('sha256').update('x').digest('hex')}`,
   ])
+})
+
+test('fields of our forms stand under what they are called there, others under their names', async () => {
+  await site.post(formOf({ filesLink: 'https://drive.example.com', toString: 'x' }))
+  const names = textOf(await loadPage(), '.content > dl dt').map((name) => name.trim())
+  expect(names).toEqual([`${readText('.', 'en', 'forms:quote.filesLink')} filesLink`, 'toString'])
 })
 
 test('what was sent is text, never HTML', async () => {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { inboxPath, SETTING_PREFIX, settingNames } from '../../renderer/formService.ts'
 import { checkAttachments, type AttachmentCheck, type ReceivedFile, type ReceivedMessage } from './message.ts'
+import { labelOf } from './fieldLabels.ts'
 import { ADDED_BY_PAGE } from './findRepeat.ts'
 
 const CHECKS: Readonly<Record<AttachmentCheck, string>> = {
@@ -90,7 +91,9 @@ function Fields({ fields }: { fields: readonly (readonly [string, string])[] }) 
     <dl>
       {fields.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            {labelOf(name)} <code>{name}</code>
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { redirects } from '../../renderer/redirects.ts'
+import { queryRedirects, redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
 import { parseTarget, redirectOf } from '../requests.ts'
 import { makeOpenGraphImage } from '../typst/openGraphImages.ts'
@@ -31,7 +31,7 @@ export function siteFilesPlugin(): Plugin {
 
 /** What the development server answers before it looks for a page. */
 function answerFrom(root: string): Connect.NextHandleFunction {
-  const rules = new Map(Object.entries(redirects))
+  const rules = new Map(Object.entries({ ...redirects, ...queryRedirects }))
   const fixed = listFixedFiles(root)
   return (request, response, next) => {
     const target = parseTarget(request.url)

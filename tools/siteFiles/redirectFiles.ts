@@ -1,6 +1,6 @@
 import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, locales } from '../../renderer/languages.ts'
-import { redirects } from '../../renderer/redirects.ts'
+import { queryRedirects, redirects } from '../../renderer/redirects.ts'
 import { siteConfig } from '../../site.config.ts'
 import { readText } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
@@ -17,6 +17,7 @@ export const redirectRules: SiteFile = {
     return [
       '# Netlify: at old names there are pages, too, which only "!" overrules.',
       ...old.map(([from, to]) => `${from} ${to} 301!`),
+      ...Object.entries(queryRedirects).map(([from, to]) => `${from.replace('?', ' ')} ${to} 301!`),
       '# Cloudflare Pages: knows no "!", and takes a slash at the end for another address.',
       ...old.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
       '# Netlify: Cloudflare Pages finds the nearest 404.html by itself.',

@@ -93,3 +93,9 @@ test('sources of quotations and videos lead to where they are', () => {
     }),
   )
 })
+
+test('words of another language are in italics, in that language', () => {
+  const { blocks } = read('Le <Lang code="en-CA">mortgage</Lang>')
+  const children = [{ type: 'text', value: 'mortgage' }]
+  expect(blocks[0]?.children?.[1]).toEqual({ type: 'emphasis', lang: 'en', region: 'CA', children })
+})

@@ -8,7 +8,7 @@ import { typeset } from '../../renderer/typography.ts'
 import { attributeOf, attributesOf } from '../content/attributes.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { typesetTree } from '../content/typesetTree.ts'
+import { typesetTree, wordsLanguageOf } from '../content/typesetTree.ts'
 import { posterOf, videoFragment } from '../content/videos.ts'
 
 interface ReadOptions {
@@ -83,11 +83,10 @@ export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
     return images.map(convert)
   }
   const readSide = (text: Nodes, code: string): Side => {
-    const [, region] = /-([A-Z]{2})\b/.exec(code) ?? []
     const name = nameLanguage(code, locale) ?? code
     // A quotation only holds the paragraphs of a text together.
     const children = convertAll(text.type === 'blockquote' ? text.children : [text])
-    return { type: 'side', lang: code.replace(/-.*/, ''), region, name, children }
+    return { type: 'side', ...languageForTypst(code), name, children }
   }
   const readComponent = (node: MdxJsxFlowElement): Block => {
     const written = attributesOf(node).flatMap(({ name, value, rule }) =>
@@ -110,6 +109,10 @@ export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
   }
   const convert = (node: Nodes): Block => {
     if (node.type === 'mdxJsxFlowElement') return readComponent(node)
+    const words = wordsLanguageOf(node)
+    if (words !== undefined && 'children' in node) {
+      return { type: 'emphasis', ...languageForTypst(words), children: convertAll(node.children) }
+    }
     const figures = node.type === 'paragraph' || node.type === 'tableCell' ? lift(node) : []
     const children = [...('children' in node ? convertAll(node.children) : []), ...figures]
     switch (node.type) {
@@ -159,6 +162,12 @@ export function setAddresses(blocks: readonly Block[], resolve: (href: string) =
     ...(block.url !== undefined && { url: resolve(block.url) }),
     ...(block.children && { children: setAddresses(block.children, resolve) }),
   }))
+}
+
+/** https://typst.app/docs/reference/text/text/#parameters-lang */
+function languageForTypst(code: string): { lang: string; region: string | undefined } {
+  const [, region] = /-([A-Z]{2})\b/.exec(code) ?? []
+  return { lang: code.replace(/-.*/, ''), region }
 }
 
 /** Definitions are where they are used. */

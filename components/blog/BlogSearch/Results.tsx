@@ -54,13 +54,13 @@ export function ResultPages({ state, pageCount, onFollow }: ResultPagesProps) {
           className={paginationStyles.previous}
         >
           <span aria-hidden="true">←</span>
-          {` ${t('pagination.previous')}`}
+          {`\u00a0${t('pagination.previous')}`}
         </StateLink>
       )}
       <p className={paginationStyles.current}>{t('pagination.current', { page, pageCount })}</p>
       {page < pageCount && (
         <StateLink to={{ ...state, page: page + 1 }} onFollow={onFollow} rel="next" className={paginationStyles.next}>
-          {`${t('pagination.next')} `}
+          {`${t('pagination.next')}\u00a0`}
           <span aria-hidden="true">→</span>
         </StateLink>
       )}

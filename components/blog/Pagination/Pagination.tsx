@@ -18,13 +18,15 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
       {page > 1 && (
         <Link href={pathOf(page - 1)} rel="prev" className={styles.previous}>
-          <span aria-hidden="true">←</span> {t('pagination.previous')}
+          <span aria-hidden="true">←</span>
+          {`\u00a0${t('pagination.previous')}`}
         </Link>
       )}
       <p className={styles.current}>{t('pagination.current', { page, pageCount })}</p>
       {page < pageCount && (
         <Link href={pathOf(page + 1)} rel="next" className={styles.next}>
-          {t('pagination.next')} <span aria-hidden="true">→</span>
+          {`${t('pagination.next')}\u00a0`}
+          <span aria-hidden="true">→</span>
         </Link>
       )}
     </nav>

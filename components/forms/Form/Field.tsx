@@ -6,10 +6,13 @@ import type { RequiredField } from './validateField.ts'
 
 /** What every kind of field is given. */
 export type FieldProps = {
-  readonly label: string
-  readonly hint?: string
+  /** One text or one element, for script to find its words. */
+  readonly label: ReactNode
+  readonly hint?: ReactNode
   /** Half of the row, where the form is wide enough. */
   readonly narrow?: boolean
+  /** What it is asked of, where that is not everything; the style sheet of its form says when it is shown. */
+  readonly of?: 'documents' | 'events'
 } & (
   | {
       /** The form can't be sent without it; there is a text for that in formMessages.json, under `missing`. */
@@ -35,6 +38,7 @@ export function Field({
   hint,
   required = false,
   narrow = false,
+  of,
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const t = useTexts('forms')
@@ -42,13 +46,12 @@ export function Field({
   const { id: form, state } = useFormSetting()
   const error = state.errors[name]
   const id = `${form}-${name}`
-  const hintId = hint && `${id}-hint`
+  const hintId = hint ? `${id}-hint` : undefined
   const errorId = error && `${id}-error`
   return (
-    <div className={styles.field} data-narrow={narrow || undefined}>
+    <div className={styles.field} data-narrow={narrow || undefined} data-of={of}>
       <label className={styles.label} htmlFor={id}>
-        {`${label} `}
-        <span className={styles.mark}>{`(${required ? t('required') : t('optional')})`}</span>
+        <span>{label}</span> <span className={styles.mark}>{`(${required ? t('required') : t('optional')})`}</span>
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

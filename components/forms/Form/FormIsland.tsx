@@ -5,23 +5,22 @@ import { Island } from '../../islands/Island.tsx'
 import type { IslandName } from '../../islands/islands.ts'
 import { draftPrefix } from './draft.ts'
 import type { FormIslandProps } from './Form.tsx'
-import type { FormName } from './formName.ts'
 import { SettingFields } from './SettingFields.tsx'
 
 /** A form on a page. Its script is fetched when somebody touches it, or where something typed in it was kept. */
 export function FormIsland<Name extends IslandName>({
   island,
-  name,
+  ...props
 }: {
   readonly island: IslandDefinition<Name, FormIslandProps>
-  readonly name: FormName
-}) {
+} & Omit<FormIslandProps, 'address'>) {
+  const { name } = props
   return (
     <Island
       island={island}
       when="touched"
       stored={draftPrefix(name)}
-      props={{ name, address: addressForForms(siteConfig.formEndpoint) }}
+      props={{ ...props, address: addressForForms(siteConfig.formEndpoint) }}
     >
       <SettingFields form={name} />
     </Island>

@@ -7,10 +7,11 @@ import type { Texts } from '../../../renderer/islands/useTexts.ts'
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      element.type !== 'hidden' &&
-      element.type !== 'file' &&
-      !element.readOnly,
+      element instanceof HTMLSelectElement ||
+      ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+        element.type !== 'hidden' &&
+        element.type !== 'file' &&
+        !element.readOnly),
   )
 }
 
@@ -23,23 +24,71 @@ export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {
 /** What was filled in here and left. */
 const TOUCHED = ':user-valid, :user-invalid, :focus'
 
-/** What is in the fields of a form, by their names; empty ones are left out. */
+/** What is kept beside a choice: which one the page came with. */
+const FIRST_CHOICE = ':first'
+
+/**
+ * What is in the fields of a form, by their names; empty ones are left out. Where there is only what the page came with,
+ * nothing is.
+ */
 export function readFields(controls: readonly Control[]): Draft['values'] {
+  if (!controls.some(isChanged)) return {}
   return Object.fromEntries(
-    controls.flatMap((control) =>
-      isTicked(control) || (!isCheckbox(control) && control.value !== '') ? [[control.name, control.value]] : [],
-    ),
+    controls.flatMap((control) => {
+      const { name, value } = control
+      if (isSelect(control)) {
+        return [
+          [name, value],
+          [name + FIRST_CHOICE, firstChoiceOf(control)],
+        ]
+      }
+      return isTicked(control) || (!isCheckbox(control) && value !== '') ? [[name, value]] : []
+    }),
   )
 }
 
-/** Puts what was typed earlier into the fields that nobody has touched since, and that are empty. */
+/**
+ * Puts what was typed earlier into the fields that nobody has touched since, and that are empty. What a link has chosen
+ * since, on its page, stands.
+ */
 export function fillFields(controls: readonly Control[], values: Draft['values']): void {
   for (const control of controls) {
     const value = values[control.name]
     if (value === undefined || control.matches(TOUCHED)) continue
     if (isCheckbox(control)) control.checked = true
+    else if (isSelect(control)) choose(control, value, values[control.name + FIRST_CHOICE])
     else if (control.value === '') control.value = value
   }
+}
+
+function choose(select: HTMLSelectElement, value: string, firstWhenKept: string | undefined): void {
+  const first = firstChoiceOf(select)
+  const isOffered = [...select.options].some((option) => option.value === value)
+  if (isOffered && (first === '' || first === firstWhenKept)) select.value = value
+}
+
+function firstChoiceOf({ options }: HTMLSelectElement): string {
+  return [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
+}
+
+function isChanged(control: Control): boolean {
+  if (isSelect(control)) return control.value !== firstChoiceOf(control)
+  return isCheckbox(control) ? control.checked : control.value !== ''
+}
+
+/** Tells what follows a choice that it was made, or undone, by other means than a press. */
+export function announceChoices(controls: readonly Control[]): void {
+  for (const control of controls.filter(isSelect)) control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Unfolds what a field is folded into. */
+export function reveal(control: Element | RadioNodeList | null): void {
+  const folded = control instanceof Element && control.closest('details')
+  if (folded) folded.open = true
+}
+
+function isSelect(control: Control): control is HTMLSelectElement {
+  return control instanceof HTMLSelectElement
 }
 
 export function isCheckbox(control: Control): control is HTMLInputElement {
@@ -53,14 +102,21 @@ function isTicked(control: Control): boolean {
 /** What was typed in a form, as the text of a mail: a line or a paragraph for each field, under its label. */
 export function writeOut(controls: readonly Control[], fileName: string | undefined, t: Texts<'formMessages'>): string {
   const lines = controls.flatMap((control) => {
-    const label = control.labels?.[0]?.firstChild?.textContent?.trim() ?? control.name
+    const [label = control.name] = [...(control.labels ?? [])].map(wordsOf)
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       return control.checked ? [control.labels?.[0]?.textContent?.trim() ?? control.name] : []
     }
-    return control.value.trim() === '' ? [] : [t('written.field', { label, value: control.value.trim() })]
+    if (control.value.trim() === '') return []
+    const value = isSelect(control) ? (control.selectedOptions[0]?.text ?? '') : control.value.trim()
+    return [t('written.field', { label, value })]
   })
   const file = fileName ? [t('written.field', { label: t('written.file'), value: fileName })] : []
   return [...lines, ...file].join('\n')
+}
+
+/** The words of a label, as they are shown, without its mark. */
+function wordsOf({ firstElementChild }: HTMLLabelElement): string {
+  return firstElementChild instanceof HTMLElement ? firstElementChild.innerText.trim() : ''
 }
 
 /** A link that opens a mail, written already. https://www.rfc-editor.org/rfc/rfc6068 */

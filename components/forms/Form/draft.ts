@@ -1,3 +1,4 @@
+import { forgetEarlierSession, isSessionMarked, markSession } from './browserSession.ts'
 import { digest, visitKey } from './submissionId.ts'
 import type { FormName } from './formName.ts'
 import { copiedTab, isTabOpen, markTabOpen, tabName } from './tab.ts'
@@ -18,10 +19,7 @@ export interface Draft {
   readonly taken: readonly string[]
 }
 
-/** A cookie without a date lasts as long as the browser's session: where it is missing, a new one has begun. */
-const SESSION_COOKIE = 'session=1'
 const PREFIX = 'draft:'
-const LEFTOVERS = /^(?:draft|open):/
 
 /**
  * Where drafts are kept: across tabs, pages and reloads, but not beyond the browser's session. Where cookies are not
@@ -30,9 +28,8 @@ const LEFTOVERS = /^(?:draft|open):/
  * @throws DOMException where storage is forbidden
  */
 function findStorage(): Storage {
-  if (document.cookie.includes(SESSION_COOKIE)) return localStorage
-  for (const key of Object.keys(localStorage)) if (LEFTOVERS.test(key)) localStorage.removeItem(key)
-  return sessionStorage
+  forgetEarlierSession()
+  return isSessionMarked() ? localStorage : sessionStorage
 }
 
 /** What the names of a form's drafts begin with in the browser's storage; the name of the tab follows. */
@@ -95,7 +92,7 @@ export function saveDraft(form: FormName, draft: Draft): boolean {
     const key = draftPrefix(form) + tabName()
     if (draft.file === undefined && Object.keys(draft.values).length === 0) findStorage().removeItem(key)
     else {
-      document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
+      markSession()
       findStorage().setItem(key, JSON.stringify(draft))
       // A new session begins with no tab marked.
       markTabOpen()

@@ -5,7 +5,10 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { useFormSetting } from './FormContext.ts'
 
 type TextFieldProps = FieldProps &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list' | 'defaultValue' | 'min'>
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'list' | 'defaultValue' | 'min' | 'placeholder' | 'onFocus' | 'onInput'
+  >
 
 /** A field of one line: text, an e-mail address, a date. What is typed in it is the browser's to keep, not React's. */
 export function TextField({
@@ -15,19 +18,13 @@ export function TextField({
   list,
   defaultValue,
   min,
+  placeholder,
+  onFocus,
+  onInput,
   ...field
 }: TextFieldProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <input
-          {...control}
-          {...{ type, autoComplete, inputMode, list, defaultValue, min }}
-          className={styles.control}
-        />
-      )}
-    </Field>
-  )
+  const own = { type, autoComplete, inputMode, list, defaultValue, min, placeholder, onFocus, onInput }
+  return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
 }
 
 /** The address that the agency answers to: the same in every form. */
@@ -51,6 +48,37 @@ export function MessageField(props: FieldProps) {
   return (
     <Field {...props}>
       {(control) => <textarea {...control} className={styles.control} rows={6} autoComplete="off" />}
+    </Field>
+  )
+}
+
+interface SelectFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'narrow'> {
+  readonly name: string
+  /** Values and what they are called; the first is what nobody has chosen. */
+  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly defaultValue: string
+  readonly onChoose: (value: string) => void
+}
+
+/** One of several, from a list. */
+export function SelectField({ options, defaultValue, onChoose, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select
+          {...control}
+          className={styles.control}
+          defaultValue={defaultValue}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   )
 }

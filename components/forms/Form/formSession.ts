@@ -4,12 +4,12 @@ import { addressForScripts } from '../../../renderer/formService.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { composeMessage } from './composeMessage.ts'
 import { forgetDraft, isSameDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
-import { fillFields, readFields, controlsOf, fileInputOf, writeOut } from './controls.ts'
+import { announceChoices, controlsOf, fileInputOf, fillFields, readFields, reveal, writeOut } from './controls.ts'
 import { ATTACHMENT, type FormName } from './formName.ts'
 import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 import type { FieldError, FormAction } from './formState.ts'
 import { sendMessage, type Failure } from './sendMessage.ts'
-import { validateField } from './validateField.ts'
+import { tidyField, validateField } from './validateField.ts'
 import { watchDrops, watchFile } from './watchFile.ts'
 import { watchFields } from './watchFields.ts'
 
@@ -81,6 +81,9 @@ export function beginSession(
   /** Puts what was kept into the form, and says so. */
   function restore(): void {
     fillFields(controls, draft.values)
+    // The browser may have filled in some by itself.
+    for (const control of controls) if (control.value !== '') reveal(control)
+    announceChoices(controls)
     if (draft.file) file.askAgain(draft.file)
     if (draft.isUnderWay || Object.keys(draft.values).length > 0) {
       dispatch({ type: 'restore', isInterrupted: draft.isUnderWay })
@@ -90,6 +93,7 @@ export function beginSession(
   /** An empty form, and nothing kept of what was in it. */
   function forget(): void {
     form.reset()
+    announceChoices(controls)
     file.forget()
     forgetDraft(name, draft)
     forgetNativelySent()
@@ -108,6 +112,7 @@ export function beginSession(
   async function findErrors(): Promise<Readonly<Record<string, FieldError>>> {
     const fileError = await file.check()
     const found = controls.flatMap((control) => {
+      tidyField(control)
       const error = validateField(control)
       return error ? [[control.name, error] as const] : []
     })

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
+import { reveal } from './controls.ts'
 import type { FormName } from './formName.ts'
 import { beginSession, type FormSession } from './formSession.ts'
 import { emptyForm, formReducer } from './formState.ts'
@@ -44,6 +45,7 @@ export function useForm(name: FormName): FormHandling {
         return say(t('restored'))
       case 'invalid':
         say()
+        for (const field of Object.keys(errors)) reveal(form?.elements.namedItem(field) ?? null)
         return focusOn(form, Object.keys(errors)[0])
       case 'sending':
         return status.progress === null ? say(t(`sending.${name}`)) : undefined

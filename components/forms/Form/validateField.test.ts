@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { isoDay } from './validateField.ts'
+import { completeAddress, isFileAddress, isoDay } from './validateField.ts'
 
 const zone = process.env['TZ']
 afterEach(() => {
@@ -14,4 +14,33 @@ test.each([
 ])('the day in %s is %s', (name, day) => {
   process.env['TZ'] = name
   expect(isoDay(new Date('2026-11-20T10:30:00Z'))).toBe(day)
+})
+
+test.each([
+  ['drive.google.com/x', 'https://drive.google.com/x'],
+  [' we.tl/t-abc ', 'https://we.tl/t-abc'],
+  ['exemple.com:8443/x', 'https://exemple.com:8443/x'],
+  ['https://exemple.com', 'https://exemple.com'],
+  ['HTTP://EXEMPLE.COM', 'HTTP://EXEMPLE.COM'],
+  ['sftp://fichiers.exemple.com/x', 'sftp://fichiers.exemple.com/x'],
+  ['https://1drv.ms/f/s!Ab?e=1', 'https://1drv.ms/f/s!Ab?e=1'],
+])('%s is an address, and becomes %s', (typed, whole) => {
+  expect(completeAddress(typed)).toBe(whole)
+  expect(isFileAddress(whole)).toBe(true)
+})
+
+test.each([
+  '',
+  ' ',
+  'sur le bureau',
+  'serveur',
+  'C:\\x.indd',
+  '\\\\serveur\\x',
+  'mailto:a@b.ca',
+  'a@b.ca',
+  'https://serveur',
+  'javascript:a.bc',
+])('%j is no address, and stays what it is', (typed) => {
+  expect(completeAddress(typed)).toBe(typed)
+  expect(isFileAddress(typed)).toBe(false)
 })

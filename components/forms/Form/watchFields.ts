@@ -1,5 +1,5 @@
 import type { FieldError } from './formState.ts'
-import { validateField, type Control } from './validateField.ts'
+import { tidyField, validateField, type Control } from './validateField.ts'
 
 /** Looks at the fields of a form when they are left, and while they are mended. */
 export interface WatchedFields {
@@ -22,7 +22,10 @@ export function watchFields(
   let isPressing = false
   let left: Control | undefined
   const checkLeft = (): void => {
-    if (left) onCheck(left, validateField(left), true)
+    if (left) {
+      tidyField(left)
+      onCheck(left, validateField(left), true)
+    }
     left = undefined
   }
   // A message that appears while a button is being pressed moves it away from under the pointer.

@@ -1,20 +1,38 @@
 import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
+import type { QuoteService } from '../../../renderer/quoteServices.ts'
+import { translationOf } from '../../../renderer/texts.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
-import { LANGUAGES_ID } from './languageList.ts'
-import { languageSuggestions } from './languageSuggestions.ts'
+import { DOCUMENT_TYPES_ID, SOURCE_LANGUAGES_ID, TARGET_LANGUAGES_ID } from './listIds.ts'
 import island from './QuoteForm.island.tsx'
 
-/** What the agency needs to know to price a translation. */
-export function QuoteForm() {
+interface QuoteFormProps {
+  /** What the quote is for, where a link has said so. */
+  readonly service?: QuoteService
+}
+
+/** What the agency needs to know to price its work. */
+export function QuoteForm({ service }: QuoteFormProps) {
   const { locale } = usePageContext()
+  const { t } = useTranslation('quote')
+  const languages: Readonly<Record<string, string>> = translationOf(locale).getResourceBundle(locale, 'languages')
+  const names = Object.values(languages)
   return (
     <>
-      <FormIsland island={island} name="quote" />
-      <datalist id={LANGUAGES_ID}>
-        {languageSuggestions(locale).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
+      <FormIsland island={island} name="quote" {...(service && { service })} />
+      <Suggestions id={DOCUMENT_TYPES_ID} texts={t('documentTypes', { returnObjects: true })} />
+      <Suggestions id={SOURCE_LANGUAGES_ID} texts={names} />
+      <Suggestions id={TARGET_LANGUAGES_ID} texts={names} />
     </>
+  )
+}
+
+function Suggestions({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {texts.map((text) => (
+        <option key={text}>{text}</option>
+      ))}
+    </datalist>
   )
 }

@@ -19,7 +19,12 @@ export function LanguageSwitcher() {
   const available = is404 ? locales : localesOfPage(pageContext)
   return (
     <nav aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
-      <button type="button" popoverTarget={LIST_ID} className={styles.button} aria-label={languages[current].name}>
+      <button
+        type="button"
+        popoverTarget={LIST_ID}
+        className={styles.button}
+        aria-label={t('languageSwitcher.button', { language: languages[current].name })}
+      >
         <span className={styles.name}>{languages[current].name}</span>
         <span className={styles.code}>{current}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">

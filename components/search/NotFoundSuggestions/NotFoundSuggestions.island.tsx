@@ -3,7 +3,7 @@ import { localizePath, splitPath } from '../../../renderer/addresses.ts'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { languages, locales, type Locale } from '../../../renderer/languages.ts'
+import { locales, type Locale } from '../../../renderer/languages.ts'
 import { fetchPages, nearestPages, normalizePath, type ListedPage } from './nearestPages.ts'
 import styles from './NotFoundSuggestions.module.css'
 
@@ -43,9 +43,8 @@ function NotFoundSuggestions() {
     <div aria-live="polite">
       {translations.map(({ path, locale: other }) => (
         <p key={other} className={styles.otherLanguage}>
-          {`${t('otherLanguage')} `}
-          <a href={localizePath(path, other)} lang={other} hrefLang={other}>
-            {languages[other].name}
+          <a href={localizePath(path, other)} hrefLang={other}>
+            {t('otherLanguage', { language: t(`languages.${other}`) })}
           </a>
         </p>
       ))}

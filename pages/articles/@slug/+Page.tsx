@@ -10,7 +10,7 @@ import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
 import { RelatedArticles } from '../../../components/document/RelatedArticles/RelatedArticles.tsx'
 import { ShareLinks } from '../../../components/document/ShareLinks/ShareLinks.tsx'
 import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
-import { quoteAddress } from '../../../components/agency/ServiceLinks/quoteAddress.ts'
+import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
 import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
@@ -45,7 +45,10 @@ export function Page() {
       <ServiceLinks title={t('services:service.concerned', { count: services.length })} services={services} />
       <RelatedArticles title={t('article.related')} articles={related} isBelowFold />
       <Neighbours {...neighbours} />
-      <CallToAction {...t('article.callToAction', { returnObjects: true })} href={quoteAddress(services[0])} />
+      <CallToAction
+        {...t('article.callToAction', { returnObjects: true })}
+        href={quotePathOfDocument(services[0]?.slug ?? '')}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
-import { quoteAddress } from '../../../components/agency/ServiceLinks/quoteAddress.ts'
 import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/elements/Button/ButtonLink.tsx'
@@ -9,6 +8,7 @@ import { foreignLanguage } from '../../../components/layout/FallbackNotice/forei
 import { FeatureCards } from '../../../components/agency/FeatureCards/FeatureCards.tsx'
 import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
 import { Section } from '../../../components/layout/Section/Section.tsx'
+import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { FurtherReading } from './FurtherReading.tsx'
@@ -21,6 +21,7 @@ export function Page() {
   const { service, others, caseStudies, articles, body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
   const image = service.images['image']
+  const quote = quotePathOfDocument(service.slug)
   const lang = foreignLanguage(service, locale)
   return (
     <>
@@ -32,7 +33,7 @@ export function Page() {
           lead={tagline}
           {...(image && { picture: { ...image, alt: imageAlt } })}
         >
-          <ButtonLink href={quoteAddress(service)}>{callToAction.label}</ButtonLink>
+          <ButtonLink href={quote}>{callToAction.label}</ButtonLink>
         </PageHero>
       </div>
       <Overview slug={service.slug} body={body} lang={lang} />
@@ -43,7 +44,7 @@ export function Page() {
       </div>
       <FurtherReading caseStudies={caseStudies} articles={articles} />
       <div lang={lang}>
-        <CallToAction {...callToAction} href={quoteAddress(service)} />
+        <CallToAction {...callToAction} href={quote} />
       </div>
       <ServiceLinks title={t('service.others')} services={others} />
     </>

@@ -1,7 +1,7 @@
 import { findFaults } from '../findFaults.ts'
-import { contact, expect, fillForm, forms, openForm, pdfFile, submit, test } from './test.ts'
+import { contact, expect, fillForm, forms, openForm, pdfFile, quote, submit, test, unfold } from './test.ts'
 
-const look = { widths: [320, 768, 1440], within: 'form' }
+const look = { widths: [320, 390, 768, 1440], within: 'form' }
 
 test.describe('axe finds nothing in any state, and nothing is too wide', () => {
   for (const form of forms) {
@@ -9,6 +9,10 @@ test.describe('axe finds nothing in any state, and nothing is too wide', () => {
       test.slow()
       const faults: string[] = []
       const element = await openForm(page, form, 'fr')
+      if (form.name === 'quote') {
+        await unfold(element.locator('[name=filesLink]'))
+        await element.locator('[name=filesLink]').fill('sur le bureau')
+      }
       await submit(element).click()
       faults.push(...(await findFaults(page, 'invalid', look)))
 
@@ -39,6 +43,53 @@ test.describe('axe finds nothing in any state, and nothing is too wide', () => {
       expect(faults).toEqual([])
     })
   }
+})
+
+test('axe finds nothing in what is asked of an event, and nothing is too wide', async ({ page }) => {
+  const element = await openForm(page, { ...quote, path: '/requestaquote/interpretation' }, 'en')
+  await unfold(element.locator('[name=notes]'))
+  expect(await findFaults(page, 'interpretation', look)).toEqual([])
+})
+
+for (const form of [contact, quote]) {
+  test(`${form.name}: with text of twice the size nothing is cut off or out of the window`, async ({ page }) => {
+    const element = await openForm(page, form, 'fr')
+    if (form === quote) await unfold(element.locator('[name=notes]'))
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const outside = await element.evaluate((node) => {
+        const { left, right } = node.getBoundingClientRect()
+        return [
+          ...node.querySelectorAll<HTMLElement>(
+            'label, p, select, textarea, summary, button, input:not([type=hidden], [tabindex])',
+          ),
+        ]
+          .filter((part) => part.checkVisibility() && !part.closest('[aria-hidden]'))
+          .filter((part) => {
+            const box = part.getBoundingClientRect()
+            return (
+              box.left < left - 1 ||
+              box.right > right + 1 ||
+              (part.matches('label, p') && part.scrollWidth > part.clientWidth + 1)
+            )
+          })
+          .map(({ outerHTML }) => outerHTML)
+      })
+      expect(outside, `${width} px`).toEqual([])
+    }
+  })
+}
+
+test('what can be pressed in the quote form is 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  const element = await openForm(page, quote, 'fr')
+  await unfold(element.locator('[name=notes]'))
+  const heights = await element
+    .locator('select, summary, textarea, input:not([type=hidden], [tabindex="-1"])')
+    .filter({ visible: true })
+    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThan(43.9)
 })
 
 test('what can be pressed in a form is 44 px high', async ({ page, inbox }) => {

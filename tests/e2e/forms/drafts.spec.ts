@@ -135,7 +135,7 @@ test('“Clear it all” empties the form and forgets', async ({ page }) => {
   const empty = Object.fromEntries(Object.keys(quote.values).map((name) => [name, '']))
   expect(await readForm(element, quote)).toEqual(empty)
   await expect(element.getByRole('status').filter({ hasText: text('en', 'formMessages:cleared') })).toBeAttached()
-  await expect(element.locator('[name=documentType]')).toBeFocused()
+  await expect(element.locator('[name=service]')).toBeFocused()
   await page.reload()
   expect(await readForm(element, quote)).toEqual(empty)
   await expectAsleep(element)

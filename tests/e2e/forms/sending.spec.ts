@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright/test'
 import { locales } from '../../../renderer/languages.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { text } from '../texts.ts'
@@ -15,6 +16,7 @@ import {
   submit,
   SUCCESS,
   test,
+  unfold,
 } from './test.ts'
 
 /** As browsers send it: lines end with CR LF. https://html.spec.whatwg.org/#multipart-form-data */
@@ -44,7 +46,7 @@ for (const form of forms) {
         const digest = createHash('sha256').update(file.buffer).digest('hex')
         expect(message?.fields).toEqual({
           ...asSent(form.values),
-          ...(form.name === 'quote' && { yourEmail: 'ada@exemple.com' }),
+          ...(form.name === 'quote' && { yourEmail: 'ada@exemple.com', place: '' }),
           ...(form.name === 'contact' && { newsletter: 'yes' }),
           ...(form.takesFile && {
             attachmentName: file.name,
@@ -140,6 +142,7 @@ for (const form of forms) {
       const element = page.locator(`form[data-form="${form.name}"]`)
       const [firstName = '', ...otherNames] = Object.keys(form.values)
       const first = element.locator(`[name="${firstName}"]`)
+      const firstRequired = element.locator(`[name="${form.required[0]}"]`)
       const isFocused = (name: string) =>
         element.locator(`[name="${name}"]`).evaluate((field) => field.matches(':focus'))
       for (let presses = 0; !(await isFocused(firstName)); presses += 1) {
@@ -147,17 +150,23 @@ for (const form of forms) {
         await page.keyboard.press('Tab')
       }
       await expectAwake(element)
+      if (form.name === 'quote') await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await expect(first).toBeFocused()
-      await expect(first).toHaveAttribute('aria-invalid', 'true')
+      await expect(firstRequired).toBeFocused()
+      await expect(firstRequired).toHaveAttribute('aria-invalid', 'true')
+      if (form.name === 'quote') await page.keyboard.press('Shift+Tab')
 
       for (const name of [firstName, ...otherNames]) {
         for (let presses = 0; !(await isFocused(name)); presses += 1) {
           expect(presses, `${name} is out of reach`).toBeLessThan(12)
+          if ((await element.locator('details:not([open]) > summary:focus').count()) > 0)
+            await page.keyboard.press('Enter')
           await page.keyboard.press('Tab')
         }
+        const field = element.locator(`[name="${name}"]`)
         // Keys write a date part by part, in an order that is the browser's.
-        if (name === 'deadline') await element.locator('[name=deadline]').fill('2199-12-31')
+        if (name === 'deadline') await field.fill('2199-12-31')
+        else if (name === 'service') await chooseByKeys(field, form.values[name] ?? '')
         else await page.keyboard.insertText(form.values[name] ?? '')
       }
       for (let presses = 0; !(await submit(element).evaluate((button) => button.matches(':focus'))); presses += 1) {
@@ -171,6 +180,13 @@ for (const form of forms) {
       await page.keyboard.press('Enter')
       await expect(first).toBeFocused()
     })
+  }
+}
+
+async function chooseByKeys(field: Locator, value: string): Promise<void> {
+  for (let presses = 0; (await field.inputValue()) !== value; presses += 1) {
+    expect(presses, `${value} is out of reach`).toBeLessThan(12)
+    await field.page().keyboard.press('ArrowDown')
   }
 }
 
@@ -189,13 +205,22 @@ test('every field is known by its label', async ({ page }) => {
   }
   await page.goto('/en/requestaquote')
   const request = page.getByRole('form', { name: text('en', 'forms:labels.quote') })
-  for (const label of ['quote.documentType', 'quote.sourceLang', 'quote.targetLang', 'quote.deadline', 'email']) {
+  await unfold(request.locator('[name=notes]'))
+  for (const label of [
+    'quote.service',
+    'quote.documentType',
+    'quote.sourceLang',
+    'quote.targetLang',
+    'quote.deadline',
+    'email',
+    'quote.filesLink',
+    'quote.notes',
+  ]) {
     await expect(request.getByLabel(text('en', `forms:${label}`))).toBeVisible()
   }
 })
 
-test('languages are suggested in the page’s language', async ({ page }) => {
-  // Names that the browser's own list gives, no texts of ours.
+test('the languages that are offered are suggested in the page’s language', async ({ page }) => {
   for (const [locale, name] of [
     ['fr', 'espagnol'],
     ['en', 'Spanish'],

@@ -49,6 +49,8 @@ export interface FormUnderTest {
   readonly path: string
   /** By the names of the fields, in the order of the form. */
   readonly values: Readonly<Record<string, string>>
+  /** The names of the fields that it can't be sent without. */
+  readonly required: readonly string[]
   readonly takesFile: boolean
 }
 
@@ -66,22 +68,39 @@ export const forms: readonly FormUnderTest[] = [
       phone: '+237 600 00 01 99',
       message: hardText,
     },
+    required: ['name', 'company', 'email', 'message'],
     takesFile: true,
   },
   {
     name: 'quote',
     path: '/requestaquote',
     values: {
+      service: 'legal',
       documentType: 'Contrat « cadre »',
       sourceLang: 'français',
-      targetLang: 'ewondo',
+      targetLang: 'ewondo, anglais',
       deadline: '2199-12-31',
       email: 'ada@exemple.com',
+      filesLink: 'https://drive.exemple.com/dossier?a=1&b=2',
+      notes: hardText,
     },
+    required: ['documentType', 'sourceLang', 'targetLang', 'deadline', 'email'],
     takesFile: true,
   },
-  { name: 'newsletter-section', path: '/blog', values: { email: 'ada@exemple.com' }, takesFile: false },
-  { name: 'newsletter-footer', path: '/about', values: { email: 'ada@exemple.com' }, takesFile: false },
+  {
+    name: 'newsletter-section',
+    path: '/blog',
+    values: { email: 'ada@exemple.com' },
+    required: ['email'],
+    takesFile: false,
+  },
+  {
+    name: 'newsletter-footer',
+    path: '/about',
+    values: { email: 'ada@exemple.com' },
+    required: ['email'],
+    takesFile: false,
+  },
 ]
 
 export const [contact, quote] = forms as readonly [FormUnderTest, FormUnderTest]
@@ -187,7 +206,20 @@ async function holdBack(page: Page, isMeant: (address: string) => boolean): Prom
 }
 
 export async function fillForm(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.locator(`[name="${name}"]`)
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value)
+    else {
+      await unfold(field)
+      await field.fill(value)
+    }
+  }
+}
+
+/** Opens what a field is folded into, as its visitors do. */
+export async function unfold(field: Locator): Promise<void> {
+  const closed = field.locator('xpath=ancestor::details[not(@open)]')
+  if ((await closed.count()) > 0) await closed.locator('summary').click()
 }
 
 /** What is in the fields of a form, by their names. */

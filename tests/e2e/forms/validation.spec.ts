@@ -21,7 +21,7 @@ for (const form of forms) {
       inbox,
     }) => {
       const element = await openForm(page, form, locale)
-      const required = Object.keys(form.values).filter((name) => name !== 'phone')
+      const { required } = form
       // Spaces alone say nothing.
       for (const name of required) {
         if (name !== 'deadline') await element.locator(`[name="${name}"]`).fill('  ')

@@ -15,6 +15,7 @@ const rulesSchema = z.object({
       to: z.string(),
       status: z.number(),
       force: z.boolean(),
+      query: z.record(z.string(), z.string()).default({}),
       conditions: z.strictObject({}),
     }),
   ),
@@ -65,7 +66,9 @@ function follow({ site, files, headers, redirects }: Rules & Folder, { method, p
 
   const name = findFile(files, path)
   const file = name && join(site, name)
-  const rule = redirects.find(({ from, force }) => matches(from, path) && (force || !file))
+  const rule = redirects.find(
+    ({ from, force, query: asked }) => matches(from, path) && asksFor(search, asked) && (force || !file),
+  )
   if (rule && rule.status !== 404) return send(rule.status, `${rule.to}${search}`)
   if (!file) return reply(404, join(site, rule?.to ?? '404.html'))
   return path !== '/' && path.endsWith('/') ? send(301, `${path.slice(0, -1)}${search}`) : reply(200, file)
@@ -74,6 +77,11 @@ function follow({ site, files, headers, redirects }: Rules & Folder, { method, p
 function matches(from: string, path: string): boolean {
   const plain = path.replace(/(?<=.)\/$/, '')
   return from.endsWith('/*') ? plain.startsWith(from.slice(0, -1)) : plain === from.replace(/(?<=.)\/$/, '')
+}
+
+function asksFor(search: string, asked: Readonly<Record<string, string>>): boolean {
+  const query = new URLSearchParams(search)
+  return Object.entries(asked).every(([name, value]) => query.get(name) === value)
 }
 
 function findFile(files: ReadonlySet<string>, path: string): string | undefined {

@@ -1,6 +1,7 @@
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import { attributesOf, type WrittenAttribute } from '../attributes.ts'
 import { checkComponent, type JsxElement } from '../checkComponent.ts'
+import { wordsLanguageOf } from '../typesetTree.ts'
 import { videoFragment } from '../videos.ts'
 import { checkDestination } from './links.ts'
 import { type BodyContext, type Rule, startOf } from './rule.ts'
@@ -10,6 +11,9 @@ export const components: Rule = (context) => ({
   enter: (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     checkComponent(node, context.report)
+    if (wordsLanguageOf(node) === context.locale) {
+      context.report(node, `<${node.name}> around words of the document's own language. Write _…_ for italics`)
+    }
     for (const attribute of attributesOf(node)) {
       const { value, rule } = attribute
       if (rule.holds === 'link') {

@@ -4,7 +4,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { findAttributeRule } from '../../../components/mdx/registry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { localeOfCode } from '../languageCodes.ts'
-import { languageOfSide } from '../typesetTree.ts'
+import { languageOfSide, wordsLanguageOf } from '../typesetTree.ts'
 import { type Escapes, OBJECT, type Passage, PassageWriter, SHOWN_TEXT } from './passage.ts'
 
 /** What stands for a letter in Markdown, and a line break with what quotations and lists begin their lines with. */
@@ -32,7 +32,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * The prose of a document's body: paragraphs, headings, cells, descriptions and captions of pictures, texts of
- * components. No code, no addresses; of texts that are compared, those in the document's language.
+ * components. No code, no addresses; of texts that are compared, those in the document's language. Words that are marked
+ * as another language's are passages that say so, and one sign in the sentence around.
  *
  * @param tree the whole file, parsed
  */
@@ -62,11 +63,14 @@ export function bodyPassages(tree: Root, source: string, locale: Locale): Passag
         addQuoted(node, node.title)
         break
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
+      case 'mdxJsxTextElement': {
+        const code = wordsLanguageOf(node)
+        if (code !== undefined) passages.push({ ...readPhrasing(node, source), language: code })
         for (const attribute of node.attributes) {
           if (typeof attribute.value === 'string' && isText(node.name, attribute)) addQuoted(node, attribute.value)
         }
         break
+      }
       default:
     }
     return CONTINUE
@@ -97,9 +101,16 @@ function readPhrasing(node: Parents, source: string): Passage {
         if (child.children.length === 0 || isAddress(child.url, child.children)) writer.add(OBJECT, offset)
         else for (const part of child.children) read(part, isItalic)
         break
+      case 'emphasis':
+        writer.addItalics(offset, end?.offset ?? offset, () => {
+          for (const part of child.children) read(part, true)
+        })
+        break
       default:
-        if ('children' in child) for (const part of child.children) read(part, isItalic || child.type === 'emphasis')
-        else writer.add(OBJECT, offset)
+        // Words of another language are a passage of their own.
+        if ('children' in child && wordsLanguageOf(child) === undefined) {
+          for (const part of child.children) read(part, isItalic)
+        } else writer.add(OBJECT, offset)
     }
   }
   for (const child of node.children) {

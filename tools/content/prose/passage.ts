@@ -19,6 +19,18 @@ export interface Passage {
   readonly pieces: readonly Piece[]
   /** Links may lead to it by what it says. */
   readonly isHeading?: boolean
+  /** The code of the language that its words are marked with, where it is another than the document's. */
+  readonly language?: string
+  /** What is in italics, in order. */
+  readonly italics?: readonly Italics[]
+}
+
+/** Words in italics: a part of the passage, and where they stand in the file with their marks. */
+export interface Italics {
+  readonly start: number
+  readonly end: number
+  readonly from: number
+  readonly to: number
 }
 
 /** Stands in a passage for something that is no prose: https://www.unicode.org/charts/PDF/UFFF0.pdf */
@@ -38,6 +50,7 @@ export interface Escapes {
 export class PassageWriter {
   private text = ''
   private readonly pieces: Piece[] = []
+  private readonly italics: Italics[] = []
 
   /** Adds what stands in the file as it is read. */
   add(text: string, offset: number, { isItalic = false } = {}): void {
@@ -57,8 +70,24 @@ export class PassageWriter {
     this.add(raw.slice(end), offset + end, options)
   }
 
+  /**
+   * Notes that all that is added by a function is in italics.
+   *
+   * @param from where they begin in the file, with their mark
+   * @param to where they end, with their mark
+   */
+  addItalics(from: number, to: number, add: () => void): void {
+    const start = this.text.length
+    add()
+    this.italics.push({ start, end: this.text.length, from, to })
+  }
+
   finish(): Passage {
-    return { text: this.text.replace(TO_DO, (reminder) => OBJECT.repeat(reminder.length)), pieces: this.pieces }
+    return {
+      text: this.text.replace(TO_DO, (reminder) => OBJECT.repeat(reminder.length)),
+      pieces: this.pieces,
+      ...(this.italics.length > 0 && { italics: this.italics }),
+    }
   }
 }
 

@@ -19,6 +19,15 @@ test('a body is read without its markup, each letter with its place', () => {
   }
 })
 
+test('words of another language are a passage of their own', () => {
+  const source = 'Le <Lang code="en">real **thing**</Lang>, _dit-on_.'
+  const [sentence, words] = bodyPassages(parse(source), source, 'fr')
+  expect(sentence?.text).toBe(`Le ${OBJECT}, dit-on.`)
+  expect(sentence?.italics).toEqual([{ start: 6, end: 12, from: 42, to: 50 }])
+  expect(words).toMatchObject({ text: 'real thing', language: 'en' })
+  expect(words && source.slice(offsetAt(words, 5))).toMatch(/^thing/)
+})
+
 test('descriptions, captions and texts of components are prose, too', () => {
   const source = '![Un pont](../../images/a.svg "Sa légende")\n\n<Note title="Un titre">\n\nTexte.\n\n</Note>'
   const texts = bodyPassages(parse(source), source, 'fr').map(({ text }) => text)

@@ -1,7 +1,9 @@
 import { type Locale, locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../diagnostics.ts'
+import { nameLanguage } from '../languageCodes.ts'
 import { languageName } from '../languageName.ts'
 import type { LoadedDocument } from '../loadDocument.ts'
+import { shorten } from '../shorten.ts'
 import { type Dictionary, hasDictionary, loadDictionary } from './dictionary.ts'
 import { documentsToSpell, type FileToSpell, textsToSpell } from './filesToSpell.ts'
 import { openKeptSpelling, type SpelledFile, type UnknownWord } from './keptSpelling.ts'
@@ -16,13 +18,12 @@ interface SpellingOptions {
 /** A word to warn of, where it stands first in its file. */
 interface WrongWord extends UnknownWord {
   readonly file: string
-  readonly locale: Locale
   readonly times: number
 }
 
 /**
  * Looks up the words of documents and of the interface's texts: each language in its own dictionary, then in the project's
- * list. All that comes of it are warnings.
+ * list. What comes of it are warnings; but italics that are of another language must say so.
  *
  * What the dictionaries said of a file is kept until it changes: where nothing is new, none is loaded.
  *
@@ -58,6 +59,7 @@ export async function checkSpelling(
       describeWord(word, [...projectWords.suggest(word.part), ...(suggestions[suggestionKey(word)] ?? [])]),
     ),
     ...spelled.flatMap(({ file, result }) => describeForeign(file, result)),
+    ...spelled.flatMap(({ file, result }) => describeUnmarked(file, result, projectWords)),
     ...projectWords.checkOrder(),
     ...(isComplete ? projectWords.checkUse(spelled.flatMap(({ result }) => neededEntries(result, projectWords))) : []),
   ]
@@ -89,12 +91,13 @@ async function loadDictionaries(): Promise<ReadonlyMap<Locale, Dictionary>> {
 }
 
 /** Each once for a file, however often it stands there. */
-function wrongWords({ file, locale }: FileToSpell, { unknown }: SpelledFile, { has }: ProjectWords): WrongWord[] {
+function wrongWords({ file }: FileToSpell, { unknown }: SpelledFile, { has }: ProjectWords): WrongWord[] {
   const byPart = new Map<string, WrongWord>()
   for (const word of unknown) {
     if (has(word.word) || has(word.part)) continue
-    const first = byPart.get(word.part) ?? { ...word, file, locale, times: 0 }
-    byPart.set(word.part, { ...first, times: first.times + 1 })
+    const key = `${word.locale} ${word.part}`
+    const first = byPart.get(key) ?? { ...word, file, times: 0 }
+    byPart.set(key, { ...first, times: first.times + 1 })
   }
   return [...byPart.values()]
 }
@@ -121,7 +124,36 @@ function describeForeign({ file, locale }: FileToSpell, { foreign }: SpelledFile
   }))
 }
 
+/** A word of the project's list is one of every language. */
+function describeUnmarked(
+  { file, locale }: FileToSpell,
+  { unmarked }: SpelledFile,
+  { has }: ProjectWords,
+): Diagnostic[] {
+  return unmarked.flatMap(({ text, code, line, column, end, foreign, ownCount }): Diagnostic[] => {
+    if (foreign.filter((word) => !has(word)).length <= ownCount) return []
+    const [opening, closing] = [`<Lang code="${code}">`, '</Lang>']
+    const language = nameLanguage(code, 'en') ?? code
+    return [
+      {
+        file,
+        line,
+        column,
+        message: `_${shorten(text)}_ is ${language}. Write ${opening}${shorten(text)}${closing}; if it is ${languageName(locale)}, too, add it to ${WORDS_FILE}`,
+        fix: [
+          { kind: 'replace', file, from: { line, column }, to: { line, column: column + 1 }, text: opening },
+          { kind: 'replace', file, from: { ...end, column: end.column - 1 }, to: end, text: closing },
+        ],
+      },
+    ]
+  })
+}
+
 /** The entries of the project's list that a file is right with. */
-function neededEntries({ unknown, names: found }: SpelledFile, { entriesFor }: ProjectWords): string[] {
-  return [...found, ...unknown.flatMap(({ word, part }) => [word, part])].flatMap(entriesFor)
+function neededEntries({ unknown, unmarked, names: found }: SpelledFile, { entriesFor }: ProjectWords): string[] {
+  return [
+    ...found,
+    ...unknown.flatMap(({ word, part }) => [word, part]),
+    ...unmarked.flatMap(({ foreign }) => foreign),
+  ].flatMap(entriesFor)
 }

@@ -20,6 +20,8 @@ const READ_BY = [
 
 /** A word that no dictionary has; the project's own list may. */
 export interface UnknownWord extends Position {
+  /** The language that it was looked up in. */
+  readonly locale: Locale
   /** As it stands in the text: `Egusi-Samen`. */
   readonly word: string
   /** What of it is unknown: `Egusi`. */
@@ -31,8 +33,23 @@ export interface ForeignPassage extends Position {
   readonly locale: Locale
 }
 
+/** Words in italics that are of another language, and do not say so. */
+export interface UnmarkedWords extends Position {
+  /** What is in italics. */
+  readonly text: string
+  /** Their language. */
+  readonly code: string
+  /** Behind their closing mark. */
+  readonly end: Position
+  /** Those that the text's own language does not have. */
+  readonly foreign: readonly string[]
+  /** How many it has. */
+  readonly ownCount: number
+}
+
 /** What the dictionaries say of one file. */
 export interface SpelledFile {
+  readonly unmarked: readonly UnmarkedWords[]
   readonly unknown: readonly UnknownWord[]
   readonly foreign: readonly ForeignPassage[]
   /** Names of the project's list that are in it. */

@@ -2,8 +2,10 @@ import { locales, type Locale } from '../../../renderer/languages.ts'
 import { typeset } from '../../../renderer/typography.ts'
 import { createLocator } from '../locate.ts'
 import { offsetAt, type Passage } from '../prose/passage.ts'
-import type { Dictionary } from './dictionary.ts'
+import { localeOfCode } from '../languageCodes.ts'
+import { type Dictionary, hasDictionary } from './dictionary.ts'
 import type { FileToSpell } from './filesToSpell.ts'
+import { findUnmarked } from './italics.ts'
 import type { ForeignPassage, SpelledFile, UnknownWord } from './keptSpelling.ts'
 import { listWords, type Word, wrongParts } from './words.ts'
 
@@ -34,6 +36,8 @@ interface SpellingTools {
 /** A passage with the words in it that its language does not have. */
 interface SpelledPassage {
   readonly passage: Passage
+  /** The language that its words were looked up in. */
+  readonly own: Locale
   readonly words: readonly Word[]
   readonly wrong: readonly Word[]
 }
@@ -49,33 +53,38 @@ export function spellFile(
   const locate = createLocator(source)
   const others = locales.filter((other) => other !== locale)
   const passages = readPassages()
-  const spelled = passages.map((passage): SpelledPassage => {
+  const spelled = passages.flatMap((passage): SpelledPassage[] => {
+    const own = passage.language === undefined ? locale : localeOfCode(passage.language)
+    if (own === undefined || !hasDictionary(own)) return []
     const words = listWords(passage, names)
     const wrong = words.filter(({ text, isQuoted }) => {
-      if (lookUp(locale, text).length === 0) return false
+      if (lookUp(own, text).length === 0) return false
       const isAtHome = isQuoted || passage.isOfAnyLanguage === true
-      return !isAtHome || others.every((other) => lookUp(other, text).length > 0)
+      return !isAtHome || locales.every((other) => lookUp(other, text).length > 0)
     })
-    return { passage, words, wrong }
+    return [{ passage, own, words, wrong }]
   })
   const languageOf = (wrong: readonly Word[], words: readonly Word[]) =>
     findLanguage(wrong, words, (text) => others.find((other) => lookUp(other, text).length === 0))
 
   const found = names ? passages.flatMap(({ text }) => text.match(names) ?? []) : []
-  const all = (part: 'words' | 'wrong') => spelled.flatMap((passage) => passage[part])
-  if (languageOf(all('wrong'), all('words'))) return { unknown: [], foreign: [], names: found }
+  const ofFile = spelled.filter(({ passage }) => passage.language === undefined)
+  const all = (part: 'words' | 'wrong') => ofFile.flatMap((passage) => passage[part])
+  if (languageOf(all('wrong'), all('words'))) return { unknown: [], foreign: [], unmarked: [], names: found }
   const unknown: UnknownWord[] = []
   const foreign: ForeignPassage[] = []
-  for (const { passage, words, wrong } of spelled) {
+  for (const { passage, own, words, wrong } of spelled) {
     const [first] = words
-    const other = first && languageOf(wrong, words)
-    if (other) foreign.push({ locale: other, ...locate(offsetAt(passage, first.index)) })
-    else unknown.push(...wrong.flatMap((word) => describeUnknown(word, passage)))
+    const other = own === locale ? languageOf(wrong, words) : undefined
+    if (first && other) foreign.push({ locale: other, ...locate(offsetAt(passage, first.index)) })
+    else unknown.push(...wrong.flatMap((word) => describeUnknown(word, passage, own)))
   }
-  return { unknown, foreign, names: [...new Set(found)] }
+  const unmarked = ofFile.flatMap(({ passage }) => findUnmarked(passage, { locale, names, lookUp, locate }))
+  return { unknown, foreign, unmarked, names: [...new Set(found)] }
 
-  function describeUnknown({ text, index }: Word, passage: Passage): UnknownWord[] {
-    return lookUp(locale, text).map((part) => ({
+  function describeUnknown({ text, index }: Word, passage: Passage, own: Locale): UnknownWord[] {
+    return lookUp(own, text).map((part) => ({
+      locale: own,
       word: text,
       part,
       ...locate(offsetAt(passage, index + text.indexOf(part))),

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { isInlineComponent } from '../../../components/mdx/registry.ts'
 
 /** What a document is built of, besides its sentences. */
 export type PartKind = 'heading' | 'picture' | 'component' | 'table' | 'code' | 'footnote' | 'link'
@@ -40,7 +41,8 @@ function describePart(node: Nodes): readonly [kind: PartKind, detail: string, la
       return ['picture', node.url]
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return ['component', node.name ?? '']
+      // Which words are of another language depends on the document's.
+      return isInlineComponent(node.name) ? undefined : ['component', node.name ?? '']
     case 'table':
       return ['table', `${node.children.length} × ${node.children[0]?.children.length ?? 0}`]
     case 'code':

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../renderer/languages.ts'
 import type { Change, Diagnostic } from '../diagnostics.ts'
+import { localeOfCode } from '../languageCodes.ts'
 import { createLocator, type LocateOffset } from '../locate.ts'
 import { italicsAt, OBJECT, offsetAt, type Passage, stretchAt } from '../prose/passage.ts'
 import { setApartIn } from '../prose/setApart.ts'
@@ -39,7 +40,10 @@ interface TypographyContext {
 export function checkTypography(passages: readonly Passage[], context: TypographyContext): Diagnostic[] {
   const locate = createLocator(context.source)
   return passages.flatMap((passage, index) => {
-    const findings = findAll(passage.text, passages[index + 1]?.text, context.locale)
+    // Words that say which language they are of are written as that one is.
+    const locale = passage.language === undefined ? context.locale : localeOfCode(passage.language)
+    if (locale === undefined) return []
+    const findings = findAll(passage.text, passages[index + 1]?.text, locale)
     return withoutSpokenOf(passage, findings).map((finding): Diagnostic => {
       const fix = findFix(passage, finding, context, locate)
       return {

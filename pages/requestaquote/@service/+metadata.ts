@@ -1,0 +1,16 @@
+import type { PageContextServer } from 'vike/types'
+import type { PageMetadata } from '../../../renderer/metadata.ts'
+import { serviceOfPath } from '../../../renderer/quoteServices.ts'
+import { translationOf } from '../../../renderer/texts.ts'
+import { nameOfService } from '../nameOfService.ts'
+
+/** Nobody need find it by searching: it is the page of the form, with one choice made. */
+export function metadata({ locale, urlLogical }: PageContextServer): PageMetadata {
+  const t = translationOf(locale).getFixedT(locale, 'quote')
+  const service = nameOfService(serviceOfPath(urlLogical) ?? 'any', locale)
+  return {
+    title: t('ofService.title', { service }),
+    description: t('ofService.description', { service }),
+    index: false,
+  }
+}

@@ -1,0 +1,3 @@
+import { quotePathOf, quoteServices } from '../../../renderer/quoteServices.ts'
+
+export const onBeforePrerenderStart = () => quoteServices.map(quotePathOf)

@@ -1,0 +1,31 @@
+import { useTranslation } from '../../renderer/useTranslation.ts'
+import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
+import type { QuoteService } from '../../renderer/quoteServices.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { nameOfService } from './nameOfService.ts'
+import { Terms } from './Terms.tsx'
+
+interface QuotePageProps {
+  /** The one that the quote is for, where a link has said so. */
+  readonly service?: QuoteService
+}
+
+/** The quote form, and beside it what its reader may want to know before sending it. */
+export function QuotePage({ service }: QuotePageProps) {
+  const { t } = useTranslation('quote')
+  const { locale } = usePageContext()
+  const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
+  return (
+    <>
+      <PageHero title={title} lead={t('hero.lead')} />
+      <FormWithAside
+        title={t('form.title')}
+        form={<QuoteForm {...(service && { service })} />}
+        asideTitle={t('terms.title')}
+        aside={<Terms />}
+      />
+    </>
+  )
+}

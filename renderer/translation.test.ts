@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createTranslation, typesetResources } from './translation.ts'
+
+function say(text: string, values: object): unknown {
+  const { t } = createTranslation('fr', typesetResources([['texts', { text, delay: '24 heures' }]], 'fr'))
+  // The types know the keys of the site's files; these are the test's.
+  return Reflect.apply(t, undefined, ['text', { ns: 'texts', ...values }])
+}
+
+test.each([
+  ['{{count}} min de lecture', { count: 5 }, '5\u00a0min de lecture'],
+  ['Plus de {{share}} des pages', { share: '12 %' }, 'Plus de 12\u00a0% des pages'],
+  [
+    'Un mot de {{name}} : « {{said}} »',
+    { name: 'M. Roy', said: "l'eau" },
+    'Un mot de M.\u00a0Roy\u00a0: «\u00a0l’eau\u00a0»',
+  ],
+  ['Réponse : $t(texts:delay)', {}, 'Réponse\u00a0: 24\u00a0heures'],
+  ['Appelez le {{phone}}', { phone: '+1 514 555-0142' }, 'Appelez le +1 514 555-0142'],
+])('what is filled in is typeset with the text around: %s', (text, values, said) => {
+  expect(say(text, values)).toBe(said)
+})

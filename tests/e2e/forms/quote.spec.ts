@@ -1,0 +1,285 @@
+import type { Locator, Page } from 'playwright/test'
+import { locales, type Locale } from '../../../renderer/languages.ts'
+import { plain, text } from '../texts.ts'
+import {
+  contact,
+  expect,
+  expectAsleep,
+  expectAwake,
+  fillForm,
+  openForm,
+  pdfFile,
+  quote,
+  readForm,
+  submit,
+  test,
+  unfold,
+} from './test.ts'
+
+const formOf = (page: Page) => page.locator('form[data-form=quote]')
+const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`)
+/** What the form can't be sent without. */
+const needed = Object.fromEntries(quote.required.map((name) => [name, quote.values[name] ?? '']))
+const says = (locale: Locale, key: string) => plain(text(locale, `forms:quote.${key}`))
+
+test.describe('a service that a link has chosen', () => {
+  for (const locale of locales) {
+    test.describe(`${locale}, without JavaScript`, () => {
+      test.use({ javaScriptEnabled: false })
+
+      for (const address of [`/${locale}/requestaquote?service=medical`, `/${locale}/requestaquote/medical`]) {
+        test(`${address} has it chosen, and sends it`, async ({ page, inbox }) => {
+          await page.goto(address)
+          const form = formOf(page)
+          await expect(field(form, 'service')).toHaveValue('medical')
+          await expect(page.locator('h1')).toContainText(new RegExp(says(locale, 'services.medical'), 'i'))
+          await fillForm(form, needed)
+          await submit(form).click()
+          await page.waitForURL(/thank-you/)
+          expect((await inbox.list()).map(({ fields }) => fields)).toEqual([
+            expect.objectContaining({ ...needed, service: 'medical' }),
+          ])
+        })
+      }
+
+      test('it is chosen by who comes from the page of a service', async ({ page }) => {
+        await page.goto(`/${locale}/services/legalTranslation`)
+        await page.locator('main a[href*=requestaquote]').first().click()
+        await expect(field(formOf(page), 'service')).toHaveValue('legal')
+      })
+    })
+
+    test(`${locale}: a host that can’t lead to its page leaves it to the script`, async ({ page, inbox }) => {
+      await page.route(/\?service=/, async (route) => {
+        const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') })
+        await route.fulfill({ response })
+      })
+      await page.goto(`/${locale}/requestaquote?service=subtitles`)
+      const form = formOf(page)
+      await form.scrollIntoViewIfNeeded()
+      await expect(field(form, 'service')).toHaveValue('subtitles')
+      await fillForm(form, needed)
+      await expect(form.getByText(says(locale, 'examples.subtitles'))).toBeVisible()
+      await submit(form).click()
+      await expect(form.locator('[data-kind=sent]')).toBeFocused()
+      expect((await inbox.list())[0]?.fields).toMatchObject({ service: 'subtitles' })
+    })
+  }
+
+  test('one that there is not is none', async ({ page }) => {
+    await page.goto('/fr/requestaquote?service=nope')
+    const form = formOf(page)
+    await form.scrollIntoViewIfNeeded()
+    await expect(form).toHaveAttribute('data-awake', '')
+    await expect(field(form, 'service')).toHaveValue('')
+    expect((await page.request.get('/fr/requestaquote/nope')).status()).toBe(404)
+  })
+
+  test('without an address in a language it is there, too', async ({ page }) => {
+    await page.goto('/requestaquote?service=legal')
+    await expect(page).toHaveURL(/\/(?:fr|en)\/requestaquote\/legal/)
+    await expect(field(formOf(page), 'service')).toHaveValue('legal')
+  })
+
+  test('a look at its page is not something that was typed', async ({ page }) => {
+    await openForm(page, { ...quote, path: '/requestaquote/legal' }, 'fr')
+    await page.reload()
+    await expectAsleep(formOf(page))
+    await expect(formOf(page).locator('[data-kind]')).toHaveCount(0)
+  })
+
+  test('another choice by hand stays on that page, and gives way to another link', async ({ page }) => {
+    const form = await openForm(page, { ...quote, path: '/requestaquote/legal' }, 'fr')
+    await field(form, 'service').selectOption('medical')
+    await field(form, 'documentType').fill('Notice')
+    for (const [address, expected] of [
+      ['/fr/requestaquote/legal', 'medical'],
+      ['/en/requestaquote/legal', 'medical'],
+      ['/fr/requestaquote', 'medical'],
+      ['/fr/requestaquote/technical', 'technical'],
+    ] as const) {
+      await page.goto(address)
+      await expectAwake(form)
+      await expect(field(form, 'service'), address).toHaveValue(expected)
+      await expect(field(form, 'documentType')).toHaveValue('Notice')
+    }
+  })
+
+  test('who chose not to say is not told otherwise', async ({ page }) => {
+    const form = await openForm(page, { ...quote, path: '/requestaquote/legal' }, 'fr')
+    await field(form, 'service').selectOption('')
+    await page.reload()
+    await expectAwake(form)
+    await expect(field(form, 'service')).toHaveValue('')
+  })
+})
+
+for (const locale of locales) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${locale}, interpretation, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('has a date and a place in place of a file', async ({ page, inbox }) => {
+        await page.goto(`/${locale}/requestaquote`)
+        const form = formOf(page)
+        await expect(field(form, 'place')).toBeHidden()
+        const isCalled = (name: string, label: string) =>
+          expect(field(form, name)).toHaveAccessibleName(new RegExp(`^${says(locale, label)} \\(`))
+        await isCalled('documentType', 'documentType')
+        await isCalled('deadline', 'deadline')
+        await field(form, 'service').focus()
+        await field(form, 'service').selectOption('interpretation')
+        if (javaScriptEnabled) await expectAwake(form)
+        for (const name of ['attachment', 'filesLink']) await expect(field(form, name)).toBeHidden()
+        await isCalled('documentType', 'eventType')
+        await isCalled('deadline', 'eventDate')
+        await isCalled('place', 'place')
+        await expect(field(form, 'documentType')).toHaveAccessibleDescription(
+          text(locale, 'forms:quote.examples.interpretation').replace(/\s/g, ' '),
+        )
+
+        const event = { ...needed, service: 'interpretation', place: 'Douala, hôtel Akwa', notes: 'Deux jours' }
+        await fillForm(form, event)
+        await submit(form).click()
+        if (javaScriptEnabled) await expect(form.locator('[data-kind=sent]')).toBeFocused()
+        else await page.waitForURL(/thank-you/)
+        expect((await inbox.list()).map(({ fields }) => fields)).toEqual([expect.objectContaining(event)])
+      })
+    })
+  }
+}
+
+test('what was filled in for documents is neither hidden nor lost when interpretation is chosen', async ({ page }) => {
+  const form = await openForm(page, quote, 'fr')
+  await fillForm(form, { filesLink: 'drive.exemple.com/x' })
+  await field(form, 'attachment').setInputFiles(pdfFile('contrat.pdf'))
+  await field(form, 'service').selectOption('interpretation')
+  for (const name of ['filesLink', 'attachment', 'place']) await expect(field(form, name)).toBeVisible()
+  await fillForm(form, { place: 'Montréal' })
+  await field(form, 'service').selectOption('legal')
+  await expect(field(form, 'place')).toHaveValue('Montréal')
+  await expect(field(form, 'place')).toBeVisible()
+})
+
+test.describe('several languages', () => {
+  const optionsOf = async (form: Locator) =>
+    field(form, 'targetLang').evaluate((input: HTMLInputElement) =>
+      [...(input.list?.querySelectorAll('option') ?? [])].filter(({ disabled }) => !disabled).map(({ value }) => value),
+    )
+
+  test('the next one is suggested after a comma, without those that are there', async ({ page }) => {
+    const form = await openForm(page, quote, 'fr')
+    const input = field(form, 'targetLang')
+    expect(await optionsOf(form)).toContain('anglais')
+    await input.fill('anglais,')
+    const after = await optionsOf(form)
+    expect(after).toContain('anglais, espagnol')
+    expect(after).not.toContain('anglais, anglais')
+    await input.fill('anglais, espagnol, sw')
+    expect(await optionsOf(form)).toContain('anglais, espagnol, swahili')
+    await input.fill('')
+    expect(await optionsOf(form)).toContain('anglais')
+  })
+
+  test('they are sent as they were typed, under one name', async ({ page, inbox }) => {
+    const form = await openForm(page, quote, 'en')
+    await fillForm(form, { ...needed, targetLang: 'Duala, Spanish ; Klingon' })
+    await submit(form).click()
+    await expect(form.locator('[data-kind=sent]')).toBeFocused()
+    expect((await inbox.list())[0]?.fields).toMatchObject({ targetLang: 'Duala, Spanish ; Klingon' })
+  })
+})
+
+test.describe('the link to files', () => {
+  for (const [typed, sent] of [
+    ['drive.google.com/drive/folders/x', 'https://drive.google.com/drive/folders/x'],
+    ['  we.tl/t-abc ', 'https://we.tl/t-abc'],
+    ['http://exemple.cm/a b', 'http://exemple.cm/a b'],
+    ['sftp://fichiers.exemple.com/x', 'sftp://fichiers.exemple.com/x'],
+  ] as const) {
+    test(`${typed} is sent as ${sent}`, async ({ page, inbox }) => {
+      const form = await openForm(page, quote, 'fr')
+      await fillForm(form, { ...needed, filesLink: typed })
+      // Not left before it is sent.
+      await page.keyboard.press('Enter')
+      await expect(form.locator('[data-kind=sent]')).toBeFocused()
+      expect((await inbox.list())[0]?.fields).toMatchObject({ filesLink: sent })
+    })
+  }
+
+  for (const locale of locales) {
+    test(`${locale}: what is no address is said to be none, unfolded where it was folded`, async ({ page, inbox }) => {
+      const form = await openForm(page, quote, locale)
+      for (const wrong of ['sur le bureau', 'C:\\Fichiers\\x.indd', 'mailto:ada@exemple.com', 'https://serveur']) {
+        await fillForm(form, { ...needed, filesLink: wrong })
+        await form.locator('summary').click()
+        await expect(field(form, 'filesLink')).toBeHidden()
+        await submit(form).click()
+        await expect(field(form, 'filesLink'), wrong).toBeFocused()
+        await expect(field(form, 'filesLink')).toHaveValue(wrong)
+        await expect(field(form, 'filesLink')).toHaveAttribute('aria-invalid', 'true')
+        expect(plain((await form.locator('#quote-filesLink-error').textContent()) ?? '')).toBe(
+          plain(text(locale, 'formMessages:invalid.address')),
+        )
+      }
+      expect(await inbox.list()).toEqual([])
+    })
+  }
+})
+
+test('what was typed in the folded part is shown when it comes back', async ({ page }) => {
+  const form = await openForm(page, quote, 'fr')
+  await expect(field(form, 'notes')).toBeHidden()
+  await fillForm(form, { notes: 'Droit québécois' })
+  await page.reload()
+  await expectAwake(form)
+  await expect(field(form, 'notes')).toBeVisible()
+  await expect(field(form, 'notes')).toHaveValue('Droit québécois')
+  await page.goto('/en/requestaquote')
+  await expectAwake(form)
+  await expect(field(form, 'notes')).toBeVisible()
+})
+
+test('who typed nothing there finds it folded', async ({ page }) => {
+  const form = await openForm(page, quote, 'fr')
+  await fillForm(form, { documentType: 'Contrat' })
+  await page.reload()
+  await expectAwake(form)
+  await expect(field(form, 'notes')).toBeHidden()
+})
+
+test('the mail that is written where sending fails has all of it, in words', async ({ page, inbox }) => {
+  const form = await openForm(page, quote, 'fr')
+  await fillForm(form, quote.values)
+  await fillForm(form, { service: 'interpretation', place: 'Douala' })
+  inbox.misbehave({ status: 500 })
+  await submit(form).click()
+  await expect(form.locator('[data-kind=failed]')).toBeFocused()
+  const mail = form.locator('[data-kind=failed] a[href^="mailto:"]')
+  const body = plain(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body') ?? '').split('\r\n')
+  const line = (label: string, value: string) => plain(text('fr', 'formMessages:written.field', { label, value }))
+  expect(body).toEqual(
+    expect.arrayContaining([
+      line(says('fr', 'service'), says('fr', 'services.interpretation')),
+      line(says('fr', 'eventType'), plain(quote.values['documentType'] ?? '')),
+      line(says('fr', 'targetLang'), quote.values['targetLang'] ?? ''),
+      line(says('fr', 'place'), 'Douala'),
+      line(says('fr', 'filesLink'), quote.values['filesLink'] ?? ''),
+    ]),
+  )
+  expect(await readForm(form, quote)).toEqual({ ...quote.values, service: 'interpretation' })
+})
+
+test('the other forms ask for none of it', async ({ page }) => {
+  const form = await openForm(page, contact, 'fr')
+  await expect(form.locator('select, details')).toHaveCount(0)
+})
+
+test('without script, what is folded can be unfolded', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/en/requestaquote')
+  await unfold(field(formOf(page), 'notes'))
+  await expect(field(formOf(page), 'notes')).toBeVisible()
+  await context.close()
+})
