@@ -225,6 +225,8 @@ const service = group({
   description,
   tagline: text(10, 160),
   order: positiveInteger,
+  /** Its field: the page shows the articles of it, and the case studies. */
+  category: oneOf(articleCategories),
   image,
   imageAlt,
   /** The small square drawing that stands for the service: decoration, beside its title. */

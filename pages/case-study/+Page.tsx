@@ -1,3 +1,5 @@
+import { useTranslation } from '../../renderer/useTranslation.ts'
+import { ServiceLinks } from '../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
@@ -12,8 +14,9 @@ import styles from './page.module.css'
 import { StudyHero } from './StudyHero.tsx'
 
 export function Page() {
+  const { t } = useTranslation('services')
   const { locale } = usePageContext()
-  const { study, others, body } = useData<Data>()
+  const { study, services, others, body } = useData<Data>()
   const { callToAction, outcomes, video } = study.frontmatter
   const { title, text, label, link } = callToAction
   const lang = foreignLanguage(study, locale)
@@ -32,6 +35,7 @@ export function Page() {
           </Prose>
         </div>
       </article>
+      <ServiceLinks title={t('service.concerned', { count: services.length })} services={services} />
       <div lang={lang}>
         <CallToAction title={title} text={text} label={label} href={link} />
       </div>

@@ -1,6 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { sortByOrder } from '../../renderer/sortByOrder.ts'
+import { servicesOf } from '../../components/agency/ServiceLinks/servicesOf.ts'
+import { articleCategoryOf } from '../../content/categories.ts'
 import { findEntry, listEntries, bodyOf } from '../../renderer/content.ts'
 
 export type Data = ReturnType<typeof data>
@@ -9,5 +11,6 @@ export function data({ routeParams, locale }: PageContextServer) {
   const study = findEntry('case-studies', routeParams['slug'] ?? '', locale)
   if (!study) throw render(404)
   const others = sortByOrder(listEntries('case-studies', locale)).filter(({ slug }) => slug !== study.slug)
-  return { study, others, body: bodyOf(study) }
+  const services = servicesOf(articleCategoryOf[study.frontmatter.category], locale)
+  return { study, services, others, body: bodyOf(study) }
 }

@@ -9,20 +9,21 @@ interface StudyTitleProps {
 }
 
 /**
- * « Client: what was done », the client's name large on a line of its own, where the colon is read aloud and not seen; a
- * title made otherwise stays in one piece.
+ * « Client: what was done », the client's name large on a line of its own, where the colon is only heard; a title made
+ * otherwise stays in one piece.
  */
 export function StudyTitle({ title, client, lang }: StudyTitleProps) {
-  const end = title.startsWith(client) ? title.indexOf(':') + 1 : 0
+  const [, colon = '', done = ''] = title.startsWith(client)
+    ? (/^(\s*:\s*)(.*)$/.exec(title.slice(client.length)) ?? [])
+    : []
+  if (!colon) return <h1 lang={lang}>{title}</h1>
   return (
     <h1 lang={lang}>
-      {end > 0 && (
-        <span className={styles.client}>
-          {client}
-          <span className="visually-hidden">{title.slice(client.length, end)}</span>
-        </span>
-      )}
-      {title.slice(end)}
+      <span className={styles.client}>
+        {client}
+        <span className="visually-hidden">{colon}</span>
+      </span>
+      <span className={styles.done}>{done}</span>
     </h1>
   )
 }

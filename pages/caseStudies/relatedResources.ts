@@ -1,15 +1,5 @@
-import type { articleCategories, caseStudyCategories } from '../../content/categories.ts'
+import { type ArticleCategory, articleCategoryOf, type CaseStudyCategory } from '../../content/categories.ts'
 import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
-
-type ArticleCategory = (typeof articleCategories)[number]
-type CaseStudyCategory = (typeof caseStudyCategories)[number]
-
-/** What the blog says of each field of the case studies. */
-const articleCategoryOf: Readonly<Record<CaseStudyCategory, ArticleCategory>> = {
-  'e-commerce': 'localization',
-  legal: 'legal',
-  'app-ui': 'localization',
-}
 
 const RESOURCES = 3
 

@@ -16,7 +16,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter)
 
 /** A page or a file of the site. */
 function isThere(url: string): boolean {
-  const path = url.slice(siteConfig.url.length).replace(/#.*$/, '')
+  const path = url.slice(siteConfig.url.length).replace(/[?#].*$/, '')
   return existsSync(join(siteFolder, path)) || allPages.some(({ address }) => address === path)
 }
 

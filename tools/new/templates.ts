@@ -98,6 +98,7 @@ export const templates: Readonly<Partial<Record<CollectionName, (beginning: Begi
         description: head(beginning).description,
         tagline: write('une phrase qui le résume', 'the tagline'),
         order: beginning.order,
+        category: keep(articleCategories[0], `choisir ${listOf(articleCategories)}`, 'as in the French file'),
         ...cover(beginning),
         mark: keep(beginning.mark, 'mettre le petit dessin carré du service', 'as in the French file'),
         features: [feature, feature, feature],

@@ -9,6 +9,8 @@ import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
 import { RelatedArticles } from '../../../components/document/RelatedArticles/RelatedArticles.tsx'
 import { ShareLinks } from '../../../components/document/ShareLinks/ShareLinks.tsx'
+import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
+import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
 import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
@@ -18,9 +20,9 @@ import { Neighbours } from './Neighbours.tsx'
 import styles from './page.module.css'
 
 export function Page() {
-  const { t } = useTranslation('blog')
+  const { t } = useTranslation(['blog', 'services'])
   const { locale } = usePageContext()
-  const { article, author, related, neighbours, body } = useData<Data>()
+  const { article, author, services, related, neighbours, body } = useData<Data>()
   const lang = foreignLanguage(article, locale)
   return (
     <>
@@ -40,9 +42,13 @@ export function Page() {
           </Prose>
         </div>
       </article>
+      <ServiceLinks title={t('services:service.concerned', { count: services.length })} services={services} />
       <RelatedArticles title={t('article.related')} articles={related} isBelowFold />
       <Neighbours {...neighbours} />
-      <CallToAction {...t('article.callToAction', { returnObjects: true })} href="/requestaquote" />
+      <CallToAction
+        {...t('article.callToAction', { returnObjects: true })}
+        href={quotePathOfDocument(services[0]?.slug ?? '')}
+      />
     </>
   )
 }

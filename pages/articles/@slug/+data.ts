@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { listPosts } from '../../../components/blog/BlogList/posts.ts'
 import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
+import { servicesOf } from '../../../components/agency/ServiceLinks/servicesOf.ts'
 import { findEntry, getEntry, bodyOf } from '../../../renderer/content.ts'
 
 export type Data = ReturnType<typeof data>
@@ -13,6 +14,7 @@ export function data({ routeParams, locale }: PageContextServer) {
   return {
     article,
     author: getEntry('team', article.frontmatter.author, locale),
+    services: servicesOf(article.frontmatter.category, locale),
     related: relatedTo(article, articles),
     neighbours: neighboursOf(article, articles),
     body: bodyOf(article),

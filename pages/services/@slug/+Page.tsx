@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/elements/Button/ButtonLink.tsx'
 import { CallToAction } from '../../../components/layout/CallToAction/CallToAction.tsx'
@@ -10,14 +11,14 @@ import { Section } from '../../../components/layout/Section/Section.tsx'
 import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { OtherSpecialties } from './OtherSpecialties.tsx'
+import { FurtherReading } from './FurtherReading.tsx'
 import { Overview } from './Overview.tsx'
 import styles from './page.module.css'
 
 export function Page() {
   const { t } = useTranslation('services')
   const { locale } = usePageContext()
-  const { service, others, body } = useData<Data>()
+  const { service, others, caseStudies, articles, body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
   const image = service.images['image']
   const quote = quotePathOfDocument(service.slug)
@@ -41,10 +42,11 @@ export function Page() {
           <FeatureCards features={features} lang={lang} />
         </Section>
       </div>
+      <FurtherReading caseStudies={caseStudies} articles={articles} />
       <div lang={lang}>
         <CallToAction {...callToAction} href={quote} />
       </div>
-      <OtherSpecialties services={others} />
+      <ServiceLinks title={t('service.others')} services={others} />
     </>
   )
 }

@@ -1,7 +1,11 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { sortByOrder } from '../../../renderer/sortByOrder.ts'
+import { listPosts } from '../../../components/blog/BlogList/posts.ts'
+import { articleCategoryOf } from '../../../content/categories.ts'
 import { findEntry, listEntries, bodyOf } from '../../../renderer/content.ts'
+
+const ARTICLES = 3
 
 export type Data = ReturnType<typeof data>
 
@@ -9,5 +13,16 @@ export function data({ routeParams, locale }: PageContextServer) {
   const service = findEntry('services', routeParams['slug'] ?? '', locale)
   if (!service) throw render(404)
   const others = sortByOrder(listEntries('services', locale)).filter(({ slug }) => slug !== service.slug)
-  return { service, others, body: bodyOf(service) }
+  const { category } = service.frontmatter
+  return {
+    service,
+    others,
+    caseStudies: sortByOrder(listEntries('case-studies', locale)).filter(
+      ({ frontmatter }) => articleCategoryOf[frontmatter.category] === category,
+    ),
+    articles: listPosts(locale)
+      .filter(({ frontmatter }) => frontmatter.category === category)
+      .slice(0, ARTICLES),
+    body: bodyOf(service),
+  }
 }

@@ -1,0 +1,30 @@
+import type { Entry } from '../../../renderer/entry.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
+import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
+import { SplitSection } from '../../layout/SplitSection/SplitSection.tsx'
+import styles from './ServiceLinks.module.css'
+
+interface ServiceLinksProps {
+  readonly title: string
+  readonly services: readonly Entry<'services'>[]
+}
+
+/** The way on to services: those that what one has read is about, or the others. */
+export function ServiceLinks({ title, services }: ServiceLinksProps) {
+  const { locale } = usePageContext()
+  if (services.length === 0) return null
+  return (
+    <div data-below-fold="">
+      <SplitSection title={title}>
+        <ul className={styles.list}>
+          {services.map((service) => (
+            <li key={service.slug} lang={foreignLanguage(service, locale)}>
+              <Link href={service.path}>{service.frontmatter.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { failuresOf, getPage, pages, type BuiltPage } from './site.ts'
+
+const services = pages.filter(({ path }) => path.startsWith('/services/'))
+const articles = pages.filter(({ path }) => path.startsWith('/articles/'))
+const caseStudies = pages.filter(({ path }) =>
+  ['/app-ui-adaptation', '/ecommerceLocalization', '/legal-translation'].includes(path),
+)
+
+/** Where the main part of a page leads, or one section of it. */
+function linksIn({ document }: BuiltPage, selector = 'main'): string[] {
+  return document.querySelectorAll(`${selector} a[href]`).map((link) => link.getAttribute('href') ?? '')
+}
+
+/** In the list below an article or a case study: links in the text lead there, too. */
+function servicesNamedBy(page: BuiltPage): string[] {
+  return linksIn(page, 'main section li').filter((href) => href.startsWith(`/${page.locale}/services/`))
+}
+
+describe('services, and what there is to read of their field', () => {
+  test('there are some to look at', () => {
+    expect(services.map(({ locale }) => locale)).toEqual([...Array(5).fill('en'), ...Array(5).fill('fr')])
+    expect(articles.length).toBeGreaterThan(10)
+    expect(caseStudies).toHaveLength(6)
+  })
+
+  test('every service leads to articles or case studies, and each of them back to it', () => {
+    const readings = new Set([...articles, ...caseStudies].map(({ address }) => address))
+    expect(
+      failuresOf(services, (service) => {
+        const listed = linksIn(service, 'main h3').filter((href) => readings.has(href))
+        if (listed.length === 0) return ['leads to no article and no case study']
+        return listed
+          .filter((address) => !servicesNamedBy(getPage(address)).includes(service.address))
+          .map((address) => `${address} does not lead back`)
+      }),
+    ).toEqual([])
+  })
+
+  test('every article and every case study names a service', () => {
+    expect(
+      failuresOf([...articles, ...caseStudies], (page) =>
+        servicesNamedBy(page).length > 0 ? [] : ['names no service'],
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('requests for a quote', () => {
+  const ids = {
+    '/services/documentTranslation': 'documents',
+    '/services/legalTranslation': 'legal',
+    '/services/medicalTranslation': 'medical',
+    '/services/localization': 'localization',
+    '/services/proofreading': 'proofreading',
+  }
+
+  test.each(Object.entries(ids))('%s has its service chosen in the form: %s', (path, id) => {
+    for (const locale of ['fr', 'en']) {
+      const links = linksIn(getPage(`/${locale}${path}`)).filter((href) => href.includes('/requestaquote'))
+      expect(new Set(links)).toEqual(new Set([`/${locale}/requestaquote/${id}`]))
+    }
+  })
+
+  test('so has that of an article on one field', () => {
+    expect(linksIn(getPage('/en/articles/legal-errors'), 'main aside')).toContain('/en/requestaquote/legal')
+  })
+})
