@@ -24,7 +24,10 @@ const known = {
 const ofCertificate = {
   isoBody: () => currentCertification()?.body,
   isoNumber: () => currentCertification()?.number,
-  isoValidUntil: (locale: Locale) => formatDay(currentCertification()?.validUntil ?? '', locale),
+  isoValidUntil: (locale: Locale) => {
+    const validUntil = currentCertification()?.validUntil
+    return validUntil && formatDay(validUntil, locale)
+  },
 }
 
 /** The languages that are offered, as a list in words. */
