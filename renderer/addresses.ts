@@ -24,6 +24,9 @@ export function isNeutralLink(href: string): boolean {
   return /^\/(?!\/)/.test(href)
 }
 
+/** Files for readers of every language: there is one of each, at the root. */
+const filesOfAllLanguages: ReadonlySet<string> = new Set(['/licenses.txt'])
+
 /** The page that a file goes with, its PDF or its Markdown: `/articles/x` of `/articles/x.pdf`. */
 export function pageOfFile(path: string): string | undefined {
   return /^(.+)\.(?:pdf|md)$/.exec(path)?.[1]
@@ -36,15 +39,15 @@ export function pageOfFile(path: string): string | undefined {
  * @param locale the language of the page that holds the link
  * @param translationsOf the languages that a page is written in, given its neutral path
  * @returns the localised path, and the language of what it leads to where that is not the page's own: French in
- *   English for want of a translation, or a page that there is in the other language only. Anything but a neutral path
- *   comes back unchanged
+ *   English for want of a translation, or a page that there is in the other language only. Anything but a neutral path,
+ *   and a file that is for readers of every language, comes back unchanged
  */
 export function localizeLink(
   href: string,
   locale: Locale,
   translationsOf: (path: string) => readonly Locale[],
 ): { href: string; hrefLang?: Locale } {
-  if (!isNeutralLink(href)) return { href }
+  if (!isNeutralLink(href) || filesOfAllLanguages.has(href)) return { href }
   const path = href.replace(/[?#].*$/, '')
   const page = pageOfFile(path)
   const translations = translationsOf(page ?? path)
