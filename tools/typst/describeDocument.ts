@@ -150,7 +150,7 @@ function describeCollection(entry: PaperEntry, text: Text, documents: readonly L
     }
   }
   const { updated, sections = [], signatories } = entry.frontmatter
-  const kind = text('pdf:kinds.policy')
+  const kind = text(signatories ? 'pdf:kinds.agreement' : 'pdf:kinds.policy')
   return {
     template: 'policy',
     kind,
@@ -158,6 +158,7 @@ function describeCollection(entry: PaperEntry, text: Text, documents: readonly L
     facts: [day(text('blog:article.updated'), updated)],
     keywords: [kind],
     sections,
+    hasClauses: true,
     notice: describeUnfilled(entry, text),
     signatures: signatories?.map((signatory) => ({
       signatory,
