@@ -285,7 +285,10 @@ const policy = group({
   title,
   description,
   updated: day,
-  sections: list(policySection, 1, 20),
+  /** Where they are not in the body, under headings. */
+  sections: list(policySection, 1, 20).optional(),
+  /** Of an agreement, those who sign it: a block to sign in for each, at the end. */
+  signatories: list(text(2, 60), 2, 2).optional(),
   draft: flag.optional(),
   translatedFrom,
 })
@@ -338,7 +341,7 @@ export const collections = {
     route: '/:slug',
     images: [],
     references: {},
-    slugs: ['confidentialite', 'politique-securite'],
+    slugs: ['confidentialite', 'politique-securite', 'legal-notice', 'privacy', 'terms', 'nda', 'accessibility'],
   }),
 } as const
 

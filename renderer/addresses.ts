@@ -25,6 +25,9 @@ export function isNeutralLink(href: string): boolean {
   return /^\/(?!\/)/.test(href)
 }
 
+/** Files for readers of every language: there is one of each, at the root. */
+const filesOfAllLanguages: ReadonlySet<string> = new Set(['/licenses.txt'])
+
 /** The page that a file goes with, its PDF or its Markdown: `/articles/x` of `/articles/x.pdf`. */
 export function pageOfFile(path: string): string | undefined {
   return /^(.+)\.(?:pdf|md)$/.exec(path)?.[1]
@@ -37,8 +40,8 @@ export function pageOfFile(path: string): string | undefined {
  * @param locale the language of the page that holds the link
  * @param translationsOf the languages that a page is written in, given its neutral path
  * @returns the localised path, and the language of what it leads to where that is not the page's own: French in
- *   English for want of a translation, or a page that there is in the other language only. Anything but a neutral path
- *   comes back unchanged
+ *   English for want of a translation, or a page that there is in the other language only. Anything but a neutral path,
+ *   and a file that is for readers of every language, comes back unchanged
  */
 export function localizeLink(
   written: string,
@@ -46,7 +49,7 @@ export function localizeLink(
   translationsOf: (path: string) => readonly Locale[],
 ): { href: string; hrefLang?: Locale } {
   const href = chooseByPath(written)
-  if (!isNeutralLink(href)) return { href }
+  if (!isNeutralLink(href) || filesOfAllLanguages.has(href)) return { href }
   const path = href.replace(/[?#].*$/, '')
   const page = pageOfFile(path)
   const translations = translationsOf(page ?? path)

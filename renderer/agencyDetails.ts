@@ -1,4 +1,5 @@
 import { type LegalDetail, siteConfig } from '../site.config.ts'
+import type { Entry } from './entry.ts'
 import { currentCertification } from './certification.ts'
 import { formatDay } from './formatDay.ts'
 import { languages, type Locale } from './languages.ts'
@@ -67,6 +68,11 @@ export const unfilledDetails: readonly LegalDetail[] = Object.entries(siteConfig
   // They are the keys of what is looked through.
   value === '' ? [name as LegalDetail] : [],
 )
+
+/** Those of them that a document names. */
+export function unfilledDetailsOf({ agencyDetails: named }: Pick<Entry, 'agencyDetails'>): readonly LegalDetail[] {
+  return unfilledDetails.filter((name) => named.includes(name))
+}
 
 function placeholderOf(name: string): string {
   return `agency${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -31,7 +31,7 @@ export interface Video {
   readonly captions: Readonly<Record<Locale, Source>>
 }
 
-/** A part of an article: its heading, and the fragment that leads to it. */
+/** A part of an article or a policy: its heading, and the fragment that leads to it. */
 export interface DocumentSection {
   readonly id: string
   readonly title: string
@@ -56,7 +56,7 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly publication: Publication
   /** Whole minutes, from 1, at 220 words a minute. */
   readonly readingMinutes: number
-  /** The parts of an article, typeset. */
+  /** The parts of an article, or of a policy that has them in its body; typeset. */
   readonly sections: readonly DocumentSection[]
   /** The pictures that the frontmatter names, by key. */
   readonly images: Readonly<Record<string, Picture>>

@@ -23,7 +23,7 @@ export interface PageMetadata {
   readonly updated?: string
   /** What its h1 says, where that is not the title. */
   readonly heading?: string
-  /** The pages above one that is below a list, but for the home page: what breadcrumbs show. */
+  /** The pages above one that is below a list, or a policy, but for the home page: what breadcrumbs show. */
   readonly parents?: readonly Crumb[]
   /** What the page is about, for machines; its breadcrumbs are added. */
   readonly structuredData?: readonly Thing[]

@@ -28,6 +28,7 @@ declare module 'i18next' {
       home: typeof import('../content/fr/strings/home.json')
       notFound: typeof import('../content/fr/strings/notFound.json')
       pdf: typeof import('../content/fr/strings/pdf.json')
+      policy: typeof import('../content/fr/strings/policy.json')
       process: typeof import('../content/fr/strings/process.json')
       quote: typeof import('../content/fr/strings/quote.json')
       review: typeof import('../content/fr/strings/review.json')

@@ -52,8 +52,7 @@ export async function rebrand(root: string, before: string, after: string): Prom
     const renamed = source.replaceAll(name, inFile).replaceAll(domain, slugOf(after))
     const written =
       file === 'package.json' ? renamed.replace(`"name": "${slugOf(before)}"`, `"name": "${slugOf(after)}"`) : renamed
-    if (written === source) continue
-    writeFileSync(join(root, file), written)
+    if (written !== source) writeFileSync(join(root, file), written)
     if (file.startsWith('content/fr/')) remarks.push(...listen(file, written, after))
   }
   forgetContent()
@@ -68,19 +67,23 @@ async function listCurrentTranslations(root: string): Promise<string[]> {
   )
 }
 
-/** An h may be mute or not: both are asked about. */
+/** An h may be mute or not: both are asked about. Documents show the name as `$t(agency:name)`, too. */
 function listen(file: string, source: string, name: string): Remark[] {
   const isElided = VOWEL.test(name)
   const isUncertain = /^h/i.test(name)
-  const whole = new RegExp(`\\b(?:(${ELIDED}) |([dqlnscjmt]u?|jusqu|lorsqu|puisqu|quoiqu)[’'])${name}`, 'giu')
+  const whole = new RegExp(
+    `\\b(?:(${ELIDED}) |([dqlnscjmt]u?|jusqu|lorsqu|puisqu|quoiqu)[’'])(?:${name}|\\$t\\(agency:name\\))`,
+    'giu',
+  )
   return source.split('\n').flatMap((line, index) =>
     [...line.matchAll(whole)].flatMap((found) => {
       const [words, full] = found
       if (!isUncertain && isElided === (full === undefined)) return []
+      const said = words.replace('$t(agency:name)', name)
       const place = `${file}:${index + 1}:${found.index + 1}`
       return {
         place,
-        message: `« ${words} »: ${full ? 'should the vowel go (d’, l’, qu’)?' : 'should it be whole (de, le, que)?'}`,
+        message: `« ${said} »: ${full ? 'should the vowel go (d’, l’, qu’)?' : 'should it be whole (de, le, que)?'}`,
       }
     }),
   )

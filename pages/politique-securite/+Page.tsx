@@ -1,6 +1,8 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PolicyHead } from '../../components/document/PolicyHead/PolicyHead.tsx'
+import { Prose } from '../../components/document/Prose/Prose.tsx'
+import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { NumberedSections } from './NumberedSections.tsx'
@@ -10,10 +12,15 @@ export function Page() {
   const { t } = useTranslation('security')
   const { locale } = usePageContext()
   const { policy, body } = useData<Data>()
+  const lang = foreignLanguage(policy, locale)
   return (
     <article className={styles.policy}>
-      <PolicyHead policy={policy} body={body} kicker={t('kicker')} />
-      <NumberedSections sections={policy.frontmatter.sections} lang={foreignLanguage(policy, locale)} />
+      <PolicyHead policy={policy} kicker={t('kicker')}>
+        <Prose lang={lang}>
+          <MdxBody body={body} />
+        </Prose>
+      </PolicyHead>
+      <NumberedSections sections={policy.frontmatter.sections ?? []} lang={lang} />
     </article>
   )
 }

@@ -4,5 +4,5 @@ import type { Data } from './+data.ts'
 
 export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
   const { title, description, updated } = data.policy.frontmatter
-  return { title, description, updated }
+  return { title, description, updated, parents: [] }
 }

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { PolicyColumns } from '../../components/document/PolicyColumns/PolicyColumns.tsx'
 import { PolicyText, type PolicySection } from '../../components/document/PolicyText/PolicyText.tsx'
 import type { Locale } from '../../renderer/languages.ts'
 import styles from './NumberedSections.module.css'
@@ -12,19 +12,8 @@ interface NumberedSectionsProps {
 
 /** The sections of the policy with their table of contents; both are numbered alike. */
 export function NumberedSections({ sections, lang }: NumberedSectionsProps) {
-  const { t } = useTranslation('security')
   return (
-    <div className={styles.columns}>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
-        <ol lang={lang}>
-          {sections.map(({ title }) => (
-            <li key={title}>
-              <a href={`#${slug(title)}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <PolicyColumns sections={sections.map(({ title }) => ({ id: slug(title), title }))} lang={lang}>
       <div className={styles.sections} lang={lang}>
         {sections.map((section) => (
           <section key={section.title} className={styles.section} aria-labelledby={slug(section.title)}>
@@ -33,6 +22,6 @@ export function NumberedSections({ sections, lang }: NumberedSectionsProps) {
           </section>
         ))}
       </div>
-    </div>
+    </PolicyColumns>
   )
 }

@@ -12,7 +12,7 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const articles = sortByDate(listEntries('articles', locale))
   const article = articles.find((candidate) => candidate.locale === locale)
-  const { sections } = getEntry('policies', 'politique-securite', locale).frontmatter
+  const { sections = [] } = getEntry('policies', 'politique-securite', locale).frontmatter
   const guideLanguage = locale === 'fr' ? 'fr' : 'en'
   return {
     /** What writers may use, each with its example, in a language of their guide. */

@@ -3,6 +3,7 @@ import { takeBuildLock } from './buildLock.ts'
 import { buildSite } from './buildSite.ts'
 import { describeFailure } from './describeFailure.ts'
 import { showProgress } from './progress.ts'
+import { warningsOfProduction } from './warningsOfProduction.ts'
 
 /** What tools/build.ts starts, and watches: the build itself. */
 const root = process.cwd()
@@ -18,11 +19,7 @@ try {
   )
   await buildSite({ root, isCold: process.argv.includes('--cold'), progress: showProgress(process.stdout) })
   await lock.release()
-  if (siteConfig.formEndpoint === '' && !siteConfig.isPreview) {
-    console.warn(
-      'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the form-forwarding service.',
-    )
-  }
+  for (const warning of warningsOfProduction(siteConfig)) console.warn(warning)
 } catch (error) {
   console.error(describeFailure(error) ?? error)
   process.exitCode = 1

@@ -31,7 +31,7 @@ export function addressesOf(files: readonly string[]): string[] {
   })
 }
 
-/** Addresses of the files that go with pages, without language prefix: PDFs and Markdown of documents, feeds of the blog. */
+/** Addresses of the files that go with pages, without language prefix: PDFs and Markdown of documents, feeds of the blog; and that of the licences, which there is once. */
 export function fileAddressesOf(files: readonly string[]): string[] {
   const ofDocuments = files.flatMap((file) => {
     const collection = file.split('/')[2] ?? ''
@@ -42,7 +42,7 @@ export function fileAddressesOf(files: readonly string[]): string[] {
       ...(collection === 'articles' ? [`${address}.md`] : []),
     ]
   })
-  return ['/feed.xml', '/feed.json', ...ofDocuments]
+  return ['/feed.xml', '/feed.json', '/licenses.txt', ...ofDocuments]
 }
 
 /**

@@ -311,7 +311,7 @@ function readDocument(
     ...place,
     frontmatter: typesetAll(data, locale),
     readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
-    sections: collection === 'articles' ? typesetAll(body.sections, locale) : [],
+    sections: /^(?:articles|policies)$/.test(collection) ? typesetAll(body.sections, locale) : [],
     images,
     video,
     bodyImages,

@@ -110,7 +110,8 @@ const prose: Readonly<Record<CollectionName, string>> = {
   services:
     'title fullLabel description tagline imageAlt features.title features.description callToAction.title callToAction.text callToAction.label',
   team: 'name role description imageAlt biographyTitle expertiseTitle skills projectsTitle projects.title projects.description contact.email.label contact.chat.label contact.professionalNetwork.label contact.codeHosting.label contact.socialNetwork.label collaborateTitle collaborateText ctaText',
-  policies: 'title description sections.title sections.items.label sections.items.description sections.paragraphs',
+  policies:
+    'title description sections.title sections.items.label sections.items.description sections.paragraphs signatories',
 }
 
 test.each(Object.keys(collections).filter(isCollectionName))('the prose of the frontmatter of %s', (name) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { collections } from '../../content/collections.ts'
 import { planDocument } from './planDocument.ts'
 
 let root: string
@@ -11,7 +12,8 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site-new-'))
   write('content/fr/articles/mots.mdx')
-  write('content/fr/policies/confidentialite.mdx')
+  for (const slug of collections.policies.slugs?.filter((name) => name !== 'politique-securite') ?? [])
+    write(`content/fr/policies/${slug}.mdx`)
 })
 
 afterEach(() => rmSync(root, { recursive: true }))

@@ -1,3 +1,4 @@
+import { unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
@@ -14,6 +15,8 @@ import type { Copy } from './typeset.ts'
 
 const PROTOCOL = /^https?:\/\//
 const QUOTE = '/requestaquote'
+/** What who signs fills in. */
+const SIGNATURE = ['name', 'capacity', 'place', 'signature'] as const
 
 /** A document that has a PDF. */
 export type PaperEntry = Entry<'articles'> | Entry<'case-studies'> | Entry<'policies'>
@@ -146,8 +149,8 @@ function describeCollection(entry: PaperEntry, text: Text, documents: readonly L
       imageAlt,
     }
   }
-  const { updated, sections } = entry.frontmatter
-  const kind = text('pdf:kinds.policy')
+  const { updated, sections = [], signatories } = entry.frontmatter
+  const kind = text(signatories ? 'pdf:kinds.agreement' : 'pdf:kinds.policy')
   return {
     template: 'policy',
     kind,
@@ -155,7 +158,22 @@ function describeCollection(entry: PaperEntry, text: Text, documents: readonly L
     facts: [day(text('blog:article.updated'), updated)],
     keywords: [kind],
     sections,
+    hasClauses: true,
+    notice: describeUnfilled(entry, text),
+    signatures: signatories?.map((signatory) => ({
+      signatory,
+      lines: SIGNATURE.map((line) => text(`policy:signature.${line}`)),
+    })),
   }
+}
+
+/** What the agency has still to fill in, as the page says it. */
+function describeUnfilled(entry: PaperEntry, text: Text): string | undefined {
+  const unfilled = unfilledDetailsOf(entry)
+  if (unfilled.length === 0) return undefined
+  const list = new Intl.ListFormat(languages[entry.locale].tag, { type: 'conjunction' })
+  const details = list.format(unfilled.map((name) => text(`agency:details.${name}`)))
+  return `${text('agency:unfilled.title')} ${text('agency:unfilled.text').replace('{{details}}', details)}`
 }
 
 /** All that leads to the agency; the way to a quote too, where the document's own call leads elsewhere. */

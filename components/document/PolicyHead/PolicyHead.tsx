@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
-import type { DocumentBody } from '../../../renderer/contentSource.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Day } from '../../elements/Day/Day.tsx'
+import { Breadcrumbs } from '../../layout/Breadcrumbs/Breadcrumbs.tsx'
 import { FallbackNotice } from '../../layout/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { PageHero } from '../../layout/PageHero/PageHero.tsx'
 import { PdfLink } from '../PdfLink/PdfLink.tsx'
-import { Prose } from '../Prose/Prose.tsx'
-import { MdxBody } from '../../mdx/MdxBody.tsx'
+import { UnfilledDetails } from '../UnfilledDetails/UnfilledDetails.tsx'
 import styles from './PolicyHead.module.css'
 
 interface PolicyHeadProps {
   readonly policy: Entry<'policies'>
-  readonly body: DocumentBody
   readonly kicker: string
+  /** What it is about, in a few sentences. */
+  readonly children: ReactNode
 }
 
-/** How a policy begins: why it is in French where it is for want of a translation, its title, the day it last changed, its introduction. */
-export function PolicyHead({ policy, body, kicker }: PolicyHeadProps) {
+/** How a policy begins: why it is in French where it is for want of a translation, its title, the day it last changed, what is not filled in yet, its introduction. */
+export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
   const { t } = useTranslation('security')
   const { locale } = usePageContext()
   const { title, updated } = policy.frontmatter
@@ -26,17 +27,14 @@ export function PolicyHead({ policy, body, kicker }: PolicyHeadProps) {
   return (
     <>
       {lang && <FallbackNotice />}
-      <PageHero kicker={kicker} title={title} lang={lang}>
+      <PageHero kicker={kicker} title={title} lang={lang} breadcrumbs={<Breadcrumbs />}>
         <p>
           {t('updated')} <Day value={updated} />
         </p>
         <PdfLink entry={policy} />
       </PageHero>
-      <div className={styles.introduction}>
-        <Prose lang={lang}>
-          <MdxBody body={body} />
-        </Prose>
-      </div>
+      <UnfilledDetails entry={policy} />
+      <div className={styles.introduction}>{children}</div>
     </>
   )
 }

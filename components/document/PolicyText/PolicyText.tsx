@@ -1,7 +1,7 @@
 import type { Entry } from '../../../renderer/entry.ts'
 import styles from './PolicyText.module.css'
 
-export type PolicySection = Entry<'policies'>['frontmatter']['sections'][number]
+export type PolicySection = NonNullable<Entry<'policies'>['frontmatter']['sections']>[number]
 
 /** What a section of a policy says: paragraphs, or a list of labels and descriptions. */
 export function PolicyText({ section }: { section: PolicySection }) {

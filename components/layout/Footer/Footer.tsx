@@ -19,8 +19,13 @@ const moreLinks = [
 ] as const
 
 const policyLinks = [
+  { key: 'legalNotice', path: '/legal-notice' },
+  { key: 'privacy', path: '/privacy' },
+  { key: 'terms', path: '/terms' },
+  { key: 'nda', path: '/nda' },
   { key: 'confidentiality', path: '/confidentialite' },
   { key: 'security', path: '/politique-securite' },
+  { key: 'accessibility', path: '/accessibility' },
 ] as const
 
 /** What every page ends with. */

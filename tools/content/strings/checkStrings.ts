@@ -45,9 +45,7 @@ export function checkFiles(files: readonly StringsFile[], { names, placeholders,
       ...file.texts.flatMap((text) => checkText(file, text, placeholders)),
       ...checkPluralForms(file),
       ...compareLanguages(file, files, placeholders),
-      ...(file.isWhole && !/^(?:facts|agency|iso|isoCertified|languages)$/.test(file.namespace)
-        ? checkUse(file, names, nested)
-        : []),
+      ...(file.isWhole ? checkUse(file, names, nested) : []),
     ]),
     ...checkNestedTexts(files, new Set(agencyDetailNames)),
     ...checkCategories(files),

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { DocumentSection } from '../../../renderer/entry.ts'
+import type { Locale } from '../../../renderer/languages.ts'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
+import styles from './PolicyColumns.module.css'
+
+interface PolicyColumnsProps {
+  /** The parts of the text, which are numbered alike in both columns. */
+  readonly sections: readonly DocumentSection[]
+  /** Their language, where it is not the page's. */
+  readonly lang: Locale | undefined
+  readonly children: ReactNode
+}
+
+/** A policy beside its table of contents. */
+export function PolicyColumns({ sections, lang, children }: PolicyColumnsProps) {
+  const { t } = useTranslation('security')
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents">{t('contents')}</h2>
+        <ol lang={lang}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+import type { PageMetadata } from '../../renderer/metadata.ts'
+import type { Data } from './+data.ts'
+
+export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
+  const { title, description, updated } = data.policy.frontmatter
+  return { title, description, updated, parents: [] }
+}

@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { languages, locales } from '../../../renderer/languages.ts'
+import { plain, text } from '../texts.ts'
+import { contact, expect, fillForm, guardForm, holdBackFormScript, openForm, submit, test } from './test.ts'
+
+/** In what a browser keeps something, and how the privacy notice calls it. */
+const PLACES = { cookie: /cookie/, local: /stockage local|local storage/, session: /onglet|tab storage/ }
+type Place = keyof typeof PLACES
+
+/** Names end at random: those of forms and tabs. */
+const nameOf = (key: string) => key.replace(/^(draft|open):.*$/, '$1:…')
+
+/**
+ * Notes whatever pages of a context store, however short the time.
+ *
+ * @returns the names, each with where it was stored: `cookie language`
+ */
+async function watchStorage(context: BrowserContext): Promise<ReadonlySet<string>> {
+  const stored = new Set<string>()
+  await context.exposeBinding('noteStored', (_, place: Place, key: string) => stored.add(`${place} ${nameOf(key)}`))
+  await context.addInitScript(() => {
+    const note = (place: string, key: string): void => Reflect.get(window, 'noteStored')(place, key)
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function noteAndSet(key, value) {
+      note(this === localStorage ? 'local' : 'session', key)
+      setItem.call(this, key, value)
+    }
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookie?.get?.call(document),
+      set: (value: string) => {
+        note('cookie', value.split('=')[0] ?? '')
+        cookie?.set?.call(document, value)
+      },
+    })
+  })
+  return stored
+}
+
+/** What the privacy notice says is stored: name and place as above, until when. */
+async function readNotice(page: Page, locale: string): Promise<ReadonlyMap<string, string>> {
+  await page.goto(`/${locale}/privacy`)
+  const rows = await page
+    .locator('main table tr')
+    .filter({ has: page.locator('code') })
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)))
+  return new Map(
+    rows.map((cells) => {
+      const [name = '', where = '', , until = ''] = cells.map(plain)
+      const place = Object.entries(PLACES).find(([, words]) => words.test(where))?.[0]
+      return [`${place} ${name}`, until]
+    }),
+  )
+}
+
+const keysIn = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+
+for (const locale of locales) {
+  test(`the privacy notice names all that the browser keeps, and nothing else: ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const notice = await readNotice(page, locale)
+    const stored = await watchStorage(context)
+    const other = locale === 'fr' ? 'en' : 'fr'
+
+    // Only to read stores nothing.
+    for (const path of ['', '/services', '/blog', '/contact']) await page.goto(`/${locale}${path}`)
+    expect([...stored]).toEqual([])
+    expect(await context.cookies()).toEqual([])
+
+    await page.getByRole('button', { name: languages[locale].name }).click()
+    await page.getByRole('link', { name: languages[other].name }).click()
+    await page.waitForURL(`/${other}/contact`)
+
+    await page.goto(`/${locale}`)
+    await page.getByRole('checkbox', { name: text(locale, 'common:pauseMotion') }).check()
+    await page.getByRole('button', { name: text(locale, 'search:open'), exact: true }).click()
+    await page.getByRole('textbox', { name: text(locale, 'search:title') }).fill('contrat')
+    await expect.poll(() => [...stored]).toContain('session site:search')
+
+    // Sent with script, then by the browser itself.
+    const form = await openForm(page, contact, locale)
+    await fillForm(form, contact.values)
+    await submit(form).click()
+    await expect.poll(async () => (await keysIn(page)).filter((key) => key.startsWith('draft:'))).toEqual([])
+    const { open } = await holdBackFormScript(page)
+    await page.goto(`/${locale}/contact`)
+    await fillForm(await guardForm(page, 'contact'), contact.values)
+    await submit(page.locator('form[data-form=contact]')).click()
+    await page.waitForURL(/thank-you/)
+    open()
+    await expect.poll(() => keysIn(page)).not.toContain('site:sent')
+
+    // A draft, and the same tab once more, as a browser makes it that duplicates one.
+    await fillForm(await openForm(page, contact, locale), { name: 'Ada', message: 'Bonjour' })
+    const copying = context.waitForEvent('page')
+    await page.evaluate((address) => void window.open(address), `/${locale}/contact`)
+    const copy = await copying
+    await expect.poll(() => [...stored]).toContain('session site:copied-tab')
+    await copy.close()
+
+    expect([...stored].toSorted()).toEqual([...notice.keys()].toSorted())
+  })
+
+  test(`cookies and settings last as long as the privacy notice says: ${locale}`, async ({ page, context }) => {
+    const notice = await readNotice(page, locale)
+    expect(notice.get('cookie language')).toBe({ fr: 'un an', en: 'one year' }[locale])
+    expect(notice.get('cookie session')).toBe({ fr: 'fermeture du navigateur', en: 'the browser is closed' }[locale])
+
+    await page.goto('/')
+    await page.waitForURL(/\/(?:fr|en)$/)
+    await fillForm(await openForm(page, contact, locale), { name: 'Ada' })
+    const cookies = new Map((await context.cookies()).map(({ name, expires }) => [name, expires]))
+    const days = ((cookies.get('language') ?? 0) - Date.now() / 1000) / 86_400
+    expect(days).toBeGreaterThan(364)
+    expect(days).toBeLessThanOrEqual(365)
+    // As long as the browser's session.
+    expect(cookies.get('session')).toBe(-1)
+
+    await page.goto(`/${locale}`)
+    const control = page.getByRole('checkbox', { name: text(locale, 'common:pauseMotion') })
+    await control.check()
+    expect(await keysIn(page)).toContain('site:motion')
+    await control.uncheck()
+    expect(await keysIn(page)).not.toContain('site:motion')
+  })
+}

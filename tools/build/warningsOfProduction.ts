@@ -1,0 +1,24 @@
+import type { siteConfig } from '../../site.config.ts'
+
+type Configuration = Pick<typeof siteConfig, 'formEndpoint' | 'isPreview' | 'legal'>
+
+/**
+ * What a site for visitors still lacks, and where to fill it in. Nothing of a preview: nobody is to rely on one.
+ *
+ * @param configuration site.config.ts
+ */
+export function warningsOfProduction({ formEndpoint, isPreview, legal }: Configuration): string[] {
+  if (isPreview) return []
+  const unfilled = Object.entries(legal).filter(([, value]) => value === '')
+  return [
+    ...(formEndpoint === ''
+      ? [
+          'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the form-forwarding service.',
+        ]
+      : []),
+    ...unfilled.map(
+      ([name]) =>
+        `site.config.ts: legal.${name} is empty, and legal pages say that it is to be filled in. Write it there.`,
+    ),
+  ]
+}
