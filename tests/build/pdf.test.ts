@@ -246,7 +246,7 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
       const { items } = await page.getTextContent()
       const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
       expect(text).toContain(`${siteConfig.url.replace(/^https?:\/\//, '')}/${locale}${path}`)
-      expect(text).toMatch(new RegExp(`Page ${page.pageNumber} \\S+ ${contents.pages.length}`))
+      expect(text).toMatch(new RegExp(`Page\\s+${page.pageNumber}\\s+\\S+\\s+${contents.pages.length}`))
     }
   })
 })

@@ -26,7 +26,7 @@ describe('too much of something is told before anything is parsed', () => {
     ['items', '- - - - a\n'.repeat(1_000), /^more than 3,000 items of lists/],
     ['brackets', '[a '.repeat(2_000), /^the text has \[ more than 1,500 times/],
     ['footnotes', 'a[^1] '.repeat(600), /^the text has \[\^ more than 500 times/],
-    ['tags', '<Note title="a">\n\n'.repeat(400), /^the text has < more than 300 times/],
+    ['tags', '<Note title="a">\n\n'.repeat(700), /^the text has < more than 600 times/],
     ['braces', '{a '.repeat(600), /^the text has \{ more than 500 times/],
   ])('%s', (_, body, message) => {
     expect(checkBounds(body, FILE).map(({ message: told }) => told)).toContainEqual(expect.stringMatching(message))
@@ -68,8 +68,8 @@ describe('as much as is allowed takes less than two seconds of the processor', (
     ['backquotes', inLines('`a ``b ', 990)],
     ['a wide table', `${'|a'.repeat(1_000)}|\n${'|-'.repeat(1_000)}|\n${`${'|a'.repeat(950)}|\n`.repeat(2)}`],
     ['a long table', `|a|b|\n|-|-|\n${'|a|\n'.repeat(1_900)}`],
-    ['components within each other', `${'<Note title="a">\n\n'.repeat(149)}x\n\n${'</Note>\n\n'.repeat(149)}`],
-    ['tags that are never closed', 'a<br>\n'.repeat(299)],
+    ['components within each other', `${'<Note title="a">\n\n'.repeat(299)}x\n\n${'</Note>\n\n'.repeat(299)}`],
+    ['tags that are never closed', 'a<br>\n'.repeat(599)],
     ['braces that are never closed', `{${'mot '.repeat(95)}\n\n`.repeat(300)],
     ['entities', inLines('&amp;', 1_490)],
     ['footnotes', Array.from({ length: 249 }, (_, n) => `a[^${n}]\n\n[^${n}]: x\n\n`).join('')],
