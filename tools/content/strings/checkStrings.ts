@@ -37,18 +37,21 @@ export async function checkStrings(root: string): Promise<Diagnostic[]> {
 /** The same, of files that have been read. */
 export function checkFiles(files: readonly StringsFile[], { names, placeholders, shown }: CodeOfTexts): Diagnostic[] {
   const nested = new Set([...files.flatMap(({ source }) => nestedKeys(source)), ...shown])
-  // Of both files one takes the place of the other.
-  for (const key of nested) if (key.startsWith('iso:')) nested.add(key.replace('iso:', 'isoCertified:'))
   const diagnostics = [
     ...files.flatMap((file) => [
       ...file.diagnostics,
       ...file.texts.flatMap((text) => checkText(file, text, placeholders)),
       ...checkPluralForms(file),
       ...compareLanguages(file, files, placeholders),
-      ...(file.isWhole ? checkUse(file, names, nested) : []),
+      ...(file.isWhole ? checkUse(file, namespaceOf(file), names, nested) : []),
     ]),
     ...checkNestedTexts(files, new Set(agencyDetailNames)),
     ...checkCategories(files),
   ]
   return files.flatMap((file) => diagnostics.filter(({ file: path }) => path === file.file).slice(0, MOST_TOLD))
+}
+
+/** What texts and code know a file as: of these two, one takes the place of the other. */
+function namespaceOf({ namespace }: StringsFile): string {
+  return namespace === 'isoCertified' ? 'iso' : namespace
 }

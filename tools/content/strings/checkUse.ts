@@ -11,10 +11,15 @@ const DEFAULT_NAMESPACE = 'common'
  * file names both apart, `useTranslation('home')` and `t('faq.items')`; where a file that is given its texts
  * names a key of several parts; or where another text nests it, `$t(facts:price)`.
  *
+ * @param namespace what it is known as
  * @param nested what other texts nest, by namespace and key
  */
-export function checkUse(file: StringsFile, code: CodeNames, nested: ReadonlySet<string>): Diagnostic[] {
-  const { namespace } = file
+export function checkUse(
+  file: StringsFile,
+  namespace: string,
+  code: CodeNames,
+  nested: ReadonlySet<string>,
+): Diagnostic[] {
   const isShown = (key: string): boolean => {
     const parts = withoutPluralForm(key).split('.')
     return parts.some((_, index) => {
