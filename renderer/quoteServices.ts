@@ -1,4 +1,4 @@
-/** What a quote can be asked for, as links name it (`/requestaquote?service=legal`); `forms:quote.services` has the names. */
+/** What a quote can be asked for, as links name it (`/requestaquote?service=legal`); `quote:fields.services` has the names. */
 export const quoteServices = [
   'documents',
   'legal',

@@ -24,6 +24,7 @@ declare module 'i18next' {
       facts: typeof import('../content/fr/strings/facts.json')
       faq: typeof import('../content/fr/strings/faq.json')
       formMessages: typeof import('../content/fr/strings/formMessages.json')
+      formSettings: typeof import('../content/fr/strings/formSettings.json')
       forms: typeof import('../content/fr/strings/forms.json')
       home: typeof import('../content/fr/strings/home.json')
       notFound: typeof import('../content/fr/strings/notFound.json')

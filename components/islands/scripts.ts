@@ -16,6 +16,7 @@ const atOnce = (script: Script) => () => ({ default: script })
 export const scripts = {
   captions: () => import('../document/Video/captions.script.ts'),
   tableOfContents: () => import('../document/TableOfContents/tableOfContents.script.ts'),
+  chosenService: () => import('../forms/QuoteForm/chosenService.script.ts'),
   counters: () => import('../agency/TrustBar/counters.script.ts'),
   faq: () => import('../agency/Faq/faq.script.ts'),
   forgetSent: () => import('../forms/Form/forgetSent.script.ts'),

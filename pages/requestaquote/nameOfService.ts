@@ -4,6 +4,6 @@ import { translationOf } from '../../renderer/texts.ts'
 
 /** What a service is called within a sentence. */
 export function nameOfService(service: QuoteService | 'any', locale: Locale): string {
-  const name = translationOf(locale).getFixedT(locale, 'forms')(`quote.services.${service}`)
+  const name = translationOf(locale).getFixedT(locale, 'quote')(`fields.services.${service}`)
   return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)
 }

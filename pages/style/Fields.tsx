@@ -56,7 +56,7 @@ export function Fields() {
 
 /** One field of each kind, in the very component that visitors fill in. */
 function SampleForm({ kind, theme }: { readonly kind: (typeof kinds)[number]; readonly theme: Theme }) {
-  const { t } = useTranslation(['style', 'forms'])
+  const { t } = useTranslation(['style', 'forms', 'quote'])
   return (
     <FormView
       name="contact"
@@ -68,7 +68,7 @@ function SampleForm({ kind, theme }: { readonly kind: (typeof kinds)[number]; re
     >
       <TextField name="filled" label={t('fields.filled')} defaultValue={t('fields.value')} narrow />
       <TextField name="company" label={t('fields.empty')} required narrow />
-      <DeadlineField name="deadline" label={t('fields.hint')} hint={t('forms:quote.deadlineHint')} narrow />
+      <DeadlineField name="deadline" label={t('fields.hint')} hint={t('quote:fields.deadlineHint')} narrow />
       <TextField
         name="email"
         type="email"

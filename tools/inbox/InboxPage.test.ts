@@ -51,7 +51,7 @@ test('a message shows all that came, and how often', async () => {
 test('fields of our forms stand under what they are called there, others under their names', async () => {
   await site.post(formOf({ filesLink: 'https://drive.example.com', toString: 'x' }))
   const names = textOf(await loadPage(), '.content > dl dt').map((name) => name.trim())
-  expect(names).toEqual([`${readText('.', 'en', 'forms:quote.filesLink')} filesLink`, 'toString'])
+  expect(names).toEqual([`${readText('.', 'en', 'quote:fields.filesLink')} filesLink`, 'toString'])
 })
 
 test('what was sent is text, never HTML', async () => {

@@ -3,5 +3,5 @@ import island from './ContactForm.island.tsx'
 
 /** A message to the agency: on the contact page, and at the end of the home page. Its heading is the section's. */
 export function ContactForm() {
-  return <FormIsland island={island} name="contact" />
+  return <FormIsland island={island} name="contact" more={{}} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { WithSlot } from '../../../renderer/islands/defineIsland.ts'
-import type { QuoteService } from '../../../renderer/quoteServices.ts'
 import { FormView } from './FormView.tsx'
 import type { FormName } from './formName.ts'
 import { useForm } from './useForm.ts'
@@ -10,8 +9,6 @@ export type FormIslandProps = {
   readonly name: FormName
   /** Where it is posted. */
   readonly address: string
-  /** What a quote is asked for, where a link has said so. */
-  readonly service?: QuoteService
 }
 
 /** What a form shows; its slot holds the hidden fields. */

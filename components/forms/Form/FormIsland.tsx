@@ -1,26 +1,30 @@
 import { addressForForms } from '../../../renderer/formService.ts'
-import type { Island as IslandDefinition } from '../../../renderer/islands/defineIsland.ts'
+import type { Island as IslandDefinition, IslandProps } from '../../../renderer/islands/defineIsland.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Island } from '../../islands/Island.tsx'
 import type { IslandName } from '../../islands/islands.ts'
 import { draftPrefix } from './draft.ts'
 import type { FormIslandProps } from './Form.tsx'
+import type { FormName } from './formName.ts'
 import { SettingFields } from './SettingFields.tsx'
 
 /** A form on a page. Its script is fetched when somebody touches it, or where something typed in it was kept. */
-export function FormIsland<Name extends IslandName>({
+export function FormIsland<Name extends IslandName, More extends IslandProps>({
   island,
-  ...props
+  name,
+  more,
 }: {
-  readonly island: IslandDefinition<Name, FormIslandProps>
-} & Omit<FormIslandProps, 'address'>) {
-  const { name } = props
+  readonly island: IslandDefinition<Name, FormIslandProps & More>
+  readonly name: FormName
+  /** What it is given besides. */
+  readonly more: More
+}) {
   return (
     <Island
       island={island}
       when="touched"
       stored={draftPrefix(name)}
-      props={{ ...props, address: addressForForms(siteConfig.formEndpoint) }}
+      props={{ name, ...more, address: addressForForms(siteConfig.formEndpoint) }}
     >
       <SettingFields form={name} />
     </Island>

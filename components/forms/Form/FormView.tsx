@@ -59,7 +59,8 @@ export function FormView({
         noValidate={isAwake}
         // Where the focus waits while its field or button can't have it.
         tabIndex={isAwake ? -1 : undefined}
-        {...attach('nativeSending', 'visible')}
+        // To be filled in is all that its page is for: it will be.
+        {...attach('nativeSending', name === 'quote' ? 'idle' : 'visible')}
         {...events}
       >
         {slot}

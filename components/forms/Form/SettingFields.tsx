@@ -13,7 +13,7 @@ import styles from './SettingFields.module.css'
  * in a preview also that it reaches nobody.
  */
 export function SettingFields({ form }: { readonly form: FormName }) {
-  const { t } = useTranslation(['forms', 'review'])
+  const { t } = useTranslation(['formSettings', 'review'])
   const { locale, urlLogical } = usePageContext()
   const thanks = `${localizePath('/thank-you', locale)}?sent=${form}`
   const fields = {

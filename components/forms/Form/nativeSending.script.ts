@@ -20,12 +20,6 @@ export default function guardNativeSending(form: HTMLElement): void {
   const { dataset } = form
   const { form: name = '' } = dataset
   const isAwake = () => form.closest('[data-island]')?.matches('[data-awake]')
-  // A link says which service it is about, where its host did not lead it to that service's page: `?service=legal`.
-  const service = new URLSearchParams(location.search).get('service')
-  for (const option of form.querySelectorAll<HTMLOptionElement>('[name=service] > *')) {
-    if (option.value === service) option.defaultSelected = option.selected = true
-  }
-
   const allowAgain = () => delete dataset['submitted']
 
   form.addEventListener('submit', (event) => {

@@ -8,5 +8,5 @@ interface NewsletterFormProps {
 
 /** Subscribing to the newsletter: one address. */
 export function NewsletterForm({ place }: NewsletterFormProps) {
-  return <FormIsland island={island} name={`newsletter-${place}`} />
+  return <FormIsland island={island} name={`newsletter-${place}`} more={{}} />
 }

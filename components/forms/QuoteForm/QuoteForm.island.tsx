@@ -1,7 +1,7 @@
+import type { CustomTypeOptions } from 'i18next'
 import { useState, type ReactNode } from 'react'
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
-import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { quoteServices } from '../../../renderer/quoteServices.ts'
+import { quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
 import { DeadlineField, EmailField, MessageField, SelectField, TextField } from '../Form/fields.tsx'
 import { Form, type FormIslandProps } from '../Form/Form.tsx'
@@ -12,38 +12,40 @@ import { suggestNext } from './suggestNext.ts'
 /** Tells the style sheet which field is empty; it says nothing. */
 const NO_PLACEHOLDER = ' '
 
-function QuoteForm(props: FormIslandProps & WithSlot) {
-  const t = useTexts('forms')
-  const { service = '' } = props
-  const [chosen, setChosen] = useState<string>(service)
+/** What the server gives besides: texts that no other form needs come with the page, not with the script of all forms. */
+export type QuoteFormProps = FormIslandProps & {
+  readonly words: CustomTypeOptions['resources']['quote']['fields']
+  /** What the quote is for, where a link has said so. */
+  readonly service?: QuoteService
+}
+
+function QuoteForm({ words, service, ...props }: QuoteFormProps & WithSlot) {
+  const [chosen, setChosen] = useState<string>(service ?? '')
   const known = quoteServices.find((one) => one === chosen) ?? 'any'
   const language = { autoComplete: 'off', narrow: true } as const
   const suggest = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => suggestNext(currentTarget)
   return (
-    <Form {...props} notice={t('quote.notice')} submitLabel={t('quote.submit')}>
+    <Form {...props} notice={words.notice} submitLabel={words.submit}>
       <SelectField
         name="service"
-        label={t('quote.service')}
-        options={[
-          ['', t('quote.services.any')],
-          ...quoteServices.map((one) => [one, t(`quote.services.${one}`)] as const),
-        ]}
-        defaultValue={service}
+        label={words.service}
+        options={[['', words.services.any], ...quoteServices.map((one) => [one, words.services[one]] as const)]}
+        defaultValue={service ?? ''}
         onChoose={setChosen}
       />
       <TextField
         name="documentType"
-        label={<Either documents={t('quote.documentType')} events={t('quote.eventType')} />}
-        hint={<Either documents={t(`quote.examples.${known}`)} events={t('quote.examples.interpretation')} />}
+        label={<Either documents={words.documentType} events={words.eventType} />}
+        hint={<Either documents={words.examples[known]} events={words.examples.interpretation} />}
         list={DOCUMENT_TYPES_ID}
         autoComplete="off"
         required
       />
-      <TextField name="sourceLang" label={t('quote.sourceLang')} {...language} list={SOURCE_LANGUAGES_ID} required />
+      <TextField name="sourceLang" label={words.sourceLang} {...language} list={SOURCE_LANGUAGES_ID} required />
       <TextField
         name="targetLang"
-        label={t('quote.targetLang')}
-        hint={t('quote.targetLangHint')}
+        label={words.targetLang}
+        hint={words.targetLangHint}
         {...language}
         list={TARGET_LANGUAGES_ID}
         onFocus={suggest}
@@ -52,26 +54,26 @@ function QuoteForm(props: FormIslandProps & WithSlot) {
       />
       <DeadlineField
         name="deadline"
-        label={<Either documents={t('quote.deadline')} events={t('quote.eventDate')} />}
-        hint={<Either documents={t('quote.deadlineHint')} events={t('quote.eventDateHint')} />}
+        label={<Either documents={words.deadline} events={words.eventDate} />}
+        hint={<Either documents={words.deadlineHint} events={words.eventDateHint} />}
         required
         narrow
       />
-      <EmailField hint={t('quote.emailHint')} narrow />
-      <TextField name="place" label={t('quote.place')} placeholder={NO_PLACEHOLDER} of="events" />
-      <AttachmentField label={t('quote.attachment')} hint={t('quote.attachmentHint')} of="documents" />
+      <EmailField hint={words.emailHint} narrow />
+      <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" />
+      <AttachmentField label={words.attachment} hint={words.attachmentHint} of="documents" />
       <details className={styles.more}>
-        <summary>{t('quote.more')}</summary>
+        <summary>{words.more}</summary>
         <TextField
           name="filesLink"
-          label={t('quote.filesLink')}
-          hint={t('quote.filesLinkHint')}
+          label={words.filesLink}
+          hint={words.filesLinkHint}
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
           of="documents"
         />
-        <MessageField name="notes" label={t('quote.notes')} hint={t('quote.notesHint')} />
+        <MessageField name="notes" label={words.notes} hint={words.notesHint} />
       </details>
     </Form>
   )

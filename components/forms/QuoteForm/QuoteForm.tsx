@@ -2,6 +2,7 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import type { QuoteService } from '../../../renderer/quoteServices.ts'
 import { translationOf } from '../../../renderer/texts.ts'
+import { attach } from '../../islands/attach.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
 import { DOCUMENT_TYPES_ID, SOURCE_LANGUAGES_ID, TARGET_LANGUAGES_ID } from './listIds.ts'
 import island from './QuoteForm.island.tsx'
@@ -19,7 +20,12 @@ export function QuoteForm({ service }: QuoteFormProps) {
   const names = Object.values(languages)
   return (
     <>
-      <FormIsland island={island} name="quote" {...(service && { service })} />
+      <FormIsland
+        island={island}
+        name="quote"
+        more={{ words: t('fields', { returnObjects: true }), ...(service && { service }) }}
+      />
+      <span hidden {...attach('chosenService', 'queried')} />
       <Suggestions id={DOCUMENT_TYPES_ID} texts={t('documentTypes', { returnObjects: true })} />
       <Suggestions id={SOURCE_LANGUAGES_ID} texts={names} />
       <Suggestions id={TARGET_LANGUAGES_ID} texts={names} />

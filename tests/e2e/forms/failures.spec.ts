@@ -362,7 +362,7 @@ test('what is typed after a failure is in the mail, too', async ({ page, inbox }
   await mail.click()
   expect(await mail.getAttribute('href')).toContain(
     encodeURIComponent(
-      text('en', 'formMessages:written.field', { label: text('en', 'forms:quote.targetLang'), value: 'basaa' }),
+      text('en', 'formMessages:written.field', { label: text('en', 'quote:fields.targetLang'), value: 'basaa' }),
     ),
   )
 })

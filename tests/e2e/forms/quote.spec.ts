@@ -20,7 +20,7 @@ const formOf = (page: Page) => page.locator('form[data-form=quote]')
 const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`)
 /** What the form can't be sent without. */
 const needed = Object.fromEntries(quote.required.map((name) => [name, quote.values[name] ?? '']))
-const says = (locale: Locale, key: string) => plain(text(locale, `forms:quote.${key}`))
+const says = (locale: Locale, key: string) => plain(text(locale, `quote:fields.${key}`))
 
 test.describe('a service that a link has chosen', () => {
   for (const locale of locales) {
@@ -135,7 +135,7 @@ for (const locale of locales) {
         await isCalled('deadline', 'eventDate')
         await isCalled('place', 'place')
         await expect(field(form, 'documentType')).toHaveAccessibleDescription(
-          text(locale, 'forms:quote.examples.interpretation').replace(/\s/g, ' '),
+          text(locale, 'quote:fields.examples.interpretation').replace(/\s/g, ' '),
         )
 
         const event = { ...needed, service: 'interpretation', place: 'Douala, hôtel Akwa', notes: 'Deux jours' }

@@ -57,7 +57,7 @@ for (const form of forms) {
           _template: 'table',
           _format: 'json',
           _replyto: 'ada@exemple.com',
-          _subject: text(locale, `forms:subjects.${form.name}`),
+          _subject: text(locale, `formSettings:subjects.${form.name}`),
           _next: `/${locale}/thank-you?sent=${form.name}`,
           _honey: '',
           language: locale,
@@ -116,7 +116,7 @@ for (const form of forms) {
         expect(others).toEqual([])
         expect(message?.fields).toMatchObject({
           ...asSent(form.values),
-          _subject: text(locale, `forms:subjects.${form.name}`),
+          _subject: text(locale, `formSettings:subjects.${form.name}`),
           language: locale,
         })
         expect(message?.files.length).toBe(form.takesFile ? 1 : 0)
@@ -207,16 +207,16 @@ test('every field is known by its label', async ({ page }) => {
   const request = page.getByRole('form', { name: text('en', 'forms:labels.quote') })
   await unfold(request.locator('[name=notes]'))
   for (const label of [
-    'quote.service',
-    'quote.documentType',
-    'quote.sourceLang',
-    'quote.targetLang',
-    'quote.deadline',
-    'email',
-    'quote.filesLink',
-    'quote.notes',
-  ]) {
-    await expect(request.getByLabel(text('en', `forms:${label}`))).toBeVisible()
+    'quote:fields.service',
+    'quote:fields.documentType',
+    'quote:fields.sourceLang',
+    'quote:fields.targetLang',
+    'quote:fields.deadline',
+    'forms:email',
+    'quote:fields.filesLink',
+    'quote:fields.notes',
+  ] as const) {
+    await expect(request.getByLabel(text('en', label))).toBeVisible()
   }
 })
 
