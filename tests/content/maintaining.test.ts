@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { slug } from 'github-slugger'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -50,7 +51,7 @@ describe('the maintainers’ guide', () => {
     const missing = links.filter((link) => {
       const [file = '', heading] = link.split('#')
       const text = existsSync(`docs/${file}`) ? readFileSync(`docs/${file}`, 'utf8') : undefined
-      const headings = allMatches(text ?? '', /^#+ (.*)$/gm).map((title) => title.toLowerCase().replaceAll(' ', '-'))
+      const headings = allMatches(text ?? '', /^#+ (.*)$/gm).map((title) => slug(title))
       return text === undefined || (heading !== undefined && !headings.includes(heading))
     })
     expect(missing).toEqual([])

@@ -137,10 +137,12 @@ function decodeAddress(text: string): string {
   }
 }
 
-/** What of a source is there to be read: its keys, names of tags and marks are for machines. */
+/** What of a source is there to be read: its keys, names of other texts, names of tags and marks are for machines. */
 function readable(source: string): string {
   return parse(
-    source.replaceAll(/<\/?[A-Z]\w*|\b\w+(?=\s*=\s*")|^\s*(?:- )?\w+:(?=\s)/gmu, ' ').replaceAll(/[<>]/g, ' '),
+    source
+      .replaceAll(/\$t\([^()]*\)|<\/?[A-Z]\w*|\b\w+(?=\s*=\s*")|^\s*(?:- )?\w+:(?=\s)/gmu, ' ')
+      .replaceAll(/[<>]/g, ' '),
   ).textContent
 }
 

@@ -9,6 +9,9 @@ import { didYouMean } from './suggest.ts'
 /** The files of texts that documents may show some of: figures, what site.config.ts says, ISO 17100, languages. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const
 
+/** The name of a text without what has it shown, or with half of it: `(facts:price)`, `t(facts:price)`. */
+const BARE_NAME = new RegExp(`(?<![\\w/.-])(?:${NAMESPACES.join('|')}):[a-z]\\w+`, 'g')
+
 /** The texts that documents may show, in one language, by namespace and key: `facts:pricePerPage`. */
 export type ShowableTexts = ReadonlyMap<string, string>
 
@@ -61,7 +64,10 @@ export function checkShownTexts(
   texts: ShowableTexts,
 ): Diagnostic[] {
   const shown = findNestedTexts(source)
-  if (shown.length === 0) return []
+  const bare = [...source.matchAll(BARE_NAME)].filter(
+    ({ index }) => !shown.some(({ at, written }) => at < index && index < at + written.length),
+  )
+  if (shown.length === 0 && bare.length === 0) return []
   const locate = createLocator(source)
   const headings: Array<readonly [start: number, end: number]> = []
   if (tree) {
@@ -69,7 +75,12 @@ export function checkShownTexts(
       headings.push([position?.start.offset ?? 0, position?.end.offset ?? 0])
     })
   }
-  return shown.flatMap(({ at, written, target, isClosed }): Diagnostic[] => {
+  const told = bare.map(({ 0: name, index }): Diagnostic => ({
+    file,
+    ...locate(index),
+    message: `${name} is shown as it stands. Write $t(${name})`,
+  }))
+  const wrong = shown.flatMap(({ at, written, target, isClosed }): Diagnostic[] => {
     const place = { file, ...locate(at) }
     const beginning = isClosed ? shorten(written) : (/^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(')
     if (!isClosed)
@@ -87,4 +98,5 @@ export function checkShownTexts(
     }
     return []
   })
+  return [...told, ...wrong]
 }

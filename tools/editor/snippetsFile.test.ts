@@ -58,7 +58,9 @@ describe('of each collection', () => {
 })
 
 test('a key with a few known values offers them', () => {
-  expect(keySnippets()['category of articles']?.body).toEqual(['category: ${1|legal,localization,mt-vs-human|}'])
+  expect(keySnippets()['category of articles, services']?.body).toEqual([
+    'category: ${1|legal,localization,mt-vs-human|}',
+  ])
 })
 
 describe('of the body', () => {

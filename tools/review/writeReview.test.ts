@@ -168,8 +168,8 @@ describe('other pages', () => {
     await write(everyKind)
     const groups = read('/en/review').querySelectorAll('.group')
     expect(groups.map((group) => group.querySelector('h3')?.textContent)).toEqual([
-      '4 pages that differ',
-      '2 pages that differ',
+      '4\u00a0pages that differ',
+      '2\u00a0pages that differ',
     ])
     expect(groups[0]?.querySelectorAll('.block')).toHaveLength(1)
     expect(groups[0]?.querySelectorAll('li[id]').map(({ id }) => id)).toEqual([
