@@ -3,6 +3,7 @@ import type { Entry } from './entry.ts'
 import { currentCertification } from './certification.ts'
 import { formatDay } from './formatDay.ts'
 import { languages, type Locale } from './languages.ts'
+import { officeAddress } from './officeAddress.ts'
 
 /** The texts that say what has no value yet: `details` names each, `toFillIn` holds the place of one. */
 interface AgencyTexts {
@@ -79,6 +80,6 @@ function placeholderOf(name: string): string {
 }
 
 function addressOf(office: keyof typeof siteConfig.offices, locale: Locale): string {
-  const { street, city, postalCode } = siteConfig.offices[office]
-  return `${street[locale]}, ${city[locale]} ${postalCode[locale]}`
+  const { street, city, postalCode } = officeAddress(office, locale)
+  return `${street}, ${city} ${postalCode}`
 }

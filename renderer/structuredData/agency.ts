@@ -5,6 +5,7 @@ import { currentCertification } from '../certification.ts'
 import { openGraphImageAddress } from '../fileAddresses.ts'
 import { localizePath } from '../addresses.ts'
 import { locales, type Locale } from '../languages.ts'
+import { officeAddress } from '../officeAddress.ts'
 import { translationOf } from '../texts.ts'
 
 /** The agency is the same in every language, so its id has none. */
@@ -49,9 +50,10 @@ export function certification(): { hasCertification?: Certification } {
 }
 
 function office(key: keyof typeof siteConfig.offices, country: string, locale: Locale): ProfessionalService {
-  const { phone, street, city, postalCode, countryCode, latitude, longitude } = siteConfig.offices[key]
+  const { phone, countryCode, latitude, longitude } = siteConfig.offices[key]
+  const { street, city, postalCode } = officeAddress(key, locale)
   // « Montréal (Québec) », “Montréal, Québec”: the region, where there is one, comes second.
-  const [, locality = city[locale], region] = /^(.+?)(?: \(|, )(.+?)\)?$/.exec(city[locale]) ?? []
+  const [, locality = city, region] = /^(.+?)(?: \(|, )(.+?)\)?$/.exec(city) ?? []
   return {
     '@type': 'ProfessionalService',
     '@id': absoluteUrl(`/#${key}`),
@@ -62,10 +64,10 @@ function office(key: keyof typeof siteConfig.offices, country: string, locale: L
     email: siteConfig.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street[locale],
+      streetAddress: street,
       addressLocality: locality,
       ...(region && { addressRegion: region }),
-      postalCode: postalCode[locale],
+      postalCode,
       addressCountry: countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

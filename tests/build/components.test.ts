@@ -18,12 +18,12 @@ describe.each([
     expect(texts.map((text) => text.getAttribute('lang'))).toEqual(['en', 'fr'])
     expect(texts[0]?.textContent).toContain('execution of this Agreement')
     // In French, whatever the language of the page.
-    expect(texts[1]?.textContent).toContain('30\u00a0%')
+    expect(texts[1]?.textContent).toContain('40\u00a0%')
   })
 
   test('show figures and steps as the lists that they are', () => {
     const prose = pageAt(`/${locale}/articles/prix-traduction`).querySelector('[data-prose]')
-    expect(prose?.querySelectorAll('div > ul > li > strong:first-child').length).toBe(2)
+    expect(prose?.querySelectorAll('div > ul > li > strong:first-child').length).toBe(3)
     expect(prose?.querySelectorAll('div > ol > li').length).toBe(4)
   })
 })

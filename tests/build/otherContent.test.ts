@@ -104,7 +104,7 @@ describe('a draft, an article in English only, a case study in French only, anot
       'Télécharger l’étude de cas',
       'Français',
     ])
-    expect(link?.text).toMatch(/PDF, \d+ kB, Français$/)
+    expect(link?.text).toMatch(/PDF, \d+\u00a0kB, Français$/)
   })
 
   test('a case study without a video says nothing of one, on its page or on its card', () => {

@@ -316,5 +316,5 @@ test('its PDFs are in it', () => {
 test('the agency has its other name on every page', () => {
   const pages = globSync('dist/client/{fr,en,de}/**/*.html', { cwd: project.root }).map(read)
   expect(pages.filter((html) => html.includes(siteConfig.name))).toEqual([])
-  expect(page('/en/about').querySelector('title')?.text).toContain(NAME)
+  expect(page('/en/contact').querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe(NAME)
 })

@@ -236,7 +236,7 @@ describe('a branch of programmers', () => {
     // Classes are named in the order of all: those of other pages get other names.
     edit(sheet, /^/, '.aaa {\n  color: red;\n}\n')
     commit('Change a style')
-    edit('content/fr/strings/about.json', 'une agence entre', 'une agence, un pont entre')
+    edit('content/fr/strings/about.json', 'agence de traduction à', 'agence de traduction, un pont à')
     commit('Change a text')
     reviewed = await review()
   }, REVIEW_TIMEOUT)
@@ -260,7 +260,7 @@ describe('a branch of programmers', () => {
     expect(reviewed.review.texts).toEqual([{ file: 'content/fr/strings/about.json', keys: ['metadata.title'] }])
     const page = reviewed.review.pages.find(({ address }) => address === '/fr/about')
     expect(page?.aspects).toEqual(['words'])
-    expect(page && show(page)).toEqual([expect.stringContaining('une agence{+,+} {+un pont +}entre')])
+    expect(page && show(page)).toEqual([expect.stringContaining('traduction{+,+} {+un pont +}à')])
     expect(reviewed.comment).toContain('<code>content/fr/strings/about.json</code>: <code>metadata.title</code>')
   })
 })

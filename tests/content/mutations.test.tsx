@@ -141,7 +141,7 @@ function decodeAddress(text: string): string {
 function readable(source: string): string {
   return parse(
     source
-      .replaceAll(/\$t\([^()]*\)|<\/?[A-Z]\w*|\b\w+(?=\s*=\s*")|^\s*(?:- )?\w+:(?=\s)/gmu, ' ')
+      .replaceAll(/\$t\([^()]*\)|(?<=\?)service(?==)|<\/?[A-Z]\w*|\b\w+(?=\s*=\s*")|^\s*(?:- )?\w+:(?=\s)/gmu, ' ')
       .replaceAll(/[<>]/g, ' '),
   ).textContent
 }

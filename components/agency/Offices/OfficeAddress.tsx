@@ -1,16 +1,16 @@
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { siteConfig } from '../../../site.config.ts'
+import { officeAddress } from '../../../renderer/officeAddress.ts'
 import type { OfficeName } from './offices.ts'
 
 /** Street and city of an office, as the page's language writes them. */
 export function OfficeAddress({ office }: { office: OfficeName }) {
   const { locale } = usePageContext()
-  const { street, city, postalCode } = siteConfig.offices[office]
+  const { street, city, postalCode } = officeAddress(office, locale)
   return (
     <>
-      {street[locale]}
+      {street}
       <br />
-      {city[locale]} {postalCode[locale]}
+      {city} {postalCode}
     </>
   )
 }

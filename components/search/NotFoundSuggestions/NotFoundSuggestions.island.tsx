@@ -39,12 +39,13 @@ function NotFoundSuggestions() {
     })
   }, [locale])
 
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
   return (
     <div aria-live="polite">
       {translations.map(({ path, locale: other }) => (
         <p key={other} className={styles.otherLanguage}>
           <a href={localizePath(path, other)} hrefLang={other}>
-            {t('otherLanguage', { language: t(`languages.${other}`) })}
+            {t('otherLanguage', { language: names.of(other) ?? other })}
           </a>
         </p>
       ))}

@@ -1,0 +1,17 @@
+import { siteConfig } from '../site.config.ts'
+import { defaultLocale, type Locale } from './languages.ts'
+
+/** Where an office is, as a language writes it. */
+export interface OfficeAddress {
+  readonly street: string
+  /** With its region, where it has one: « Montréal (Québec) », “Montréal, Québec”. */
+  readonly city: string
+  readonly postalCode: string
+}
+
+/** The address of an office of site.config.ts, in the source language where it is not written in another. */
+export function officeAddress(office: keyof typeof siteConfig.offices, locale: Locale): OfficeAddress {
+  const { street, city, postalCode } = siteConfig.offices[office]
+  const written = (texts: Readonly<Record<string, string>>) => texts[locale] ?? texts[defaultLocale] ?? ''
+  return { street: written(street), city: written(city), postalCode: written(postalCode) }
+}
