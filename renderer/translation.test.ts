@@ -20,3 +20,15 @@ test.each([
 ])('what is filled in is typeset with the text around: %s', (text, values, said) => {
   expect(say(text, values)).toBe(said)
 })
+
+test('each language has its own typography, whichever was asked for last', () => {
+  const resources = { texts: { text: 'Ready: {{name}}!' } }
+  const [french, english] = (['fr', 'en'] as const).map((locale) => createTranslation(locale, resources))
+  const say = (translation: typeof french) =>
+    Reflect.apply(translation?.t ?? String, undefined, ['text', { ns: 'texts', name: "l'eau " }])
+  expect([say(french), say(english), say(french)]).toEqual([
+    'Ready: l’eau\u202f!',
+    'Ready: l’eau !',
+    'Ready: l’eau\u202f!',
+  ])
+})

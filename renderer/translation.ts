@@ -18,9 +18,6 @@ export type Namespace = keyof CustomTypeOptions['resources'] & string
 /** The texts of the interface in one language, by namespace: what a file of `content/<language>/strings` holds. */
 export type Resources = Readonly<ResourceLanguage>
 
-/** https://www.i18next.com/misc/creating-own-plugins#post-processor */
-const TYPESET = 'typeset'
-
 /** The texts of the files of a language, typeset. */
 export function typesetResources(
   files: ReadonlyArray<readonly [namespace: string, texts: ResourceKey]>,
@@ -42,7 +39,9 @@ export function typesetResources(
 export function createTranslation(locale: Locale, resources: Resources, options: InitOptions = {}): i18n {
   const translation = createInstance()
   // Once more with what is filled in: a number before its unit, a name in quotation marks.
-  translation.use({ type: 'postProcessor', name: TYPESET, process: (text: string) => typesetAll(text, locale) })
+  // https://www.i18next.com/misc/creating-own-plugins#post-processor All instances share them: each language names its own.
+  const typesetter = `typeset ${locale}`
+  translation.use({ type: 'postProcessor', name: typesetter, process: (text: string) => typesetAll(text, locale) })
   void translation.init({
     lng: locale,
     resources: { [locale]: resources },
@@ -50,7 +49,7 @@ export function createTranslation(locale: Locale, resources: Resources, options:
     defaultNS: 'common',
     fallbackLng: false,
     initAsync: false,
-    postProcess: [TYPESET],
+    postProcess: [typesetter],
     // React escapes what it renders.
     interpolation: { escapeValue: false, defaultVariables: agencyDetails(locale, resources) },
     saveMissing: true,
