@@ -76,7 +76,7 @@ export function FormView({
         </div>
         <p className={styles.notice}>
           {`${notice} `}
-          <a href={localizePath('/confidentialite', locale)}>{t('noticeLink')}</a>
+          <a href={localizePath('/privacy', locale)}>{t('noticeLink')}</a>
         </p>
         {/* An output would be a part of what the form sends, to those who list its parts. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
