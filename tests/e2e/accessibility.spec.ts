@@ -1,5 +1,5 @@
 import { forEachLocale, locales } from '../../renderer/languages.ts'
-import { listAddresses } from '../../tools/listAddresses.ts'
+import { pagesOf } from './pages.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
@@ -7,7 +7,7 @@ import { text } from './texts.ts'
 /** Pages are dealt out to tests, so that each stays short and they run beside each other. */
 const GROUPS = 12
 
-const all = forEachLocale((locale) => [...listAddresses('dist/client', locale), `/${locale}/404`])
+const all = forEachLocale((locale) => [...pagesOf(locale), `/${locale}/404`])
 
 for (const locale of locales) {
   for (let group = 0; group < GROUPS; group += 1) {

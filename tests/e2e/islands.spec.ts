@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
-import { listAddresses } from '../../tools/listAddresses.ts'
+import { pagesOf } from './pages.ts'
 import { expect, test } from './test.ts'
 import { textWithAnyCount } from './texts.ts'
 
-const allAddresses = locales.flatMap((locale) => listAddresses('dist/client', locale))
+const allAddresses = locales.flatMap((locale) => pagesOf(locale))
 
 test('no page fetches more than 3 kB of script before anybody touches it', async ({ page }) => {
   test.slow()

@@ -1,8 +1,8 @@
 import { locales } from '../../renderer/languages.ts'
-import { listAddresses } from '../../tools/listAddresses.ts'
+import { pagesOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
-const addresses = locales.flatMap((locale) => listAddresses('dist/client', locale))
+const addresses = locales.flatMap((locale) => pagesOf(locale))
 
 test('what is kept together stands in a line of text, and fits the narrowest screen', async ({ page }) => {
   test.slow()

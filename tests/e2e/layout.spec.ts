@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
-import { listAddresses } from '../../tools/listAddresses.ts'
+import { pagesOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
 /** Every page of every test: the pages of both languages, and what is shown for those that there are not. */
-const addresses = locales.flatMap((locale) => [...listAddresses('dist/client', locale), `/${locale}/404`])
+const addresses = locales.flatMap((locale) => [...pagesOf(locale), `/${locale}/404`])
 
 /** Scrolls through the page as a reader does, so that all of it is drawn. */
 async function readThrough(page: Page): Promise<void> {
