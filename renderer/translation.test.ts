@@ -24,9 +24,9 @@ test.each([
 test('each language has its own typography, whichever was asked for last', () => {
   const resources = { texts: { text: 'Ready: {{name}}!' } }
   const [french, english] = (['fr', 'en'] as const).map((locale) => createTranslation(locale, resources))
-  const say = (translation: typeof french) =>
+  const greet = (translation: typeof french) =>
     Reflect.apply(translation?.t ?? String, undefined, ['text', { ns: 'texts', name: "l'eau " }])
-  expect([say(french), say(english), say(french)]).toEqual([
+  expect([greet(french), greet(english), greet(french)]).toEqual([
     'Ready: l’eau\u202f!',
     'Ready: l’eau !',
     'Ready: l’eau\u202f!',

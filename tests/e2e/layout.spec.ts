@@ -67,6 +67,21 @@ function readOverflow(page: Page): Promise<string[]> {
   })
 }
 
+/** What renderer/keepTogether.ts keeps, where it does not fit, or is a box among others and no part of a text. */
+function readMisplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.kept')]
+      .filter((kept) => {
+        // In a box of flexible items it would be one of them, and the words around it others.
+        const { display } = getComputedStyle(kept.parentElement ?? kept)
+        const isApart = /flex|grid/.test(display) && kept.parentElement?.childNodes.length !== 1
+        // A table that is too wide is scrolled.
+        return isApart || (!kept.closest('table') && kept.getBoundingClientRect().right > innerWidth)
+      })
+      .map((kept) => kept.parentElement?.outerHTML.slice(0, 160) ?? ''),
+  )
+}
+
 for (const width of [390, 1440]) {
   test(`nothing shifts on any page while it loads and is read, and its largest picture comes at once: ${width} px`, async ({
     page,
@@ -86,15 +101,20 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('no page is wider than a window of 320 px', async ({ page }) => {
+test('no page is wider than a window of 320 px, and what is kept together stands in a line of text', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
   const overflows: string[] = []
+  const misplaced: string[] = []
   for (const address of addresses) {
     await page.goto(address)
     overflows.push(...(await readOverflow(page)).map((overflow) => `${address}: ${overflow}`))
+    misplaced.push(...(await readMisplaced(page)).map((html) => `${address}: ${html}`))
   }
   expect(overflows).toEqual([])
+  expect(misplaced).toEqual([])
 })
 
 test('text of twice the size stays in the window', async ({ page }) => {
