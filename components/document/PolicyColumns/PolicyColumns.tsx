@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DocumentSection } from '../../../renderer/entry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { SectionLinks } from '../SectionLinks/SectionLinks.tsx'
 import styles from './PolicyColumns.module.css'
 
 interface PolicyColumnsProps {
@@ -19,13 +20,7 @@ export function PolicyColumns({ sections, lang, children }: PolicyColumnsProps) 
     <div className={styles.columns}>
       <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents">{t('contents')}</h2>
-        <ol lang={lang}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
+        <SectionLinks sections={sections} lang={lang} />
       </nav>
       {children}
     </div>

@@ -4,6 +4,7 @@ import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { attach } from '../../islands/attach.ts'
+import { SectionLinks } from '../SectionLinks/SectionLinks.tsx'
 import styles from './TableOfContents.module.css'
 
 /** With fewer parts an article is seen at a glance. */
@@ -25,13 +26,7 @@ export function TableOfContents({ article }: { readonly article: Entry<'articles
       <details>
         <summary>{t('article.contents')}</summary>
       </details>
-      <ol lang={foreignLanguage(article, locale)}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      <SectionLinks sections={sections} lang={foreignLanguage(article, locale)} />
     </nav>
   )
 }
