@@ -6,21 +6,21 @@ export const pictureSizes = {
   /** From one edge of the window to the other. */
   wide: '100vw',
   /** The cover of an article, beside what it is about. */
-  cover: '(width > 900px) 67vw, 100vw',
+  cover: '(width > 56.25em) 67vw, 100vw',
   /** Beside the title of a page. */
-  hero: '(width > 900px) 54vw, 100vw',
+  hero: '(width > 56.25em) 54vw, 100vw',
   /** Alone between the paragraphs of a text. */
-  figure: '(width > 1024px) 70vw, 100vw',
+  figure: '(width > 64em) 70vw, 100vw',
   /** In a list, above its text. */
-  stacked: '(width > 900px) 52rem, 100vw',
+  stacked: '(width > 56.25em) 52rem, 100vw',
   /** In a list, beside its text. */
-  beside: '(width > 60rem) 21rem, (width > 28rem) 40vw, 100vw',
+  beside: '(width > 60em) 21rem, (width > 28em) 40vw, 100vw',
   /** In a list, nearly alone. */
-  spread: '(width > 900px) 50rem, 100vw',
+  spread: '(width > 56.25em) 50rem, 100vw',
   /** Of a person in a list. */
-  portrait: '(width > 640px) 20rem, 45vw',
+  portrait: '(width > 40em) 20rem, 45vw',
   /** Of a person whose page it is, or one of three that fill the window. */
-  person: '(width > 700px) 42vw, 100vw',
+  person: '(width > 43.75em) 42vw, 100vw',
   /** As large as a few lines of text. */
   small: '6rem',
 } as const

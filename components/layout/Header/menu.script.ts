@@ -20,7 +20,7 @@ export default function enhanceMenu(button: HTMLElement): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close(menu)
   })
-  matchMedia('(width > 768px)').addEventListener('change', () => close(menu))
+  matchMedia('(width > 48em)').addEventListener('change', () => close(menu))
   // A page that comes back out of the back-forward cache comes back as it was left.
   addEventListener('pagehide', () => close(menu))
 }
