@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic } from './diagnostics.ts'
+import { plainWords } from './plainWords.ts'
 
 /** What cameras, telephones and programs call pictures. */
 const NO_DESCRIPTION =
@@ -19,16 +20,7 @@ export function describeAlternative(alt: string, url: string): Pick<Diagnostic, 
   const problem = `"${text}" is no description of the picture for those who do not see it`
   if (NO_DESCRIPTION.test(text) || FILE_ENDING.test(text)) return { message: `${problem}. Write what it shows` }
   const name = posix.basename(url, posix.extname(url))
-  return wordsOf(text) === wordsOf(name)
+  return plainWords(text) === plainWords(name)
     ? { message: `${problem}, only the name of its file. Write what it shows`, severity: 'warning' }
     : undefined
-}
-
-function wordsOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim()
 }

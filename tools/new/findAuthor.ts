@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { plainWords } from '../content/plainWords.ts'
 
 /** A profile of the team, as far as it tells who somebody is. */
 export interface Member {
@@ -31,14 +32,5 @@ export function findAuthor(members: readonly Member[], { name, email }: GitUser)
   const byEmail = members.find(
     (member) => email !== '' && member.email.toLowerCase() === `mailto:${email.toLowerCase()}`,
   )
-  return byEmail ?? members.find((member) => name !== '' && plain(member.name) === plain(name))
-}
-
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim()
+  return byEmail ?? members.find((member) => name !== '' && plainWords(member.name) === plainWords(name))
 }
