@@ -1,9 +1,8 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
-import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { siteConfig } from '../../site.config.ts'
 import { Application } from './Application.tsx'
+import { Hero } from './Hero.tsx'
 import { Pay } from './Pay.tsx'
 import { Requirements } from './Requirements.tsx'
 import { Selection } from './Selection.tsx'
@@ -13,9 +12,7 @@ export function Page() {
   const mail = `mailto:${siteConfig.email}?subject=${encodeURIComponent(t('callToAction.subject'))}`
   return (
     <>
-      <PageHero {...t('hero', { returnObjects: true })}>
-        <ButtonLink href={mail}>{t('callToAction.label')}</ButtonLink>
-      </PageHero>
+      <Hero mail={mail} />
       <Requirements />
       <Selection />
       <Pay />

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from '../../renderer/useTranslation.ts'
-import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { attach } from '../../components/islands/attach.ts'
+import { Study } from './Study.tsx'
 import styles from './StudyList.module.css'
 
 /**
@@ -21,7 +21,9 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
   return (
     <section className={styles.studies} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <h2 id={headingId}>{t('list.title')}</h2>
+        <h2 id={headingId} className="visually-hidden">
+          {t('list.title')}
+        </h2>
         <fieldset className={styles.filter} {...attach('studyFilter', 'queried')}>
           <legend className={styles.legend}>{t('list.filter')}</legend>
           {(['all', ...used] as const).map((category) => (
@@ -43,7 +45,7 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
       <ul className={styles.list}>
         {studies.map((study, index) => (
           <li key={study.slug} data-category={study.frontmatter.category}>
-            <CaseStudyCard entry={study} isFirst={index === 0} />
+            <Study study={study} isFirst={index === 0} />
           </li>
         ))}
       </ul>

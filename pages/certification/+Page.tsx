@@ -1,9 +1,9 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import { Testimonials } from '../../components/agency/Testimonials/Testimonials.tsx'
+import { Hero } from './Hero.tsx'
 import { IsoStandard } from './IsoStandard.tsx'
 import { Training } from './Training.tsx'
 
@@ -11,7 +11,7 @@ export function Page() {
   const { t } = useTranslation('certification')
   return (
     <>
-      <PageHero {...t('hero', { returnObjects: true })} />
+      <Hero />
       <Training />
       <IsoStandard />
       <Section title={t('checks.title')} lead={t('checks.lead')}>

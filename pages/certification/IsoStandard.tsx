@@ -1,24 +1,21 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
-import badge from '../../content/images/badge-iso.svg?url'
 import styles from './IsoStandard.module.css'
 
-/** What the standard asks for, and what it does not cover, beside its seal. */
+/** What the standard asks for, and what it does not cover. */
 export function IsoStandard() {
   const { t } = useTranslation(['certification', 'iso'])
   return (
     <div className={styles.band}>
       <Section title={t('iso.title')} tone="night">
         <div className={styles.columns}>
-          <div className={styles.seal}>
-            <Picture src={badge} width={160} height={160} alt={t('iso.badge')} />
-          </div>
           <div>
             <p className={styles.lead}>{t('iso.text')}</p>
             <p className={styles.status}>{t('iso:status')}</p>
+          </div>
+          <div>
             <PointList items={t('iso.items', { returnObjects: true })} />
             <p className={styles.note}>
               {t('iso.note')} <Link href="/articles/human-vs-machine">{t('iso.link')}</Link>

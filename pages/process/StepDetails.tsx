@@ -1,23 +1,29 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
-import { PointList } from '../../components/elements/PointList/PointList.tsx'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './StepDetails.module.css'
+import { stepId } from './stepId.ts'
 
-/** The four steps again, from the inside: what is done, and by whom. */
+/** The four steps, each from the client's side, then from the inside: what is done, and by whom. */
 export function StepDetails() {
   const { t } = useTranslation('process')
-  const items = t('details.items', { returnObjects: true }).map(({ title, text, who }) => ({
-    title,
-    text,
-    more: (
-      <p className={styles.who}>
-        <strong>{t('details.who')}</strong> {who}
-      </p>
-    ),
-  }))
+  const steps = t('steps', { returnObjects: true })
   return (
-    <SplitSection title={t('details.title')} tone="night">
-      <PointList ordered layout="rows" items={items} />
-    </SplitSection>
+    <Section title={t('details.title')} lead={t('lead')} tone="night">
+      <ol className={styles.steps}>
+        {t('details.items', { returnObjects: true }).map((inside, index) => (
+          <li key={inside.title} id={stepId(index)} className={styles.step}>
+            <h3>{steps[index]?.title}</h3>
+            <p className={styles.client}>{steps[index]?.description}</p>
+            <div className={styles.inside}>
+              <h4>{inside.title}</h4>
+              <p>{inside.text}</p>
+              <p className={styles.who}>
+                <strong>{t('details.who')}</strong> {inside.who}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

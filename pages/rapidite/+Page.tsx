@@ -1,16 +1,16 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import { Example } from './Example.tsx'
+import { Hero } from './Hero.tsx'
 import { Times } from './Times.tsx'
 
 export function Page() {
   const { t } = useTranslation('speed')
   return (
     <>
-      <PageHero {...t('hero', { returnObjects: true })} />
+      <Hero />
       <Times />
       <SplitSection title={t('processes.title')} lead={t('processes.lead')}>
         <PointList ordered layout="rows" items={t('processes.items', { returnObjects: true })} />

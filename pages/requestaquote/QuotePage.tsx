@@ -1,9 +1,9 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
-import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import type { QuoteService } from '../../renderer/quoteServices.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
+import { Hero } from './Hero.tsx'
 import { nameOfService } from './nameOfService.ts'
 import { Terms } from './Terms.tsx'
 
@@ -19,7 +19,7 @@ export function QuotePage({ service }: QuotePageProps) {
   const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
   return (
     <>
-      <PageHero title={title} lead={t('hero.lead')} />
+      <Hero title={title} lead={t('hero.lead')} />
       <FormWithAside
         title={t('form.title')}
         form={<QuoteForm {...(service && { service })} />}

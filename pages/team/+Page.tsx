@@ -1,8 +1,8 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
+import { Hero } from './Hero.tsx'
 import { Members } from './Members.tsx'
 import { Network } from './Network.tsx'
 
@@ -11,7 +11,7 @@ export function Page() {
   const { members } = useData<Data>()
   return (
     <>
-      <PageHero {...t('hero', { returnObjects: true })} />
+      <Hero members={members} />
       <Members members={members} />
       <Network />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/careers" />

@@ -8,7 +8,8 @@ import wouri from '../../../content/images/client-wouri.svg?url'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './ClientLogos.module.css'
 
-const clients = [
+/** The key of each in the strings, and its mark. */
+export const clients = [
   { key: 'ndole', logo: ndole },
   { key: 'boreal', logo: boreal },
   { key: 'kolo', logo: kolo },

@@ -1,0 +1,13 @@
+import { useTranslation } from '../../renderer/useTranslation.ts'
+import styles from './Hero.module.css'
+
+/** Two lines: the studies themselves are the first screen. */
+export function Hero() {
+  const { t } = useTranslation('caseStudies')
+  return (
+    <header className={styles.hero}>
+      <h1>{t('hero.title')}</h1>
+      <p>{t('hero.lead')}</p>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import styles from './Hero.module.css'
+
+interface SealProps {
+  /** What runs around it, once. */
+  readonly inscription: string
+}
+
+/** As long as the circle that the inscription runs along, less a space. */
+const CIRCUMFERENCE = Math.round(2 * Math.PI * 366) - 24
+
+/**
+ * A seal that certifies nothing: its rim is the deck of the footbridge, its inscription our method. What it says stands
+ * in the text beside it.
+ */
+export function Seal({ inscription }: SealProps) {
+  return (
+    <svg viewBox="0 0 1000 1000" aria-hidden="true" focusable="false">
+      <circle className={styles.deck} cx="500" cy="500" r="472" pathLength="360" />
+      <circle className={styles.field} cx="500" cy="500" r="434" />
+      <g className={styles.inscription} data-follows-scroll="">
+        <path id="seal-rim" fill="none" d="M134 500a366 366 0 1 1 732 0a366 366 0 1 1-732 0" />
+        <text>
+          <textPath href="#seal-rim" textLength={CIRCUMFERENCE} lengthAdjust="spacing">
+            {inscription}
+          </textPath>
+        </text>
+      </g>
+      <circle className={styles.sky} cx="500" cy="500" r="322" />
+      <circle className={styles.sun} cx="588" cy="404" r="118" />
+      <path className={styles.water} d="M203 625a322 322 0 0 0 594 0z" />
+      <path className={styles.ripples} d="M300 688h120M470 688h210M350 736h190M600 736h60M440 784h130" />
+      <path className={styles.arch} d="M198 612a366 366 0 0 1 604 0" pathLength="96" />
+      <path className={styles.beam} d="M224 628a334 334 0 0 1 552 0" />
+    </svg>
+  )
+}

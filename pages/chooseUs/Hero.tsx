@@ -1,0 +1,26 @@
+import { useTranslation } from '../../renderer/useTranslation.ts'
+import { Figure } from '../../components/elements/Figure/Figure.tsx'
+import styles from './Hero.module.css'
+
+/** A wall of figures: each fills its field, and the first the largest one, under the title. */
+export function Hero() {
+  const { t } = useTranslation('chooseUs')
+  return (
+    <header className={styles.hero}>
+      <div className={styles.text}>
+        <h1>{t('hero.title')}</h1>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+      </div>
+      <dl className={styles.figures}>
+        {t('figures', { returnObjects: true }).map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure>{figure}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

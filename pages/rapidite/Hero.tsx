@@ -1,0 +1,35 @@
+import { useTranslation } from '../../renderer/useTranslation.ts'
+import { splitFigure } from '../../components/elements/Figure/splitFigure.ts'
+import styles from './Hero.module.css'
+
+/** The two times that clients ask about, as large as the window is wide, standing on the deck of the footbridge. */
+export function Hero() {
+  const { t } = useTranslation('speed')
+  return (
+    <header className={styles.hero}>
+      <div className={styles.text}>
+        <h1>{t('hero.title')}</h1>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+      </div>
+      <dl className={styles.times}>
+        {t('hero.times', { returnObjects: true }).map(({ figure, label }) => (
+          <Time key={label} figure={figure} label={label} />
+        ))}
+      </dl>
+      <p className={styles.condition}>{t('hero.condition')}</p>
+    </header>
+  )
+}
+
+function Time({ figure, label }: { readonly figure: string; readonly label: string }) {
+  const { before, number, after } = splitFigure(figure)
+  return (
+    <div className={styles.time}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.before}>{before.trim()}</span> <span className={styles.number}>{number}</span>{' '}
+        <span className={styles.after}>{after.trim()}</span>
+      </dd>
+    </div>
+  )
+}
