@@ -13,6 +13,7 @@ import { AboutTeaser } from './AboutTeaser.tsx'
 import { Callouts } from './Callouts.tsx'
 import { FeaturedCaseStudies } from './FeaturedCaseStudies.tsx'
 import { LatestArticles } from './LatestArticles.tsx'
+import { MoreLink } from './MoreLink.tsx'
 import { ServicesOrbit } from './ServicesOrbit.tsx'
 import { TeamTeaser } from './TeamTeaser.tsx'
 import { WhyChooseUs } from './WhyChooseUs.tsx'
@@ -34,7 +35,9 @@ export function Page() {
       <FeaturedCaseStudies caseStudies={caseStudies} />
       <TeamTeaser members={team} />
       <ProcessSteps />
-      <Faq />
+      <Faq count={6}>
+        <MoreLink href="/services#faq">{t('faq.link')}</MoreLink>
+      </Faq>
       <SplitSection title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
         <ContactForm />
       </SplitSection>

@@ -9,12 +9,14 @@ import styles from './CaseStudyCard.module.css'
 
 interface CaseStudyCardProps {
   readonly entry: Entry<'case-studies'>
+  /** How many of its outcomes are told, the first of them; without it, all. */
+  readonly outcomesShown?: number
   /** As of a card. */
   readonly isFirst?: boolean
 }
 
 /** A case study in a list: for whom, what, and what came of it. */
-export function CaseStudyCard({ entry, isFirst = false }: CaseStudyCardProps) {
+export function CaseStudyCard({ entry, outcomesShown, isFirst = false }: CaseStudyCardProps) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()
   const { category, description, imageAlt, outcomes, title } = entry.frontmatter
@@ -31,7 +33,7 @@ export function CaseStudyCard({ entry, isFirst = false }: CaseStudyCardProps) {
     >
       <p>{description}</p>
       <ul className={styles.outcomes}>
-        {outcomes.map((outcome) => (
+        {outcomes.slice(0, outcomesShown).map((outcome) => (
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>
