@@ -7,7 +7,7 @@ export function ProcessSteps() {
   const { t } = useTranslation('process')
   return (
     <div className={styles.water}>
-      <Section title={t('title')} lead={t('lead')}>
+      <Section title={t('title')} lead={t('lead')} hasDeck={false}>
         <ol className={styles.steps}>
           {t('steps', { returnObjects: true }).map(({ title, description }) => (
             <li key={title} className={styles.step}>
