@@ -1,6 +1,7 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { ClientLogos } from '../../components/agency/ClientLogos/ClientLogos.tsx'
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import { Faq } from '../../components/agency/Faq/Faq.tsx'
 import { Hero } from '../../components/agency/Hero/Hero.tsx'
 import { ProcessSteps } from '../../components/agency/ProcessSteps/ProcessSteps.tsx'
@@ -34,7 +35,9 @@ export function Page() {
       <Testimonials count={3} />
       <FeaturedCaseStudies caseStudies={caseStudies} />
       <TeamTeaser members={team} />
-      <ProcessSteps />
+      <ProcessSteps>
+        <Link href="/process">{t('process.link')}</Link>
+      </ProcessSteps>
       <Faq count={6}>
         <MoreLink href="/services#faq">{t('faq.link')}</MoreLink>
       </Faq>
