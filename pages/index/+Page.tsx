@@ -1,6 +1,7 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { ClientLogos } from '../../components/agency/ClientLogos/ClientLogos.tsx'
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import { Faq } from '../../components/agency/Faq/Faq.tsx'
 import { Hero } from '../../components/agency/Hero/Hero.tsx'
 import { ProcessSteps } from '../../components/agency/ProcessSteps/ProcessSteps.tsx'
@@ -13,6 +14,7 @@ import { AboutTeaser } from './AboutTeaser.tsx'
 import { Callouts } from './Callouts.tsx'
 import { FeaturedCaseStudies } from './FeaturedCaseStudies.tsx'
 import { LatestArticles } from './LatestArticles.tsx'
+import { MoreLink } from './MoreLink.tsx'
 import { ServicesOrbit } from './ServicesOrbit.tsx'
 import { TeamTeaser } from './TeamTeaser.tsx'
 import { WhyChooseUs } from './WhyChooseUs.tsx'
@@ -33,8 +35,12 @@ export function Page() {
       <Testimonials count={3} />
       <FeaturedCaseStudies caseStudies={caseStudies} />
       <TeamTeaser members={team} />
-      <ProcessSteps />
-      <Faq />
+      <ProcessSteps>
+        <Link href="/process">{t('process.link')}</Link>
+      </ProcessSteps>
+      <Faq count={6}>
+        <MoreLink href="/services#faq">{t('faq.link')}</MoreLink>
+      </Faq>
       <SplitSection title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
         <ContactForm />
       </SplitSection>

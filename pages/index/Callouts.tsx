@@ -1,6 +1,7 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
+import { CardRow } from './CardRow.tsx'
 import styles from './Callouts.module.css'
 
 const callouts = [
@@ -13,8 +14,8 @@ const callouts = [
 export function Callouts() {
   const { t } = useTranslation('home')
   return (
-    <Section title={t('callouts.title')} lead={t('callouts.lead')}>
-      <ul className={styles.list}>
+    <Section title={t('callouts.title')} lead={t('callouts.lead')} hasDeck={false}>
+      <CardRow label={t('callouts.title')} className={styles.list}>
         {callouts.map(({ key, path }) => (
           <li key={key} className={styles.callout}>
             <p className={styles.figure}>{t(`callouts.${key}.figure`)}</p>
@@ -25,7 +26,7 @@ export function Callouts() {
             </div>
           </li>
         ))}
-      </ul>
+      </CardRow>
     </Section>
   )
 }

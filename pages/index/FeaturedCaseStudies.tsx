@@ -2,6 +2,7 @@ import { useTranslation } from '../../renderer/useTranslation.ts'
 import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../renderer/entry.ts'
+import { CardRow } from './CardRow.tsx'
 import styles from './FeaturedCaseStudies.module.css'
 import { MoreLink } from './MoreLink.tsx'
 
@@ -10,13 +11,13 @@ export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: rea
   const { t } = useTranslation('home')
   return (
     <Section title={t('caseStudies.title')} lead={t('caseStudies.lead')}>
-      <ul className={styles.caseStudies}>
+      <CardRow label={t('caseStudies.title')} className={styles.caseStudies}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.slug}>
-            <CaseStudyCard entry={caseStudy} />
+            <CaseStudyCard entry={caseStudy} isBrief />
           </li>
         ))}
-      </ul>
+      </CardRow>
       <MoreLink href="/caseStudies">{t('caseStudies.link')}</MoreLink>
     </Section>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from '../../renderer/useTranslation.ts'
 import { ArticleCard } from '../../components/blog/ArticleCard/ArticleCard.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../renderer/entry.ts'
+import { CardRow } from './CardRow.tsx'
 import styles from './LatestArticles.module.css'
 import { MoreLink } from './MoreLink.tsx'
 
@@ -10,13 +11,13 @@ export function LatestArticles({ articles }: { readonly articles: readonly Entry
   const { t } = useTranslation('home')
   return (
     <Section title={t('blog.title')} lead={t('blog.lead')}>
-      <ul className={styles.articles}>
+      <CardRow label={t('blog.title')} className={styles.articles}>
         {articles.map((article, index) => (
           <li key={article.slug}>
             <ArticleCard entry={article} layout={index === 0 ? 'stacked' : 'beside'} />
           </li>
         ))}
-      </ul>
+      </CardRow>
       <MoreLink href="/blog">{t('blog.link')}</MoreLink>
     </Section>
   )

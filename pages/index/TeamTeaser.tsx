@@ -2,6 +2,7 @@ import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import { TeamCard } from '../../components/agency/TeamCard/TeamCard.tsx'
 import type { Entry } from '../../renderer/entry.ts'
+import { CardRow } from './CardRow.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './TeamTeaser.module.css'
 
@@ -10,13 +11,13 @@ export function TeamTeaser({ members }: { readonly members: readonly Entry<'team
   const { t } = useTranslation('home')
   return (
     <Section title={t('team.title')} lead={t('team.lead')} tone="surface">
-      <ul className={styles.members}>
+      <CardRow label={t('team.title')} className={styles.members}>
         {members.map((member) => (
           <li key={member.slug}>
             <TeamCard entry={member} />
           </li>
         ))}
-      </ul>
+      </CardRow>
       <MoreLink href="/team">{t('team.link')}</MoreLink>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
+import { CardRow } from './CardRow.tsx'
 import styles from './WhyChooseUs.module.css'
 
 /** Reasons to choose the agency, each with the page that proves it. */
@@ -12,7 +13,7 @@ export function WhyChooseUs() {
         <p>{t('why.lead')}</p>
         <Link href="/chooseUs">{t('why.link')}</Link>
       </div>
-      <ul className={styles.reasons}>
+      <CardRow label={t('why.title')} className={styles.reasons}>
         {t('why.items', { returnObjects: true }).map(({ title, desc, link }) => (
           <li key={link} className={styles.reason}>
             <h3>
@@ -21,7 +22,7 @@ export function WhyChooseUs() {
             <p>{desc}</p>
           </li>
         ))}
-      </ul>
+      </CardRow>
     </section>
   )
 }

@@ -168,7 +168,8 @@ test('nothing is shifted while it runs, nor when Swiper takes over', async ({ pa
     await page.goto('/fr')
     await expect(hero(page)).toHaveAttribute('data-shows')
     const boxes = () => Promise.all([hero(page), ...pictures].map((element) => element.boundingBox()))
-    const pictures = await hero(page).locator('img').all()
+    // The letters on them walk.
+    const pictures = await hero(page).locator('img:first-child').all()
     await page.clock.runFor(12_000)
     const before = await boxes()
     await touch(page)
@@ -375,14 +376,93 @@ for (const { width, height } of [
   })
 }
 
-test('five flags float, and are decoration', async ({ page }) => {
+test('its scene is shown whole, and its buttons stand together, at every width and text size', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const faults: string[] = []
+  for (const locale of locales) {
+    await page.goto(`/${locale}`)
+    for (const width of [320, 390, 600, 768, 800, 801, 850, 900, 960, 1000, 1100, 1200, 1280, 1340, 1440, 1920, 2000]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const size of ['100%', '200%']) {
+        const found = await hero(page).evaluate((region, fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+          const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+          const problems: string[] = []
+          for (const drawing of region.querySelectorAll('#hero-1 img')) {
+            const { left, right, width: inline, height: block } = boxOf(drawing)
+            if (Math.abs(inline / block - 16 / 9) > 0.01) problems.push(`scene of ${inline} × ${block}`)
+            if (left < -0.5 || right > innerWidth + 0.5) problems.push(`scene from ${left} to ${right}`)
+          }
+          const [first, second] = [...(region.previousElementSibling?.querySelectorAll('a') ?? [])].map(boxOf)
+          const isInLine = first?.top === second?.top
+          const isInColumn = first?.left === second?.left
+          if (!isInLine && !isInColumn) problems.push('buttons apart')
+          if (first?.left !== boxOf(region.previousElementSibling?.querySelector('p')).left)
+            problems.push('button aside')
+          return problems
+        }, size)
+        faults.push(...found.map((fault) => `/${locale} at ${width} px, text ${size}: ${fault}`))
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('five flags hang in the scene, above the water, and are decoration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/fr')
   const flags = page.locator('[data-script=hero] + [data-moves] img')
   await expect(flags).toHaveCount(5)
-  for (const flag of await flags.all()) {
-    await expect(flag).toHaveAttribute('alt', '')
-    expect(
-      await flag.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const scene = await hero(page).locator('img').first().boundingBox()
+    for (const flag of await flags.all()) {
+      await expect(flag).toHaveAttribute('alt', '')
+      expect(
+        await flag.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0)
+      const box = await flag.boundingBox()
+      const [top, bottom] = [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)].map(
+        (y) => (y - (scene?.y ?? 0)) / (scene?.height ?? 1),
+      )
+      // The cable hangs from the deck; the water begins at three quarters of the drawing.
+      expect(top).toBeGreaterThan(0.5)
+      expect(bottom).toBeLessThan(0.75)
+    }
+  }
+})
+
+test('its letters walk to their places when the slide changes, once, and by their transform alone', async ({
+  page,
+}) => {
+  await openAtFirstSlide(page)
+  const walks = () =>
+    slidesOf(page)
+      .locator('img + img')
+      .evaluateAll((letters) =>
+        letters.map((each) =>
+          each.getAnimations().map(({ effect }) => ({
+            iterations: effect?.getTiming().iterations,
+            duration: Number(effect?.getTiming().duration),
+            moves: [
+              ...new Set(
+                effect instanceof KeyframeEffect
+                  ? effect
+                      .getKeyframes()
+                      .flatMap(Object.keys)
+                      .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))
+                  : [],
+              ),
+            ],
+          })),
+        ),
+      )
+  expect(await walks()).toEqual([[], [], []])
+  await page.clock.runFor(5020)
+  const [left, arrived] = await walks()
+  for (const [walk, ...others] of [left, arrived].map((each) => each ?? [])) {
+    expect(others).toEqual([])
+    expect(walk).toMatchObject({ iterations: 1, moves: ['transform'] })
+    expect(walk?.duration).toBeLessThanOrEqual(2000)
   }
 })

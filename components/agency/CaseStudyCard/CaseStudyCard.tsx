@@ -9,12 +9,14 @@ import styles from './CaseStudyCard.module.css'
 
 interface CaseStudyCardProps {
   readonly entry: Entry<'case-studies'>
+  /** Only the first two outcomes, and no description: where it is one of several selections. */
+  readonly isBrief?: boolean
   /** As of a card. */
   readonly isFirst?: boolean
 }
 
 /** A case study in a list: for whom, what, and what came of it. */
-export function CaseStudyCard({ entry, isFirst = false }: CaseStudyCardProps) {
+export function CaseStudyCard({ entry, isBrief = false, isFirst = false }: CaseStudyCardProps) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()
   const { category, description, imageAlt, outcomes, title } = entry.frontmatter
@@ -29,9 +31,9 @@ export function CaseStudyCard({ entry, isFirst = false }: CaseStudyCardProps) {
       lang={foreignLanguage(entry, locale)}
       isFirst={isFirst}
     >
-      <p>{description}</p>
+      {!isBrief && <p>{description}</p>}
       <ul className={styles.outcomes}>
-        {outcomes.map((outcome) => (
+        {outcomes.slice(0, isBrief ? 2 : undefined).map((outcome) => (
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>

@@ -3,19 +3,28 @@ import france from 'flag-icons/flags/1x1/fr.svg?url'
 import unitedKingdom from 'flag-icons/flags/1x1/gb.svg?url'
 import japan from 'flag-icons/flags/1x1/jp.svg?url'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
-import crossing from '../../../content/images/hero-1.svg?url'
-import planks from '../../../content/images/hero-2.svg?url'
-import shores from '../../../content/images/hero-3.svg?url'
+import crossing from '../../../content/images/scene-1.svg?url'
+import shores from '../../../content/images/scene-2.svg?url'
+import cities from '../../../content/images/scene-3.svg?url'
+import scripts from '../../../content/images/scene-letters-1.svg?url'
+import sameTerm from '../../../content/images/scene-letters-2.svg?url'
+import travellers from '../../../content/images/scene-letters-3.svg?url'
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx'
 import { Carousel } from '../../elements/Carousel/Carousel.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './Hero.module.css'
 import spain from './spain.svg?url'
 
-const pictures = [crossing, planks, shores]
+/** One bridge in three landscapes, and the letters that cross it: drawn apart, because they walk. */
+const scenes = [
+  { landscape: crossing, letters: scripts },
+  { landscape: shores, letters: sameTerm },
+  { landscape: cities, letters: travellers },
+]
+const size = { width: 1600, height: 900 }
 const flags = [unitedKingdom, france, spain, germany, japan]
 
-/** The first screen: what the agency does, and three pictures, each with two lines that are typed. */
+/** The first screen: what the agency does, and three scenes, each with two lines that are typed. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common'])
   const slides = t('hero.slides', { returnObjects: true })
@@ -27,10 +36,12 @@ export function Hero() {
       </div>
       <div className={styles.text}>
         <p className={styles.lead}>{t('hero.lead')}</p>
-        <ButtonLink href="/requestaquote">{t('common:navigation.quote')}</ButtonLink>
-        <ButtonLink href="/services" variant="secondary">
-          {t('hero.services')}
-        </ButtonLink>
+        <p className={styles.actions}>
+          <ButtonLink href="/requestaquote">{t('common:navigation.quote')}</ButtonLink>
+          <ButtonLink href="/services" variant="secondary">
+            {t('hero.services')}
+          </ButtonLink>
+        </p>
       </div>
       <Carousel
         id="hero"
@@ -41,7 +52,10 @@ export function Hero() {
         className={styles.show}
         slides={slides.map(({ tagline, intro, imageAlt }, index) => (
           <>
-            <Picture src={pictures[index] ?? ''} width={1600} height={900} alt={imageAlt} priority={index === 0} />
+            <div className={styles.scene}>
+              <Picture src={scenes[index]?.landscape ?? ''} {...size} alt={imageAlt} priority={index === 0} />
+              <Picture src={scenes[index]?.letters ?? ''} {...size} alt="" priority={index === 0} />
+            </div>
             <div className={styles.lines}>
               <p>{tagline}</p>
               <p>{intro}</p>

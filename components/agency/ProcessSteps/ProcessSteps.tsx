@@ -1,19 +1,29 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { Section } from '../../layout/Section/Section.tsx'
 import styles from './ProcessSteps.module.css'
 
+interface ProcessStepsProps {
+  /**
+   * A link, in the last step, to where more is said of it. With it, the steps make a deck that narrow windows scroll
+   * sideways: the keyboard reaches its end by the link.
+   */
+  readonly children?: ReactNode
+}
+
 /** How a project goes: four planks over the water. */
-export function ProcessSteps() {
+export function ProcessSteps({ children }: ProcessStepsProps) {
   const { t } = useTranslation('process')
   return (
     <div className={styles.water}>
-      <Section title={t('title')} lead={t('lead')}>
-        <ol className={styles.steps}>
-          {t('steps', { returnObjects: true }).map(({ title, description }) => (
+      <Section title={t('title')} lead={t('lead')} hasDeck={false}>
+        <ol className={styles.steps} data-has-link={children ? '' : undefined}>
+          {t('steps', { returnObjects: true }).map(({ title, description }, index, steps) => (
             <li key={title} className={styles.step}>
               <div>
                 <h3>{title}</h3>
                 <p>{description}</p>
+                {index === steps.length - 1 && children}
               </div>
             </li>
           ))}

@@ -21,9 +21,9 @@ export default function countUp(list: HTMLElement): void {
       const progress = (performance.now() - start) / DURATION
       if (progress >= 1) return finish()
       for (const figure of figures) {
-        // Fast at first, slower towards the end; with zeros before it, as on a meter, so that it stays as wide as it is.
+        // Fast at first, slower towards the end.
         figure.dataset['count'] = (figure.textContent ?? '').replace(/\d+/, (number) =>
-          String(Math.floor(Number(number) * (1 - (1 - progress) ** 3))).padStart(number.length, '0'),
+          String(Math.floor(Number(number) * (1 - (1 - progress) ** 3))),
         )
       }
       frame = requestAnimationFrame(step)
