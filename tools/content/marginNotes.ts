@@ -77,7 +77,9 @@ function copyWords(paragraph: Element, isFurther: boolean): ElementContent[] {
   visit(copy, 'element', (node) => {
     if (node.tagName === 'a') node.properties['tabIndex'] = -1
   })
-  return isFurther ? [{ type: 'element', tagName: 'br', properties: {}, children: [] }, ...copy.children] : copy.children
+  return isFurther
+    ? [{ type: 'element', tagName: 'br', properties: {}, children: [] }, ...copy.children]
+    : copy.children
 }
 
 /** The marks of footnotes in plain text. */
