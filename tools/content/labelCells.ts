@@ -8,19 +8,9 @@ const PADDING = 3
 /** In a cell of a figure there is no sentence. */
 const FIGURE = 12
 
-const ROLES: Readonly<Record<string, string>> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-}
-
 /**
  * Gives each cell of a table the heading of its column, for where there is no room for columns and each row is a list:
- * components/mdx/Table. Its parts keep by `role` what they are, which they lose to assistive technology when they are no
- * longer laid out as a table.
+ * components/mdx/Table.
  *
  * @param tree of HTML, its texts typeset
  */
@@ -35,10 +25,6 @@ export function labelCells(tree: Root): void {
       })
     }
     if (isOfFigures(head, rows)) table.properties['dataFigures'] = ''
-    visit(table, 'element', (part) => {
-      const role = ROLES[part.tagName]
-      if (role) part.properties['role'] = role
-    })
   })
 }
 

@@ -7,8 +7,10 @@ export default function playWhenPressed(screen: HTMLElement): void {
   if (!video) return
   screen.querySelector('button')?.addEventListener('click', () => {
     screen.dataset['started'] = ''
-    const own = [...video.textTracks].find(({ language }) => language === document.documentElement.lang)
-    if (own) own.mode = 'showing'
+    const tracks = [...video.textTracks]
+    const own = tracks.find(({ language }) => language === document.documentElement.lang)
+    // What the visitor chose, in the system's settings, comes first.
+    if (own && tracks.every(({ mode }) => mode !== 'showing')) own.mode = 'showing'
     video.focus()
     // Where it can't be played the player says so.
     video.play().catch(() => undefined)

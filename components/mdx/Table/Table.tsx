@@ -7,8 +7,8 @@ interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A table. Where there is no room for its columns each row is a list, and each cell says what it holds: the names, and the
- * roles by which it stays a table to those who hear it, come from `tools/content/labelCells.ts`.
+ * A table. Where there is no room for its columns each row is a list, and each cell says what it holds, in the names that
+ * `tools/content/labelCells.ts` gives it. It stays a table to those who hear it: browsers go by its tags.
  */
 export function Table({ 'data-figures': figures, ...props }: TableProps) {
   return (
