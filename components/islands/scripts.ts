@@ -14,7 +14,6 @@ const atOnce = (script: Script) => () => ({ default: script })
  * with `attach()`, and run when they wake.
  */
 export const scripts = {
-  captions: () => import('../document/Video/captions.script.ts'),
   tableOfContents: () => import('../document/TableOfContents/tableOfContents.script.ts'),
   chosenService: () => import('../forms/QuoteForm/chosenService.script.ts'),
   counters: () => import('../agency/TrustBar/counters.script.ts'),
@@ -30,6 +29,7 @@ export const scripts = {
   share: () => import('../document/ShareLinks/share.script.ts'),
   studyFilter: () => import('../agency/CaseStudyCard/studyFilter.script.ts'),
   testimonials: () => import('../agency/Testimonials/testimonials.script.ts'),
+  video: () => import('../document/VideoPlayer/video.script.ts'),
 } satisfies Readonly<Record<string, () => { default: Script } | Promise<{ default: Script }>>>
 
 export type ScriptName = keyof typeof scripts

@@ -9,8 +9,8 @@ import { KeyFigures } from './KeyFigures/KeyFigures.tsx'
 import { Lang } from './Lang/Lang.tsx'
 import { Note } from './Note/Note.tsx'
 import { PullQuote } from './PullQuote/PullQuote.tsx'
-import { ScrollableTable } from './ScrollableTable/ScrollableTable.tsx'
 import { Steps } from './Steps/Steps.tsx'
+import { Table } from './Table/Table.tsx'
 import { Video } from './Video/Video.tsx'
 
 /** What Markdown and the components of registry.ts become, and what tools/content/compileComponents.ts puts in these. */
@@ -20,7 +20,7 @@ export const mdxComponents: Components = {
   h3: (props) => <AnchoredHeading level="h3" {...props} />,
   h4: (props) => <AnchoredHeading level="h4" {...props} />,
   pre: CodeBlock,
-  table: ScrollableTable,
+  table: Table,
   Lang,
   Note,
   PullQuote,

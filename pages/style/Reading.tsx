@@ -3,7 +3,7 @@ import { ArticleMeta } from '../../components/document/ArticleMeta/ArticleMeta.t
 import { AnchoredHeading } from '../../components/mdx/AnchoredHeading/AnchoredHeading.tsx'
 import { Note } from '../../components/mdx/Note/Note.tsx'
 import { PullQuote } from '../../components/mdx/PullQuote/PullQuote.tsx'
-import { ScrollableTable } from '../../components/mdx/ScrollableTable/ScrollableTable.tsx'
+import { Table } from '../../components/mdx/Table/Table.tsx'
 import { PolicyText } from '../../components/document/PolicyText/PolicyText.tsx'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
 import { ShareLinks } from '../../components/document/ShareLinks/ShareLinks.tsx'
@@ -51,6 +51,7 @@ export function Reading() {
 /** What tools/content/compileBody.ts makes of Markdown, by hand: documents hold texts for visitors only. */
 function Sample() {
   const { t } = useTranslation(['style', 'common'])
+  const tableHead = t('reading.tableHead', { returnObjects: true })
   return (
     <>
       <p>
@@ -100,10 +101,10 @@ function Sample() {
       <Note title={t('reading.noteTitle')}>
         <p>{t('reading.noteText')}</p>
       </Note>
-      <ScrollableTable>
+      <Table>
         <thead>
           <tr>
-            {t('reading.tableHead', { returnObjects: true }).map((cell, index) => (
+            {tableHead.map((cell, index) => (
               <th key={cell} data-align={index === 1 ? 'right' : undefined}>
                 {cell}
               </th>
@@ -113,13 +114,15 @@ function Sample() {
         <tbody>
           {t('reading.tableRows', { returnObjects: true }).map(({ text, words, delay }) => (
             <tr key={text}>
-              <td>{text}</td>
-              <td data-align="right">{words}</td>
-              <td>{delay}</td>
+              {[text, words, delay].map((cell, index) => (
+                <td key={cell} data-label={tableHead[index]} data-align={index === 1 ? 'right' : undefined}>
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
-      </ScrollableTable>
+      </Table>
       <figure>
         <img src={picture} alt={t('reading.figureAlt')} width="1600" height="900" loading="lazy" decoding="async" />
         <figcaption>{t('reading.figure')}</figcaption>

@@ -74,6 +74,34 @@ for (const { locale, address, other } of languages) {
       }
     })
 
+    test('back at the top no part is marked, however one got there', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(address)
+      const nav = page.getByRole('navigation', { name: contents })
+      await nav.scrollIntoViewIfNeeded()
+      await expect(nav).toHaveAttribute('data-awake')
+      await page.locator('body > footer').scrollIntoViewIfNeeded()
+      await expect(nav.locator('[aria-current=location]')).toHaveText(await nav.getByRole('link').last().innerText())
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(nav.locator('[aria-current]')).toHaveCount(0)
+    })
+
+    test('from 900 px on the contents stand beside the text, which takes what is left', async ({ page }) => {
+      await page.goto(address)
+      for (const width of [901, 1024, 1100]) {
+        await page.setViewportSize({ width, height: 900 })
+        const nav = page.getByRole('navigation', { name: contents })
+        await expect(nav.getByRole('link').first()).toBeVisible()
+        const side = await nav.boundingBox()
+        const paragraph = await page.locator('[data-prose] > p').first().boundingBox()
+        const table = await page.locator('[data-prose] > [data-wide]').first().boundingBox()
+        expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThan(paragraph?.x ?? 0)
+        expect(paragraph?.width).toBeGreaterThan(width / 2)
+        // A margin to the right as to the left.
+        expect((table?.x ?? 0) + (table?.width ?? 0)).toBeCloseTo(width - (side?.x ?? 0), -1)
+      }
+    })
+
     for (const javaScriptEnabled of [true, false]) {
       test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
         test.use({ javaScriptEnabled })

@@ -296,6 +296,54 @@ for (const locale of locales) {
   })
 }
 
+test('recent articles are the latest that the page does not list itself', async ({ page }) => {
+  const recent = page.getByRole('complementary').getByRole('listitem').getByRole('link')
+  for (const path of ['/fr/blog', '/fr/blog/2', '/en/blog', '/en/blog/2', '/fr/blog/legal', '/en/blog/localization']) {
+    await page.goto(path)
+    const shown = await ownPosts(page).getByRole('article').getByRole('link').allTextContents()
+    await expect(recent).toHaveCount(3)
+    for (const title of await recent.allTextContents()) expect(shown, path).not.toContain(title)
+  }
+  // Also where script puts another page's list in place of this one's.
+  await page.goto('/fr/blog?page=2')
+  await expect(ownPosts(page)).toHaveAttribute('data-side', 'end')
+  const shown = await ownPosts(page).getByRole('article').getByRole('link').allTextContents()
+  for (const title of await recent.allTextContents()) expect(shown).not.toContain(title)
+})
+
+test('what opens a list is in the readers’ language, and nothing is listed twice or left out', async ({ page }) => {
+  for (const locale of locales) {
+    const first = page.getByRole('article').first()
+    for (const path of ['blog', 'blog/2', 'blog/localization', 'blog/legal', 'blog/mt-vs-human']) {
+      await page.goto(`/${locale}/${path}`)
+      await expect(first, path).not.toHaveAttribute('lang')
+    }
+    await page.goto(`/${locale}`)
+    expect(await page.locator('main article[lang]').count()).toBe(0)
+    const listed: string[] = []
+    for (const path of ['blog', 'blog/2', 'blog/3', 'blog/4']) {
+      await page.goto(`/${locale}/${path}`)
+      listed.push(...(await ownPosts(page).getByRole('article').getByRole('heading').allTextContents()))
+    }
+    expect(new Set(listed).size).toBe(8)
+  }
+})
+
+test('on a wide screen the lead story reaches an edge of the window, on the next page the other', async ({ page }) => {
+  for (const width of [1024, 1440, 2000]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/fr/blog')
+    const [lead, second] = await ownPosts(page).getByRole('img').all()
+    const large = await lead?.boundingBox()
+    expect(large?.x).toBe(0)
+    expect(large?.width).toBeGreaterThan(((await second?.boundingBox())?.width ?? Infinity) * 1.5)
+    await page.goto('/fr/blog/2')
+    const other = await ownPosts(page).getByRole('img').first().boundingBox()
+    expect((other?.x ?? 0) + (other?.width ?? 0)).toBeCloseTo(width, 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('what was typed before the search woke is kept and searched', async ({ page }) => {
   await page.goto('/fr/blog')
   await searchBox(page).pressSequentially('LOCALISATION')

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { locales } from '../../renderer/languages.ts'
+import { pagesOf } from './pages.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
@@ -92,16 +94,158 @@ test('lines of articles hold 60 to 75 characters on a wide screen', async ({ pag
   }
 })
 
-test('at 320 px a table scrolls within itself, with the keyboard too, and the page does not', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
+/** Tables that are cut off or scroll sideways, and rows of cells whose headings nobody sees. */
+function readTableFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table, index) => {
+      const name = `table ${index + 1}`
+      const scrolled = [table, table.parentElement ?? table].some(
+        (element) => element.scrollWidth > element.clientWidth + 1,
+      )
+      const cells = [...table.querySelectorAll('tbody > tr > *')]
+      const cut = cells.filter((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        const box = range.getBoundingClientRect()
+        return (
+          box.left < -1 ||
+          box.right > document.documentElement.clientWidth + 1 ||
+          cell.scrollWidth > cell.clientWidth + 1
+        )
+      })
+      const head = table.tHead?.getBoundingClientRect()
+      const unnamed =
+        head && head.height > 1
+          ? []
+          : cells.filter((cell) => cell.textContent !== '' && !/\w/.test(getComputedStyle(cell, '::before').content))
+      return [
+        ...(scrolled ? [`${name} is wider than its place`] : []),
+        ...cut.map((cell) => `${name} cuts ${cell.textContent}`),
+        ...unnamed.map((cell) => `${name} does not say what ${cell.textContent} is`),
+      ]
+    }),
+  )
+}
+
+test('no table of any page is cut off, scrolls sideways or hides what its columns are', async ({ page }) => {
+  await page.goto('/fr')
+  const addresses: string[] = []
+  for (const locale of locales) {
+    for (const address of pagesOf(locale)) {
+      if (/<table/.test(await (await page.request.get(address)).text())) addresses.push(address)
+    }
+  }
+  expect(addresses.length).toBeGreaterThan(20)
+  const faults: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    for (const width of [320, 390, 768, 900, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      faults.push(...(await readTableFaults(page)).map((fault) => `${address} at ${width} px: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('a table whose rows are lists is a table to those who hear it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(article)
-  const table = page.getByRole('group', { name: text('fr', 'common:scrollableTable') })
-  const overflow = await table.evaluate((element) => element.scrollWidth - element.clientWidth)
-  expect(overflow).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await table.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  const cells = page.locator('table').first().locator('tbody tr:first-child td')
+  // Below each other, and each with its name.
+  expect((await cells.nth(1).boundingBox())?.y).toBeGreaterThan((await cells.first().boundingBox())?.y ?? Infinity)
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length
+  const [heads, rows] = [await page.locator('th').count(), await page.locator('tr').count()]
+  expect(['table', 'row', 'columnheader', 'cell'].map(count)).toEqual([1, rows, heads, (rows - 1) * heads])
+})
+
+test.describe('the margin of a wide article', () => {
+  for (const width of [1200, 1440, 2000]) {
+    test(`has each footnote beside its mark, and captions beside their pictures: ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const address of ['/fr/articles/legal-errors', '/en/articles/traduction-confidentialite', article]) {
+        await page.goto(address)
+        await page.evaluate(() => document.fonts.ready)
+        const notes = page.locator('[data-prose] small')
+        await expect(notes).toHaveCount(await page.locator('[data-footnote-ref]').count())
+        const faults = await page.evaluate(() => {
+          const found: string[] = []
+          const prose = document.querySelector('[data-prose]')
+          let bottom = -Infinity
+          for (const note of document.querySelectorAll('[data-prose] small')) {
+            const box = note.getBoundingClientRect()
+            const mark = note.previousElementSibling?.getBoundingClientRect()
+            const block = note.closest('[data-prose] > *')?.getBoundingClientRect()
+            if (!mark || Math.abs(box.top - mark.top) > 40) found.push(`${note.textContent} is not beside its mark`)
+            if (!block || box.left < block.right + 16) found.push(`${note.textContent} is in the text`)
+            if (box.right > innerWidth - 16 || box.width < 180) found.push(`${note.textContent} has no room`)
+            if (box.top < bottom) found.push(`${note.textContent} covers another`)
+            for (const other of prose?.children ?? []) {
+              const { left, right, top, bottom: end } = other.getBoundingClientRect()
+              if (left < box.right && right > box.left && top < box.bottom && end > box.top)
+                found.push(`${note.textContent} covers ${other.tagName}`)
+            }
+            bottom = box.bottom
+          }
+          for (const caption of document.querySelectorAll('[data-prose] figure:not(:has(blockquote)) > figcaption')) {
+            const picture = caption.previousElementSibling?.getBoundingClientRect()
+            const box = caption.getBoundingClientRect()
+            if (!picture || box.left < picture.right || box.top > picture.bottom) found.push('a caption is not beside')
+          }
+          return found
+        })
+        expect(faults, address).toEqual([])
+      }
+    })
+  }
+
+  test('keeps the list for who hears the page, for the keyboard and for addresses', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(article)
+    const heading = page.getByRole('heading', { name: text('fr', 'common:footnotes.title'), exact: true })
+    const isSeen = () =>
+      heading.evaluate((element) => (element.parentElement?.getBoundingClientRect().height ?? 0) > 50)
+    expect(await isSeen()).toBe(false)
+    await expect(page.getByRole('listitem').filter({ has: page.locator('[data-footnote-backref]') })).toHaveCount(2)
+    await page.locator('[data-footnote-backref]').first().focus()
+    expect(await isSeen()).toBe(true)
+    await page.locator('[data-footnote-ref]').nth(1).click()
+    await expect(page.locator('#note-fn-2')).toBeInViewport()
+    await page.locator('#note-fn-2 [data-footnote-backref]').click()
+    await expect(page.locator('#note-fnref-2')).toBeInViewport()
+  })
+
+  test('is there on no narrow screen and on no paper: they have the list', async ({ page }) => {
+    await page.goto(article)
+    for (const width of [390, 1024, 1199]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('[data-prose] small').first()).toBeHidden()
+      await expect(page.locator('#note-fn-1')).toBeVisible()
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-prose] small').first()).toBeHidden()
+    expect((await page.locator('#note-fn-1').boundingBox())?.width).toBeGreaterThan(200)
+  })
+})
+
+test('no line about an article begins with the mark between two parts', async ({ page }) => {
+  const faults: string[] = []
+  for (const address of ['/fr/blog', '/en/blog', '/en', '/fr/articles/legal-errors', '/fr/services/legalTranslation']) {
+    await page.goto(address)
+    for (const width of [320, 390, 768, 1024, 1440, 2000]) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await page.locator('p:has(> time + span)').evaluateAll((lines) =>
+        lines
+          .flatMap((line) => [...line.children])
+          .filter((part) => /·/.test(getComputedStyle(part, '::before').content))
+          .map((part) => part.textContent),
+      )
+      faults.push(...found.map((part) => `${address} at ${width} px: · ${part}`))
+    }
+  }
+  expect(faults).toEqual([])
 })
 
 test('the marks of footnotes are easy to tap, and lead there and back', async ({ page }) => {

@@ -26,6 +26,12 @@ function watch(page: Page): string[] {
   return fetched
 }
 
+/** The button over a video, which says what it plays. */
+function playButton(page: Page, locale: Locale, study: string) {
+  const { video } = frontmatterOf(locale, 'case-studies', study)
+  return page.getByRole('button', { name: `${text(locale, 'common:video.play')} ${video?.title ?? ''}` })
+}
+
 /** What the player shows as captions, without the kinds of spaces. */
 function captionsOf(page: Page) {
   return page.locator('video').evaluate((video) => {
@@ -48,13 +54,18 @@ for (const study of STUDIES) {
       const fetched = watch(page)
       await page.goto(address, { waitUntil: 'networkidle' })
       const video = page.locator('video')
-      await video.scrollIntoViewIfNeeded()
-      await video.hover()
-      await page.waitForSelector('[data-script=captions][data-awake]')
+      const button = playButton(page, locale, study)
+      await button.hover()
       await expect.poll(() => fetched).toEqual(['.avif'])
       expect((await captionsOf(page)).map(({ mode }) => mode)).toEqual(['disabled', 'disabled'])
 
-      await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.play() : undefined))
+      await button.click()
+      // From then on it is the browser's own player, which has the focus.
+      await expect(button).toBeHidden()
+      await expect(video).toBeVisible()
+      await expect(video).toBeFocused()
+      await expect(video).toHaveAttribute('controls')
+      await expect(video).toHaveJSProperty('paused', false)
       await expect
         .poll(async () => (await captionsOf(page)).find(({ mode }) => mode === 'showing')?.texts)
         .toEqual(readCaptions(study, locale))
@@ -72,16 +83,16 @@ for (const study of STUDIES) {
   }
 }
 
-test('captions that the visitor chose stay', async ({ page }) => {
+test('it is played with the keyboard, and captions that the visitor chose stay', async ({ page }) => {
   await page.goto('/fr/legal-translation')
   const video = page.locator('video')
-  await video.scrollIntoViewIfNeeded()
-  await video.hover()
-  await page.waitForSelector('[data-script=captions][data-awake]')
+  await playButton(page, 'fr', 'legal-translation').focus()
+  await page.keyboard.press('Space')
+  await expect(video).toHaveJSProperty('paused', false)
   await video.evaluate(async (element) => {
     if (!(element instanceof HTMLVideoElement)) return
-    const english = [...element.textTracks].find(({ language }) => language === 'en')
-    if (english) english.mode = 'showing'
+    element.pause()
+    for (const track of element.textTracks) track.mode = track.language === 'en' ? 'showing' : 'disabled'
     await element.play()
   })
   expect((await captionsOf(page)).map(({ mode }) => mode)).toEqual(['disabled', 'showing'])
@@ -121,7 +132,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/fr/legal-translation')
       const video = page.locator('video')
+      // What plays it is one thing: a button of ours, or the browser's player where there is no script.
       await expect(video).toHaveAttribute('controls')
+      await expect(video).toBeVisible({ visible: !javaScriptEnabled })
+      await expect(page.locator('#video button')).toBeVisible({ visible: javaScriptEnabled })
       const box = await video.boundingBox()
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
       const description = frontmatterOf('fr', 'case-studies', 'legal-translation').video?.description ?? ''

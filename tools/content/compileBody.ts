@@ -9,6 +9,8 @@ import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
 import { compileComponents } from './compileComponents.ts'
 import { headingIdsOf } from './headingIds.ts'
+import { labelCells } from './labelCells.ts'
+import { placeMarginNotes } from './marginNotes.ts'
 import { typesetTree } from './typesetTree.ts'
 
 /** What is said around the footnotes of a document. */
@@ -34,7 +36,7 @@ const COMPONENTS: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement']
 
 /**
  * What a document shows, as HTML's tree with the components of components/mdx in it: ids on headings, the language's
- * typography, pictures with their size. Plain data: nothing of it runs.
+ * typography, pictures with their size, footnotes for a margin. Plain data: nothing of it runs.
  *
  * @param tree the document, parsed and checked
  */
@@ -54,6 +56,8 @@ export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictu
   frameFigures(html)
   compileComponents(html, { locale, videos })
   typesetTexts(html, locale)
+  labelCells(html)
+  placeMarginNotes(html)
   placePictures(html, file, pictures)
   forgetPositions(html)
   return html

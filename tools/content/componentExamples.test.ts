@@ -133,7 +133,7 @@ test('the source of a quotation leads where it says, its address as it was writt
 
 test('a video loads nothing by itself, and has captions in both languages and a description', () => {
   const html = render(mdxComponentRules['Video']?.example.fr ?? '', 'fr')
-  expect(html).toMatch(/<figure [^>]*id="video-legal-translation"[^>]*data-script="captions"/)
+  expect(html).toMatch(/<figure [^>]*id="video-legal-translation".*<div [^>]*data-script="video"/)
   expect(html).toMatch(/<img (?=[^>]*src="[^"]*legal-translation)(?=[^>]*alt="")(?=[^>]*loading="lazy")/)
   expect(html).toMatch(/<video (?=[^>]*preload="none")(?=[^>]*controls="")(?=[^>]*aria-label="Trois mots)[^>]*>/)
   expect(html.match(/<track kind="captions" src="[^"]+\.(?:fr|en)\.vtt" srcLang="(?:fr|en)" label="\w+/g)).toHaveLength(

@@ -29,6 +29,10 @@ const WORD_EVERY = 2.3
 const WORD_TAKES = 4.4
 /** As far as the longest word goes on after its end has arrived. */
 const WORD_LENGTH = 520
+/** Degrees from the middle of the deck to that of a word of the poster. */
+const WORD_STANDS = 21
+/** The second whose river is on the poster; the deck is laid by then. */
+const POSTER_AT = 3
 const STACK = { width: 150, margin: 32, top: 486, sheets: 15 }
 
 /**
@@ -37,13 +41,40 @@ const STACK = { width: 150, margin: 32, top: 486, sheets: 15 }
  *
  * @param second from 0 to DURATION
  */
-export function drawFrame({ glyph, glyphSize = 560, words, near, far }: Crossing, second: number): string {
+export function drawFrame(crossing: Crossing, second: number): string {
+  const { words, far } = crossing
   const arrived = words.map((_, index) => ease((second - FIRST_WORD_AT - WORD_EVERY * index - WORD_TAKES + 1.4) / 0.8))
   const carried = arrived.reduce((sum, part) => sum + part, 0)
   const whole = Math.floor(carried)
   const count = mix(far[whole] ?? 0, far[whole + 1] ?? far[whole] ?? 0, carried - whole)
-  const built = ease((second - 0.1) / BUILT_AT)
   const ending = ease((second - 10.2) / 0.9)
+  return drawScene(
+    crossing,
+    second,
+    `${words.map(([from, to], index) => drawWord(from, to, second - FIRST_WORD_AT - WORD_EVERY * index)).join('\n')}
+${drawMiddle(ease((second - 0.1) / BUILT_AT) * (1 - ending))}
+${drawBanks(crossing, carried / words.length, Math.round(count))}
+<text x="640" y="${668 - 12 * ending}" font-size="58" text-anchor="middle" fill="${colors.paper}" opacity="${ending}">${siteConfig.name}</text>`,
+  )
+}
+
+/** The picture that stands for a clip: the bridge is laid, and the first of its words is there whole, on both sides. */
+export function drawPoster(crossing: Crossing): string {
+  const { words, far } = crossing
+  const [from, to] = words[0] ?? ['', '']
+  return drawScene(
+    crossing,
+    POSTER_AT,
+    `${placeWord(from, -WORD_STANDS, colors.paper)}
+${placeWord(to, WORD_STANDS, colors.foam)}
+${drawMiddle(1)}
+${drawBanks(crossing, 1 / words.length, far[1] ?? 0)}`,
+  )
+}
+
+/** What the words cross, as far as it is laid. */
+function drawScene({ glyph, glyphSize = 560 }: Crossing, second: number, inside: string): string {
+  const built = ease((second - 0.1) / BUILT_AT)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="display" font-weight="700">
 <defs>
 <path id="way" d="${arc(circle.radius + 20, WAY_END)}"/>
@@ -55,12 +86,24 @@ export function drawFrame({ glyph, glyphSize = 560, words, near, far }: Crossing
 ${drawRiver(second)}
 <path d="${arc(circle.radius - 16, DECK_END)}" fill="none" stroke="${colors.paper}" stroke-width="3" pathLength="1" stroke-dasharray="${built.toFixed(3)} 2"/>
 ${drawPlanks(second)}
-${words.map(([from, to], index) => drawWord(from, to, second - FIRST_WORD_AT - WORD_EVERY * index)).join('\n')}
-<rect x="638" y="${circle.y - circle.radius - 14 - 110 * built * (1 - ending)}" width="4" height="${110 * built * (1 - ending)}" fill="${colors.accent}"/>
-${drawStack(STACK.margin, 1, near, colors.paper)}
-${drawStack(WIDTH - STACK.margin - STACK.width, carried / words.length, Math.round(count), colors.foam)}
-<text x="640" y="${668 - 12 * ending}" font-size="58" text-anchor="middle" fill="${colors.paper}" opacity="${ending}">${siteConfig.name}</text>
+${inside}
 </svg>`
+}
+
+/** The line where languages change. */
+function drawMiddle(part: number): string {
+  return `<rect x="638" y="${circle.y - circle.radius - 14 - 110 * part}" width="4" height="${110 * part}" fill="${colors.accent}"/>`
+}
+
+function drawBanks({ near }: Crossing, part: number, count: number): string {
+  return `${drawStack(STACK.margin, 1, near, colors.paper)}
+${drawStack(WIDTH - STACK.margin - STACK.width, part, count, colors.foam)}`
+}
+
+/** A word that stands on the deck, its middle so many degrees from the middle of it. */
+function placeWord(word: string, angle: number, fill: string): string {
+  const offset = radians(WAY_END + angle) * (circle.radius + 20)
+  return `<text font-size="58" fill="${fill}" text-anchor="middle"><textPath href="#way" startOffset="${offset.toFixed(1)}">${word}</textPath></text>`
 }
 
 /** A piece of the circle, `end` degrees to both sides of its top. */

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { cutDisplayFace } from '../typst/faces.ts'
 import { crossings, type Crossing } from './crossings.ts'
-import { drawFrame, DURATION, HEIGHT, WIDTH } from './drawFrame.ts'
+import { drawFrame, drawPoster, DURATION, HEIGHT, WIDTH } from './drawFrame.ts'
 
 const FOLDER = 'content/videos'
 const FRAMES_PER_SECOND = 24
-/** The second that stands for the clip before it plays: a word is halfway across. */
-const POSTER_AT = 3.45
 
 /**
- * `npm run video`: draws the clips of the case studies anew. It needs ffmpeg (Debian: `apt install ffmpeg`), which the
+ * `npm run video`: draws the clips of the case studies anew; `npm run video -- --posters` only the pictures that stand for
+ * them, `npm run video -- legal-translation` only that one. It needs ffmpeg (Debian: `apt install ffmpeg`), which the
  * build does not: what it makes is kept in content/videos.
  */
 async function main(): Promise<void> {
@@ -28,12 +28,13 @@ async function main(): Promise<void> {
       `<style>@font-face{font-family:display;font-weight:700;src:url(data:font/ttf;base64,${display.toString('base64')})}body{margin:0;font-family:display}</style><b>é</b>`,
     )
     await page.evaluate(() => document.fonts.ready)
-    const [only] = process.argv.slice(2)
+    const { values, positionals } = parseArgs({ options: { posters: { type: 'boolean' } }, allowPositionals: true })
+    const [only] = positionals
     for (const crossing of crossings) {
       if (only && only !== crossing.name) continue
       // One after the other: each takes all that the machine has.
       // oxlint-disable-next-line no-await-in-loop
-      await make(page, crossing)
+      await (values.posters ? makePoster(page, crossing) : make(page, crossing))
     }
   } finally {
     await browser.close()
@@ -61,23 +62,24 @@ async function make(page: Page, crossing: Crossing): Promise<void> {
     ].concat(['-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', `${path}.mp4`]),
     Array.from(
       { length: DURATION * FRAMES_PER_SECOND },
-      (_, frame) => () => picture(page, crossing, frame / FRAMES_PER_SECOND),
+      (_, frame) => () => picture(page, drawFrame(crossing, frame / FRAMES_PER_SECOND)),
     ),
   )
+  await makePoster(page, crossing)
+}
+
+async function makePoster(page: Page, crossing: Crossing): Promise<void> {
   await encode(
     ['-f', 'image2pipe', '-i', '-'],
-    ['-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', `${path}.webp`],
-    [() => picture(page, crossing, POSTER_AT)],
+    ['-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', join(FOLDER, `${crossing.name}.webp`)],
+    [() => picture(page, drawPoster(crossing))],
   )
 }
 
-async function picture(page: Page, crossing: Crossing, second: number): Promise<Buffer> {
-  await page.evaluate(
-    (svg) => {
-      document.body.innerHTML = svg
-    },
-    drawFrame(crossing, second),
-  )
+async function picture(page: Page, svg: string): Promise<Buffer> {
+  await page.evaluate((drawing) => {
+    document.body.innerHTML = drawing
+  }, svg)
   return page.screenshot({ type: 'png' })
 }
 

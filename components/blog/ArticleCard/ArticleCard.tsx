@@ -8,8 +8,8 @@ import styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
   readonly entry: Entry<'articles'>
-  /** Where the picture is: above the text, or beside it where there is room. */
-  readonly layout?: 'stacked' | 'beside'
+  /** Where the picture is: above the text, or beside it where there is room; large in a spread. */
+  readonly layout?: 'stacked' | 'beside' | 'spread'
   /** As of a card. */
   readonly isFirst?: boolean
 }

@@ -29,28 +29,33 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
       </header>
       <CategoryLinks current={listing.category} />
       <div className={styles.page}>
-        <div>
+        <div className={styles.search}>
           <Island island={BlogSearch} when="queried" props={{ category: listing.category, page: listing.page }} />
-          <section aria-labelledby={headingId} className={styles.posts} data-posts="">
-            <h2 id={headingId} className={styles.count}>
-              {t('count', { count: postCount })}
-            </h2>
-            {posts.items.length === 0 && <p>{t('empty')}</p>}
-            <ul className={styles.list}>
-              {posts.items.map((post, index) => (
-                <li key={post.slug}>
-                  <ArticleCard entry={post} layout={index === 0 ? 'stacked' : 'beside'} isFirst={index === 0} />
-                </li>
-              ))}
-            </ul>
-            <Pagination
-              page={posts.page}
-              pageCount={posts.pageCount}
-              pathOf={(page) => listingPath({ ...listing, page })}
-            />
-          </section>
         </div>
-        <RecentPosts posts={recent} />
+        <section
+          aria-labelledby={headingId}
+          className={styles.posts}
+          data-side={posts.page % 2 === 1 ? 'start' : 'end'}
+          data-posts=""
+        >
+          <h2 id={headingId} className={styles.count}>
+            {t('count', { count: postCount })}
+          </h2>
+          {posts.items.length === 0 && <p>{t('empty')}</p>}
+          <ul className={styles.list}>
+            {posts.items.map((post, index) => (
+              <li key={post.slug}>
+                <ArticleCard entry={post} layout={index === 0 ? 'spread' : 'beside'} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={posts.page}
+            pageCount={posts.pageCount}
+            pathOf={(page) => listingPath({ ...listing, page })}
+          />
+          <RecentPosts posts={recent} />
+        </section>
       </div>
       <section className={styles.newsletter} aria-labelledby={newsletterId}>
         <div>

@@ -11,6 +11,7 @@ import {
   type BlogCategory,
   type Listing,
 } from './listing.ts'
+import { leadWithOwn } from './leadWithOwn.ts'
 import { sortByDate } from './sortByDate.ts'
 
 const RECENT_POSTS = 3
@@ -21,6 +22,7 @@ export interface BlogPage {
   readonly posts: PageOf<Entry<'articles'>>
   /** How many the category has, on all its pages. */
   readonly postCount: number
+  /** The latest of those that it does not list. */
   readonly recent: readonly Entry<'articles'>[]
 }
 
@@ -40,11 +42,12 @@ export function listPosts(locale: Locale): Posts {
 /** By category, of a list: each of its thousands of pages asks. */
 const grouped = new WeakMap<Posts, Map<BlogCategory, Posts>>()
 
+/** What of them is shown first is in the readers' language, so that a list opens in it. */
 function postsOf(category: BlogCategory, locale: Locale): Posts {
   const posts = listPosts(locale)
-  if (category === 'all') return posts
   const groups = grouped.get(posts) ?? new Map<BlogCategory, Posts>()
-  const group = groups.get(category) ?? posts.filter(({ frontmatter }) => frontmatter.category === category)
+  const isOf = ({ frontmatter }: Entry<'articles'>) => category === 'all' || frontmatter.category === category
+  const group = groups.get(category) ?? leadWithOwn(posts.filter(isOf), locale)
   grouped.set(posts, groups.set(category, group))
   return group
 }
@@ -77,7 +80,16 @@ function pageCountOf(category: BlogCategory, locale: Locale): number {
 export function readBlogPage(routeParams: Readonly<Record<string, string>>, locale: Locale): BlogPage {
   const listing = listingOfRoute(routeParams)
   const category = listing && postsOf(listing.category, locale)
-  const posts = category && paginate(category, listing.page, POSTS_PER_PAGE)
-  if (!posts) throw render(404)
-  return { listing, posts, postCount: category.length, recent: postsOf('all', locale).slice(0, RECENT_POSTS) }
+  const page = category && paginate(category, listing.page, POSTS_PER_PAGE)
+  if (!page) throw render(404)
+  const items = leadWithOwn(page.items, locale)
+  return { listing, posts: { ...page, items }, postCount: category.length, recent: recentBeside(items, locale) }
+}
+
+/** The latest posts but those that a page lists itself. */
+function recentBeside(listed: Posts, locale: Locale): Posts {
+  return listPosts(locale)
+    .slice(0, RECENT_POSTS + listed.length)
+    .filter((post) => !listed.includes(post))
+    .slice(0, RECENT_POSTS)
 }

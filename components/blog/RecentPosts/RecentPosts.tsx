@@ -7,13 +7,13 @@ import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import styles from './RecentPosts.module.css'
 
-/** The latest posts, beside every page of the blog. */
+/** The latest posts, beside those of a page of the blog. */
 export function RecentPosts({ posts }: { readonly posts: readonly Entry<'articles'>[] }) {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()
   const headingId = useId()
   return (
-    <aside aria-labelledby={headingId} className={styles.recent}>
+    <aside aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('recent')}
       </h2>

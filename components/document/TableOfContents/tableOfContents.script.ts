@@ -1,5 +1,7 @@
 /** How far down the screen a heading may be for its part to be the one that is read. */
 const READING_LINE = 0.3
+/** Higher than any text is long. */
+const FAR_ABOVE = 1_000_000
 
 /** Marks the part of the text that is being read. */
 export default function markCurrentSection(nav: HTMLElement): void {
@@ -7,7 +9,7 @@ export default function markCurrentSection(nav: HTMLElement): void {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
     return heading ? [{ link, heading }] : []
   })
-  // Told whenever a heading crosses the line, or the top of the screen.
+  // Told whenever a heading crosses the line, in however long a leap: all that is above the line counts as seen.
   const observer = new IntersectionObserver(
     () => {
       const line = innerHeight * READING_LINE
@@ -17,7 +19,7 @@ export default function markCurrentSection(nav: HTMLElement): void {
         else link.removeAttribute('aria-current')
       }
     },
-    { rootMargin: `0px 0px -${(1 - READING_LINE) * 100}%` },
+    { rootMargin: `${FAR_ABOVE}px 0px -${(1 - READING_LINE) * 100}%` },
   )
   for (const { heading } of parts) observer.observe(heading)
 }

@@ -4,7 +4,6 @@ import type { Video as VideoFile } from '../../../renderer/entry.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx'
-import { attach } from '../../islands/attach.ts'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './Video.module.css'
 
@@ -24,14 +23,10 @@ export function Video({ video, title, description, lang }: VideoProps) {
   const descriptionId = useId()
   const { src, width, height, duration, poster, captions } = video
   return (
-    <section
-      className={styles.video}
-      id={VIDEO_ID}
-      aria-labelledby={titleId}
-      data-tone="night"
-      {...attach('captions', 'touched')}
-    >
+    <section className={styles.video} id={VIDEO_ID} aria-labelledby={titleId} data-tone="night">
       <VideoPlayer
+        title={title}
+        titleLang={lang}
         picture={<Picture {...poster} alt="" place="hero" />}
         src={src}
         width={width}

@@ -1,24 +1,44 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { Locale } from '../../../renderer/languages.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { attach } from '../../islands/attach.ts'
 import styles from './VideoPlayer.module.css'
 
 /** Nothing, in place of a picture: without a poster Chromium paints the player grey until it plays. */
-const NO_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+const NO_POSTER = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
-interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'poster'> {
+interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'poster' | 'title'> {
+  readonly title: string
+  /** The language of its title, where it is not that of what is around it. */
+  readonly titleLang?: Locale | undefined
   /** The picture that stands for it: an `img` under the player, because browsers fetch a `poster` at once. */
   readonly picture: ReactNode
 }
 
-/** A video in the browser's own player, its captions as children. Nothing of it is fetched before it is asked for. */
-export function VideoPlayer({ picture, children, ...props }: VideoPlayerProps) {
+/**
+ * A video behind its picture and a button, which script gives it; once it plays, and without script, in the browser's own
+ * player. Its captions are its children. Nothing of it is fetched before it is asked for.
+ */
+export function VideoPlayer({ title, titleLang, picture, children, ...props }: VideoPlayerProps) {
+  const { t } = useTranslation()
+  const { locale } = usePageContext()
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} {...attach('video', 'pressed')}>
       {picture}
       {/* It has captions, a track for each language. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video {...props} poster={NO_POSTER} preload="none" controls playsInline>
         {children}
       </video>
+      <button type="button" className={styles.play}>
+        <span className="visually-hidden" lang={locale}>
+          {t('video.play')}
+        </span>
+        <span className="visually-hidden" lang={titleLang}>
+          {title}
+        </span>
+      </button>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const pictureSizes = {
   /** Beside the title of a page. */
   hero: '(width > 56.25em) 54vw, 100vw',
   /** Alone between the paragraphs of a text. */
-  figure: '(width > 64em) 70vw, 100vw',
+  figure: '(width >= 75em) 42rem, (width > 56.25em) 70vw, 100vw',
   /** In a list, above its text. */
   stacked: '(width > 56.25em) 52rem, 100vw',
   /** In a list, beside its text. */

@@ -2,7 +2,6 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { VideoPlayer } from '../../document/VideoPlayer/VideoPlayer.tsx'
-import { attach } from '../../islands/attach.ts'
 import styles from './Video.module.css'
 
 interface VideoProps {
@@ -20,8 +19,8 @@ export function Video({ id, title, duration, children }: VideoProps) {
   const { locale } = usePageContext()
   const [picture, film, ...description] = Children.toArray(children)
   return (
-    <figure className={styles.video} id={id} data-wide="" {...attach('captions', 'touched')}>
-      {isValidElement<ComponentProps<'video'>>(film) && <VideoPlayer picture={picture} {...film.props} />}
+    <figure className={styles.video} id={id} data-wide="">
+      {isValidElement<ComponentProps<'video'>>(film) && <VideoPlayer picture={picture} {...film.props} title={title} />}
       <figcaption>
         <p className={styles.title}>{title}</p>
         {description}

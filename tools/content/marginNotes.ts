@@ -1,0 +1,118 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** What a note may stand beside: its words end where the text's column does. */
+const PLACES: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'em', 'strong', 'del'])
+
+/** Where the text refers to a footnote. */
+interface Reference {
+  readonly mark: Element
+  readonly parent: Element
+  /** The id of the footnote. */
+  readonly target: string
+}
+
+/**
+ * Puts each footnote a second time where it is referred to, for windows that have a margin beside the text. These are
+ * `hidden` until a style sheet shows them, and always from assistive technology and the search, which have the list at the
+ * end; that one is marked, for a page that shows them need not show it. Where one of them could not stand in the margin
+ * (it is referred to in a table, or holds more than paragraphs) there are none.
+ *
+ * @param tree of HTML, its texts typeset
+ */
+export function placeMarginNotes(tree: Root): void {
+  const list = tree.children.find((node) => isElement(node) && node.properties['dataFootnotes'] !== undefined)
+  if (!list || !isElement(list)) return
+  const notes = readNotes(list)
+  const references = tree.children.flatMap((node) => findReferences(node))
+  const cited = new Set(references.map(({ target }) => target))
+  let markCount = 0
+  visit(tree, 'element', (node) => {
+    if (targetOf(node) !== undefined) markCount += 1
+  })
+  if (markCount !== references.length || [...notes].some(([id, words]) => !words || !cited.has(id))) return
+
+  for (const { mark, parent, target } of references) {
+    const words = notes.get(target)
+    // What is referred to twice stands beside its first mark.
+    if (!words || !cited.delete(target)) continue
+    const number: Element = {
+      type: 'element',
+      tagName: 'sup',
+      properties: {},
+      children: [{ type: 'text', value: textIn(mark) }],
+    }
+    const properties = { hidden: true, ariaHidden: 'true', dataPagefindIgnore: '' }
+    parent.children.splice(parent.children.indexOf(mark) + 1, 0, {
+      type: 'element',
+      tagName: 'small',
+      properties,
+      children: [number, { type: 'text', value: ' ' }, ...words],
+    })
+  }
+  list.properties['dataInMargin'] = ''
+}
+
+/** The words of each note by its id; undefined where it holds more than paragraphs. */
+function readNotes(list: Element): Map<string, ElementContent[] | undefined> {
+  const notes = new Map<string, ElementContent[] | undefined>()
+  visit(list, 'element', (item) => {
+    const { id } = item.properties
+    if (item.tagName !== 'li' || typeof id !== 'string') return
+    const blocks = item.children.filter(isElement)
+    const isPlain = blocks.every(({ tagName }) => tagName === 'p') && !blocks.some(holdsMark)
+    notes.set(id, isPlain ? blocks.flatMap((block, index) => copyWords(block, index > 0)) : undefined)
+  })
+  return notes
+}
+
+/** What a paragraph of a note says, without the way back. The keyboard has its links in the list. */
+function copyWords(paragraph: Element, isFurther: boolean): ElementContent[] {
+  const words = paragraph.children.filter(
+    (child) => !isElement(child) || child.properties['dataFootnoteBackref'] === undefined,
+  )
+  const copy: Element = structuredClone({ ...paragraph, children: words })
+  const last = copy.children.at(-1)
+  if (last?.type === 'text') last.value = last.value.trimEnd()
+  visit(copy, 'element', (node) => {
+    if (node.tagName === 'a') node.properties['tabIndex'] = -1
+  })
+  return isFurther
+    ? [{ type: 'element', tagName: 'br', properties: {}, children: [] }, ...copy.children]
+    : copy.children
+}
+
+/** The marks of footnotes in plain text. */
+function findReferences(node: Nodes): Reference[] {
+  if (!isElement(node) || !PLACES.has(node.tagName)) return []
+  return node.children.flatMap((child) => {
+    const target = isElement(child) && child.tagName === 'sup' ? child.children.map(targetOf).find(Boolean) : undefined
+    return target && isElement(child) ? [{ mark: child, parent: node, target }] : findReferences(child)
+  })
+}
+
+/** The id of the footnote that a link refers to. */
+function targetOf(node: Nodes): string | undefined {
+  if (!isElement(node) || node.properties['dataFootnoteRef'] === undefined) return undefined
+  return decodeURIComponent(String(node.properties['href']).slice(1))
+}
+
+function holdsMark(element: Element): boolean {
+  let isFound = false
+  visit(element, 'element', (node) => {
+    if (targetOf(node) !== undefined) isFound = true
+  })
+  return isFound
+}
+
+function textIn(mark: Element): string {
+  let words = ''
+  visit(mark, 'text', ({ value }) => {
+    words += value
+  })
+  return words
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'element'
+}
