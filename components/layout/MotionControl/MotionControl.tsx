@@ -10,7 +10,7 @@ import styles from './MotionControl.module.css'
 export function MotionControl() {
   const { t } = useTranslation()
   return (
-    <label className={styles.control} data-behind-menu="">
+    <label className={styles.control}>
       <input type="checkbox" {...attach('pauseControl', 'now')} />
       <span className="visually-hidden">{t('pauseMotion')}</span>
     </label>
