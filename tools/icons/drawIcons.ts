@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Logo } from '../../components/layout/Logo/Logo.tsx'
 
 /** A tile is 64 units wide. */
 const SIZE = 64
@@ -32,20 +29,27 @@ export function drawIcons(root: string): ReadonlyMap<string, string | Buffer> {
 }
 
 function drawTile(root: string, radius: number): string {
-  const [, bridge] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(createElement(Logo))) ?? []
+  const strokes = matchesIn(root, 'components/layout/Logo/Logo.tsx', / d="([^"]+)" strokeWidth="(\d)"/g).map(
+    ([, path, width]) => `<path stroke-width="${width}" d="${path}"/>`,
+  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">`,
     `<rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="${colorOfDay(root, 'river')}"/>`,
-    `<g fill="none" stroke="${colorOfDay(root, 'paper')}" transform="${PLACE}">${bridge}</g>`,
-    '</svg>',
+    `<g fill="none" stroke="${colorOfDay(root, 'paper')}" stroke-linecap="round" transform="${PLACE}">`,
+    ...strokes,
+    '</g></svg>',
   ].join('')
 }
 
 function colorOfDay(root: string, name: string): string {
-  const tokens = readFileSync(join(root, 'renderer/styles/tokens.css'), 'utf8')
-  const color = new RegExp(`--color-${name}: light-dark\\((#\\w+)`).exec(tokens)?.[1]
-  if (!color) throw new Error(`renderer/styles/tokens.css has no --color-${name}: light-dark(#…, …).`)
-  return color
+  const color = new RegExp(`--color-${name}: light-dark\\((#\\w+)`, 'g')
+  return matchesIn(root, 'renderer/styles/tokens.css', color)[0]?.[1] ?? ''
+}
+
+function matchesIn(root: string, file: string, pattern: RegExp): RegExpExecArray[] {
+  const found = [...readFileSync(join(root, file), 'utf8').matchAll(pattern)]
+  if (found.length === 0) throw new Error(`${file} has nothing like ${pattern}: icons are drawn from it.`)
+  return found
 }
 
 function toPng(svg: string, width: number): Buffer {
