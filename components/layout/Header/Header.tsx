@@ -74,7 +74,7 @@ export function Header() {
               aria-label={t('navigation.open')}
               {...attach('menu', 'touched')}
             >
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M0 5h24M0 12h24M0 19h24" fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>
             </button>

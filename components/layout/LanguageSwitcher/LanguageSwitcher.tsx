@@ -51,7 +51,7 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
       >
         <span className={styles.name}>{languages[current].name}</span>
         <span className={styles.code}>{current}</span>
-        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+        <svg viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
