@@ -20,7 +20,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   currentContent().lastBuild?.note(pageContext.urlOriginal, answers)
   return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(keepTogether(html))}`,
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(keepTogether(markMotion(html)))}`,
     injectFilter: isLanguageRedirect ? withoutFonts : withoutItalics,
   }
 }
@@ -41,6 +41,11 @@ function Document({ pageContext }: { pageContext: PageContextServer }) {
       </body>
     </html>
   )
+}
+
+/** Says at the head of a page that something in it moves: the bar has the control for it, and is seen before the rest is there. */
+function markMotion(html: string): string {
+  return html.includes(' data-moves=""') ? html.replace('<html', '<html data-has-motion=""') : html
 }
 
 /** Vike preloads every font of the style sheets: one that a page may not use must not hold up those that it does. */

@@ -32,7 +32,7 @@ export function Navigation() {
         {/* The one in the header has the name and the id already. */}
         <Altered
           component={LanguageSwitcher}
-          props={{}}
+          props={{ place: 'bar' }}
           changes={{
             nav: { 'aria-label': t('navigation.languages') },
             button: { popoverTarget: 'style-languages' },

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright/test'
+import { chromium, type Page } from 'playwright/test'
+import { languages, locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
@@ -23,11 +25,11 @@ for (const width of [768, 390]) {
     test('the links are in a panel that opens and closes', async ({ page }) => {
       await expect(page.locator(MENU)).toBeHidden()
       await openMenu(page)
-      await expect(page.locator(MENU).getByRole('link')).toHaveText(
-        ['home', 'about', 'services', 'blog', 'caseStudies', 'quote', 'contact'].map((name) =>
-          text('fr', `common:navigation.${name}`),
-        ),
-      )
+      for (const name of ['home', 'about', 'services', 'blog', 'caseStudies', 'contact', 'quote']) {
+        await expect(
+          page.locator(MENU).getByRole('link', { name: text('fr', `common:navigation.${name}`), exact: true }),
+        ).toBeInViewport()
+      }
       await page.getByRole('button', { name: text('fr', 'common:navigation.close') }).click()
       await expect(page.locator(MENU)).toBeHidden()
     })
@@ -48,11 +50,18 @@ for (const width of [768, 390]) {
       await expect(page.getByRole('button', { name: OPEN })).toBeFocused()
     })
 
-    test('it closes on a tap outside, which follows no link behind it', async ({ page }) => {
+    test('it fills the window, with telephones and languages at its foot', async ({ page }) => {
       await openMenu(page)
-      await page.mouse.click(10, 36)
-      await expect(page.locator(MENU)).toBeHidden()
-      await expect(page).toHaveURL('/fr/about')
+      expect(await page.locator(MENU).boundingBox()).toEqual({ x: 0, y: 0, width, height: 800 })
+      for (const { phone } of Object.values(siteConfig.offices)) {
+        const link = page.locator(MENU).locator(`a[href="tel:${phone.replaceAll(/[^+\d]/g, '')}"]`)
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
+      await page.locator(MENU).getByRole('link', { name: languages.en.name }).click()
+      await expect(page).toHaveURL('/en/about')
+      // It is the visitor's choice from now on.
+      await page.goto('/about')
+      await expect(page).toHaveURL('/en/about')
     })
 
     test('it closes on navigation, and stays closed on the way back', async ({ page }) => {
@@ -90,6 +99,93 @@ for (const width of [768, 390]) {
     })
   })
 }
+
+for (const [width, height] of [
+  [320, 568],
+  [640, 360],
+] as const) {
+  test(`all of it can be reached at ${width} × ${height} px, with text of 200 %, too`, async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+    for (const options of [launchOptions, { ...launchOptions, args }]) {
+      const browser = await chromium.launch(options)
+      const page = await browser.newPage({ viewport: { width, height }, ...(baseURL ? { baseURL } : {}) })
+      await page.goto('/fr/about')
+      await openMenu(page)
+      const menu = page.locator(MENU)
+      expect(await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+      const links = menu.locator('a, button')
+      for (const link of await links.all()) {
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 0.99 })
+      }
+      await browser.close()
+    }
+  })
+}
+
+test('opened before its styles have come, it shows all links, and becomes the poster', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/below-fold*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/fr', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: OPEN }).click()
+  const links = page.locator(MENU).locator('a, button')
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  release?.()
+  await expect.poll(() => page.locator(MENU).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+})
+
+/** The room between what stands side by side in the bar, what hangs out of it, and whether the name is to be seen. */
+function readBar(page: Page) {
+  return page.locator('body > header').evaluate((header) => {
+    const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1
+    const boxes = (selector: string) =>
+      [...header.querySelectorAll(selector)].filter(isSeen).map((element) => element.getBoundingClientRect())
+    const [brand, ...links] = boxes('[aria-label]:not(nav, button), nav li > a[data-section], nav#menu li > a')
+    const controls = boxes('button, input')
+    const gaps = links.map(({ left }, index) => left - (links[index - 1] ?? brand ?? { right: 0 }).right)
+    const all = [...links, ...controls]
+    return {
+      links: links.length,
+      narrowestGap: Math.min(...gaps),
+      outside: all.filter(({ left, right, top, bottom }) => left < 0 || right > innerWidth || top < 0 || bottom > 73)
+        .length,
+      overlaps: (controls[0]?.left ?? 0) < (links.at(-1)?.right ?? 0),
+      isNamed: boxes('a[aria-label] > span').length === 1,
+    }
+  })
+}
+
+test('from 769 px on the links have room, and the name is there', async ({ page }) => {
+  for (const locale of locales) {
+    for (const width of [769, 800, 900, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      // Of all bars, that of the home page holds most.
+      await page.goto(`/${locale}`)
+      const bar = await readBar(page)
+      expect(bar, `/${locale} at ${width} px`).toMatchObject({ outside: 0, overlaps: false, isNamed: true })
+      expect(bar.narrowestGap, `/${locale} at ${width} px`).toBeGreaterThanOrEqual(15.5)
+      expect(bar.links, `/${locale} at ${width} px`).toBeGreaterThanOrEqual(6)
+    }
+  }
+})
+
+test('the quote is a filled button in the bar, and says which page it is on', async ({ page }) => {
+  await page.goto('/fr/requestaquote')
+  const quote = page.locator(MENU).getByRole('link', { name: text('fr', 'common:navigation.quote') })
+  await expect(quote).toHaveAttribute('aria-current', 'page')
+  expect(await quote.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+  await expect(quote).toHaveCSS('text-decoration-line', 'underline')
+})
 
 test.describe('at 769 px', () => {
   test.use({ viewport: { width: 769, height: 800 } })

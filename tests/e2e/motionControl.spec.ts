@@ -72,3 +72,35 @@ test('nothing moves, and there is no control, where the system asks for less mot
   await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
   await expect.poll(() => countRunning(page)).toBe(0)
 })
+
+test('it lies over nothing, and is there wherever one has scrolled to', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/fr')
+    const control = page.getByRole('checkbox', { name: names.fr })
+    for (const share of [0, 0.3, 0.6, 1]) {
+      await page.evaluate((part) => {
+        scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
+      }, share)
+      await expect(control).toBeInViewport({ ratio: 1 })
+      const { x, y, width: wide, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44)
+      // The bar has its own ground, and nothing else of the bar is under the control.
+      const others = await page.evaluate(
+        ([left, top, right, bottom]) => {
+          const header = document.querySelector('body > header')
+          const bar = header?.getBoundingClientRect()
+          const isInBar = bar && top >= bar.top && bottom <= bar.bottom && left >= bar.left && right <= bar.right
+          return [...(header?.querySelectorAll('a, button') ?? [])]
+            .filter((element) => element.checkVisibility())
+            .map((element) => element.getBoundingClientRect())
+            .filter((box) => box.left < right - 1 && box.right > left + 1 && box.top < bottom && box.bottom > top)
+            .map(() => 'a neighbour')
+            .concat(isInBar ? [] : 'out of the bar')
+        },
+        [x, y, x + wide, y + height] as const,
+      )
+      expect(others, `at ${width} px, scrolled by ${share}`).toEqual([])
+    }
+  }
+})

@@ -33,8 +33,7 @@ function readFaults(page: Page): Promise<string[]> {
     const lost = [...(header?.querySelectorAll('a, button, summary, input') ?? [])].filter((control) => {
       const box = control.getBoundingClientRect()
       const isShown = box.width > 0 && control.checkVisibility({ visibilityProperty: true })
-      // The pause control hangs below the bar.
-      if (!bar || !isShown || control.closest('.visually-hidden, :has(> [data-script="pauseControl"])')) return false
+      if (!bar || !isShown || control.closest('.visually-hidden')) return false
       return box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || box.left < -1 || box.right > clientWidth + 1
     })
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { yearOfBuild } from '../../../renderer/content.ts'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -28,17 +29,34 @@ const policyLinks = [
   { key: 'accessibility', path: '/accessibility' },
 ] as const
 
+/** An e-mail address that goes on in the next line after an @ or a dot, where it does not fit. */
+function withBreaks(address: string) {
+  return address.split(/(?<=[@.])/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}
+
 /** What every page ends with. */
 export function Footer() {
   const { t } = useTranslation()
   return (
     <footer className={styles.footer} data-tone="night" data-behind-menu="">
-      <p className={styles.name}>
-        <Logo /> {siteConfig.name}
-      </p>
-      <p className={styles.tagline}>{t('site.tagline')}</p>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.name}>
+            <Logo /> {siteConfig.name}
+          </p>
+          <p className={styles.tagline}>{t('site.tagline')}</p>
+        </div>
+        <div>
+          <h2 className={styles.title}>{t('footer.newsletter')}</h2>
+          <NewsletterForm place="footer" />
+        </div>
+      </div>
       <div className={styles.columns}>
-        <NewsletterForm place="footer" />
         <nav aria-label={t('footer.quickLinks')}>
           <h2 className={styles.title}>{t('footer.quickLinks')}</h2>
           <ul className={styles.links}>
@@ -49,22 +67,24 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 className={styles.title} id="footer-contact">
-            {t('footer.contact')}
-          </h2>
-          <ul className={styles.links}>
-            <li>
-              <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
-            </li>
-            <li>
-              <a href={siteConfig.offices.canada.chat}>{t('footer.chatCanada')}</a>
-            </li>
-            <li>
-              <a href={siteConfig.offices.cameroon.chat}>{t('footer.chatCameroon')}</a>
-            </li>
-          </ul>
-          <p className={styles.hours}>{t('footer.support')}</p>
+        <section className={styles.contact} aria-labelledby="footer-contact">
+          <div>
+            <h2 className={styles.title} id="footer-contact">
+              {t('footer.contact')}
+            </h2>
+            <ul className={styles.links}>
+              <li>
+                <a href={`mailto:${siteConfig.email}`}>{withBreaks(siteConfig.email)}</a>
+              </li>
+              <li>
+                <a href={siteConfig.offices.canada.chat}>{t('footer.chatCanada')}</a>
+              </li>
+              <li>
+                <a href={siteConfig.offices.cameroon.chat}>{t('footer.chatCameroon')}</a>
+              </li>
+            </ul>
+            <p className={styles.hours}>{t('footer.support')}</p>
+          </div>
           <Offices />
         </section>
       </div>

@@ -4,6 +4,7 @@ import { siteConfig } from '../../../site.config.ts'
 import { Island } from '../../islands/Island.tsx'
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
+import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import { MotionControl } from '../MotionControl/MotionControl.tsx'
 import { attach } from '../../islands/attach.ts'
@@ -13,7 +14,7 @@ import { mainNavigation } from './navigation.ts'
 
 const MENU_ID = 'menu'
 
-/** The top bar. Below 769 px its links are a panel that slides in: a popover, which works without script. */
+/** The top bar. Below 769 px its links are a poster that slides in: a popover, which works without script. */
 export function Header() {
   const { t } = useTranslation()
   const { urlLogical } = usePageContext()
@@ -27,10 +28,10 @@ export function Header() {
             <Logo />
             <span>{siteConfig.name}</span>
           </Link>
-          <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('navigation.label')}>
+          <nav id={MENU_ID} popover="auto" className={styles.menu} data-tone="night" aria-label={t('navigation.label')}>
             <button
               type="button"
-              className={`${styles.icon} ${styles.close}`}
+              className={`${styles.icon} ${styles.inPanel} ${styles.close}`}
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               // The browser moves the focus here as the panel opens, and back as it closes.
@@ -44,18 +45,28 @@ export function Header() {
                 <li key={key}>
                   <Link
                     href={path}
+                    className={key === 'quote' ? styles.quote : undefined}
                     aria-current={path === urlLogical ? 'page' : undefined}
                     data-section={section(path) || undefined}
                   >
-                    {t(`navigation.${key}`)}
+                    {key === 'quote' ? <QuoteName /> : t(`navigation.${key}`)}
                   </Link>
                 </li>
               ))}
             </ul>
+            <div className={`${styles.inPanel} ${styles.foot}`}>
+              {officeNames.map((office) => (
+                <a key={office} href={telephoneHref(siteConfig.offices[office].phone)}>
+                  <span>{t(`offices.${office}`)}</span> {siteConfig.offices[office].phone}
+                </a>
+              ))}
+              <LanguageSwitcher place="menu" />
+            </div>
           </nav>
           <div className={styles.controls} data-behind-menu="">
             <Island island={SiteSearch} when="pressed" props={{ className: `${styles.icon} ${styles.search}` }} />
-            <LanguageSwitcher />
+            <LanguageSwitcher place="bar" />
+            <MotionControl />
             <button
               type="button"
               className={`${styles.icon} ${styles.open}`}
@@ -63,15 +74,25 @@ export function Header() {
               aria-label={t('navigation.open')}
               {...attach('menu', 'touched')}
             >
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M0 5h24M0 12h24M0 19h24" fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>
             </button>
           </div>
         </div>
-        <MotionControl />
       </header>
       <div className={styles.spacer} data-header-spacer="" aria-hidden="true" />
+    </>
+  )
+}
+
+/** As long as there is room for. */
+function QuoteName() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={styles.long}>{t('navigation.quote')}</span>
+      <span className={styles.short}>{t('navigation.quoteShort')}</span>
     </>
   )
 }

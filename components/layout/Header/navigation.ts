@@ -5,6 +5,6 @@ export const mainNavigation = [
   { key: 'services', path: '/services' },
   { key: 'blog', path: '/blog' },
   { key: 'caseStudies', path: '/caseStudies' },
-  { key: 'quote', path: '/requestaquote' },
   { key: 'contact', path: '/contact' },
+  { key: 'quote', path: '/requestaquote' },
 ] as const
