@@ -1,4 +1,5 @@
 import { forgetEarlierSession } from '../components/forms/Form/browserSession.ts'
+import { holdBackMessages } from '../components/forms/Form/holdBackMessages.ts'
 import { islands } from '../components/islands/islands.ts'
 import { scripts } from '../components/islands/scripts.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
@@ -23,4 +24,5 @@ async function wake(element: HTMLElement): Promise<void> {
 // All the script that a page has before an island wakes.
 document.documentElement.dataset['scripted'] = ''
 forgetEarlierSession()
+holdBackMessages()
 for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) wakeWhenAsked(element, () => wake(element))

@@ -1,13 +1,12 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
-import { Island } from '../../islands/Island.tsx'
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { MotionControl } from '../MotionControl/MotionControl.tsx'
 import { attach } from '../../islands/attach.ts'
-import SiteSearch from '../../search/SiteSearch/SiteSearch.island.tsx'
+import { SearchButton } from '../../search/SiteSearch/SearchButton.tsx'
 import styles from './Header.module.css'
 import { mainNavigation } from './navigation.ts'
 
@@ -54,7 +53,7 @@ export function Header() {
             </ul>
           </nav>
           <div className={styles.controls} data-behind-menu="">
-            <Island island={SiteSearch} when="pressed" props={{ className: `${styles.icon} ${styles.search}` }} />
+            <SearchButton className={`${styles.icon} ${styles.search}`} />
             <LanguageSwitcher />
             <button
               type="button"

@@ -1,15 +1,16 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
-import { languages, locales } from '../../../renderer/languages.ts'
-import { localesOfPage } from '../../../renderer/localesOfPage.ts'
+import { languages, locales, type Locale } from '../../../renderer/languages.ts'
+import { localesOfPage, translationsOfPage } from '../../../renderer/localesOfPage.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../islands/attach.ts'
 import styles from './LanguageSwitcher.module.css'
 
 const LIST_ID = 'languages'
 
 /**
- * The same page in the other language, for the languages that it is there in.
+ * The same page in the other language; where it is not written in one, that is said in that language, to who reads it.
  * Languages are named in themselves: https://design-system.service.gov.uk/patterns/ and USWDS do the same.
  */
 export function LanguageSwitcher() {
@@ -17,8 +18,9 @@ export function LanguageSwitcher() {
   const pageContext = usePageContext()
   const { locale: current, urlLogical: path, is404 } = pageContext
   const available = is404 ? locales : localesOfPage(pageContext)
+  const written = is404 ? locales : translationsOfPage(pageContext)
   return (
-    <nav aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
+    <nav aria-label={t('languageSwitcher.label')} {...attach('translatedHash', 'touched')}>
       <button
         type="button"
         popoverTarget={LIST_ID}
@@ -31,20 +33,40 @@ export function LanguageSwitcher() {
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      <ul id={LIST_ID} popover="auto" className={styles.list}>
-        {available.map((locale) => (
-          <li key={locale}>
-            <a
-              href={is404 ? localizePath('/', locale) : localizePath(path, locale)}
-              lang={locale}
-              hrefLang={locale}
-              aria-current={locale === current ? 'true' : undefined}
-            >
+      <ul id={LIST_ID} popover="auto" className={styles.list} {...attach('languageChoice', 'now')}>
+        {locales.map((locale) => {
+          const name = (
+            <>
               {languages[locale].name}
-            </a>
-          </li>
-        ))}
+              {!written.includes(locale) && <OnlyIn languages={written} locale={locale} />}
+            </>
+          )
+          return (
+            <li key={locale}>
+              {available.includes(locale) ? (
+                <a
+                  href={is404 ? localizePath('/', locale) : localizePath(path, locale)}
+                  lang={locale}
+                  hrefLang={locale}
+                  aria-current={locale === current ? 'true' : undefined}
+                >
+                  {name}
+                </a>
+              ) : (
+                <span lang={locale}>{name}</span>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )
+}
+
+/** Which languages a page is written in instead, in the language that it is not. */
+function OnlyIn({ languages: written, locale }: { readonly languages: readonly Locale[]; readonly locale: Locale }) {
+  const { t } = translationOf(locale)
+  const names = written.map((other) => t(`languages:${other}`))
+  const language = new Intl.ListFormat(languages[locale].tag).format(names)
+  return <small>{` ${t('common:languageSwitcher.only', { language })}`}</small>
 }
