@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
+import { chooseCategory } from '../../components/agency/CaseStudyCard/chooseCategory.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { attach } from '../../components/islands/attach.ts'
@@ -39,6 +40,7 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
           ))}
           <output className="visually-hidden" />
         </fieldset>
+        <script dangerouslySetInnerHTML={{ __html: `(${chooseCategory.toString()})()` }} />
       </div>
       <ul className={styles.list}>
         {studies.map((study, index) => (

@@ -26,7 +26,7 @@ export interface BuiltPage {
 
 function kindOf(address: string, document: HTMLElement): BuiltPage['kind'] {
   if (address.endsWith('/404')) return 'not-found'
-  if (document.querySelector('head > meta[http-equiv=refresh]')) return 'redirect'
+  if (document.querySelector('meta[http-equiv=refresh]') && !document.querySelector('main')) return 'redirect'
   return splitPath(address).locale === null ? 'languageRedirect' : 'page'
 }
 

@@ -31,7 +31,7 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
       <div className={styles.page}>
         <div>
           <Island island={BlogSearch} when="queried" props={{ category: listing.category, page: listing.page }} />
-          <section aria-labelledby={headingId} className={styles.posts} data-posts="">
+          <section aria-labelledby={headingId} className={styles.posts} data-posts="" data-page-count={posts.pageCount}>
             <h2 id={headingId} className={styles.count}>
               {t('count', { count: postCount })}
             </h2>

@@ -1,11 +1,8 @@
+import { SENT_KEY, TAB_KEY } from './storageKeys.ts'
 import { submissionIdOf, visitKey } from './submissionId.ts'
 
 /** In which time another press is a slip of the hand, in ms: later ones may be meant, where nothing comes of the first. */
 const SLIP = 10_000
-/** Where a form that the browser sends by itself leaves word of it for the pages that come after. */
-export const SENT_KEY = 'site:sent'
-/** What a tab is known by in which something was typed, as long as it is there. */
-export const TAB_KEY = 'site:tab'
 
 /**
  * What every form needs early, in case the browser sends it before its island is there: an id to know a repeat by, and no
@@ -48,7 +45,7 @@ export default function guardNativeSending(form: HTMLElement): void {
 /** Where something was typed, other tabs are to know that this one is still there: on every page, and there are forms on all. */
 function keepTabOpen(): void {
   try {
-    if (sessionStorage.getItem(TAB_KEY)) void import('./tab.ts')
+    if (sessionStorage.getItem(TAB_KEY)) void import('./keptTab.ts')
   } catch {
     // Storage is forbidden: nothing is kept, and nothing can be taken.
   }

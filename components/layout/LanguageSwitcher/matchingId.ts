@@ -19,5 +19,7 @@ export function matchingId(id: string, page: string, translation: string): strin
 }
 
 function listHeadings(html: string): Array<{ readonly level: string; readonly id: string }> {
-  return [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(HEADING)].map(([, level = '', id = '']) => ({ level, id }))
+  return [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(HEADING)].map(
+    ([, level = '', id = '']) => ({ level, id }),
+  )
 }
