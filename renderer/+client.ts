@@ -1,8 +1,8 @@
 import { forgetEarlierSession } from '../components/forms/Form/browserSession.ts'
-import { holdBackMessages } from '../components/forms/Form/holdBackMessages.ts'
 import { islands } from '../components/islands/islands.ts'
 import { scripts } from '../components/islands/scripts.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
+import { holdBackMessages } from './islands/holdBackMessages.ts'
 import { wakeWhenAsked } from './islands/whenToWake.ts'
 
 type Loaders<Module> = Readonly<Record<string, (() => Promise<Module> | Module) | undefined>>

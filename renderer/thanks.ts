@@ -6,8 +6,13 @@ export type ThankedForm = (typeof thankedForms)[number]
 /** The page that says thanks for anything, without language; below it there is one for each form. */
 export const THANKS_PATH = '/thank-you'
 
-/** The query that says to script which form the browser has sent, by its name. */
-export const sentQuery = (formName: string) => `sent=${formName}`
+/** The names of the forms that are sent. */
+export const sentForms = ['contact', 'quote', 'newsletter-section', 'newsletter-footer'] as const
+
+type SentForm = (typeof sentForms)[number]
+
+/** The query that says to script which form the browser has sent. */
+export const sentQuery = (form: SentForm) => `sent=${form}`
 
 /** The page that says thanks for a form, without language: `/thank-you/newsletter` for `newsletter-footer`. */
 export const thanksPathOf = (formName: string) => `${THANKS_PATH}/${formName.replace(/-.*/, '')}`

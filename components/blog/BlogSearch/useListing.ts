@@ -13,6 +13,7 @@ type KnownLists = Map<string, Element>
 
 /** What there is in place of a page that there is not. */
 interface MissingPage {
+  readonly asked: BlogState
   /** How many its category has. */
   readonly pageCount: number
 }
@@ -32,7 +33,6 @@ export function useListing(own: Listing, asked: BlogState | null, say: Announcer
   const known = useRef<KnownLists>(new Map())
 
   useLayoutEffect(() => {
-    setMissing(null)
     const current = document.querySelector('[data-posts]')
     if (!current || !asked || asked.query !== '') return undefined
     if (known.current.size === 0) known.current.set(listingPath(own), current)
@@ -42,7 +42,7 @@ export function useListing(own: Listing, asked: BlogState | null, say: Announcer
       current.removeAttribute('aria-busy')
       if (isMissing) {
         const pageCount = Number(list.getAttribute('data-page-count'))
-        setMissing({ pageCount })
+        setMissing({ asked, pageCount })
         say(t('noSuchPage', { pageCount }))
         return
       }
@@ -60,7 +60,7 @@ export function useListing(own: Listing, asked: BlogState | null, say: Announcer
       current.removeAttribute('aria-busy')
     }
   }, [asked, locale, own, say, t])
-  return missing
+  return missing && missing.asked === asked ? missing : null
 }
 
 interface FoundList {

@@ -1,16 +1,22 @@
-const HEADING = /<(h[2-6])\b[^>]*?\sid="([^"]+)"/g
+const HEADING = /<(h[2-6])\b[^>]*?\sid="([^"]+)"/gi
+
+/** What a part of a page is headed with. */
+export interface Heading {
+  /** `h2` to `h6`. */
+  readonly level: string
+  readonly id: string
+}
 
 /**
  * The id that a part of a page has in the page's translation. Headings, whose ids are made of their words, are paired by
  * their order; all else has the same id in every language.
  *
  * @param id the part's
- * @param page the HTML that has it
+ * @param own the headings of the page that has it
  * @param translation the HTML of the translation
  * @returns undefined where the two pages do not correspond
  */
-export function matchingId(id: string, page: string, translation: string): string | undefined {
-  const own = listHeadings(page)
+export function matchingId(id: string, own: readonly Heading[], translation: string): string | undefined {
   const others = listHeadings(translation)
   const index = own.findIndex((heading) => heading.id === id)
   if (index === -1) return translation.includes(` id="${id}"`) ? id : undefined
@@ -18,8 +24,7 @@ export function matchingId(id: string, page: string, translation: string): strin
   return isAlike ? others[index]?.id : undefined
 }
 
-function listHeadings(html: string): Array<{ readonly level: string; readonly id: string }> {
-  return [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(HEADING)].map(
-    ([, level = '', id = '']) => ({ level, id }),
-  )
+function listHeadings(html: string): Heading[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return [...main.matchAll(HEADING)].map(([, level = '', id = '']) => ({ level: level.toLowerCase(), id }))
 }

@@ -1,4 +1,4 @@
-import { matchingId } from './matchingId.ts'
+import { matchingId, type Heading } from './matchingId.ts'
 
 /** Marks the place of a page in the address of its translation, where the two pages have the same parts. */
 export default function keepPlace(switcher: HTMLElement): void {
@@ -15,7 +15,7 @@ export default function keepPlace(switcher: HTMLElement): void {
     // Until it is known where it leads, it leads to the page.
     link.hash = ''
     if (hash.length < 2) return
-    const id = matchingId(decode(hash.slice(1)), document.body.outerHTML, await read(link.pathname))
+    const id = matchingId(decode(hash.slice(1)), ownHeadings(), await read(link.pathname))
     if (id && hash === location.hash) link.hash = id
   }
   const leadAll = (): void => {
@@ -26,6 +26,13 @@ export default function keepPlace(switcher: HTMLElement): void {
   switcher.addEventListener('pointerenter', leadAll)
   switcher.addEventListener('focusin', leadAll)
   addEventListener('hashchange', leadAll)
+}
+
+function ownHeadings(): Heading[] {
+  return [...document.querySelectorAll('main :is(h2, h3, h4, h5, h6)[id]')].map(({ localName, id }) => ({
+    level: localName,
+    id,
+  }))
 }
 
 /** @throws Error where it can't be had */
