@@ -71,14 +71,14 @@ export function Outcome({ state, panelRef, writeOut, onEmpty }: OutcomeProps) {
       )
     case 'sent': {
       // The first line is set large.
-      const [thanks, ...more] = t(`sent.${name}.title`).split('\n')
+      const [thanks, title] = t(`sent.${name}.title`).split('\n')
       return panel(
         { 'aria-labelledby': verdictId, 'aria-describedby': reasonId },
         <>
           {verdict(
             <>
               <span className={styles.thanks}>{thanks}</span>
-              {` ${more}`}
+              {title && ` ${title}`}
             </>,
           )}
           <p id={reasonId}>{t(`sent.${name}.text`, { email: status.email })}</p>

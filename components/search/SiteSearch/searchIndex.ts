@@ -52,8 +52,8 @@ export async function openIndex(language: string): Promise<SearchIndex> {
       // Pagefind keeps to itself that a piece of the index did not come: it then finds nothing.
       if (results.length === 0) await checkIndex(entry, started)
       // What it takes for a word it takes on every page: the first tells of all.
-      const words = results[0] ? foundWords(await results[0].data()) : []
-      if (words.length > 0 && !isFound(query, words)) return []
+      const [first] = results
+      if (first && !isFound(query, foundWords(await first.data()))) return []
       return results.map((result) => async () => {
         const { url, excerpt, meta } = await result.data()
         return { url, excerpt, title: meta['title'] ?? url, kind: meta['kind'] ?? 'page' }
@@ -62,9 +62,10 @@ export async function openIndex(language: string): Promise<SearchIndex> {
   }
 }
 
-function foundWords({ content, locations }: Awaited<ReturnType<PagefindResult['data']>>): string[] {
+/** The words of a page that were found; title and description, in which they may be, are looked through as a whole. */
+function foundWords({ content, locations, meta }: Awaited<ReturnType<PagefindResult['data']>>): string[] {
   const words = content.split(/\s+/)
-  return locations.flatMap((location) => words[location] ?? [])
+  return [...locations.flatMap((location) => words[location] ?? []), ...Object.values(meta).join(' ').split(/\s+/)]
 }
 
 /** Pagefind takes the language from the document, and looks for one alone: a worker has none. */
