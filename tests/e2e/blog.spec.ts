@@ -266,10 +266,7 @@ for (const locale of locales) {
 
       // And so it is with what a search finds.
       await page.goto(`/${locale}/blog?q=${say.inAll}&page=999`)
-      await page
-        .getByRole('link', { name: new RegExp(`^${text(locale, 'blogSearch:goToPage', { page: '' })}`) })
-        .first()
-        .click()
+      await page.locator('[data-island=BlogSearch] li a').first().click()
       await expect(page).toHaveURL(/[?&]page=[1-9]\d?$/)
       await expect(titles(page).first()).toBeVisible()
     })

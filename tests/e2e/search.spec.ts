@@ -172,9 +172,9 @@ for (const locale of locales) {
       await fieldOf(page).fill('qqqxyz')
       await expect.poll(() => statusOf(page)).toBe(none)
       // No word begins so, whatever its first letter is.
-      for (const query of ['xqzt', 'blorptag', 'éblorptag', `${frequent} blorptag`]) {
-        await fieldOf(page).fill(query)
-        await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:none', { query })))
+      for (const unknown of ['xqzt', 'blorptag', 'éblorptag', `${frequent} blorptag`]) {
+        await fieldOf(page).fill(unknown)
+        await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:none', { query: unknown })))
       }
       await expect(resultsOf(page)).toHaveCount(0)
       await expect(dialogOf(page).getByRole('link')).toHaveText(

@@ -37,6 +37,8 @@ for (const form of forms) {
         await submit(element).click()
 
         await expect(element.locator('[data-kind=sent]')).toBeFocused()
+        // The form is shorter now, and what it says is still in view.
+        await expect(element.locator('[data-kind=sent]')).toBeInViewport({ ratio: 1 })
         expect(await readPanel(element)).toEqual(SUCCESS[form.name][locale])
         expect((await request).headers()['accept']).toBe('application/json')
         await expect(element.locator('[name=email]')).toBeHidden()
