@@ -2,6 +2,7 @@ import { forgetEarlierSession } from '../components/forms/Form/browserSession.ts
 import { islands } from '../components/islands/islands.ts'
 import { scripts } from '../components/islands/scripts.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
+import { holdBackMessages } from './islands/holdBackMessages.ts'
 import { wakeWhenAsked } from './islands/whenToWake.ts'
 
 type Loaders<Module> = Readonly<Record<string, (() => Promise<Module> | Module) | undefined>>
@@ -23,4 +24,5 @@ async function wake(element: HTMLElement): Promise<void> {
 // All the script that a page has before an island wakes.
 document.documentElement.dataset['scripted'] = ''
 forgetEarlierSession()
+holdBackMessages()
 for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) wakeWhenAsked(element, () => wake(element))

@@ -140,9 +140,16 @@ export function pdfSizeAt(address: string): number | undefined {
 
 /** The year that the site is made in. */
 export function yearOfBuild(): number {
-  const { year } = currentContent()
+  const year = Number(currentContent().day.slice(0, 4))
   note('year', year)
   return year
+}
+
+/** The day that the site is made for, `2026-11-22`. */
+export function dayOfBuild(): string {
+  const { day } = currentContent()
+  note('day', day)
+  return day
 }
 
 /** A page is made again when what it is given has changed: what it took by itself would not be noticed. */
@@ -181,5 +188,6 @@ export function areCurrent(answers: Answers): boolean {
 
 function answerAgain(kind: string | undefined, address: string): unknown {
   if (kind === 'year') return yearOfBuild()
+  if (kind === 'day') return dayOfBuild()
   return kind === 'size' ? pdfSizeAt(address) : translationsOfPath(address)
 }

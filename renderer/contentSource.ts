@@ -20,8 +20,8 @@ export interface ContentSource {
   readonly exampleOf: (markdown: string, locale: Locale) => DocumentBody
   /** How many bytes the PDF at an address has; undefined while developing, when nothing is made for it. */
   readonly pdfSize: (address: string) => number | undefined
-  /** Of the day that the site is made for. */
-  readonly year: number
+  /** The day that the site is made for, `2026-11-22`. */
+  readonly day: string
   /** How each document stands in each language, drafts and wrong ones too: for those who make the site. */
   readonly translations: readonly TranslatedDocument[]
   /** The pages of the last build; undefined while developing. */

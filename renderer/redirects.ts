@@ -1,6 +1,7 @@
 import { localizePath } from './addresses.ts'
 import { locales } from './languages.ts'
 import { QUOTE_PATH, quotePathOf, quoteServices, serviceQuery } from './quoteServices.ts'
+import { sentForms, sentQuery, THANKS_PATH, thanksPathOf } from './thanks.ts'
 
 /** Old and alternative names of pages, without language: what they are called now. */
 const aliases = {
@@ -18,10 +19,16 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** Addresses with a query, and the page where what they ask for is there without script: from, to. */
+/** Addresses with a query, and the page where what they ask for is there without script, without language: from, to. */
+const paths = [
+  ...quoteServices.map((service) => [`${QUOTE_PATH}?${serviceQuery(service)}`, quotePathOf(service)] as const),
+  ...sentForms.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)] as const),
+]
+
+/** The same with and without language. */
 export const queryRedirects: Readonly<Record<string, string>> = Object.fromEntries(
-  quoteServices.flatMap((service) => {
-    const [from, to] = [`${QUOTE_PATH}?${serviceQuery(service)}`, quotePathOf(service)]
-    return [[from, to], ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)])]
-  }),
+  paths.flatMap(([from, to]) => [
+    [from, to],
+    ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)]),
+  ]),
 )

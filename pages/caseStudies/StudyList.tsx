@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '../../renderer/useTranslation.ts'
+import { chooseCategory } from '../../components/agency/CaseStudyCard/chooseCategory.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { attach } from '../../components/islands/attach.ts'
@@ -41,6 +42,7 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
           ))}
           <output className="visually-hidden" />
         </fieldset>
+        <script dangerouslySetInnerHTML={{ __html: `(${chooseCategory.toString()})()` }} />
       </div>
       <ul className={styles.list}>
         {studies.map((study, index) => (

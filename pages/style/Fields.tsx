@@ -6,6 +6,7 @@ import { FormView } from '../../components/forms/Form/FormView.tsx'
 import { settingOf } from '../../components/islands/settingOf.ts'
 import { NewsletterForm } from '../../components/forms/NewsletterForm/NewsletterForm.tsx'
 import { IslandSettingProvider } from '../../renderer/islands/IslandRoot.tsx'
+import { dayOfBuild } from '../../renderer/content.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import type { Theme } from './readTokens.ts'
 import { BothThemes, Specimen } from './Specimen.tsx'
@@ -68,7 +69,13 @@ function SampleForm({ kind, theme }: { readonly kind: (typeof kinds)[number]; re
     >
       <TextField name="filled" label={t('fields.filled')} defaultValue={t('fields.value')} narrow />
       <TextField name="company" label={t('fields.empty')} required narrow />
-      <DeadlineField name="deadline" label={t('fields.hint')} hint={t('quote:fields.deadlineHint')} narrow />
+      <DeadlineField
+        name="deadline"
+        since={dayOfBuild()}
+        label={t('fields.hint')}
+        hint={t('quote:fields.deadlineHint')}
+        narrow
+      />
       <TextField
         name="email"
         type="email"

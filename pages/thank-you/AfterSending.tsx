@@ -1,14 +1,15 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
+import type { ThankedForm } from '../../renderer/thanks.ts'
 import { siteConfig } from '../../site.config.ts'
 import styles from './AfterSending.module.css'
 
-/** What to know once a form has left: every form without script comes back to this page. */
-export function AfterSending() {
+/** What to know once a message has left, or something that may have been one. */
+export function AfterSending({ form }: { readonly form: ThankedForm | 'any' }) {
   const { t } = useTranslation(['thankYou', 'common'])
   return (
     <div className={styles.notes}>
-      <p>{t('newsletter')}</p>
+      {form === 'any' && <p>{t('any.newsletter')}</p>}
       <p>{t('urgent')}</p>
       <ul className={styles.phones}>
         {officeNames.map((office) => {

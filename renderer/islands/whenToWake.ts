@@ -25,20 +25,12 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
       .finally(() => (underWay = undefined))
     return underWay
   }
-  const listen = (type: string, listener: (event: Event) => unknown, passive = true): void =>
-    element.addEventListener(type, listener, { signal: awake.signal, passive })
+  const listen = (type: string, listener: () => unknown): void =>
+    element.addEventListener(type, listener, { signal: awake.signal, passive: true })
 
   if (when === 'pressed') {
-    listen(
-      'click',
-      async (event) => {
-        event.preventDefault()
-        await start()
-        // What the press was for happens now.
-        if (event.target instanceof Element) event.target.closest('button')?.click()
-      },
-      false,
-    )
+    // What the press was for happens as soon as it can; what the button does by itself happens at once.
+    listen('click', () => start().then(() => element.querySelector('button')?.click()))
     return
   }
   for (const type of TOUCHES) listen(type, start)
@@ -47,14 +39,14 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
     void start()
   } else if (when === 'visible') {
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
+      if (awake.signal.aborted) observer.disconnect()
+      else if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
     })
     observer.observe(element)
-    awake.signal.addEventListener('abort', () => observer.disconnect())
   } else if (when === 'idle') {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void start())
-    else addEventListener('load', () => setTimeout(start, 200))
+    // Safari has no requestIdleCallback: there it is the page's next task, after all of the page has come.
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    whenIdle(start)
   }
 }
 

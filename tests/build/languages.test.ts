@@ -41,7 +41,7 @@ describe('hreflang', () => {
     expect(
       failuresOf(pages, (page) => {
         const alternates = alternatesOf(page)
-        const isUnlisted = page.path === '/thank-you' || page.path.startsWith('/requestaquote/')
+        const isUnlisted = page.path.startsWith('/thank-you') || page.path.startsWith('/requestaquote/')
         if (page === fallback || isUnlisted) return Object.keys(alternates)
         return alternates[page.locale ?? ''] === canonicalOf(page) && alternates['x-default']
           ? []

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
 import { inboxPath } from '../../renderer/formService.ts'
 import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+import { thanksPathOf } from '../../renderer/thanks.ts'
 import { readText } from '../../tools/content/texts.ts'
 import { writeReview } from '../../tools/review/writeReview.ts'
 import { everyKind, pageAt } from '../fixtures/review/review.ts'
@@ -96,7 +97,7 @@ describe('a preview', () => {
     const forms = document.querySelectorAll('form[data-form]')
     expect(forms.map((form) => form.getAttribute('action'))).toEqual([inboxPath, inboxPath])
     expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
-      ['contact', 'newsletter-footer'].map((name) => `/en/thank-you?sent=${name}`),
+      ['contact', 'newsletter-footer'].map((name) => `/en${thanksPathOf(name)}?sent=${name}`),
     )
     const note = readText('.', 'en', 'review:formNote')
     expect(forms.filter((form) => !form.textContent.includes(note))).toEqual([])

@@ -68,6 +68,16 @@ for (const locale of locales) {
     }
     expect(plain(article?.content ?? '')).toContain(plain(textOf(document.getElementsByTagName('h1')[0] ?? document)))
     expect(article?.content).not.toContain('#')
+    // What a button says is not what its page says.
+    for (const selector of ['main a[type="application/pdf"]', 'main [data-script=share] a', 'main a[data-variant]']) {
+      for (const button of document.querySelectorAll(selector)) {
+        expect(plain(article?.content ?? '')).not.toContain(plain(textOf(button)))
+      }
+    }
+    const service = found.find(({ url }) => url === `/${locale}/services/legalTranslation`)
+    const ask = getPage(`/${locale}/services/legalTranslation`).document.querySelector('main a[data-variant]')
+    if (!ask) throw new Error('The page of a service has no button.')
+    expect(plain(service?.content ?? '')).not.toContain(plain(textOf(ask)))
   })
 }
 

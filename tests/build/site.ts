@@ -24,9 +24,9 @@ export interface BuiltPage {
   readonly document: HTMLElement
 }
 
-function kindOf(address: string, document: HTMLElement): BuiltPage['kind'] {
+function kindOf(address: string, html: string, document: HTMLElement): BuiltPage['kind'] {
   if (address.endsWith('/404')) return 'not-found'
-  if (document.querySelector('head > meta[http-equiv=refresh]')) return 'redirect'
+  if (html.includes('http-equiv="refresh"') && !document.querySelector('main')) return 'redirect'
   return splitPath(address).locale === null ? 'languageRedirect' : 'page'
 }
 
@@ -36,7 +36,7 @@ export const allPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteF
     const address = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
     const html = readFileSync(join(siteFolder, file), 'utf8')
     const document = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: false } })
-    return { address, ...splitPath(address), kind: kindOf(address, document), html, document }
+    return { address, ...splitPath(address), kind: kindOf(address, html, document), html, document }
   })
 
 export const pages = allPages.filter(({ kind }) => kind === 'page')

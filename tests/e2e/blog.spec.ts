@@ -238,19 +238,37 @@ for (const locale of locales) {
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       await page.goto(`/${locale}/blog`)
       const first = await ownPosts(page).getByRole('heading').allTextContents()
-      for (const query of ['category=poetry', 'page=x', 'q=%20', 'utm_source=letter', 'q[]=1&sort=%E0%A4']) {
+      for (const query of ['category=poetry', 'q=%20', 'utm_source=letter', 'q[]=1&sort=%E0%A4']) {
         await page.goto(`/${locale}/blog?${query}`)
         await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
         await expect(ownPosts(page).getByRole('heading')).toHaveText(first)
         await expect(categories(page).locator('[aria-current]')).toHaveText(say.all)
       }
       expect(errors).toEqual([])
-      // A page that there is not is asked for, and answered with the first.
-      await page.goto(`/${locale}/blog?page=999`)
-      await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
-      await expect(ownPosts(page).getByRole('heading')).toHaveText(first)
+    })
+
+    test('says that there is no such page, and leads to the last one', async ({ page }) => {
+      await page.goto(`/${locale}/blog`)
+      const pageCount = Number(await ownPosts(page).getAttribute('data-page-count'))
+      expect(pageCount).toBeGreaterThan(1)
+      const lastPage = page.getByRole('link', { name: text(locale, 'blogSearch:goToPage', { page: pageCount }) })
+      for (const asked of ['99', '0', '-1', 'abc', '']) {
+        await page.goto(`/${locale}/blog?page=${asked}`)
+        const message = text(locale, 'blogSearch:noSuchPage', { pageCount })
+        await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: message })).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: message })).toBeAttached()
+        await expect(ownPosts(page)).toBeHidden()
+        await expect(lastPage).toHaveAttribute('href', `/${locale}/blog/${pageCount}`)
+      }
+      await lastPage.click()
+      await expect(page).toHaveURL(`/${locale}/blog/${pageCount}`)
+      await expect(ownPosts(page).getByRole('article')).not.toHaveCount(0)
+
+      // And so it is with what a search finds.
       await page.goto(`/${locale}/blog?q=${say.inAll}&page=999`)
-      await expect(titles(page)).toHaveCount(2)
+      await page.locator('[data-island=BlogSearch] li a').first().click()
+      await expect(page).toHaveURL(/[?&]page=[1-9]\d?$/)
+      await expect(titles(page).first()).toBeVisible()
     })
 
     test('a search on the page of a category stays in it, and its back button leads back to it', async ({ page }) => {
@@ -446,7 +464,7 @@ for (const width of [390, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const query of ['q=traduction', 'q=zzzz', 'category=legal', 'page=2']) {
+    for (const query of ['q=traduction', 'q=zzzz', 'category=legal', 'page=2', 'page=99', 'page=x']) {
       await page.goto(`/fr/blog?${query}`)
       await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -105,3 +105,21 @@ test('what was chosen before the script came is kept', async ({ page }) => {
   await expect(page).toHaveURL('/fr/caseStudies?category=legal')
   await expect(cards(page)).toHaveCount(1)
 })
+
+for (const width of [390, 1440]) {
+  test(`an address that names a category moves nothing while it opens: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) document.documentElement.dataset['shifted'] = String(startTime)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const category of ['e-commerce', 'legal', 'app-ui']) {
+      await page.goto(`/fr/caseStudies?category=${category}`)
+      await page.waitForSelector('[data-script=studyFilter][data-awake]')
+      await expect(cards(page)).toHaveAttribute('data-category', category)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      expect(await page.locator('html').getAttribute('data-shifted'), category).toBeNull()
+    }
+  })
+}

@@ -83,3 +83,12 @@ for (const [from, to] of [
     })
   })
 }
+
+test('hosts that redirect nobody serve pages at old names, which take along what the address asks for', async ({
+  page,
+}) => {
+  await page.route('**/fr/quotePage?*', (route) => route.fulfill({ path: 'dist/client/fr/quotePage.html' }))
+  await page.goto('/fr/quotePage?service=legal#main')
+  await expect(page).toHaveURL(/\/fr\/requestaquote\/legal\?service=legal#main$/)
+  await expect(page.locator('[name=service]')).toHaveValue('legal')
+})

@@ -130,6 +130,9 @@ for (const locale of locales) {
       const addresses = await resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(new Set(addresses).size).toBe(count)
       expect(addresses.filter((address) => !address?.startsWith(`/${locale}`))).toEqual([])
+      // Excerpts begin with a word or a figure.
+      const excerpts = await dialogOf(page).locator('li p').allTextContents()
+      expect(excerpts.filter((excerpt) => !/^[\p{L}\p{N}«“(<]/u.test(excerpt))).toEqual([])
     })
 
     test('can be walked through with arrow keys and Enter', async ({ page }) => {
@@ -168,6 +171,11 @@ for (const locale of locales) {
       await openSearch(page)
       await fieldOf(page).fill('qqqxyz')
       await expect.poll(() => statusOf(page)).toBe(none)
+      // No word begins so, whatever its first letter is.
+      for (const unknown of ['xqzt', 'blorptag', 'éblorptag', `${frequent} blorptag`]) {
+        await fieldOf(page).fill(unknown)
+        await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:none', { query: unknown })))
+      }
       await expect(resultsOf(page)).toHaveCount(0)
       await expect(dialogOf(page).getByRole('link')).toHaveText(
         ['services', 'blog', 'contact'].map((way) => text(locale, `search:ways.${way}`)),
@@ -204,14 +212,33 @@ for (const locale of locales) {
       })
     }
 
-    test('opens at the second try where its script does not come at the first', async ({ page }) => {
-      await page.route('**/siteSearch.*.css', (route) => route.abort())
+    test('says so where its script does not come, leads on, and opens when it comes', async ({ page }) => {
+      await page.route('**/assets/chunks/**', (route) => route.abort())
       await page.goto(`/${locale}/about`)
       const failure = page.waitForEvent('pageerror')
       await page.getByRole('button', { name: open, exact: true }).click()
       await failure
-      await page.unroute('**/siteSearch.*.css')
+      const notice = page.locator('[popover]').filter({ hasText: plain(text(locale, 'common:searchNotice')) })
+      await expect(notice).toBeVisible()
+      await expect(notice.getByRole('link')).toHaveText(
+        ['services', 'blog', 'contact'].map((way) => text(locale, `common:navigation.${way}`)),
+      )
+      expect(await findFaults(page, 'notice')).toEqual([])
+      await page.unrouteAll()
+      // Nor does its sheet of styles, at first.
+      await page.route('**/siteSearch.*.css', (route) => route.abort())
+      const secondFailure = page.waitForEvent('pageerror')
+      await page.getByRole('button', { name: open, exact: true }).click()
+      await secondFailure
+      await expect(notice).toBeVisible()
+      await page.unrouteAll()
       await openSearch(page)
+      await expect(notice).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: open, exact: true })).toBeFocused()
+      await page.getByRole('button', { name: open, exact: true }).click()
+      await expect(fieldOf(page)).toBeFocused()
+      await expect(notice).toBeHidden()
     })
 
     test('has nothing that axe finds', async ({ page }) => {

@@ -53,3 +53,11 @@ test('the not-found page shows the way home', async ({ page }) => {
   await page.goto('/fr/nulle-part')
   await expect(page.getByRole('link', { name: text('fr', 'notFound:home') })).toBeVisible()
 })
+
+test('a deadline is not before the day that the site was made', async ({ page }) => {
+  await page.goto('/fr/requestaquote')
+  const deadline = page.locator('[name=deadline]')
+  await expect(deadline).toHaveAttribute('min', /^20\d\d-\d\d-\d\d$/)
+  await deadline.fill('2020-01-31')
+  expect(await deadline.evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true)
+})

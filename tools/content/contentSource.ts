@@ -47,7 +47,7 @@ export function contentSourceOf(
       digest: markdown,
       read: () => placeInBody(compileExample(markdown, locale), addressOf, place),
     }),
-    year: Number(today().slice(0, 4)),
+    day: today(),
     ...build,
   }
 }

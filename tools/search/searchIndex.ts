@@ -22,6 +22,15 @@ const NOT_INDEXED = [
   'li > article',
   'aside ol',
   '[data-island=BlogSearch]',
+  // Buttons, links that look like them, and what only leads to a file, another language or another site.
+  'button',
+  'datalist',
+  'fieldset',
+  '[aria-hidden=true]',
+  '[data-variant]',
+  'a[type="application/pdf"]',
+  '[data-script=share]',
+  '[data-script=translatedHash]',
 ]
 /** What comes with Pagefind for those who take its own dialogs, or index languages that it does not know. */
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/

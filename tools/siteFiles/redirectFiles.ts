@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
@@ -38,15 +39,19 @@ export function redirectPages(root: string): SiteFile[] {
 
 function writePage(root: string, from: string, to: string): string {
   const locale = splitPath(from).locale ?? defaultLocale
+  // Without script nothing can take a query along: a page knows where it leads, and not what it was asked for with.
+  const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`
+  const hash = createHash('sha256').update(script).digest('base64')
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
 <title>${readText(root, locale, 'common:moved')}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${to}">
+<script>${script}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <link rel="canonical" href="${siteConfig.url}${to}">
 </head>
 <body><p><a href="${to}">${readText(root, locale, 'common:moved')}</a></p></body>

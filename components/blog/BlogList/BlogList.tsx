@@ -37,6 +37,7 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
           className={styles.posts}
           data-side={posts.page % 2 === 1 ? 'start' : 'end'}
           data-posts=""
+          data-page-count={posts.pageCount}
         >
           <h2 id={headingId} className={styles.count}>
             {t('count', { count: postCount })}

@@ -3,7 +3,7 @@ import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { listingPath, type BlogCategory } from '../BlogList/listing.ts'
 import styles from './BlogSearch.module.css'
 import { followWithin } from './StateLink.tsx'
-import { Results } from './Results.tsx'
+import { NoSuchPage, Results } from './Results.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useBlogState, useCategoryLinks, usePostIndex } from './useBlogState.ts'
 import { useListing } from './useListing.ts'
@@ -25,7 +25,7 @@ function BlogSearch(own: BlogSearchProps) {
   const index = usePostIndex(state, input)
   const follow = followWithin(history)
   useCategoryLinks(state, follow)
-  useListing(own, asked, say)
+  const missing = useListing(own, asked, say)
 
   const isSearching = state.query !== ''
   const isOwn = !isSearching && listingPath(state) === listingPath(own)
@@ -33,7 +33,8 @@ function BlogSearch(own: BlogSearchProps) {
     <>
       <search
         className={styles.search}
-        data-searching={isSearching ? '' : undefined}
+        // The list gives way to what stands here instead.
+        data-searching={isSearching || missing ? '' : undefined}
         data-elsewhere={isOwn ? undefined : ''}
       >
         <SearchField
@@ -43,6 +44,11 @@ function BlogSearch(own: BlogSearchProps) {
         />
         <output ref={status} className="visually-hidden" />
       </search>
+      {missing && (
+        <section className={styles.results}>
+          <NoSuchPage state={state} pageCount={missing.pageCount} onFollow={follow} />
+        </section>
+      )}
       {isSearching && (
         <Results
           state={state}

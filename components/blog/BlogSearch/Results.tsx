@@ -7,7 +7,8 @@ import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import styles from './BlogSearch.module.css'
 import type { SearchablePost } from './postPiece.ts'
 import paginationStyles from '../Pagination/Pagination.module.css'
-import type { BlogState } from './blogState.ts'
+import { listingPath } from '../BlogList/listing.ts'
+import { blogAddress, type BlogState } from './blogState.ts'
 import { StateLink, type Follow } from './StateLink.tsx'
 import type { Announcer } from '../../../renderer/islands/announcer.ts'
 import blogStyles from '../BlogList/BlogList.module.css'
@@ -68,6 +69,38 @@ export function ResultPages({ state, pageCount, onFollow }: ResultPagesProps) {
   )
 }
 
+interface NoSuchPageProps {
+  readonly state: BlogState
+  readonly pageCount: number
+  readonly onFollow: Follow
+}
+
+/** Says that there is no such page, and leads to the last and the first that there are. */
+export function NoSuchPage({ state, pageCount, onFollow }: NoSuchPageProps) {
+  const t = useTexts('blogSearch')
+  const { locale } = useIslandSetting()
+  const pages = pageCount > 1 ? [pageCount, 1] : [1]
+  return (
+    <>
+      <p className={styles.advice}>{t('noSuchPage', { pageCount })}</p>
+      <ul className={styles.ways}>
+        {pages.map((page) => {
+          const target = { ...state, page }
+          // What nobody searches has pages of its own.
+          const path = target.query === '' ? listingPath(target) : blogAddress(target)
+          return (
+            <li key={page}>
+              <a href={localizePath(path, locale)} onClick={(event) => onFollow(event, target)}>
+                {t('goToPage', { page })}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
 const waysOn = [
   { key: 'all', path: '/blog' },
   { key: 'contact', path: '/contact' },
@@ -113,12 +146,12 @@ export function Results({ state, index, onFollow, onRetry, say }: ResultsProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   const found = searchPosts(index.posts(), state.query, state.category)
   const progress = progressOf(found, state.page, { isComplete: index.isComplete(), hasFailed: index.hasFailed() })
-  const { posts, page, pageCount, isComplete, hasFailed } = progress
+  const { posts, page, pageCount, isMissing, isComplete, hasFailed } = progress
   const summary = summarize(state, progress, t)
-  const current = t('pagination.current', { page, pageCount })
+  const current = isMissing ? t('noSuchPage', { pageCount }) : t('pagination.current', { page, pageCount })
 
   // Whatever made this render is news.
-  useEffect(() => say(summary, ...(page > 1 ? [current] : [])))
+  useEffect(() => say(summary, ...(page !== 1 ? [current] : [])))
 
   const follow: Follow = (event, target) => {
     const isFollowed = onFollow(event, target)
@@ -146,7 +179,8 @@ export function Results({ state, index, onFollow, onRetry, say }: ResultsProps) 
         </button>
       )}
       {posts.length > 0 && <ResultPages state={{ ...state, page }} pageCount={pageCount} onFollow={follow} />}
-      {isComplete && posts.length === 0 && <WaysOn state={state} onFollow={follow} />}
+      {isMissing && <NoSuchPage state={state} pageCount={pageCount} onFollow={follow} />}
+      {isComplete && posts.length === 0 && !isMissing && <WaysOn state={state} onFollow={follow} />}
     </section>
   )
 }

@@ -4,9 +4,14 @@ import { foldText } from './searchPosts.ts'
 
 /** What the blog shows: one page of a category, or of what a search found in it. */
 export interface BlogState extends Listing {
+  /** From 1; NO_PAGE where something else was asked for. */
+  readonly page: number
   /** What is searched; empty where nothing is. */
   readonly query: string
 }
+
+/** What `page=0`, `page=-1` and `page=abc` ask for. */
+export const NO_PAGE = 0
 
 /** No title is longer: what comes after it would find nothing. */
 export const MOST_LETTERS = 100
@@ -20,13 +25,17 @@ export function readBlogState({ pathname, search }: Pick<URL, 'pathname' | 'sear
   const asked = new URLSearchParams(search)
   const category = asked.get('category') ?? ''
   const query = tidyQuery(asked.get('q') ?? '')
-  const page = asked.get('page') ?? ''
+  const page = asked.get('page')
   const isListing = query === '' && !isBlogCategory(category)
   return {
     category: isBlogCategory(category) ? category : listing.category,
     query,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : (isListing && listing.page) || 1,
+    page: page === null ? (isListing && listing.page) || 1 : readPage(page),
   }
+}
+
+function readPage(asked: string): number {
+  return /^[1-9]\d*$/.test(asked) ? Number(asked) : NO_PAGE
 }
 
 /** What was typed, without spaces around it; nothing where it holds no letter. */

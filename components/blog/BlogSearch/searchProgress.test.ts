@@ -15,8 +15,13 @@ describe('progressOf', () => {
     expect(progressOf(['a', 'b', 'c'], 3, running)).toMatchObject({ posts: [], page: 3 })
   })
 
-  test.each([over, broken])('shows the first page where the one that was asked for will not come: %j', (state) => {
-    expect(progressOf(['a', 'b', 'c'], 9, state)).toMatchObject({ posts: ['a', 'b'], page: 1 })
+  test('shows the first page where nobody knows whether there is the one that was asked for', () => {
+    expect(progressOf(['a', 'b', 'c'], 9, broken)).toMatchObject({ posts: ['a', 'b'], page: 1, isMissing: false })
+  })
+
+  test.each([0, 3, 9])('knows in the end that there is no page %d', (page) => {
+    expect(progressOf(['a', 'b', 'c'], page, over)).toMatchObject({ posts: [], isMissing: true, pageCount: 2 })
+    expect(progressOf(['a', 'b', 'c'], page, running)).toMatchObject({ isMissing: false })
   })
 })
 

@@ -8,6 +8,8 @@ export interface SearchProgress<Post> {
   /** Those of the page that is shown. */
   readonly posts: readonly Post[]
   readonly page: number
+  /** Whether the page that was asked for is none of those that there are. */
+  readonly isMissing: boolean
   readonly pageCount: number
   /** How many were found so far, on all pages. */
   readonly count: number
@@ -19,20 +21,22 @@ export interface SearchProgress<Post> {
 
 /**
  * Chooses what of the posts found so far is to be seen. A page that was asked for may still come while the search goes
- * on; when it is over, and there is none, it is the first.
+ * on. When it has come to its end, there is no such page; where something is missing nobody knows, and it is the first.
  */
 export function progressOf<Post>(
   found: readonly Post[],
   asked: number,
   { isComplete, hasFailed }: { readonly isComplete: boolean; readonly hasFailed: boolean },
 ): SearchProgress<Post> {
-  const isOver = isComplete || hasFailed
-  const page = isOver && asked > countPages(found.length, POSTS_PER_PAGE) ? 1 : asked
+  const pageCount = countPages(found.length, POSTS_PER_PAGE)
+  const isThere = asked >= 1 && asked <= pageCount
+  const page = hasFailed && !isThere ? 1 : asked
   const shown = paginate(found, page, POSTS_PER_PAGE)
   return {
     posts: shown?.items ?? [],
     page,
-    pageCount: countPages(found.length, POSTS_PER_PAGE),
+    isMissing: isComplete && !isThere && found.length > 0,
+    pageCount,
     count: found.length,
     isComplete,
     hasFailed,
@@ -42,10 +46,10 @@ export function progressOf<Post>(
 /** What a search came to, in a few words. That nothing was found is said only where everything was searched. */
 export function summarize(
   { query, category }: BlogState,
-  { posts, count, isComplete, hasFailed }: SearchProgress<unknown>,
+  { posts, count, isMissing, isComplete, hasFailed }: SearchProgress<unknown>,
   t: Texts<'blogSearch'>,
 ): string {
-  if (posts.length > 0) return t(isComplete || hasFailed ? 'found' : 'foundSoFar', { count })
+  if (posts.length > 0 || isMissing) return t(isComplete || hasFailed ? 'found' : 'foundSoFar', { count })
   if (hasFailed) return t('failed')
   if (!isComplete) return t('searching')
   if (category === 'all') return t('none', { query })

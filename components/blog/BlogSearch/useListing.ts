@@ -1,14 +1,22 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import type { Locale } from '../../../renderer/languages.ts'
 import { createTrustedPolicy } from '../../../renderer/trustedTypes.ts'
 import type { Announcer } from '../../../renderer/islands/announcer.ts'
 import { listingPath, type Listing } from '../BlogList/listing.ts'
-import type { BlogState } from './blogState.ts'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { NO_PAGE, type BlogState } from './blogState.ts'
 
 /** Lists of posts by the addresses of their pages, without language. */
 type KnownLists = Map<string, Element>
+
+/** What there is in place of a page that there is not. */
+interface MissingPage {
+  readonly asked: BlogState
+  /** How many its category has. */
+  readonly pageCount: number
+}
 
 /**
  * Shows a page of a category as that page itself does: its list of posts takes the place of this page's. Both are HTML of
@@ -16,9 +24,12 @@ type KnownLists = Map<string, Element>
  *
  * @param own what of the blog the page came with
  * @param asked what is to be shown, or null for the page as it is
+ * @returns null, unless there is no such page
  */
-export function useListing(own: Listing, asked: BlogState | null, say: Announcer['say']): void {
+export function useListing(own: Listing, asked: BlogState | null, say: Announcer['say']): MissingPage | null {
   const { locale } = useIslandSetting()
+  const t = useTexts('blogSearch')
+  const [missing, setMissing] = useState<MissingPage | null>(null)
   const known = useRef<KnownLists>(new Map())
 
   useLayoutEffect(() => {
@@ -26,9 +37,15 @@ export function useListing(own: Listing, asked: BlogState | null, say: Announcer
     if (!current || !asked || asked.query !== '') return undefined
     if (known.current.size === 0) known.current.set(listingPath(own), current)
     let isWanted = true
-    const show = (list: Element): void => {
+    const show = ({ list, isMissing }: FoundList): void => {
       if (!isWanted) return
       current.removeAttribute('aria-busy')
+      if (isMissing) {
+        const pageCount = Number(list.getAttribute('data-page-count'))
+        setMissing({ asked, pageCount })
+        say(t('noSuchPage', { pageCount }))
+        return
+      }
       if (list !== current) current.replaceWith(list)
       say(list.querySelector('h2')?.textContent ?? '')
     }
@@ -42,7 +59,14 @@ export function useListing(own: Listing, asked: BlogState | null, say: Announcer
       isWanted = false
       current.removeAttribute('aria-busy')
     }
-  }, [asked, locale, own, say])
+  }, [asked, locale, own, say, t])
+  return missing && missing.asked === asked ? missing : null
+}
+
+interface FoundList {
+  readonly list: Element
+  /** There is no such page: the list is that of the first. */
+  readonly isMissing: boolean
 }
 
 /**
@@ -50,15 +74,15 @@ export function useListing(own: Listing, asked: BlogState | null, say: Announcer
  *
  * @throws Error where the page can't be had
  */
-async function findList(listing: Listing, locale: Locale, known: KnownLists): Promise<Element> {
+async function findList(listing: Listing, locale: Locale, known: KnownLists): Promise<FoundList> {
   const path = listingPath(listing)
-  const list = known.get(path) ?? (await fetchList(localizePath(path, locale)))
+  const list = known.get(path) ?? (listing.page === NO_PAGE ? null : await fetchList(localizePath(path, locale)))
   if (!list) {
     if (listing.page === 1) throw new Error(`The blog has no ${path}.`)
-    return findList({ ...listing, page: 1 }, locale, known)
+    return { ...(await findList({ ...listing, page: 1 }, locale, known)), isMissing: true }
   }
   known.set(path, list)
-  return list
+  return { list, isMissing: false }
 }
 
 /** Its own styles would be held against the policy of this page. */

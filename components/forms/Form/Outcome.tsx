@@ -32,7 +32,7 @@ export function Outcome({ state, panelRef, writeOut, onEmpty }: OutcomeProps) {
       {content}
     </div>
   )
-  const verdict = (text: string) => (
+  const verdict = (text: ReactNode) => (
     <p className={styles.verdict} id={verdictId}>
       {text}
     </p>
@@ -69,15 +69,23 @@ export function Outcome({ state, panelRef, writeOut, onEmpty }: OutcomeProps) {
           <OtherWays subject={name} writeOut={writeOut} fileName={file?.name} />
         </>,
       )
-    case 'sent':
+    case 'sent': {
+      // The first line is set large.
+      const [thanks, title] = t(`sent.${name}.title`).split('\n')
       return panel(
         { 'aria-labelledby': verdictId, 'aria-describedby': reasonId },
         <>
-          {verdict(t(`sent.${name}.title`))}
+          {verdict(
+            <>
+              <span className={styles.thanks}>{thanks}</span>
+              {title && ` ${title}`}
+            </>,
+          )}
           <p id={reasonId}>{t(`sent.${name}.text`, { email: status.email })}</p>
           {action(t(`sent.${name}.again`))}
         </>,
       )
+    }
     case 'restored':
       return panel(
         { 'aria-label': t('restored') },

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { honeypotName, serviceFields } from '../../../renderer/formService.ts'
+import { sentQuery, thanksPathOf } from '../../../renderer/thanks.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
 import type { FormName } from './formName.ts'
@@ -15,7 +16,7 @@ import styles from './SettingFields.module.css'
 export function SettingFields({ form }: { readonly form: FormName }) {
   const { t } = useTranslation(['formSettings', 'review'])
   const { locale, urlLogical } = usePageContext()
-  const thanks = `${localizePath('/thank-you', locale)}?sent=${form}`
+  const thanks = `${localizePath(thanksPathOf(form), locale)}?${sentQuery(form)}`
   const fields = {
     // The inbox is on the same origin, wherever that is.
     ...serviceFields(t(`subjects.${form}`), siteConfig.formEndpoint === '' ? thanks : absoluteUrl(thanks)),

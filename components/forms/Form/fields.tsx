@@ -83,10 +83,14 @@ export function SelectField({ options, defaultValue, onChoose, ...field }: Selec
   )
 }
 
-/** A day, today at the earliest: which one that is only the visitor's browser knows. */
-export function DeadlineField(props: FieldProps) {
+/**
+ * A day, today at the earliest: which one that is only the visitor's browser knows.
+ *
+ * @param since the day that the page was made: what holds without script
+ */
+export function DeadlineField({ since, ...props }: FieldProps & { readonly since: string }) {
   const { today } = useFormSetting()
-  return <TextField {...props} type="date" min={today} />
+  return <TextField {...props} type="date" min={today ?? since} />
 }
 
 interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label'> {

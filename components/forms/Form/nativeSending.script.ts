@@ -1,18 +1,12 @@
+import { SENT_KEY, TAB_KEY } from './storageKeys.ts'
 import { submissionIdOf, visitKey } from './submissionId.ts'
 
 /** In which time another press is a slip of the hand, in ms: later ones may be meant, where nothing comes of the first. */
 const SLIP = 10_000
-/** How long who presses waits for messages in the page's language, in ms, before the browser gives its own. */
-const PATIENCE = 3_000
-
-/** Where a form that the browser sends by itself leaves word of it for the pages that come after. */
-export const SENT_KEY = 'site:sent'
-/** What a tab is known by in which something was typed, as long as it is there. */
-export const TAB_KEY = 'site:tab'
 
 /**
- * What every form needs as early as there is any script, in case the browser sends it before its island is there: an id
- * to know a repeat by, no second sending by a double press, and messages in the page's language.
+ * What every form needs early, in case the browser sends it before its island is there: an id to know a repeat by, and no
+ * second sending by a double press.
  */
 export default function guardNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
@@ -46,30 +40,12 @@ export default function guardNativeSending(form: HTMLElement): void {
   const markChosen = () => input?.toggleAttribute('data-chosen', input.value !== '')
   input?.addEventListener('change', markChosen)
   markChosen()
-
-  let isPatient = true
-  form.addEventListener(
-    'invalid',
-    (event) => {
-      if (isAwake() || !isPatient) return
-      event.preventDefault()
-      if ('pressed' in dataset) return
-      // Its island comes with the press, and looks for this.
-      dataset['pressed'] = ''
-      setTimeout(() => {
-        delete dataset['pressed']
-        isPatient = Boolean(isAwake())
-        if (!isPatient) form.reportValidity()
-      }, PATIENCE)
-    },
-    true,
-  )
 }
 
 /** Where something was typed, other tabs are to know that this one is still there: on every page, and there are forms on all. */
 function keepTabOpen(): void {
   try {
-    if (sessionStorage.getItem(TAB_KEY)) void import('./tab.ts')
+    if (sessionStorage.getItem(TAB_KEY)) void import('./keptTab.ts')
   } catch {
     // Storage is forbidden: nothing is kept, and nothing can be taken.
   }

@@ -1,4 +1,4 @@
-import { SENT_KEY } from './nativeSending.script.ts'
+import { SENT_KEY } from './storageKeys.ts'
 import type { FormName } from './formName.ts'
 
 /** Word of a form that the browser sent by itself, for the pages that come after. */

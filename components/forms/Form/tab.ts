@@ -1,4 +1,4 @@
-import { TAB_KEY } from './nativeSending.script.ts'
+import { TAB_KEY } from './storageKeys.ts'
 import { newKey } from './submissionId.ts'
 
 /** The tab that this one is a copy of, or was before the browser broke down. */

@@ -15,11 +15,13 @@ const NO_PLACEHOLDER = ' '
 /** What the server gives besides: texts that no other form needs come with the page, not with the script of all forms. */
 export type QuoteFormProps = FormIslandProps & {
   readonly words: CustomTypeOptions['resources']['quote']['fields']
+  /** The day that the page was made, `2026-11-22`. */
+  readonly madeOn: string
   /** What the quote is for, where a link has said so. */
   readonly service?: QuoteService
 }
 
-function QuoteForm({ words, service, ...props }: QuoteFormProps & WithSlot) {
+function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSlot) {
   const [chosen, setChosen] = useState<string>(service ?? '')
   const known = quoteServices.find((one) => one === chosen) ?? 'any'
   const language = { autoComplete: 'off', narrow: true } as const
@@ -54,6 +56,7 @@ function QuoteForm({ words, service, ...props }: QuoteFormProps & WithSlot) {
       />
       <DeadlineField
         name="deadline"
+        since={madeOn}
         label={<Either documents={words.deadline} events={words.eventDate} />}
         hint={<Either documents={words.deadlineHint} events={words.eventDateHint} />}
         required

@@ -1,3 +1,4 @@
+import { dayOfBuild } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import type { QuoteService } from '../../../renderer/quoteServices.ts'
@@ -23,7 +24,7 @@ export function QuoteForm({ service }: QuoteFormProps) {
       <FormIsland
         island={island}
         name="quote"
-        more={{ words: t('fields', { returnObjects: true }), ...(service && { service }) }}
+        more={{ words: t('fields', { returnObjects: true }), madeOn: dayOfBuild(), ...(service && { service }) }}
       />
       <span hidden {...attach('chosenService', 'queried')} />
       <Suggestions id={DOCUMENT_TYPES_ID} texts={t('documentTypes', { returnObjects: true })} />

@@ -1,14 +1,13 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
-import { Island } from '../../islands/Island.tsx'
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import { MotionControl } from '../MotionControl/MotionControl.tsx'
 import { attach } from '../../islands/attach.ts'
-import SiteSearch from '../../search/SiteSearch/SiteSearch.island.tsx'
+import { SearchButton } from '../../search/SiteSearch/SearchButton.tsx'
 import styles from './Header.module.css'
 import { mainNavigation } from './navigation.ts'
 
@@ -64,7 +63,7 @@ export function Header() {
             </div>
           </nav>
           <div className={styles.controls} data-behind-menu="">
-            <Island island={SiteSearch} when="pressed" props={{ className: `${styles.icon} ${styles.search}` }} />
+            <SearchButton className={`${styles.icon} ${styles.search}`} />
             <LanguageSwitcher place="bar" />
             <MotionControl />
             <button

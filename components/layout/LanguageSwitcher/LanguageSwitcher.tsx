@@ -1,8 +1,9 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
-import { languages, locales } from '../../../renderer/languages.ts'
-import { localesOfPage } from '../../../renderer/localesOfPage.ts'
+import { languages, locales, type Locale } from '../../../renderer/languages.ts'
+import { localesOfPage, translationsOfPage } from '../../../renderer/localesOfPage.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../islands/attach.ts'
 import styles from './LanguageSwitcher.module.css'
 
@@ -14,7 +15,7 @@ interface LanguageSwitcherProps {
 }
 
 /**
- * The same page in the other language, for the languages that it is there in.
+ * The same page in the other language; where it is not written in one, that is said in that language, to who reads it.
  * Languages are named in themselves: https://design-system.service.gov.uk/patterns/ and USWDS do the same.
  */
 export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
@@ -22,27 +23,42 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
   const pageContext = usePageContext()
   const { locale: current, urlLogical: path, is404 } = pageContext
   const available = is404 ? locales : localesOfPage(pageContext)
-  const links = available.map((locale) => (
-    <li key={locale}>
-      <a
-        href={is404 ? localizePath('/', locale) : localizePath(path, locale)}
-        lang={locale}
-        hrefLang={locale}
-        aria-current={locale === current ? 'true' : undefined}
-      >
+  const written = is404 ? locales : translationsOfPage(pageContext)
+  const choices = locales.map((locale) => {
+    const name = (
+      <>
         {languages[locale].name}
-      </a>
-    </li>
-  ))
+        {!written.includes(locale) && <OnlyIn languages={written} locale={locale} />}
+      </>
+    )
+    return (
+      <li key={locale}>
+        {available.includes(locale) ? (
+          <a
+            href={is404 ? localizePath('/', locale) : localizePath(path, locale)}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ) : (
+          <span lang={locale}>{name}</span>
+        )}
+      </li>
+    )
+  })
   if (place === 'menu') {
     return (
-      <ul className={styles.choices} aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
-        {links}
-      </ul>
+      <div {...attach('translatedHash', 'touched')}>
+        <ul className={styles.choices} aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
+          {choices}
+        </ul>
+      </div>
     )
   }
   return (
-    <nav aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
+    <nav aria-label={t('languageSwitcher.label')} {...attach('translatedHash', 'touched')}>
       <button
         type="button"
         popoverTarget={LIST_ID}
@@ -55,9 +71,17 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      <ul id={LIST_ID} popover="auto" className={styles.list}>
-        {links}
+      <ul id={LIST_ID} popover="auto" className={styles.list} {...attach('languageChoice', 'now')}>
+        {choices}
       </ul>
     </nav>
   )
+}
+
+/** Which languages a page is written in instead, in the language that it is not. */
+function OnlyIn({ languages: written, locale }: { readonly languages: readonly Locale[]; readonly locale: Locale }) {
+  const { t } = translationOf(locale)
+  const names = written.map((other) => t(`languages:${other}`))
+  const language = new Intl.ListFormat(languages[locale].tag).format(names)
+  return <small>{` ${t('common:languageSwitcher.only', { language })}`}</small>
 }

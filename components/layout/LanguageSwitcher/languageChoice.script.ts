@@ -1,10 +1,13 @@
 import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from '../../../renderer/languageCookie.ts'
 
-/** Remembers the language chosen with the switcher: language redirects then lead there. */
-export default function rememberLanguageChoice(switcher: HTMLElement): void {
+/** Takes along what the address asks for, and remembers the language that is chosen: language redirects then lead there. */
+export default function followLanguageChoice(switcher: HTMLElement): void {
   switcher.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null
+    // What is clicked is an element.
+    const link = (target as Element).closest('a')
     if (!link) return
+    // What is filtered, searched and counted has the same names in every language.
+    link.search = location.search
     try {
       document.cookie = `${LANGUAGE_COOKIE}=${link.lang}${COOKIE_ATTRIBUTES}`
     } catch {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
@@ -7,6 +7,9 @@ import { openDialog, SearchDialog } from './SearchDialog.tsx'
 
 // An import, even with ?url, would put it into every page that has the button.
 const stylesheet = new URL('./siteSearch.css', import.meta.url).href
+
+/** What opens by itself, as long as the search is not there: <SearchButton>. */
+export const NOTICE_ID = 'search-notice'
 
 /** The button in the header, and the dialog that it opens: made, with its styles, when it is first pressed. */
 function SiteSearch({ className }: { readonly className: string }) {
@@ -18,7 +21,11 @@ function SiteSearch({ className }: { readonly className: string }) {
     if (styles === 'here') openDialog(dialog.current)
   }, [styles])
 
-  const press = () => (styles === 'here' ? openDialog(dialog.current) : setStyles('coming'))
+  const press = (event: MouseEvent) => {
+    if (styles !== 'here') return setStyles('coming')
+    event.preventDefault()
+    openDialog(dialog.current)
+  }
   const fail = () => {
     setStyles('unasked')
     reportError(new Error(`${stylesheet} does not come.`))
@@ -30,6 +37,8 @@ function SiteSearch({ className }: { readonly className: string }) {
         type="button"
         className={className}
         aria-label={t('open')}
+        popoverTarget={NOTICE_ID}
+        popoverTargetAction="show"
         onClick={press}
         {...attach('searchShortcuts', 'now')}
       >

@@ -1,3 +1,4 @@
+import { isFound } from './isFound.ts'
 import type { SearchResult } from './searchMessages.ts'
 
 /** A page that was found; what it says is fetched when it is to be shown. */
@@ -11,7 +12,14 @@ interface PagefindModule {
 }
 
 interface PagefindResult {
-  data(): Promise<{ url: string; excerpt: string; meta: Readonly<Record<string, string>> }>
+  data(): Promise<{
+    url: string
+    excerpt: string
+    meta: Readonly<Record<string, string>>
+    /** All that is said on the page, and the numbers of the words in it that were found. */
+    content: string
+    locations: readonly number[]
+  }>
 }
 
 /** The index of a language, which is fetched in pieces as words need them. */
@@ -43,12 +51,21 @@ export async function openIndex(language: string): Promise<SearchIndex> {
       const { results } = await pagefind.search(query)
       // Pagefind keeps to itself that a piece of the index did not come: it then finds nothing.
       if (results.length === 0) await checkIndex(entry, started)
+      // What it takes for a word it takes on every page: the first tells of all.
+      const [first] = results
+      if (first && !isFound(query, foundWords(await first.data()))) return []
       return results.map((result) => async () => {
         const { url, excerpt, meta } = await result.data()
         return { url, excerpt, title: meta['title'] ?? url, kind: meta['kind'] ?? 'page' }
       })
     },
   }
+}
+
+/** The words of a page that were found; title and description, in which they may be, are looked through as a whole. */
+function foundWords({ content, locations, meta }: Awaited<ReturnType<PagefindResult['data']>>): string[] {
+  const words = content.split(/\s+/)
+  return [...locations.flatMap((location) => words[location] ?? []), ...Object.values(meta).join(' ').split(/\s+/)]
 }
 
 /** Pagefind takes the language from the document, and looks for one alone: a worker has none. */

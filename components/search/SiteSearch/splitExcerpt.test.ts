@@ -16,3 +16,14 @@ test('what looks like HTML in a text stays text', () => {
     { text: '<b>', isHit: true },
   ])
 })
+
+test('the end of what stands before it is left out', () => {
+  expect(splitExcerpt(': 200 <mark>pages</mark>')).toEqual([
+    { text: '200 ', isHit: false },
+    { text: 'pages', isHit: true },
+  ])
+  expect(splitExcerpt('». <mark>Pages</mark> (200')).toEqual([
+    { text: 'Pages', isHit: true },
+    { text: ' (200', isHit: false },
+  ])
+})

@@ -4,12 +4,16 @@ export interface ExcerptPart {
   readonly isHit: boolean
 }
 
+/** The end of what comes before: a colon that French sets apart, a bracket that was opened earlier. */
+const LEFT_OVER = /^[\s:;,.!?)\]»”’…–—→←-]+/u
+
 /**
  * Reads an excerpt of Pagefind, text with `<` and `>` written as entities but for the `<mark>` around each hit, into
- * plain texts: nothing of it is ever taken for HTML.
+ * plain texts: nothing of it is ever taken for HTML. It may begin in the middle of a sentence, but with a word.
  */
 export function splitExcerpt(excerpt: string): ExcerptPart[] {
   return excerpt
+    .replace(LEFT_OVER, '')
     .split(/<\/?mark>/)
     .map((part, index) => ({
       text: part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),

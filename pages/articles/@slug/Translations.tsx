@@ -13,15 +13,10 @@ export function Translations({ article }: { readonly article: Entry<'articles'> 
   return translationsOfPath(article.path)
     .filter((other) => other !== locale && other !== article.locale)
     .map((other) => (
-      <a
-        key={other}
-        className={styles.translation}
-        href={localizePath(article.path, other)}
-        lang={other}
-        hrefLang={other}
-        {...attach('languageChoice', 'now')}
-      >
-        {translationOf(other).getFixedT(other, 'blog')('article.readHere')}
-      </a>
+      <span key={other} className={styles.translation} {...attach('translatedHash', 'touched')}>
+        <a href={localizePath(article.path, other)} lang={other} hrefLang={other} {...attach('languageChoice', 'now')}>
+          {translationOf(other).getFixedT(other, 'blog')('article.readHere')}
+        </a>
+      </span>
     ))
 }

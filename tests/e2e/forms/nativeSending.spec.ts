@@ -143,6 +143,27 @@ test('the first press on an untouched form gets messages in the page’s languag
   expect(await inbox.list()).toEqual([])
 })
 
+test('and so it does before any script of forms is there', async ({ page }) => {
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/chunks/**', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    // Says whether the browser was left to speak.
+    addEventListener('invalid', (event) => setTimeout(() => (document.title = String(event.defaultPrevented))), true)
+  })
+  await page.goto('/fr/contact', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-scripted', '')
+  const element = page.locator('form[data-form=contact]')
+  await submit(element).click()
+  await expect(page).toHaveTitle('true')
+  arrive()
+  await expect(element.locator('[name=name]')).toBeFocused()
+  await expect(element.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('where the island does not come, the browser says itself what is missing', async ({ page, inbox }) => {
   const { isHeld } = await holdBackFormScript(page)
   await page.goto('/fr/contact')

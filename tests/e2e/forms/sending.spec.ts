@@ -37,6 +37,8 @@ for (const form of forms) {
         await submit(element).click()
 
         await expect(element.locator('[data-kind=sent]')).toBeFocused()
+        // The form is shorter now, and what it says is still in view.
+        await expect(element.locator('[data-kind=sent]')).toBeInViewport({ ratio: 1 })
         expect(await readPanel(element)).toEqual(SUCCESS[form.name][locale])
         expect((await request).headers()['accept']).toBe('application/json')
         await expect(element.locator('[name=email]')).toBeHidden()
@@ -58,7 +60,7 @@ for (const form of forms) {
           _format: 'json',
           _replyto: 'ada@exemple.com',
           _subject: text(locale, `formSettings:subjects.${form.name}`),
-          _next: `/${locale}/thank-you?sent=${form.name}`,
+          _next: `/${locale}/thank-you/${form.name.split('-')[0]}?sent=${form.name}`,
           _honey: '',
           language: locale,
           page: `${siteConfig.url}/${locale}${form.path}`,
@@ -109,8 +111,14 @@ for (const form of forms) {
         const file = pdfFile('Contrat d’été.pdf', 40_000)
         if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(file)
         await submit(element).click()
-        await expect(page).toHaveURL(`/${locale}/thank-you?sent=${form.name}`)
+        const [kind] = form.name.split('-')
+        await expect(page).toHaveURL(`/${locale}/thank-you/${kind}?sent=${form.name}`)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        // In words of what was sent.
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(text(locale, `thankYou:${kind}.title`))
+        // What earlier messages lead to leads on.
+        await page.goto(`/${locale}/thank-you?sent=${form.name}`)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(text(locale, `thankYou:${kind}.title`))
 
         const [message, ...others] = await inbox.list()
         expect(others).toEqual([])

@@ -252,7 +252,10 @@ export async function readPanel(form: Locator): Promise<string[]> {
   return paragraphs.map(plain)
 }
 
-/** What a form says when it was sent: first in words of the specification, which stay what they are, then in our own. */
+/**
+ * What a form says when it was sent: first in words of the specification, which stay what they are, after a word of thanks
+ * where they have none; then in our own.
+ */
 function success(form: FormName, specified: Readonly<Record<Locale, string>>) {
   return forEachLocale(
     (locale) =>
@@ -266,10 +269,13 @@ export const SUCCESS = {
     en: 'Thanks, request received, reply within 24 hours',
   }),
   quote: success('quote', {
-    fr: 'Demande de devis envoyée avec succès !',
-    en: 'Quote request sent successfully!',
+    fr: 'Merci Demande de devis envoyée avec succès !',
+    en: 'Thank you Quote request sent successfully!',
   }),
-  'newsletter-section': success('newsletter-section', { fr: 'Vous êtes abonné !', en: 'You’ve been subscribed!' }),
+  'newsletter-section': success('newsletter-section', {
+    fr: 'Merci Vous êtes abonné !',
+    en: 'Thank you You’ve been subscribed!',
+  }),
   'newsletter-footer': success('newsletter-footer', { fr: 'Merci !', en: 'Thanks for subscribing!' }),
 } as const satisfies Readonly<Record<FormName, unknown>>
 

@@ -1,0 +1,30 @@
+import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { Link } from '../../elements/Link/Link.tsx'
+import { Island } from '../../islands/Island.tsx'
+import styles from './SearchButton.module.css'
+import SiteSearch, { NOTICE_ID } from './SiteSearch.island.tsx'
+
+const waysOn = ['services', 'blog', 'contact'] as const
+
+/**
+ * What opens the search; and what opens by itself until the search is there, or where it never comes. It needs no
+ * script: that is what may be missing.
+ */
+export function SearchButton({ className }: { readonly className: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <Island island={SiteSearch} when="pressed" props={{ className }} />
+      <div id={NOTICE_ID} popover="auto" className={styles.notice}>
+        <p>{t('searchNotice')}</p>
+        <ul>
+          {waysOn.map((key) => (
+            <li key={key}>
+              <Link href={`/${key}`}>{t(`navigation.${key}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

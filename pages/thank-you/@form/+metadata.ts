@@ -1,0 +1,10 @@
+import type { PageContextServer } from 'vike/types'
+import type { PageMetadata } from '../../../renderer/metadata.ts'
+import { translationOf } from '../../../renderer/texts.ts'
+import { thankedFormOf } from '../../../renderer/thanks.ts'
+
+export function metadata({ locale, urlLogical }: PageContextServer): PageMetadata {
+  const t = translationOf(locale).getFixedT(locale, 'thankYou')
+  const form = thankedFormOf(urlLogical) ?? 'contact'
+  return { title: t(`${form}.page`), description: t(`${form}.lead`), index: false }
+}

@@ -1,0 +1,3 @@
+import { thankedForms, thanksPathOf } from '../../../renderer/thanks.ts'
+
+export const onBeforePrerenderStart = () => thankedForms.map(thanksPathOf)
