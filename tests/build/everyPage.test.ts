@@ -99,18 +99,22 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  test('has no script but the client entry, and data that is not run', () => {
+  test('has no script but the client entry, what waits for its fonts, and data that is not run', () => {
+    const inline = new Set<string>()
     expect(
       failuresOf(read, ({ document }) => {
         const scripts = document.querySelectorAll('script:not([type="application/ld+json"])')
         const entries = scripts.filter((script) =>
           /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''),
         )
-        return scripts.length === 1 && entries.length === 1
+        const inPage = scripts.filter((script) => !script.hasAttribute('src'))
+        for (const script of inPage) inline.add(script.rawText)
+        return scripts.length === 2 && entries.length === 1 && inPage.length === 1
           ? []
           : scripts.map((script) => script.outerHTML.slice(0, 80))
       }),
     ).toEqual([])
+    expect(inline.size).toBe(1)
   })
 
   test('has no style attribute and no event handler: a strict Content-Security-Policy would block them', () => {

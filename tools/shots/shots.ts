@@ -71,7 +71,7 @@ async function visitEach(studio: Studio, rest: Iterable<readonly [number, Visit]
   }
 }
 
-/** A font that comes late is not shown at all (`font-display: optional`), so all are there before the first picture. */
+/** A page waits for its fonts only so long, and is shown without them then: all are there before the first picture. */
 async function warmUp(tab: Page, { site, address }: Visit): Promise<void> {
   await tab.goto(site + address)
   // Not every one can be: fallbacks name fonts that a machine may have.

@@ -66,7 +66,7 @@ interface ShownSite extends RunningServer {
 async function openSite(browser: Browser, folder: string): Promise<ShownSite> {
   const server = await startServer({ folder, port: 0 })
   const tab = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' })
-  // A font that comes late is not shown at all (`font-display: optional`), so all are there before the first picture.
+  // A page waits for its fonts only so long, and is shown without them then: all are there before the first picture.
   await tab.goto(`${server.url}/${defaultLocale}`)
   await tab.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())))
   return { ...server, tab }
