@@ -76,7 +76,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
       {/* A language redirect is left at once; but search engines take the name of the site from the very first page. */}
       {(rendering === 'page' || path === '/') && <StructuredData things={things} />}
-      {rendering === 'page' && (
+      {(rendering === 'page' || is404) && (
         <script
           dangerouslySetInnerHTML={{ __html: `(${waitForFonts.toString()})(${PATIENCE},${JSON.stringify(NEEDED)})` }}
         />
