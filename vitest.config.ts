@@ -25,6 +25,13 @@ export default defineConfig({
       },
       {
         test: {
+          // Opens dist/client in Firefox: npm run build comes first.
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           // Serves dist with the servers of hosts: npm run build comes first, and npm ci in tests/hosts.
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],

@@ -13,6 +13,7 @@ import { breadcrumbList } from './structuredData/breadcrumbList.ts'
 import { StructuredData } from './structuredData/StructuredData.tsx'
 import { translationOf } from './texts.ts'
 import { themeColors } from './themeColors.ts'
+import { NEEDED, PATIENCE, waitForFonts } from './waitForFonts.ts'
 
 /** As in renderer/styles/index.css. */
 const LAYERS = '@layer reset, tokens, base, components, pages, overrides;'
@@ -75,6 +76,11 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
       {/* A language redirect is left at once; but search engines take the name of the site from the very first page. */}
       {(rendering === 'page' || path === '/') && <StructuredData things={things} />}
+      {(rendering === 'page' || is404) && (
+        <script
+          dangerouslySetInnerHTML={{ __html: `(${waitForFonts.toString()})(${PATIENCE},${JSON.stringify(NEEDED)})` }}
+        />
+      )}
       {children}
     </head>
   )

@@ -31,9 +31,23 @@ export function findBrowser(): string {
   throw new Error('The browser tests need Chromium. Install it, and set CHROMIUM_PATH where it is not on the PATH.')
 }
 
+/**
+ * Finds a Firefox for the tests: FIREFOX_PATH, or one on the PATH, the one with long support first.
+ *
+ * @returns the path of the program, or nothing where there is none
+ */
+export function findFirefox(): string | undefined {
+  return process.env['FIREFOX_PATH'] ?? findOnPath(['firefox-esr', 'firefox'])
+}
+
 function findInstalled(): string | undefined {
+  return findOnPath(INSTALLED_NAMES)
+}
+
+/** The first of these names in the first folder that has one. */
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.flatMap((folder) => INSTALLED_NAMES.map((name) => join(folder, name))).find((file) => existsSync(file))
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file))
 }
 
 function findPlaywrights(): string | undefined {

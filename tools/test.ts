@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findFirefox } from './browser.ts'
 import { canHaveServers } from './hosts/programs.ts'
 
 /** What one step of the tests came to. */
@@ -40,7 +40,8 @@ function main(): void {
   ]
   const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
   outcomes.push(build)
-  if (build.failed === 0) outcomes.push(runVitest('build', 'built HTML'), runPlaywright(), ...runHosts())
+  if (build.failed === 0)
+    outcomes.push(runVitest('build', 'built HTML'), runPlaywright(), ...runFirefox(), ...runHosts())
 
   console.log('')
   for (const { name, passed, failed, seconds } of outcomes) {
@@ -66,6 +67,13 @@ function checkWithReact(): Outcome[] {
         ),
       ]
     : [build]
+}
+
+/** A second browser, which another house makes, is asked whether pages are whole; where it is not installed, CI alone insists. */
+function runFirefox(): Outcome[] {
+  if (findFirefox() !== undefined || isOnGitHub) return [runVitest('firefox', 'Firefox')]
+  console.warn('\nFirefox is not tested here: it is not installed. FIREFOX_PATH says where it is, if not on the PATH.')
+  return []
 }
 
 /** The servers of hosts are not packages of the site: they are installed where they are missing. */

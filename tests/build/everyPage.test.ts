@@ -99,7 +99,8 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  test('has no script but the client entry, and data that is not run; the filter of case studies has a line of its own', () => {
+  test('has no script but the client entry, what must run before the page is laid out, and data that is not run', () => {
+    const inline = new Set<string>()
     expect(
       failuresOf(read, ({ document, path }) => {
         const scripts = document
@@ -109,11 +110,14 @@ describe('every page', () => {
         const entries = scripts.filter((script) =>
           /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''),
         )
-        return scripts.length === 1 && entries.length === 1
+        const inPage = scripts.filter((script) => !script.hasAttribute('src'))
+        for (const script of inPage) inline.add(script.rawText)
+        return scripts.length === 2 && entries.length === 1 && inPage.length === 1
           ? []
           : scripts.map((script) => script.outerHTML.slice(0, 80))
       }),
     ).toEqual([])
+    expect(inline.size).toBe(1)
   })
 
   test('has no style attribute and no event handler: a strict Content-Security-Policy would block them', () => {

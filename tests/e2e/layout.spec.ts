@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { pagesOf } from './pages.ts'
+import { readShifts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 
 /** Every page of every test: the pages of both languages, and what is shown for those that there are not. */
@@ -16,27 +17,6 @@ async function readThrough(page: Page): Promise<void> {
       await nextFrame()
     }
   })
-}
-
-/** The sum of all layout shifts so far, and what moved. https://web.dev/articles/cls */
-function readShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        // TypeScript's library does not know this kind of entry.
-        type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }
-        const observer = new PerformanceObserver((list) =>
-          resolve(list.getEntries().map((entry) => describe(entry as Shift))),
-        )
-        const describe = ({ value, sources }: Shift) =>
-          `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | ')}`
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Entries that were buffered are told of before this.
-        requestAnimationFrame(() =>
-          setTimeout(() => resolve(observer.takeRecords().map((entry) => describe(entry as Shift)))),
-        )
-      }),
-  )
 }
 
 /** The largest picture of the first screen, where it waits for the page to be laid out. https://web.dev/articles/optimize-lcp */
@@ -115,16 +95,4 @@ test('no page is wider than a window of 320 px, and what is kept together stands
   }
   expect(overflows).toEqual([])
   expect(misplaced).toEqual([])
-})
-
-test('text of twice the size stays in the window', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const overflows: string[] = []
-  for (const address of addresses) {
-    await page.goto(address)
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    overflows.push(...(await readOverflow(page)).map((overflow) => `${address}: ${overflow}`))
-  }
-  expect(overflows).toEqual([])
 })

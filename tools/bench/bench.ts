@@ -6,6 +6,7 @@ import { globSync } from 'tinyglobby'
 import { copyProject } from '../copyProject.ts'
 import { compareWithAstro } from './astro.ts'
 import { countPages, describeUsage, editArticle, forgetBuild, measureBuild } from './builds.ts'
+import { reportFonts } from './fonts.ts'
 import { generateArticles } from './generateArticles.ts'
 import { reportLighthouse } from './lighthouse.ts'
 import { reportMainThread } from './mainThread.ts'
@@ -24,21 +25,22 @@ const MOST_GROWTH = 0.1
  * grows with the number of articles.
  *
  * `--astro` compares with Astro; `--growth` builds with 20, 200, 2,000 and 10,000 articles; `--writing` says what
- * writers wait for. `--lighthouse` and
- * `--main-thread` look at the pages of the last build, at all or at those whose addresses follow: tools/bench/lighthouse.ts,
- * tools/bench/mainThread.ts.
+ * writers wait for. `--fonts`, `--lighthouse` and `--main-thread` look at the pages of the last build, or at those whose
+ * addresses follow: tools/bench/fonts.ts, tools/bench/lighthouse.ts, tools/bench/mainThread.ts.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       astro: { type: 'boolean' },
+      fonts: { type: 'boolean' },
       growth: { type: 'boolean' },
       lighthouse: { type: 'boolean' },
       'main-thread': { type: 'boolean' },
       writing: { type: 'boolean' },
     },
   })
+  if (values.fonts) return reportFonts(BUILT_SITE, positionals)
   if (values.lighthouse) return reportLighthouse(BUILT_SITE, positionals)
   if (values['main-thread']) return reportMainThread(BUILT_SITE, positionals)
   if (values.writing) return reportWriting()

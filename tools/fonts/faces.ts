@@ -8,25 +8,21 @@ export interface Face {
   /** The file of Fontsource that it is cut from. */
   readonly source: string
   readonly style: 'normal' | 'italic'
-  /** The lightest and the boldest weight that the site uses. */
+  /** The lightest and the boldest weight that the site uses: of a face in one weight, the same. */
   readonly weights: { readonly min: number; readonly max: number }
-  /**
-   * What happens to text that is painted before the font is there. `swap`: it changes when the font comes; for
-   * headings, of few lines. `optional`: it changes on the next page; in a long text some line would break elsewhere,
-   * and all below it would move.
-   */
-  readonly display: 'swap' | 'optional'
 }
 
-/** All fonts of the site. What is widened here is paid by every visitor: together they may weigh 60 kB. */
+/**
+ * All fonts of the site. What is widened here is paid by every visitor: text waits for the first two, which together may
+ * weigh 32 kB (renderer/waitForFonts.ts).
+ */
 export const faces: readonly Face[] = [
   {
     name: 'display',
     family: 'Site Display',
     source: '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2',
     style: 'normal',
-    weights: { min: 600, max: 700 },
-    display: 'swap',
+    weights: { min: 700, max: 700 },
   },
   {
     name: 'text',
@@ -34,7 +30,6 @@ export const faces: readonly Face[] = [
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     style: 'normal',
     weights: { min: 400, max: 700 },
-    display: 'optional',
   },
   {
     name: 'text-italic',
@@ -42,7 +37,6 @@ export const faces: readonly Face[] = [
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
     style: 'italic',
     weights: { min: 400, max: 700 },
-    display: 'optional',
   },
 ]
 

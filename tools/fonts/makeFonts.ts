@@ -3,12 +3,6 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { createFontStack } from '@capsizecss/core'
-import georgia from '@capsizecss/metrics/georgia'
-import notoSerif from '@capsizecss/metrics/notoSerif'
-import notoSerifDisplay from '@capsizecss/metrics/notoSerifDisplay'
-import sourceSerif4 from '@capsizecss/metrics/sourceSerif4'
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import subsetFont from 'subset-font'
 import { readSealed, sealFolder } from '../build/keptFolder.ts'
 import { characters, faces, features, type Face } from './faces.ts'
@@ -35,7 +29,7 @@ export async function makeFonts(cache: string): Promise<string> {
       const source = await readFile(sources[index] ?? '')
       const font = await subsetFont(source, characters, {
         targetFormat: 'woff2',
-        variationAxes: { wght: face.weights },
+        variationAxes: { wght: face.weights.min === face.weights.max ? face.weights.min : face.weights },
         keepFeatures: features,
       })
       await writeFile(join(unfinished, `${face.name}.woff2`), font)
@@ -56,55 +50,47 @@ function hash(sources: readonly string[]): string {
   return made.digest('hex').slice(0, 12)
 }
 
-/** On every system one of these is there: Windows and Apple, Windows, Linux, Android. */
-const standIns = [georgia, timesNewRoman, notoSerif]
-/** The font of Linux has the measures of the one of Windows, so both can be one face. */
-const TIMES = "local('TimesNewRomanPSMT')"
-const TIMES_OR_LIBERATION = `${TIMES}, local('Liberation Serif'), local('LiberationSerif')`
-/** Every page has these measures, and no compressor makes digits smaller: a tenth of a percent is a tenth of a pixel. */
-const LONG_PERCENTAGE = /\d+\.\d\d+(?=%)/g
+/** On every system one of these is there. Text stands in them where the fonts are late, or have no such letter. */
+const STAND_INS = "Georgia, 'Times New Roman', serif"
+/** How high the small letters of Source Serif are, in em: stand-ins are shown as large. */
+const HEIGHT_OF_X = 0.475
 
 /**
- * The average width of a letter of the display face in its bold weight, in 1/1000 em, measured on the site's headings;
- * the published figure is that of the regular weight, which the site does not use.
- */
-const DISPLAY_WIDTH = 507
-
-/**
- * The faces, the names of their stacks (`--font-display`, `--font-text`), and what stands in for them: fonts of the
- * visitor's system, stretched to the same width and height, so that lines break where they will.
+ * The faces, the names of their stacks (`--font-display`, `--font-text`), and what pages look like while they wait for them,
+ * and where they wait no longer: renderer/waitForFonts.ts. Meanwhile there is the ground, and the sign in the header,
+ * whose place no letter changes.
  */
 function writeStyleSheet(): string {
-  const display = createFontStack([
-    {
-      ...notoSerifDisplay,
-      familyName: 'Site Display',
-      subsets: { ...notoSerifDisplay.subsets, latin: { xWidthAvg: DISPLAY_WIDTH } },
-    },
-    ...standIns,
-  ])
-  const text = createFontStack([{ ...sourceSerif4, familyName: 'Site Text' }, ...standIns])
-  const stacks = `@layer tokens {
+  const states = `@layer tokens {
   :root {
-    --font-display: ${display.fontFamily}, serif;
-    --font-text: ${text.fontFamily}, serif;
+    --font-stand-in: ${STAND_INS};
+    --font-display: 'Site Display', var(--font-stand-in);
+    --font-text: 'Site Text', var(--font-stand-in);
+  }
+  [data-fonts='late'] {
+    --font-display: var(--font-stand-in);
+    --font-text: var(--font-stand-in);
+    font-size-adjust: ${HEIGHT_OF_X};
+  }
+}
+@layer overrides {
+  [data-fonts='waiting'] body {
+    visibility: hidden;
+  }
+  [data-fonts='waiting'] header a:first-child > svg {
+    visibility: visible;
   }
 }`
-  const stands = [display, text].map(({ fontFaces }) =>
-    fontFaces
-      .replace(TIMES, TIMES_OR_LIBERATION)
-      .replace(LONG_PERCENTAGE, (percentage) => String(Math.round(Number(percentage) * 10) / 10)),
-  )
-  return [...faces.map(writeFace), ...stands, stacks].join('\n').replaceAll(' Fallback: ', ' ')
+  return [...faces.map(writeFace), states].join('\n')
 }
 
-function writeFace({ name, family, style, weights, display }: Face): string {
+function writeFace({ name, family, style, weights: { min, max } }: Face): string {
   return `@font-face {
   font-family: '${family}';
   src: url('./${name}.woff2') format('woff2');
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${min === max ? min : `${min} ${max}`};
   font-style: ${style};
-  font-display: ${display};
+  font-display: swap;
 }`
 }
 

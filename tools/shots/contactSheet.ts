@@ -34,7 +34,7 @@ interface Filter {
 }
 
 /**
- * The page that shows all pictures at a glance: one row for each page, one column for each width and theme.
+ * The page that shows all pictures at a glance: for each page one row in each theme, one column for each width.
  *
  * @returns its HTML, whole: it needs no other file but the pictures
  */
@@ -61,7 +61,7 @@ export function contactSheet({ shots, problems }: SheetContent): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Contact sheet: ${count(shots.length, 'picture')}, ${count(problems.length, 'problem')}</title>
-<style>${STYLES}${rowRules(widths, themes)}${widths.map(columnRule).join('')}${filters.flatMap(filterRules).join('')}</style>
+<style>${STYLES}${rowRules(widths)}${widths.map(columnRule).join('')}${filters.flatMap(filterRules).join('')}</style>
 </head>
 <body>
 <header>
@@ -83,7 +83,16 @@ function row(address: string, shots: readonly Shot[], problems: readonly Problem
   return `<section data-language="${languageOf({ address })}">
 <h2>${escapeHtml(address)}</h2>
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
-<div>${shots.toSorted(byLook).map(cell).join('')}</div>
+${distinct(shots.toSorted(byLook), ({ theme }) => theme)
+  .map(
+    (theme) =>
+      `<div>${shots
+        .filter((shot) => shot.theme === theme)
+        .toSorted(byLook)
+        .map(cell)
+        .join('')}</div>`,
+  )
+  .join('\n')}
 </section>`
 }
 
@@ -122,11 +131,10 @@ function filterRules({ name, options }: Filter): string[] {
 }
 
 /** How wide a row is in all, in pixels of the screens: where filters leave few pictures, several rows share a line. */
-function rowRules(widths: readonly number[], themes: readonly string[]): string {
+function rowRules(widths: readonly number[]): string {
   return [
-    `:root { --widths: ${widths.reduce((sum, width) => sum + width, 0)}; --themes: ${themes.length} }`,
-    ...widths.map((width) => `:root:has([name=width][value="${width}"]:checked) { --widths: ${width} }`),
-    ':root:has([name=theme]:not([value=all]):checked) { --themes: 1 }\n',
+    `:root { --widths: ${widths.reduce((sum, width) => sum + width, 0)} }`,
+    ...widths.map((width) => `:root:has([name=width][value="${width}"]:checked) { --widths: ${width} }\n`),
   ].join('\n')
 }
 
@@ -148,7 +156,7 @@ label input { position: absolute; opacity: 0; }
 ul { margin: 0.25rem 0 0.5rem; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 summary, li { color: var(--alarm); }
 details { margin-block: 0.75rem; max-height: 40vh; overflow: auto; }
-main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--widths) * var(--themes) * 0.35px), 1fr)); gap: 1.25rem 1rem; margin-block-start: 0.75rem; }
+main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--widths) * 0.35px), 1fr)); gap: 1.25rem 1rem; margin-block-start: 0.75rem; }
 section { min-width: 0; }
 section > div { display: flex; align-items: start; gap: 0.375rem; }
 a { position: relative; display: block; min-width: 0; color: inherit; text-decoration: none; }

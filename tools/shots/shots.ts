@@ -13,12 +13,14 @@ const SITE = 'dist/client'
 const FOLDER = 'screenshots'
 const SHEET = join(FOLDER, 'index.html')
 const TABS = 2
+/** The size of text that browsers come with, in pixels. */
+const USUAL_TEXT = 16
 
 /**
  * `npm run shots`: pictures of all pages of the built site, and a page that shows them at a glance. It fails where a
  * page has an error, moves by itself or is wider than the screen.
  *
- * `npm run shots -- /fr/about 390 dark` takes only some: see `choose`.
+ * `npm run shots -- /fr/about 390 dark 150%` takes only some, with larger text: see `choose`.
  */
 async function main(): Promise<void> {
   const server = await startServer({ folder: SITE, port: 0 })
@@ -36,11 +38,14 @@ function listPages(): string[] {
   return locales.flatMap((locale) => [...listAddresses(SITE, locale), `/${locale}/404`])
 }
 
-async function visitAll(site: string, { addresses, screens, themes }: Choice): Promise<Outcome> {
+async function visitAll(site: string, { addresses, screens, themes, textSize }: Choice): Promise<Outcome> {
   const visits = screens.flatMap((screen) =>
     addresses.map((address): Visit => ({ site, address, screen, themes, folder: FOLDER })),
   )
-  const browser = await chromium.launch({ executablePath: findBrowser() })
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [`--blink-settings=defaultFontSize=${(USUAL_TEXT * Number.parseInt(textSize, 10)) / 100}`],
+  })
   try {
     // A context for each: of two tabs in one, the browser draws the one behind seldom, and a picture of it takes 3 s.
     // Pictures stop what moves by a style of Playwright's, which the pages' own policy refuses.
@@ -71,7 +76,7 @@ async function visitEach(studio: Studio, rest: Iterable<readonly [number, Visit]
   }
 }
 
-/** A font that comes late is not shown at all (`font-display: optional`), so all are there before the first picture. */
+/** A page waits for its fonts only so long, and is shown without them then: all are there before the first picture. */
 async function warmUp(tab: Page, { site, address }: Visit): Promise<void> {
   await tab.goto(site + address)
   // Not every one can be: fallbacks name fonts that a machine may have.

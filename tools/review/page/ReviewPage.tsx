@@ -16,7 +16,7 @@ const POLICY =
 
 const LOGO = `${REVIEW_FILES}/logo.svg`
 
-/** The fonts of what is seen first: one that comes late is not shown at all. */
+/** The fonts of what is seen first. */
 const PRELOADED = ['text', 'display']
 
 /** Why pages have no pictures, where none has: the key of the text. */

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { defaultLocale } from '../../../renderer/languages.ts'
 import { findBrowser } from '../../browser.ts'
 import type { RunningServer } from '../../listen.ts'
-import { screens } from '../../shots/choose.ts'
+import { mainScreens } from '../../shots/choose.ts'
 import { startServer } from '../../staticServer.ts'
 import type { PagePictures, ReviewedPage } from '../review.ts'
 import { REVIEW_FILES } from '../reviewAddress.ts'
@@ -66,7 +66,7 @@ interface ShownSite extends RunningServer {
 async function openSite(browser: Browser, folder: string): Promise<ShownSite> {
   const server = await startServer({ folder, port: 0 })
   const tab = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' })
-  // A font that comes late is not shown at all (`font-display: optional`), so all are there before the first picture.
+  // A page waits for its fonts only so long, and is shown without them then: all are there before the first picture.
   await tab.goto(`${server.url}/${defaultLocale}`)
   await tab.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())))
   return { ...server, tab }
@@ -81,7 +81,7 @@ async function takeOf(
   const was = change === 'added' ? undefined : `${oldSite.url}${before ?? address}`
   const is = change === 'removed' ? undefined : `${newSite.url}${address}`
   const pictures: Promise<PagePictures>[] = []
-  for (const screen of screens) {
+  for (const screen of mainScreens) {
     // oxlint-disable-next-line no-await-in-loop
     const [old, present] = await Promise.all([
       was === undefined ? undefined : shootPage(oldSite.tab, was, screen),
