@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '../../renderer/useTranslation.ts'
-import { chooseCategory } from '../../components/agency/CaseStudyCard/chooseCategory.ts'
+import { chooseCategory } from './chooseCategory.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { attach } from '../../components/islands/attach.ts'
