@@ -15,6 +15,8 @@ export interface RulePart {
   readonly css: string
   /** The property, if it is a declaration. */
   readonly property: string | null
+  /** What a nested rule is for. */
+  readonly nested?: readonly ParsedSelector[]
   /**
    * What it sets, and how strongly: a layer, a specificity and a property. Where two parts share none of these, it does
    * not matter which of them comes first.
@@ -51,7 +53,11 @@ function rulesOf(container: Container, conditions: readonly string[]): StyleRule
     return {
       conditions,
       selectors: { css: node.selector, parsed: parseSelectors(node.selector) },
-      parts: (node.nodes ?? []).map((part) => ({ ...plain(part), claims: claimsOf(part, node.selector, layer) })),
+      parts: (node.nodes ?? []).map((part) => ({
+        ...plain(part),
+        ...(part.type === 'rule' && { nested: parseSelectors(nestedIn(node.selector, part.selectors)) }),
+        claims: claimsOf(part, node.selector, layer),
+      })),
     }
   })
 }

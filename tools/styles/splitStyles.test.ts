@@ -45,6 +45,13 @@ test.each([
   expect(split(css)).toEqual({ inline: css, deferred: '' })
 })
 
+test('of a rule that is for the first screen, what is nested for others is not', () => {
+  expect(split('.header{color:red;& a{margin:0}& table{margin:0}& a:hover{color:red}}')).toEqual({
+    inline: '.header{color:red;& a{margin:0}}',
+    deferred: '.header{& table{margin:0}& a:hover{color:red}}',
+  })
+})
+
 test('what has to win over a deferred rule by its place alone comes after it, too', () => {
   const { inline, deferred } = split('.footer{color:red}.header{color:blue}')
   expect(inline).toBe('.header{color:blue}')

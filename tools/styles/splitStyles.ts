@@ -34,7 +34,10 @@ export function splitStyles(sheets: ReadonlyArray<readonly StyleRule[]>, firstSc
 function partsNeeded({ conditions, selectors, parts }: StyleRule, firstScreen: Markup): readonly RulePart[] {
   if (conditions.some((condition) => LATER_CONDITIONS.test(condition))) return []
   if (selectors && !selectors.parsed.some((selector) => mayMatch(selector, firstScreen))) return []
-  return parts.filter(({ property }) => !LATER_PROPERTIES.test(property ?? ''))
+  return parts.filter(
+    ({ property, nested }) =>
+      !LATER_PROPERTIES.test(property ?? '') && (!nested || nested.some((selector) => mayMatch(selector, firstScreen))),
+  )
 }
 
 /** Leaves out custom properties and keyframes that nothing else names. */
