@@ -15,6 +15,7 @@ export const reservedIds = [
   'languages',
   'main',
   'menu',
+  'search-notice',
   'site-search',
   'video',
 ] as const

@@ -19,7 +19,7 @@ export interface Heading {
 export function matchingId(id: string, own: readonly Heading[], translation: string): string | undefined {
   const others = listHeadings(translation)
   const index = own.findIndex((heading) => heading.id === id)
-  if (index === -1) return translation.includes(` id="${id}"`) ? id : undefined
+  if (index === -1) return translation.includes(` id=${JSON.stringify(id)}`) ? id : undefined
   const isAlike = own.length === others.length && own.every(({ level }, place) => level === others[place]?.level)
   return isAlike ? others[index]?.id : undefined
 }
