@@ -1,10 +1,29 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that build the site again and again, the longest first. */
+const LONG = ['incremental', 'review', 'recipes', 'interrupted', 'otherContent', 'previews']
+
+/** Files that take minutes come first: begun last, one would run alone, and leave all processors but its own idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = LONG.findIndex((name) => moduleId.endsWith(`/build/${name}.test.ts`))
+      return index === -1 ? LONG.length : index
+    }
+    // Not an array's: the runner's own order.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    const usual = await super.sort(files)
+    return usual.toSorted((one, other) => place(one) - place(other))
+  }
+}
 
 export default defineConfig({
   test: {
     unstubGlobals: true,
     // One for each processor: Vitest would leave one idle, which most tests have no use for.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -19,6 +38,8 @@ export default defineConfig({
           // Reads dist/client: npm run build comes first.
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          // Some copy the project first, and take the copy away.
+          hookTimeout: 60_000,
           // They share what they read and parse: all pages of the site.
           isolate: false,
         },
