@@ -1,13 +1,13 @@
 import { clients } from '../../components/agency/ClientLogos/ClientLogos.tsx'
+import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 
 interface TestimonialProps {
   readonly testimonial: {
     readonly quote: string
     readonly name: string
+    /** It ends with the client's name. */
     readonly role: string
-    /** Whose mark stands under it: a key of `clients`. */
-    readonly client: string
   }
   readonly className: string | undefined
   /** Within the first screen. */
@@ -16,8 +16,9 @@ interface TestimonialProps {
 
 /** What one client says, with the client's mark, which the role under the name says in words. */
 export function Testimonial({ testimonial, className, isFirst = false }: TestimonialProps) {
-  const { quote, name, role, client } = testimonial
-  const logo = clients.find(({ key }) => key === client)?.logo
+  const { t } = useTranslation('clients')
+  const { quote, name, role } = testimonial
+  const logo = clients.find(({ key }) => role.endsWith(t(`items.${key}.name`)))?.logo
   return (
     <figure className={className}>
       <blockquote>
