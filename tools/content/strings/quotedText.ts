@@ -143,7 +143,8 @@ function isUnclear(found: string): boolean {
 /** What there is after a backslash: https://www.rfc-editor.org/rfc/rfc8259#section-7 */
 function mendEscape(found: string): string {
   if (isUnclear(found)) return ''
-  if (/^\\(?:u[\da-f]{4}|["\\/bfnrt])$/i.test(found)) return found
+  // JSON knows these letters small only.
+  if (/^\\(?:u[\da-fA-F]{4}|["\\/bfnrt])$/.test(found)) return found
   const [, hexadecimal] = /^\\[xu]\{?([\da-f]+)/i.exec(found) ?? []
   if (hexadecimal) return JSON.stringify(String.fromCodePoint(Number.parseInt(hexadecimal, 16))).slice(1, -1)
   // A path, C:\documents, has a backslash; before a sign it was meant to protect that, as in Markdown.
