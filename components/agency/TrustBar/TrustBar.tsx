@@ -7,7 +7,7 @@ import styles from './TrustBar.module.css'
 export function TrustBar() {
   const { t } = useTranslation('trust')
   return (
-    <section className={styles.bar} aria-label={t('label')}>
+    <section className={styles.bar} aria-label={t('label')} data-below-fold="">
       <div className={styles.inner}>
         <dl className={styles.stats} {...attach('counters', 'visible')}>
           {t('stats', { returnObjects: true }).map(({ value, label }) => (
