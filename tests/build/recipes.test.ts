@@ -279,10 +279,10 @@ test('visitors of that language are sent to it, and all are offered it', () => {
   expect(redirect).toContain('"locales":["fr","en","de"]')
   expect(redirect).toContain('"de":"/de/about"')
   for (const language of ['fr', 'en', 'de']) {
-    const links = page(`/${language}/about`).querySelectorAll(
-      '[data-script=languageChoice] a, a[data-script=languageChoice]',
-    )
-    expect(links.map(({ text }) => text)).toEqual(['Français', 'English', 'Deutsch'])
+    for (const place of ['header nav [popover]', '#menu']) {
+      const links = page(`/${language}/about`).querySelectorAll(`${place} a[hreflang]`)
+      expect(links.map(({ text }) => text)).toEqual(['Français', 'English', 'Deutsch'])
+    }
   }
 })
 
