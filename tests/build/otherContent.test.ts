@@ -82,9 +82,10 @@ describe('a draft, an article in English only, a case study in French only, anot
       .querySelectorAll('link[rel=alternate]:not([type])')
       .map((link) => link.getAttribute('hrefLang'))
     expect(alternates).toEqual(['en', 'x-default'])
-    expect(
-      page.querySelectorAll('[data-script=languageChoice] a, a[data-script=languageChoice]').map(({ text }) => text),
-    ).toEqual(['English'])
+    for (const place of ['header nav [popover]', '#menu']) {
+      expect(page.querySelectorAll(`${place} a[hreflang]`).map(({ text }) => text)).toEqual(['English'])
+      expect(page.querySelector(`${place} span[lang=fr]`)?.text).toBe('Français en anglais seulement')
+    }
   })
 
   test('its language redirect leads to English, with and without JavaScript', () => {
