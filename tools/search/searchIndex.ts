@@ -20,7 +20,7 @@ const NOT_INDEXED = [
   'form',
   'aside:not([aria-label], [aria-labelledby])',
   'li > article',
-  'aside ol',
+  '[data-recent]',
   '[data-island=BlogSearch]',
   // Buttons, links that look like them, and what only leads to a file, another language or another site.
   'button',

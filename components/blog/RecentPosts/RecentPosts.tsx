@@ -13,11 +13,11 @@ export function RecentPosts({ posts }: { readonly posts: readonly Entry<'article
   const { locale } = usePageContext()
   const headingId = useId()
   return (
-    <aside aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('recent')}
       </h2>
-      <ol className={styles.posts}>
+      <ol className={styles.posts} data-recent="">
         {posts.map((post) => {
           const lang = foreignLanguage(post, locale)
           return (
@@ -32,6 +32,6 @@ export function RecentPosts({ posts }: { readonly posts: readonly Entry<'article
           )
         })}
       </ol>
-    </aside>
+    </section>
   )
 }
