@@ -24,7 +24,7 @@ export function Bands() {
         note={
           <>
             {t('bands.headNote')} <Link href="/services">{t('common:navigation.services')}</Link>,{' '}
-            <Link href="/process">{t('common:navigation.process')}</Link>
+            <Link href="/about">{t('common:navigation.about')}</Link>
           </>
         }
       />

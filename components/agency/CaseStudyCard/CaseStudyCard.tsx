@@ -11,12 +11,10 @@ interface CaseStudyCardProps {
   readonly entry: Entry<'case-studies'>
   /** Only the first two outcomes, and no description: where it is one of several selections. */
   readonly isBrief?: boolean
-  /** As of a card. */
-  readonly isFirst?: boolean
 }
 
 /** A case study in a list: for whom, what, and what came of it. */
-export function CaseStudyCard({ entry, isBrief = false, isFirst = false }: CaseStudyCardProps) {
+export function CaseStudyCard({ entry, isBrief = false }: CaseStudyCardProps) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()
   const { category, description, imageAlt, outcomes, title } = entry.frontmatter
@@ -29,7 +27,6 @@ export function CaseStudyCard({ entry, isBrief = false, isFirst = false }: CaseS
       kicker={t(`categories.${category}`)}
       layout="spread"
       lang={foreignLanguage(entry, locale)}
-      isFirst={isFirst}
     >
       {!isBrief && <p>{description}</p>}
       <ul className={styles.outcomes}>
