@@ -55,8 +55,10 @@ function readMisplaced(page: Page): Promise<string[]> {
         // In a box of flexible items it would be one of them, and the words around it others.
         const { display } = getComputedStyle(kept.parentElement ?? kept)
         const isApart = /flex|grid/.test(display) && kept.parentElement?.childNodes.length !== 1
-        // A table that is too wide is scrolled.
-        return isApart || (!kept.closest('table') && kept.getBoundingClientRect().right > innerWidth)
+        const scroller = kept.closest('table, ol, ul')
+        // A row of cards is scrolled, as is a table that is too wide.
+        const isScrolled = scroller !== null && /auto|scroll/.test(getComputedStyle(scroller).overflowX)
+        return isApart || (!isScrolled && kept.getBoundingClientRect().right > innerWidth)
       })
       .map((kept) => kept.parentElement?.outerHTML.slice(0, 160) ?? ''),
   )
