@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { pagesOf } from './pages.ts'
+import { siteConfig } from '../../site.config.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
@@ -269,8 +270,11 @@ test.describe('on paper', () => {
     test(`there is the text alone, black on white: ${address}`, async ({ page }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' })
       await page.goto(address)
-      for (const part of ['body > header', 'footer', 'main > aside', 'main nav', '[data-script=pauseControl]', 'svg'])
-        for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
+      const parts = ['body > header :is(nav, button, label)', 'footer', 'main > aside', 'main nav', 'main svg']
+      for (const element of await page.locator(parts.join()).all()) await expect(element).toBeHidden()
+      // The name and its bridge head the first sheet, in the flow of what is printed.
+      await expect(page.locator('body > header')).toHaveText(siteConfig.name, { useInnerText: true })
+      await expect(page.locator('body > header')).not.toHaveCSS('position', 'fixed')
       const colors = await page
         .locator('main :is(h1, h2, h3, p, li, dt, dd, a):visible')
         .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))])
