@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'unit',
           // Half of the time went into importing the same modules anew for each file.
           isolate: false,
+          // What a busy machine needs: some check all of the content, or run a command.
+          testTimeout: 30_000,
           include: ['{components,pages,renderer,tools}/**/*.test.ts', 'tests/content/**/*.test.{ts,tsx}'],
         },
       },
