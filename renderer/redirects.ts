@@ -1,7 +1,8 @@
+import { formNames } from './formNames.ts'
 import { localizePath } from './addresses.ts'
 import { locales } from './languages.ts'
 import { QUOTE_PATH, quotePathOf, quoteServices, serviceQuery } from './quoteServices.ts'
-import { sentForms, sentQuery, THANKS_PATH, thanksPathOf } from './thanks.ts'
+import { sentQuery, THANKS_PATH, thanksPathOf } from './thanks.ts'
 
 /** Old and alternative names of pages, without language: what they are called now. */
 const aliases = {
@@ -22,7 +23,7 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
 /** Addresses with a query, and the page where what they ask for is there without script, without language: from, to. */
 const paths = [
   ...quoteServices.map((service) => [`${QUOTE_PATH}?${serviceQuery(service)}`, quotePathOf(service)] as const),
-  ...sentForms.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)] as const),
+  ...formNames.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)] as const),
 ]
 
 /** The same with and without language. */

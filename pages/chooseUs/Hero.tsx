@@ -1,5 +1,6 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Figure } from '../../components/elements/Figure/Figure.tsx'
+import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import styles from './Hero.module.css'
 
 /** A wall of figures: each fills its field, and the first the largest one, under the title. */
@@ -7,10 +8,7 @@ export function Hero() {
   const { t } = useTranslation('chooseUs')
   return (
     <header className={styles.hero}>
-      <div className={styles.text}>
-        <h1>{t('hero.title')}</h1>
-        <p className={styles.lead}>{t('hero.lead')}</p>
-      </div>
+      <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
       <dl className={styles.figures}>
         {t('figures', { returnObjects: true }).map(({ figure, label }) => (
           <div key={label}>

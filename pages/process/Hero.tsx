@@ -1,4 +1,5 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
+import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import styles from './Hero.module.css'
 import { stepId } from './stepId.ts'
 
@@ -7,10 +8,7 @@ export function Hero() {
   const { t } = useTranslation('process')
   return (
     <header className={styles.hero}>
-      <div className={styles.text}>
-        <h1>{t('hero.title')}</h1>
-        <p className={styles.lead}>{t('hero.lead')}</p>
-      </div>
+      <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
       <ol className={styles.stairs}>
         {t('steps', { returnObjects: true }).map(({ title }, index) => (
           <li key={title}>

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { splitFigure } from '../../components/elements/Figure/splitFigure.ts'
+import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import styles from './Hero.module.css'
 
 /** The two times that clients ask about, as large as the window is wide, standing on the deck of the footbridge. */
@@ -7,10 +8,7 @@ export function Hero() {
   const { t } = useTranslation('speed')
   return (
     <header className={styles.hero}>
-      <div className={styles.text}>
-        <h1>{t('hero.title')}</h1>
-        <p className={styles.lead}>{t('hero.lead')}</p>
-      </div>
+      <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
       <dl className={styles.times}>
         {t('hero.times', { returnObjects: true }).map(({ figure, label }) => (
           <Time key={label} figure={figure} label={label} />

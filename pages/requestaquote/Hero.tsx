@@ -1,5 +1,6 @@
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import crossing from '../../content/images/crossing.svg?url'
+import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import styles from './Hero.module.css'
 
 interface HeroProps {
@@ -11,10 +12,7 @@ interface HeroProps {
 export function Hero({ title, lead }: HeroProps) {
   return (
     <header className={styles.hero}>
-      <div className={styles.text}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <HeroText className={styles.text} title={title} lead={lead} />
       <Picture src={crossing} width={1000} height={500} alt="" place="hero" priority />
     </header>
   )

@@ -4,6 +4,7 @@ import { Link } from '../../components/elements/Link/Link.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
+import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import styles from './Hero.module.css'
 
 /** The people who run the agency: their faces from one edge of the window to the other, and then the title. */
@@ -11,10 +12,7 @@ export function Hero({ members }: { readonly members: readonly Entry<'team'>[] }
   const { t } = useTranslation('team')
   return (
     <header className={styles.hero}>
-      <div className={styles.title}>
-        <h1>{t('hero.title')}</h1>
-        <p className={styles.lead}>{t('hero.lead')}</p>
-      </div>
+      <HeroText className={styles.title} title={t('hero.title')} lead={t('hero.lead')} />
       <ul className={styles.members}>
         {members.map((member) => (
           <li key={member.slug}>

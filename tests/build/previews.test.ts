@@ -97,7 +97,7 @@ describe('a preview', () => {
     const forms = document.querySelectorAll('form[data-form]')
     expect(forms.map((form) => form.getAttribute('action'))).toEqual([inboxPath, inboxPath])
     expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
-      ['contact', 'newsletter-footer'].map((name) => `/en${thanksPathOf(name)}?sent=${name}`),
+      (['contact', 'newsletter-footer'] as const).map((name) => `/en${thanksPathOf(name)}?sent=${name}`),
     )
     const note = readText('.', 'en', 'review:formNote')
     expect(forms.filter((form) => !form.textContent.includes(note))).toEqual([])

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
+import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /** What a note may stand beside: its words end where the text's column does. */
@@ -40,7 +41,7 @@ export function placeMarginNotes(tree: Root): void {
       type: 'element',
       tagName: 'sup',
       properties: {},
-      children: [{ type: 'text', value: textIn(mark) }],
+      children: [{ type: 'text', value: textOf(mark) }],
     }
     const properties = { hidden: true, ariaHidden: 'true', dataPagefindIgnore: '' }
     parent.children.splice(parent.children.indexOf(mark) + 1, 0, {
@@ -103,14 +104,6 @@ function holdsMark(element: Element): boolean {
     if (targetOf(node) !== undefined) isFound = true
   })
   return isFound
-}
-
-function textIn(mark: Element): string {
-  let words = ''
-  visit(mark, 'text', ({ value }) => {
-    words += value
-  })
-  return words
 }
 
 function isElement(node: Nodes): node is Element {

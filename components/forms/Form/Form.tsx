@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WithSlot } from '../../../renderer/islands/defineIsland.ts'
 import { FormView } from './FormView.tsx'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 import { useForm } from './useForm.ts'
 
 /** What the server gives the island of a form. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ChangeEvent } from 'react'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 import { emptyForm, type FormState } from './formState.ts'
 
 /** What the fields of a form know of it. */

@@ -5,7 +5,7 @@ import { Island } from '../../islands/Island.tsx'
 import type { IslandName } from '../../islands/islands.ts'
 import { draftPrefix } from './draft.ts'
 import type { FormIslandProps } from './Form.tsx'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 import { SettingFields } from './SettingFields.tsx'
 
 /** A form on a page. Its script is fetched when somebody touches it, or where something typed in it was kept. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
 import styles from './Form.module.css'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 import { mailtoHref } from './controls.ts'
 
 interface OtherWaysProps {

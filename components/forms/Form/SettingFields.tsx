@@ -5,7 +5,7 @@ import { honeypotName, serviceFields } from '../../../renderer/formService.ts'
 import { sentQuery, thanksPathOf } from '../../../renderer/thanks.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 import formStyles from './Form.module.css'
 import styles from './SettingFields.module.css'
 

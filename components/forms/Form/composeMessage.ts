@@ -1,6 +1,6 @@
 import { scriptFields } from '../../../renderer/formService.ts'
 import type { Draft } from './draft.ts'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 import { submissionIdOf } from './submissionId.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { forgetEarlierSession, isSessionMarked, markSession } from './browserSession.ts'
 import { digest, visitKey } from './submissionId.ts'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 import { copiedTab, isTabOpen, markTabOpen, tabName } from './tab.ts'
 
 /** What somebody has typed in a form and not sent. */

@@ -1,7 +1,4 @@
-/** The four forms; the ids of a form's fields begin with its name, so that several forms can share a page. */
-export const formNames = ['contact', 'quote', 'newsletter-section', 'newsletter-footer'] as const
-
-export type FormName = (typeof formNames)[number]
+import { formNames, type FormName } from '../../../renderer/formNames.ts'
 
 /** The field of the document that goes along with a form. */
 export const ATTACHMENT = 'attachment'

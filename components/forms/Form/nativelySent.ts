@@ -1,5 +1,5 @@
 import { SENT_KEY } from './storageKeys.ts'
-import type { FormName } from './formName.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 
 /** Word of a form that the browser sent by itself, for the pages that come after. */
 interface NativelySent {

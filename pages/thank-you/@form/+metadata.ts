@@ -5,6 +5,6 @@ import { thankedFormOf } from '../../../renderer/thanks.ts'
 
 export function metadata({ locale, urlLogical }: PageContextServer): PageMetadata {
   const t = translationOf(locale).getFixedT(locale, 'thankYou')
-  const form = thankedFormOf(urlLogical) ?? 'contact'
-  return { title: t(`${form}.page`), description: t(`${form}.lead`), index: false }
+  const form = thankedFormOf(urlLogical) ?? 'any'
+  return { title: t(`${form}.title`), description: t(`${form}.lead`), index: false }
 }
