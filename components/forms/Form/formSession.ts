@@ -59,7 +59,8 @@ export function beginSession(
   const sent = readNativelySent(name)
   let draft = { ...loadDraft(name), ...(sent && { key: sent.key }) }
   let isKept = false
-  let isBusy = false
+  /** The try to send the form that is under way: its checks, its request, and its answer. */
+  let underWay: symbol | null = null
   let isLeaving = false
 
   const fields = watchFields(controls, (control, error, isLeft) => {
@@ -68,7 +69,7 @@ export function beginSession(
   })
   const stopDrops = watchDrops(form, onDrag, (files) => {
     // What is being sent must not change meanwhile.
-    if (isBusy) return
+    if (underWay) return
     file.take(files)
     keep()
   })
@@ -120,7 +121,8 @@ export function beginSession(
     return Object.fromEntries(fileError ? [...found, [ATTACHMENT, fileError]] : found)
   }
 
-  async function send(): Promise<void> {
+  /** @param attempt ends unheard where another page of this tab has changed the message since */
+  async function send(attempt: symbol): Promise<void> {
     keep(true)
     // Its field or button can't have the focus meanwhile.
     form.focus({ preventScroll: true })
@@ -134,8 +136,9 @@ export function beginSession(
           () => 'unreachable' as const,
         )
       : 'interrupted'
-    // The page is being left: what becomes of the message is not known.
-    if (isLeaving) return
+    if (underWay !== attempt) return
+    // The browser gives up what a page waits for that is left: what becomes of the message is not known.
+    if (isLeaving && failure !== null) return
     if (failure === null) {
       const email = String(message?.get('email'))
       forget()
@@ -155,27 +158,32 @@ export function beginSession(
 
   async function submit(): Promise<void> {
     // The browser is sending it already, from before this was here: once is enough.
-    if (isBusy || 'submitted' in form.dataset) return
-    isBusy = true
+    if (underWay || 'submitted' in form.dataset) return
+    const attempt = Symbol('attempt')
+    underWay = attempt
     try {
       const errors = await findErrors()
       if (Object.keys(errors).length > 0) dispatch({ type: 'refuse', errors })
-      else await send()
+      else await send(attempt)
     } finally {
-      isBusy = false
+      if (underWay === attempt) underWay = null
     }
   }
 
   addEventListener('online', () => dispatch({ type: 'connect' }), ending)
   addEventListener('pagehide', () => (isLeaving = true), ending)
-  // Back from the back-forward cache: in this tab, the form may have been filled in or sent on another page since.
+  // Back from the back-forward cache, where a request goes on: its answer is still to come. But in this tab the form may
+  // have been filled in or sent on another page since: then that is what counts.
   addEventListener(
     'pageshow',
     ({ persisted }) => {
       isLeaving = false
       if (!persisted || !isKept) return
       const stored = loadDraft(name)
-      if (!isSameDraft(stored, draft)) {
+      const isSame = isSameDraft(stored, draft)
+      if (isSame && underWay) return
+      underWay = null
+      if (!isSame) {
         form.reset()
         file.forget()
         dispatch({ type: 'leave' })
@@ -201,7 +209,7 @@ export function beginSession(
     edit: (target) => {
       fields.mend(target)
       // A field that loses the focus because the form is being sent has not been written in.
-      if (!isBusy) keep()
+      if (!underWay) keep()
     },
     leave: fields.leave,
     chooseFile: () => {

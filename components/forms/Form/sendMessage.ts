@@ -5,6 +5,8 @@ export type Failure = Refusal | 'offline' | 'timeout' | 'interrupted' | 'unreach
 
 /** How long nothing may move, in ms: browsers take what they handed to the system for sent, and it may leave slowly. */
 const PATIENCE = { least: 15_000, forEachKilobyte: 1_000, most: 60_000 }
+/** How long a message may take whose progress nobody sees, in ms: 4 kB leave in a second on a slow line. */
+const UNSEEN = { least: 60_000, forEachKilobyte: 250 }
 
 interface Outcome {
   /** Null when it has arrived. */
@@ -24,12 +26,13 @@ export async function sendMessage(
   message: FormData,
   onProgress: (part: number) => void,
 ): Promise<Failure | null> {
-  const patience = Math.min(PATIENCE.least + (PATIENCE.forEachKilobyte * sizeOf(message)) / 1024, PATIENCE.most)
+  const kilobytes = sizeOf(message) / 1024
+  const patience = Math.min(PATIENCE.least + PATIENCE.forEachKilobyte * kilobytes, PATIENCE.most)
   const { failure, hasLeft } = await post(address, message, patience, onProgress)
   if (failure !== 'unreachable' || hasLeft) return failure
   // To tell of progress, browsers ask other origins for permission first (CORS preflight), and not every service knows
   // how to answer. A form without progress needs no permission.
-  return (await post(address, message, PATIENCE.most)).failure
+  return (await post(address, message, UNSEEN.least + UNSEEN.forEachKilobyte * kilobytes)).failure
 }
 
 /** With fetch, browsers don't tell how much has been sent. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */

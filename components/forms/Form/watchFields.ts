@@ -1,11 +1,11 @@
 import type { FieldError } from './formState.ts'
 import { tidyField, validateField, type Control } from './validateField.ts'
 
-/** Looks at the fields of a form when they are left, and while they are mended. */
+/** Validates the fields of a form when they are left with something changed, and while they are corrected. */
 export interface WatchedFields {
   /** A field lost the focus. */
   leave(target: EventTarget | null): void
-  /** Something was typed. */
+  /** Something was typed or chosen. */
   mend(target: EventTarget | null): void
   readonly end: () => void
 }
@@ -19,6 +19,7 @@ export function watchFields(
 ): WatchedFields {
   const ending = new AbortController()
   const controlOf = (target: EventTarget | null) => controls.find((control) => control === target)
+  const changed = new Set<Control>()
   let isPressing = false
   let left: Control | undefined
   const checkLeft = (): void => {
@@ -44,18 +45,21 @@ export function watchFields(
       ending,
     )
   }
+  controls[0]?.form?.addEventListener('reset', () => changed.clear(), ending)
   return {
     leave: (target) => {
       const control = controlOf(target)
       // Another window has the focus, and the field keeps it within this one.
       if (!control || document.activeElement === control) return
-      // Who only passes by the newsletter has left nothing out.
-      if (controls.length === 1 && control.value === '') return
+      // A visitor who only passes by has left nothing out.
+      if (!changed.has(control)) return
       left = control
-      if (!isPressing) checkLeft()
+      // A tap takes the focus away before its click, in the same task: a message must not move what it is meant for.
+      if (!isPressing) setTimeout(checkLeft)
     },
     mend: (target) => {
       const control = controlOf(target)
+      if (control) changed.add(control)
       if (control?.hasAttribute('aria-invalid')) onCheck(control, validateField(control), false)
     },
     end: () => ending.abort(),

@@ -55,7 +55,7 @@ test.describe('an address', () => {
       const element = await openForm(page, contact, 'fr')
       await element.locator('[name=email]').fill(address)
       await element.locator('[name=phone]').focus()
-      expect(await messageOf(element, 'email')).toBe(INCOMPLETE)
+      await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
     })
   }
   for (const address of [
@@ -73,12 +73,48 @@ test.describe('an address', () => {
   }
 })
 
-test('a field is checked when it is left', async ({ page }) => {
+test('a field that was changed is checked when it is left', async ({ page }) => {
   const element = await openForm(page, quote, 'fr')
-  await element.locator('[name=documentType]').focus()
+  await element.locator('[name=documentType]').pressSequentially('C')
+  await page.keyboard.press('Backspace')
   expect(await messageOf(element, 'documentType')).toBeNull()
   await page.keyboard.press('Tab')
-  expect(await messageOf(element, 'documentType')).toBe(missing('fr', 'documentType'))
+  await expect.poll(() => messageOf(element, 'documentType')).toBe(missing('fr', 'documentType'))
+})
+
+test('who tabs past fields is not told that something is missing', async ({ page }) => {
+  const element = await openForm(page, quote, 'fr')
+  const last = element.locator('[name=email]')
+  await element.locator('[name=documentType]').focus()
+  while (!(await last.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await last.pressSequentially('ada')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
+  for (const name of ['documentType', 'sourceLang', 'targetLang', 'deadline']) {
+    expect(await messageOf(element, name), name).toBeNull()
+  }
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  for (const target of ['summary', '[type=submit]'] as const) {
+    test(`the tap that leaves a wrong field reaches ${target}`, async ({ page }) => {
+      const element = await openForm(page, quote, 'fr')
+      await element.locator('[name=email]').tap()
+      await page.keyboard.type('ada@exemple')
+      const pressed = element.locator(target).first()
+      await pressed.evaluate((control) => {
+        control.addEventListener('click', () => control.setAttribute('data-pressed', ''))
+      })
+      const box = await pressed.boundingBox()
+      if (!box) throw new Error(`${target} is not shown`)
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(pressed).toHaveAttribute('data-pressed', '')
+      await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
+    })
+  }
 })
 
 test('who tabs past the newsletter is not told that something is missing', async ({ page }) => {
@@ -103,7 +139,7 @@ test('a message does not move the button away from under the pointer', async ({ 
   expect(await submit(element).boundingBox()).toEqual(box)
   await page.mouse.up()
   await expect(element.locator('[name=email]')).toBeFocused()
-  expect(await messageOf(element, 'email')).toBe(INCOMPLETE)
+  await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
   expect(await inbox.list()).toEqual([])
 })
 

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test'
+import { contact, expect, fillForm, openForm, readForm, submit, test } from './test.ts'
+
+/** Comes back as visitors do: the browser shows the page as it was left, and what it waited for goes on. */
+async function comeBack(page: Page): Promise<void> {
+  // A page out of the back-forward cache does not load again.
+  await page.goBack({ waitUntil: 'commit' })
+}
+
+test.use({
+  // Playwright turns the cache off.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('who leaves while a form is being sent, and comes back, sees what became of it', async ({ page, inbox }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  inbox.misbehave({ delay: 1_500 })
+  await submit(element).click()
+  await expect(submit(element)).toBeDisabled()
+  await page.goto('/fr/team')
+  await comeBack(page)
+  await expect(element.locator('[data-kind=sent]')).toBeVisible()
+  await expect(element.locator('[data-kind=failed]')).toHaveCount(0)
+  expect((await inbox.list()).map(({ times }) => times)).toEqual([1])
+})
+
+test('what was corrected on another page meanwhile is neither lost nor taken for sent', async ({ page, inbox }) => {
+  const element = await openForm(page, contact, 'fr')
+  await fillForm(element, contact.values)
+  inbox.misbehave({ delay: 4_000 })
+  await submit(element).click()
+  await expect(submit(element)).toBeDisabled()
+  await expect.poll(async () => (await inbox.list()).length).toBe(1)
+
+  inbox.misbehave(null)
+  const onHomePage = await openForm(page, { ...contact, path: '' }, 'fr')
+  await onHomePage.locator('[name=message]').fill('Corrigé')
+  await comeBack(page)
+  const corrected = { ...contact.values, message: 'Corrigé' }
+  await expect(element.locator('[name=message]')).toHaveValue('Corrigé')
+  // The first try's answer has come.
+  const answers = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/__inbox')).length
+  await expect.poll(() => page.evaluate(answers)).toBe(1)
+  await expect(element.locator('[data-kind=sent]')).toHaveCount(0)
+  expect(await readForm(element, contact)).toEqual(corrected)
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect((await inbox.list()).map(({ fields }) => fields['message'])).toContain('Corrigé')
+})
