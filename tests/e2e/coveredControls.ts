@@ -6,7 +6,7 @@ export function coveredControls(): string[] {
   const nameOf = (element: Element | null) => element?.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 90) ?? 'nothing'
   /** What is under the middle of a control: of a link on several lines, of its longest part. */
   const pressed = (control: Element): Element | null => {
-    const [box] = [...control.getClientRects()].sort((one, other) => other.width - one.width)
+    const [box] = [...control.getClientRects()].toSorted((one, other) => other.width - one.width)
     return box ? document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2) : null
   }
   const isHit = (control: Element, found: Element | null) => {
@@ -18,7 +18,9 @@ export function coveredControls(): string[] {
       (control) =>
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         getComputedStyle(control).pointerEvents !== 'none' &&
-        !control.matches('.visually-hidden, .visually-hidden *, :disabled') &&
+        !control.matches(':disabled, .visually-hidden *, .visually-hidden') &&
+        // Notes that stand in the margin are a list for screen readers, too, of one pixel.
+        control.closest('[data-in-margin]')?.clientWidth !== 1 &&
         control.getBoundingClientRect().width > 1,
     )
     .flatMap((control) => {

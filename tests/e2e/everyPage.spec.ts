@@ -7,7 +7,8 @@ import { expect, test } from './test.ts'
 
 const WIDTHS = [320, 390, 600, 768, 900, 1024, 1280, 1440, 1600, 1920, 2560]
 /** Where columns are narrowest for what stands in them: phones, and the first widths of two and three columns. */
-const NARROW_WIDTHS = [320, 390, 768, 1024, 1280]
+const NARROW_WIDTHS = [390, 768, 1024, 1280]
+const SPACED_WIDTHS = [...NARROW_WIDTHS, 1440]
 const PRESSED_WIDTHS = [390, 820, 1280, 1440]
 const HEIGHT = 900
 const DEFAULT_SIZE = 16
@@ -17,6 +18,21 @@ const TEXT_SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !i
 p { margin-block-end: 2em !important }`
 /** Each part of the pages is walked by itself, on a core of its own. */
 const PARTS = 2
+
+/** What renderer/keepTogether.ts keeps, where it does not fit, or is a box among others and no part of a text. */
+function misplacedWords(): string[] {
+  return [...document.querySelectorAll('.kept')]
+    .filter((kept) => {
+      // In a box of flexible items it would be one of them, and the words around it others.
+      const { display } = getComputedStyle(kept.parentElement ?? kept)
+      const isApart = /flex|grid/.test(display) && kept.parentElement?.childNodes.length !== 1
+      const scroller = kept.closest('table, ol, ul')
+      // A row of cards is scrolled, as is a table that is too wide.
+      const isScrolled = scroller !== null && /auto|scroll/.test(getComputedStyle(scroller).overflowX)
+      return isApart || (!isScrolled && kept.getBoundingClientRect().right > innerWidth)
+    })
+    .map((kept) => `no part of a line: ${kept.parentElement?.outerHTML.slice(0, 160)}`)
+}
 
 async function lookAt(page: Page, widths: readonly number[], what: () => string[], how: string): Promise<string[]> {
   const faults: string[] = []
@@ -34,7 +50,7 @@ async function setTextSize(session: CDPSession, percent: number): Promise<void> 
 
 async function findFaults(page: Page, session: CDPSession): Promise<string[]> {
   const faults = await lookAt(page, WIDTHS, lostInWindow, '')
-  faults.push(...(await lookAt(page, PRESSED_WIDTHS, coveredControls, '')))
+  faults.push(...(await lookAt(page, [320], misplacedWords, '')))
   for (const percent of TEXT_SIZES) {
     await setTextSize(session, percent)
     faults.push(...(await lookAt(page, NARROW_WIDTHS, lostInWindow, `, text at ${percent} %`)))
@@ -45,8 +61,10 @@ async function findFaults(page: Page, session: CDPSession): Promise<string[]> {
     sheet.replaceSync(style)
     document.adoptedStyleSheets.push(sheet)
   }, TEXT_SPACING)
-  faults.push(...(await lookAt(page, NARROW_WIDTHS, lostInWindow, ', text spaced')))
-  return faults
+  faults.push(...(await lookAt(page, SPACED_WIDTHS, lostInWindow, ', text spaced')))
+  await page.evaluate(() => (document.adoptedStyleSheets = []))
+  // At the end: what is scrolled to wakes, and may look otherwise.
+  return [...faults, ...(await lookAt(page, PRESSED_WIDTHS, coveredControls, ''))]
 }
 
 for (const locale of locales) {

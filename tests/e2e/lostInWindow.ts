@@ -95,13 +95,18 @@ export function lostInWindow(): string[] {
       if (other.text === line.text) continue
       const width = Math.min(line.right, other.right) - Math.max(line.left, other.left)
       if (width > 1) {
-        over.push(`${line.text.data.trim().slice(0, 40)} / ${other.text.data.trim().slice(0, 40)} (${Math.round(width)} px)`)
+        over.push(
+          `${line.text.data.trim().slice(0, 40)} / ${other.text.data.trim().slice(0, 40)} (${Math.round(width)} px)`,
+        )
       }
     }
   }
 
   const broken = texts
-    .filter((text) => text.parentElement?.closest('h1, h2, h3'))
+    .filter(({ parentElement }) => {
+      const clip = clipOf(parentElement)
+      return parentElement?.closest('h1, h2, h3') && clip.right - clip.left > 1
+    })
     .flatMap((text) =>
       // After a hyphen, soft or hard, or a dash a line may end.
       [...text.data.matchAll(/[^\s\u00AD\u200B\u2010\u2012-\u2015/-]+/g)]
