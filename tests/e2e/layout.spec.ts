@@ -35,35 +35,6 @@ function readLateLargest(page: Page): Promise<string[]> {
   )
 }
 
-/** What is wider than the window, where the page can be scrolled sideways. */
-function readOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 3)
-      .map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 80)}`)
-  })
-}
-
-/** What renderer/keepTogether.ts keeps, where it does not fit, or is a box among others and no part of a text. */
-function readMisplaced(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.kept')]
-      .filter((kept) => {
-        // In a box of flexible items it would be one of them, and the words around it others.
-        const { display } = getComputedStyle(kept.parentElement ?? kept)
-        const isApart = /flex|grid/.test(display) && kept.parentElement?.childNodes.length !== 1
-        const scroller = kept.closest('table, ol, ul')
-        // A row of cards is scrolled, as is a table that is too wide.
-        const isScrolled = scroller !== null && /auto|scroll/.test(getComputedStyle(scroller).overflowX)
-        return isApart || (!isScrolled && kept.getBoundingClientRect().right > innerWidth)
-      })
-      .map((kept) => kept.parentElement?.outerHTML.slice(0, 160) ?? ''),
-  )
-}
-
 for (const width of [390, 1440]) {
   test(`nothing shifts on any page while it loads and is read, and its largest picture comes at once: ${width} px`, async ({
     page,
@@ -82,19 +53,3 @@ for (const width of [390, 1440]) {
     expect(late).toEqual([])
   })
 }
-
-test('no page is wider than a window of 320 px, and what is kept together stands in a line of text', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 700 })
-  const overflows: string[] = []
-  const misplaced: string[] = []
-  for (const address of addresses) {
-    await page.goto(address)
-    overflows.push(...(await readOverflow(page)).map((overflow) => `${address}: ${overflow}`))
-    misplaced.push(...(await readMisplaced(page)).map((html) => `${address}: ${html}`))
-  }
-  expect(overflows).toEqual([])
-  expect(misplaced).toEqual([])
-})

@@ -1,9 +1,18 @@
 /**
- * What a window keeps from its reader: what is wider than it, where the page can be scrolled sideways; controls out of the
- * header; words cut off. It runs in the page, so it must use nothing but the browser.
+ * Reports what a window keeps from its reader: what is wider than it, controls out of the header, words cut off, words of
+ * headings on two lines, texts over each other. It runs in the page, so it must use nothing but the browser.
  */
 export function lostInWindow(): string[] {
+  interface Line {
+    readonly text: Text
+    readonly left: number
+    readonly right: number
+    readonly top: number
+    readonly bottom: number
+  }
   const { clientWidth, scrollWidth } = document.documentElement
+  const range = document.createRange()
+
   const wide =
     scrollWidth > clientWidth
       ? [...document.querySelectorAll('body *')]
@@ -21,28 +30,101 @@ export function lostInWindow(): string[] {
     return box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || box.left < -1 || box.right > clientWidth + 1
   })
 
-  const hidden = [...document.querySelectorAll('.visually-hidden, [aria-hidden="true"], [popover], dialog')]
-  const mayBeOutside = (element: Element) => {
-    if (hidden.some((other) => other.contains(element))) return true
-    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(outer).overflowX)) return true
-    }
-    return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const hidden = '.visually-hidden, [aria-hidden="true"], [popover], dialog'
+  const isRead = (element: Element) =>
+    !element.closest(hidden) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    if (text instanceof Text && text.data.trim() && text.parentElement && isRead(text.parentElement)) texts.push(text)
   }
+
+  /** The part of the page that boxes which cut off what is larger leave of an element: of a row of cards, what is in sight. */
+  const clips = new Map<Element, { left: number; right: number; isScrolled: boolean }>()
+  const clipOf = (element: Element | null): { left: number; right: number; isScrolled: boolean } => {
+    if (!element || element === document.body) return { left: -Infinity, right: Infinity, isScrolled: false }
+    const known = clips.get(element)
+    if (known) return known
+    const outer = clipOf(element.parentElement)
+    const { overflowX } = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    const clip = /auto|scroll|hidden|clip/.test(overflowX)
+      ? {
+          left: Math.max(outer.left, box.left),
+          right: Math.min(outer.right, box.right),
+          isScrolled: outer.isScrolled || /auto|scroll/.test(overflowX),
+        }
+      : outer
+    clips.set(element, clip)
+    return clip
+  }
+
   const cut: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  while (texts.nextNode()) {
-    const text = texts.currentNode
-    if (!text.textContent?.trim() || !text.parentElement) continue
+  const lines: Line[] = []
+  for (const text of texts) {
     range.selectNodeContents(text)
-    const { left, right, width } = range.getBoundingClientRect()
-    if (width === 0 || (left >= -1 && right <= clientWidth + 1) || mayBeOutside(text.parentElement)) continue
-    cut.push(`${text.textContent.slice(0, 60)} (${Math.round(left)} to ${Math.round(right)})`)
+    const clip = clipOf(text.parentElement)
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+    const left = Math.min(...boxes.map((box) => box.left))
+    const right = Math.max(...boxes.map((box) => box.right))
+    if (!clip.isScrolled && (left < -1 || right > clientWidth + 1)) {
+      cut.push(`${text.data.slice(0, 60)} (${Math.round(left)} to ${Math.round(right)})`)
+    }
+    // Boxes of lines overlap where lines stand close: of each, the height of small letters counts.
+    const size = text.parentElement ? Number.parseFloat(getComputedStyle(text.parentElement).fontSize) : 0
+    for (const box of boxes) {
+      const middle = (box.top + box.bottom) / 2
+      const line = {
+        text,
+        left: Math.max(box.left, clip.left),
+        right: Math.min(box.right, clip.right),
+        top: middle - size / 5,
+        bottom: middle + size / 5,
+      }
+      if (line.right > line.left) lines.push(line)
+    }
   }
+
+  const over: string[] = []
+  lines.sort((one, other) => one.top - other.top)
+  for (const [index, line] of lines.entries()) {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next]
+      if (!other || other.top > line.bottom - 1) break
+      if (other.text === line.text) continue
+      const width = Math.min(line.right, other.right) - Math.max(line.left, other.left)
+      if (width > 1) {
+        over.push(
+          `${line.text.data.trim().slice(0, 40)} / ${other.text.data.trim().slice(0, 40)} (${Math.round(width)} px)`,
+        )
+      }
+    }
+  }
+
+  const broken = texts
+    .filter(({ parentElement }) => {
+      const clip = clipOf(parentElement)
+      return parentElement?.closest('h1, h2, h3') && clip.right - clip.left > 1
+    })
+    .flatMap((text) =>
+      // After a hyphen, soft or hard, or a dash a line may end.
+      [...text.data.matchAll(/[^\s\u00AD\u200B\u2010\u2012-\u2015/-]+/g)]
+        .filter(({ 0: word, index }) => {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+          const tops = boxes.map(({ top }) => top)
+          return Math.max(...tops) - Math.min(...tops) > (boxes[0]?.height ?? 0) / 2
+        })
+        .map(({ 0: word }) => `${word} (${text.data.trim().slice(0, 40)})`),
+    )
+
   return [
     ...wide,
     ...lost.map((control) => `out of the header: ${control.outerHTML.slice(0, 100)}`),
     ...cut.map((words) => `cut off: ${words}`),
+    ...broken.map((word) => `on two lines: ${word}`),
+    ...over.map((words) => `over each other: ${words}`),
   ]
 }
