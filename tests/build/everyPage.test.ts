@@ -48,7 +48,9 @@ describe('every page', () => {
   test('names no two of its sections the same', () => {
     expect(
       failuresOf(read, ({ document }) => {
-        const names = document.querySelectorAll('main h2').map(({ textContent }) => textContent.replace(/#$/, '').trim())
+        const names = document
+          .querySelectorAll('main h2')
+          .map(({ textContent }) => textContent.replace(/#$/, '').trim())
         return names.filter((name, index) => names.indexOf(name) < index)
       }),
     ).toEqual([])
