@@ -22,9 +22,9 @@ export function Outcomes({ outcomes, lang }: OutcomesProps) {
             <li key={outcome} className={styles.outcome}>
               {parts ? (
                 <p>
-                  {parts.before}
+                  <span>{parts.before}</span>
                   <span className={styles.figure}>{parts.figure}</span>
-                  {parts.after}
+                  <span>{parts.after}</span>
                 </p>
               ) : (
                 <p className={styles.words}>{outcome}</p>

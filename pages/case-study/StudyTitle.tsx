@@ -1,4 +1,5 @@
 import type { Locale } from '../../renderer/languages.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './StudyHero.module.css'
 
 interface StudyTitleProps {
@@ -13,6 +14,7 @@ interface StudyTitleProps {
  * otherwise stays in one piece.
  */
 export function StudyTitle({ title, client, lang }: StudyTitleProps) {
+  const { locale } = usePageContext()
   const [, colon = '', done = ''] = title.startsWith(client)
     ? (/^(\s*:\s*)(.*)$/.exec(title.slice(client.length)) ?? [])
     : []
@@ -23,7 +25,7 @@ export function StudyTitle({ title, client, lang }: StudyTitleProps) {
         {client}
         <span className="visually-hidden">{colon}</span>
       </span>
-      <span className={styles.done}>{done}</span>
+      <span className={styles.done}>{done.charAt(0).toLocaleUpperCase(lang ?? locale) + done.slice(1)}</span>
     </h1>
   )
 }

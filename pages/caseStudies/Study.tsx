@@ -14,7 +14,7 @@ interface StudyProps {
   readonly isFirst: boolean
 }
 
-/** A case study as large as the window: its picture from edge to edge, its title on a sheet laid over it. */
+/** A case study: its drawing, whole, from the window's edge, and what came of it. */
 export function Study({ study, isFirst }: StudyProps) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()
@@ -24,7 +24,7 @@ export function Study({ study, isFirst }: StudyProps) {
   return (
     <article className={styles.study} lang={lang}>
       {image && <Picture {...image} alt={imageAlt} priority={isFirst} />}
-      <div className={styles.sheet}>
+      <div className={styles.title}>
         <p className={styles.category} lang={lang && locale}>
           {t(`categories.${category}`)}
         </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
@@ -14,7 +15,10 @@ export function Members({ members }: { readonly members: readonly Entry<'team'>[
       <ul className={styles.members}>
         {members.map((member) => (
           <li key={member.slug} lang={foreignLanguage(member, locale)}>
-            {member.frontmatter.description}
+            <h3>
+              <Link href={member.path}>{member.frontmatter.name}</Link>
+            </h3>
+            <p>{member.frontmatter.description}</p>
           </li>
         ))}
       </ul>

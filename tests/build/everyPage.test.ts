@@ -45,6 +45,17 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  test('names no two of its sections the same', () => {
+    expect(
+      failuresOf(read, ({ document }) => {
+        const names = document
+          .querySelectorAll('main h2')
+          .map(({ textContent }) => textContent.replace(/#$/, '').trim())
+        return names.filter((name, index) => names.indexOf(name) < index)
+      }),
+    ).toEqual([])
+  })
+
   test('has no gap in the levels of its headings', () => {
     expect(
       failuresOf(read, ({ document }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failuresOf, getPage, pages, type BuiltPage } from './site.ts'
+import { failuresOf, getPage, pages, plain, type BuiltPage } from './site.ts'
 
 const services = pages.filter(({ path }) => path.startsWith('/services/'))
 const articles = pages.filter(({ path }) => path.startsWith('/articles/'))
@@ -43,6 +43,27 @@ describe('services, and what there is to read of their field', () => {
         servicesNamedBy(page).length > 0 ? [] : ['names no service'],
       ),
     ).toEqual([])
+  })
+})
+
+describe('what a service costs', () => {
+  const standard = { fr: '100 € la page de 250 mots', en: '€100 per page of 250 words' }
+  const hourly = { fr: "50 € l'heure", en: '€50 per hour' }
+  const from = { fr: 'À partir de 0,40 € (0,64 $ CA) le mot', en: 'From €0.40 (CA$0.64) per word' }
+  const prices = {
+    '/services/documentTranslation': standard,
+    '/services/legalTranslation': from,
+    '/services/medicalTranslation': from,
+    '/services/localization': from,
+    '/services/proofreading': hourly,
+  }
+
+  test.each(Object.entries(prices))('is said before the service is described: %s', (path, price) => {
+    for (const locale of ['fr', 'en'] as const) {
+      const { document } = getPage(`/${locale}${path}`)
+      expect(plain(document.querySelector('main aside dd')?.textContent ?? '')).toContain(price[locale])
+      expect(document.querySelector('main aside + section')).not.toBeNull()
+    }
   })
 })
 

@@ -203,7 +203,10 @@ describe.each(locales)('in %s', (locale) => {
       const person = thingOn(page.address, 'Person')
       expect(person['name']).toBe(headingOf(page))
       expect(textOf(page.document)).toContain(String(person['jobTitle']))
-      expect(thingsOf(getPage(`/${locale}/team`))).toContainEqual(person)
+      const team = getPage(`/${locale}/team`)
+      expect(thingsOf(team)).toContainEqual(person)
+      const biographies = team.document.querySelectorAll('main section li').map((biography) => textOf(biography))
+      expect(biographies).toContainEqual(expect.stringContaining(`${String(person['name'])} `))
     }
   })
 })

@@ -123,3 +123,40 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('drawings of the list are shown whole, with nothing over them', async ({ page }) => {
+  for (const width of [390, 901, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/fr/caseStudies')
+    const faults = await cards(page).evaluateAll((studies) =>
+      studies.flatMap((study) => {
+        const drawing = study.querySelector('img')?.getBoundingClientRect()
+        if (!drawing) return ['no drawing']
+        const isCut = Math.abs(drawing.width / drawing.height - 16 / 9) > 0.01
+        const covering = [...study.querySelectorAll('h3, p, ul, article > div')].filter((words) => {
+          const { top, bottom, left, right } = words.getBoundingClientRect()
+          return top < drawing.bottom && bottom > drawing.top && left < drawing.right && right > drawing.left
+        })
+        return [...(isCut ? ['cut'] : []), ...covering.map(({ textContent }) => textContent)]
+      }),
+    )
+    expect(faults, `${width} px`).toEqual([])
+  }
+})
+
+test('figures of a case study stand on one line, and its PDF keeps clear of the dark band', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['ecommerceLocalization', 'app-ui-adaptation']) {
+    await page.goto(`/fr/${path}`)
+    const band = page.getByRole('region', { name: text('fr', 'caseStudies:study.outcomes') })
+    const lines = await band
+      .locator('li span')
+      .filter({ hasText: /^[\d,\s]+%?$/ })
+      .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().bottom)))
+    expect(lines).toHaveLength(3)
+    expect(new Set(lines).size, path).toBe(1)
+    const link = await page.locator('main header a[type="application/pdf"]').boundingBox()
+    const top = (await band.boundingBox())?.y ?? 0
+    expect(top - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThan(30)
+  }
+})

@@ -40,3 +40,42 @@ test('the picture of the team is shown whole, however wide the window', async ({
     expect(shown).toBeCloseTo(16 / 9, 2)
   }
 })
+
+test('titles stand below the name of the agency, on the grid of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [path, selector] of [
+    ['careers', 'h1'],
+    ['rapidite', 'h1'],
+    ['team', 'article h2'],
+  ] as const) {
+    await page.goto(`/fr/${path}`)
+    const name = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    const title = await page.locator(`main ${selector}`).first().boundingBox()
+    expect(title?.x, path).toBe(name?.x)
+  }
+})
+
+test('no heading of a form is larger than the title of its page', async ({ page }) => {
+  for (const path of ['requestaquote', 'requestaquote/legal', 'contact']) {
+    await page.goto(`/fr/${path}`)
+    for (const width of [390, 769, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [title = 0, ...others] = await page
+        .locator('main :is(h1, #form-title)')
+        .evaluateAll((headings) => headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)))
+      expect(others.length).toBeGreaterThan(0)
+      expect(Math.max(...others), `${path}, ${width} px`).toBeLessThan(title)
+    }
+  }
+})
+
+test("texts of the agency's history have room for five words in a line", async ({ page }) => {
+  for (const width of [901, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/fr/about')
+    const widths = await page
+      .locator('li:has(> time) > p')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width))
+    expect(Math.min(...widths), `${width} px`).toBeGreaterThan(220)
+  }
+})

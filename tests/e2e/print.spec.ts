@@ -6,22 +6,72 @@ import { text } from './texts.ts'
 
 const plain = (words: string) => words.replaceAll(/\s+/g, '')
 
-/** The lines of each sheet that the browser prints, from top to bottom, without spaces. */
-async function print(page: Page): Promise<string[][]> {
-  const data = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+interface Sheet {
+  /** From top to bottom, without spaces. */
+  readonly lines: readonly string[]
+  /** Words that others lie over, and words that the edge cuts off. */
+  readonly spoilt: readonly string[]
+}
+
+interface Words {
+  readonly str: string
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly size: number
+}
+
+/** The sheets that the browser prints. */
+async function print(page: Page, format = 'A4'): Promise<Sheet[]> {
+  const data = new Uint8Array(await page.pdf({ format, preferCSSPageSize: true }))
   const pdf = await getDocument({ data, verbosity: 0 }).promise
-  const sheets: string[][] = []
+  const sheets: Sheet[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const sheet = await pdf.getPage(number)
+    const { width } = sheet.getViewport({ scale: 1 })
+    const all: Words[] = []
     const lines = new Map<number, string>()
-    for (const item of items) {
+    for (const item of (await sheet.getTextContent()).items) {
       if (!('str' in item) || item.str.trim() === '') continue
-      const top = Math.round(item.transform[5] / 3)
+      const [, , , size, left, bottom] = item.transform
+      const top = Math.round(bottom / 3)
       lines.set(top, (lines.get(top) ?? '') + item.str)
+      all.push({ str: item.str, left, right: left + item.width, bottom, size })
     }
-    sheets.push([...lines].toSorted(([one], [other]) => other - one).map(([, words]) => plain(words)))
+    sheets.push({
+      lines: [...lines].toSorted(([one], [other]) => other - one).map(([, words]) => plain(words)),
+      spoilt: all
+        .filter((words, index) => words.right > width || all.slice(0, index).some((other) => overlap(words, other)))
+        .map(({ str }) => str),
+    })
   }
   return sheets
+}
+
+/** Whether the small letters of two pieces of text, which are half as high as their type, lie over each other. */
+function overlap(one: Words, other: Words): boolean {
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom + one.size / 2, other.bottom + other.size / 2) - Math.max(one.bottom, other.bottom) > 1
+  )
+}
+
+/** What is too pale to be read on white paper, which has none of the colours behind texts. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+function readPale(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pale: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue
+      const channels = getComputedStyle(element).color.match(/[\d.]+/g) ?? []
+      const [red = 0, green = 0, blue = 0] = channels
+        .map((channel) => Number(channel) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      if (1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) < 4.5) pale.push(node.textContent)
+    }
+    return pale
+  })
 }
 
 for (const address of ['/fr/articles/legal-errors', '/en/services/legalTranslation', '/fr/politique-securite']) {
@@ -34,12 +84,29 @@ for (const address of ['/fr/articles/legal-errors', '/en/services/legalTranslati
     const sheets = await print(page)
     expect(sheets.length).toBeGreaterThan(1)
     const skip = plain(text(address.startsWith('/fr') ? 'fr' : 'en', 'common:skipLink'))
-    expect(sheets.flat().filter((line) => line.includes(skip))).toEqual([])
-    expect(sheets[0]?.[0]).toContain(siteConfig.name)
-    const stranded = sheets.slice(0, -1).flatMap((lines) => {
+    expect(sheets.flatMap(({ lines }) => lines).filter((line) => line.includes(skip))).toEqual([])
+    expect(sheets[0]?.lines[0]).toContain(siteConfig.name)
+    const stranded = sheets.slice(0, -1).flatMap(({ lines }) => {
       const last = lines.at(-1)?.replace(/^\d+\./, '') ?? ''
       return headings.filter((heading) => last.length > 3 && plain(heading).endsWith(last))
     })
     expect(stranded).toEqual([])
+  })
+}
+
+for (const [address, format] of [
+  ['/fr', 'A4'],
+  ['/fr/process', 'A4'],
+  ['/en/process', 'Letter'],
+] as const) {
+  test(`on ${format} every word is whole and dark, and a sheet holds more than a link: ${address}`, async ({
+    page,
+  }) => {
+    await page.goto(address, { waitUntil: 'load' })
+    await page.emulateMedia({ media: 'print' })
+    expect(await readPale(page)).toEqual([])
+    const sheets = await print(page, format)
+    expect(sheets.flatMap(({ spoilt }) => spoilt)).toEqual([])
+    expect(Math.min(...sheets.map(({ lines }) => lines.length))).toBeGreaterThan(1)
   })
 }

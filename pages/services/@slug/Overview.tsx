@@ -15,21 +15,13 @@ interface OverviewProps {
 
 const glanceFacts = ['leadTime', 'linguists', 'quality', 'confidentiality', 'reply'] as const
 
-/** What the service is, with what clients ask first beside it. */
+/** What clients ask first, and what the service is. */
 export function Overview({ slug, body, lang }: OverviewProps) {
   const { t } = useTranslation('services')
   const overviewId = useId()
   const glanceId = useId()
   return (
     <div className={styles.layout}>
-      <section className={styles.story} aria-labelledby={overviewId}>
-        <h2 className={styles.title} id={overviewId}>
-          {t('service.overview')}
-        </h2>
-        <Prose lang={lang}>
-          <MdxBody body={body} />
-        </Prose>
-      </section>
       <aside className={styles.glance} data-tone="night" aria-labelledby={glanceId}>
         <h2 className={styles.title} id={glanceId}>
           {t('service.glance.title')}
@@ -47,17 +39,29 @@ export function Overview({ slug, body, lang }: OverviewProps) {
           ))}
         </dl>
       </aside>
+      <section className={styles.story} aria-labelledby={overviewId}>
+        <h2 className={styles.title} id={overviewId}>
+          {t('service.overview')}
+        </h2>
+        <Prose lang={lang}>
+          <MdxBody body={body} />
+        </Prose>
+      </section>
     </div>
   )
 }
 
-/** Two services have a price per unit; that of the others depends on the text. */
+/** Services of specialists begin at the standard price; one that has no example here is priced case by case. */
 function priceOf(slug: string) {
   switch (slug) {
     case 'documentTranslation':
       return 'service.glance.pricePerPage'
     case 'proofreading':
       return 'service.glance.pricePerHour'
+    case 'legalTranslation':
+    case 'medicalTranslation':
+    case 'localization':
+      return 'service.glance.priceFrom'
     default:
       return 'service.glance.priceOnQuote'
   }
