@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { parseListingPath } from '../../components/blog/BlogList/listing.ts'
-import { text } from '../e2e/texts.ts'
+import { text as textOfSite } from '../e2e/texts.ts'
 import { allPages, failuresOf, languageRedirects, pages, plain, textOf, textsOf, type BuiltPage } from './site.ts'
 
 /** At its best, Brotli takes some seconds for all pages, more on a busy machine. */
@@ -142,7 +142,7 @@ describe('every page', () => {
         const footer = plain(textOf(document.querySelector('body > footer') ?? document))
         return [
           ...(forms.length === 1 ? [] : [`${forms.length} forms`]),
-          ...(footer.includes(plain(text(locale ?? 'fr', 'common:site.tagline'))) ? ['the tagline'] : []),
+          ...(footer.includes(plain(textOfSite(locale ?? 'fr', 'common:site.tagline'))) ? ['the tagline'] : []),
         ]
       }),
     ).toEqual([])
@@ -155,7 +155,7 @@ describe('every page', () => {
     expect(
       failuresOf(blog, (page) => {
         const listed = blog.filter(({ locale }) => locale === page.locale).flatMap((each) => daysIn(each, 'article'))
-        const newest = [...new Set(listed)].toSorted().reverse().slice(0, 3)
+        const newest = [...new Set(listed)].toSorted().slice(-3).toReversed()
         const recent = daysIn(page, '[data-recent]')
         return String(recent) === String(newest) ? [] : [`${recent.join()} in place of ${newest.join()}`]
       }),
