@@ -39,7 +39,9 @@ export function Page() {
         <Link href="/process">{t('process.link')}</Link>
       </ProcessSteps>
       <Faq count={6}>
-        <MoreLink href="/services#faq">{t('faq.link')}</MoreLink>
+        <MoreLink href="/services#faq" hasQuote>
+          {t('faq.link')}
+        </MoreLink>
       </Faq>
       <SplitSection title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
         <ContactForm />

@@ -18,7 +18,9 @@ export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: rea
           </li>
         ))}
       </CardRow>
-      <MoreLink href="/caseStudies">{t('caseStudies.link')}</MoreLink>
+      <MoreLink href="/caseStudies" hasQuote>
+        {t('caseStudies.link')}
+      </MoreLink>
     </Section>
   )
 }

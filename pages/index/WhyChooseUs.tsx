@@ -1,6 +1,6 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import { CardRow } from './CardRow.tsx'
+import { MoreLink } from './MoreLink.tsx'
 import styles from './WhyChooseUs.module.css'
 
 /** Reasons to choose the agency, each with the page that proves it. */
@@ -11,18 +11,22 @@ export function WhyChooseUs() {
       <div className={styles.heading}>
         <h2 id="why-title">{t('why.title')}</h2>
         <p>{t('why.lead')}</p>
-        <Link href="/chooseUs">{t('why.link')}</Link>
       </div>
-      <CardRow label={t('why.title')} className={styles.reasons}>
-        {t('why.items', { returnObjects: true }).map(({ title, desc, link }) => (
-          <li key={link} className={styles.reason}>
-            <h3>
-              <Link href={link}>{title}</Link>
-            </h3>
-            <p>{desc}</p>
-          </li>
-        ))}
-      </CardRow>
+      <div>
+        <ul className={styles.reasons}>
+          {t('why.items', { returnObjects: true }).map(({ title, desc, link }) => (
+            <li key={link} className={styles.reason}>
+              <h3>
+                <Link href={link}>{title}</Link>
+              </h3>
+              <p>{desc}</p>
+            </li>
+          ))}
+        </ul>
+        <MoreLink href="/chooseUs" hasQuote>
+          {t('why.link')}
+        </MoreLink>
+      </div>
     </section>
   )
 }

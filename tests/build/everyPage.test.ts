@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { allPages, failuresOf, languageRedirects, pages, textsOf, type BuiltPage } from './site.ts'
+import { parseListingPath } from '../../components/blog/BlogList/listing.ts'
+import { text as textOfSite } from '../e2e/texts.ts'
+import { allPages, failuresOf, languageRedirects, pages, plain, textOf, textsOf, type BuiltPage } from './site.ts'
 
 /** At its best, Brotli takes some seconds for all pages, more on a busy machine. */
 const COMPRESSING_TIMEOUT = 60_000
@@ -141,6 +143,33 @@ describe('every page', () => {
           )
           .map((element) => element.outerHTML.slice(0, 80)),
       ),
+    ).toEqual([])
+  })
+
+  test('offers the newsletter once, and says at its foot nothing that the home page begins with', () => {
+    expect(
+      failuresOf(read, ({ document, locale }) => {
+        const forms = document.querySelectorAll('form[data-form^=newsletter]')
+        const footer = plain(textOf(document.querySelector('body > footer') ?? document))
+        return [
+          ...(forms.length === 1 ? [] : [`${forms.length} forms`]),
+          ...(footer.includes(plain(textOfSite(locale ?? 'fr', 'common:site.tagline'))) ? ['the tagline'] : []),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  test('of the blog names the newest three articles, whatever it lists itself', () => {
+    const blog = pages.filter(({ path }) => parseListingPath(path))
+    const daysIn = ({ document }: BuiltPage, selector: string) =>
+      document.querySelectorAll(`${selector} time`).map((time) => time.getAttribute('datetime') ?? '')
+    expect(
+      failuresOf(blog, (page) => {
+        const listed = blog.filter(({ locale }) => locale === page.locale).flatMap((each) => daysIn(each, 'article'))
+        const newest = [...new Set(listed)].toSorted().slice(-3).toReversed()
+        const recent = daysIn(page, '[data-recent]')
+        return String(recent) === String(newest) ? [] : [`${recent.join()} in place of ${newest.join()}`]
+      }),
     ).toEqual([])
   })
 

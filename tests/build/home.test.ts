@@ -1,5 +1,7 @@
+import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { getPage, textOf } from './site.ts'
+import { text } from '../e2e/texts.ts'
+import { getPage, plain, textOf } from './site.ts'
 
 for (const locale of ['fr', 'en'] as const) {
   describe(`the home page, /${locale}, has what the specification counts`, () => {
@@ -47,6 +49,26 @@ for (const locale of ['fr', 'en'] as const) {
       expect(sectionOf('/caseStudies')?.querySelectorAll('article').length).toBe(3)
       expect(sectionOf('/team')?.querySelectorAll('article').length).toBe(2)
       expect(count('main ol > li > div > h3')).toBe(4)
+    })
+
+    test('its promises, told once each; answers to questions may say them again', () => {
+      const main = parse(document.querySelector('main')?.outerHTML ?? '')
+      for (const answer of main.querySelectorAll('details')) answer.remove()
+      const words = plain(textOf(main))
+      const fact = (key: string) => plain(text(locale, `facts:${key}`))
+      const timesOf = (promise: string) => words.split(promise).length - 1
+      const promises = ['fastWords', 'bulkWords', 'leadTime', 'experience', 'filesKept', 'support', 'onTime'].map(fact)
+      expect([...promises, 'ISO 17100', 'OTTIAQ'].filter((promise) => timesOf(promise) !== 1)).toEqual([])
+      // How fast a short text is translated, and a message answered.
+      expect(timesOf(fact('replyTime'))).toBe(2)
+    })
+
+    test('a way to the quote form from the first screen, and after reasons, case studies and questions', () => {
+      const ways = document.querySelectorAll(`main a[href="/${locale}/requestaquote"]`)
+      expect(ways).toHaveLength(4)
+      for (const path of ['/chooseUs', '/caseStudies', '/services#faq']) {
+        expect(sectionOf(path)?.querySelectorAll(`a[href="/${locale}/requestaquote"]`)).toHaveLength(1)
+      }
     })
 
     test('six clients, told once', () => {

@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright/test'
+import { chromium, type Locator, type Page } from 'playwright/test'
+import sharp from 'sharp'
 import { languages, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { expect, test } from './test.ts'
@@ -12,6 +13,15 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.locator(MENU)).toBeVisible()
   // It slides in: only when it stands still is a tap beside it beside it.
   await page.locator(MENU).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)))
+}
+
+/** Whether the poster's large red sign lies under an element. */
+async function hasRed(element: Locator): Promise<boolean> {
+  const pixels = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return pixels.some((red, index) => index % 3 === 0 && red > 150 && (pixels[index + 1] ?? 0) < red / 2)
 }
 
 for (const width of [768, 390]) {
@@ -56,6 +66,7 @@ for (const width of [768, 390]) {
       for (const { phone } of Object.values(siteConfig.offices)) {
         const link = page.locator(MENU).locator(`a[href="tel:${phone.replaceAll(/[^+\d]/g, '')}"]`)
         await expect(link).toBeInViewport({ ratio: 1 })
+        expect(await hasRed(link)).toBe(false)
       }
       await page.locator(MENU).getByRole('link', { name: languages.en.name }).click()
       await expect(page).toHaveURL('/en/about')

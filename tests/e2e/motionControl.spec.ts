@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { forEachLocale, languages } from '../../renderer/languages.ts'
+import { forEachLocale } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
@@ -37,7 +37,10 @@ for (const [locale, name] of Object.entries(names)) {
 test('it is reached by keyboard before what moves', async ({ page }) => {
   await page.goto('/fr')
   const control = page.getByRole('checkbox', { name: names.fr })
-  await page.getByRole('banner').getByRole('button', { name: languages.fr.name }).focus()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('fr', 'common:navigation.quote') })
+    .focus()
   await page.keyboard.press('Tab')
   await expect(control).toBeFocused()
   await page.keyboard.press('Space')
@@ -61,9 +64,21 @@ test('it works without script', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('a page on which nothing moves has none', async ({ page }) => {
-  await page.goto('/fr/politique-securite')
-  await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
+test('a page on which nothing moves has none, and its bar stands where all others do', async ({ page }) => {
+  const placesAt = async (path: string) => {
+    await page.goto(path)
+    return page
+      .locator('body > header :is(a, button)')
+      .evaluateAll((all) =>
+        all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().x),
+      )
+  }
+  for (const width of [390, 769, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const places = await placesAt('/fr')
+    expect(await placesAt('/fr/politique-securite'), `${width} px`).toEqual(places)
+    await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
+  }
 })
 
 test('nothing moves, and there is no control, where the system asks for less motion', async ({ page }) => {

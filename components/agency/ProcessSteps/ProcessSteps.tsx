@@ -4,10 +4,7 @@ import { Section } from '../../layout/Section/Section.tsx'
 import styles from './ProcessSteps.module.css'
 
 interface ProcessStepsProps {
-  /**
-   * A link, in the last step, to where more is said of it. With it, the steps make a deck that narrow windows scroll
-   * sideways: the keyboard reaches its end by the link.
-   */
+  /** A link, in the last step, to where more is said of it. */
   readonly children?: ReactNode
 }
 
@@ -17,7 +14,7 @@ export function ProcessSteps({ children }: ProcessStepsProps) {
   return (
     <div className={styles.water}>
       <Section title={t('title')} lead={t('lead')} hasDeck={false}>
-        <ol className={styles.steps} data-has-link={children ? '' : undefined}>
+        <ol className={styles.steps}>
           {t('steps', { returnObjects: true }).map(({ title, description }, index, steps) => (
             <li key={title} className={styles.step}>
               <div>

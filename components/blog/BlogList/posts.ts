@@ -22,7 +22,7 @@ export interface BlogPage {
   readonly posts: PageOf<Entry<'articles'>>
   /** How many the category has, on all its pages. */
   readonly postCount: number
-  /** The latest of those that it does not list. */
+  /** The newest of all, whether it lists them or not. */
   readonly recent: readonly Entry<'articles'>[]
 }
 
@@ -82,14 +82,6 @@ export function readBlogPage(routeParams: Readonly<Record<string, string>>, loca
   const category = listing && postsOf(listing.category, locale)
   const page = category && paginate(category, listing.page, POSTS_PER_PAGE)
   if (!page) throw render(404)
-  const items = leadWithOwn(page.items, locale)
-  return { listing, posts: { ...page, items }, postCount: category.length, recent: recentBeside(items, locale) }
-}
-
-/** The latest posts but those that a page lists itself. */
-function recentBeside(listed: Posts, locale: Locale): Posts {
-  return listPosts(locale)
-    .slice(0, RECENT_POSTS + listed.length)
-    .filter((post) => !listed.includes(post))
-    .slice(0, RECENT_POSTS)
+  const posts = { ...page, items: leadWithOwn(page.items, locale) }
+  return { listing, posts, postCount: category.length, recent: listPosts(locale).slice(0, RECENT_POSTS) }
 }

@@ -7,7 +7,7 @@ function NewsletterForm(props: FormIslandProps & WithSlot) {
   const t = useTexts('forms')
   return (
     <Form {...props} notice={t('newsletter.notice')} submitLabel={t('newsletter.submit')}>
-      <EmailField {...(props.name === 'newsletter-footer' && { hint: t('newsletter.pitch') })} />
+      <EmailField />
     </Form>
   )
 }

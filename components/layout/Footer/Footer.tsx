@@ -1,12 +1,14 @@
 import { Fragment } from 'react'
 import { yearOfBuild } from '../../../renderer/content.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { siteConfig } from '../../../site.config.ts'
+import { parseListingPath } from '../../blog/BlogList/listing.ts'
 import { mainNavigation } from '../Header/navigation.ts'
 import { Link } from '../../elements/Link/Link.tsx'
-import { Logo } from '../Logo/Logo.tsx'
 import { NewsletterForm } from '../../forms/NewsletterForm/NewsletterForm.tsx'
-import { Offices } from '../../agency/Offices/Offices.tsx'
+import { OfficeAddress } from '../../agency/Offices/OfficeAddress.tsx'
+import { telephoneHref } from '../../agency/Offices/offices.ts'
 import styles from './Footer.module.css'
 
 const moreLinks = [
@@ -29,6 +31,11 @@ const policyLinks = [
   { key: 'accessibility', path: '/accessibility' },
 ] as const
 
+const offices = [
+  { name: 'canada', chatLabel: 'chatCanada' },
+  { name: 'cameroon', chatLabel: 'chatCameroon' },
+] as const
+
 /** An e-mail address that goes on in the next line after an @ or a dot, where it does not fit. */
 function withBreaks(address: string) {
   return address.split(/(?<=[@.])/).map((part) => (
@@ -42,21 +49,18 @@ function withBreaks(address: string) {
 /** What every page ends with. */
 export function Footer() {
   const { t } = useTranslation()
+  const { urlLogical } = usePageContext()
+  // The blog's pages end with a section of their own for the newsletter.
+  const hasNewsletter = parseListingPath(urlLogical) === null
   return (
     <footer className={styles.footer} data-tone="night" data-behind-menu="">
-      <div className={styles.top}>
-        <div>
-          <p className={styles.name}>
-            <Logo /> {siteConfig.name}
-          </p>
-          <p className={styles.tagline}>{t('site.tagline')}</p>
-        </div>
-        <div>
-          <h2 className={styles.title}>{t('footer.newsletter')}</h2>
-          <NewsletterForm place="footer" />
-        </div>
-      </div>
       <div className={styles.columns}>
+        {hasNewsletter && (
+          <div>
+            <h2 className={styles.title}>{t('footer.newsletter')}</h2>
+            <NewsletterForm place="footer" />
+          </div>
+        )}
         <nav aria-label={t('footer.quickLinks')}>
           <h2 className={styles.title}>{t('footer.quickLinks')}</h2>
           <ul className={styles.links}>
@@ -67,25 +71,30 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section className={styles.contact} aria-labelledby="footer-contact">
-          <div>
-            <h2 className={styles.title} id="footer-contact">
-              {t('footer.contact')}
-            </h2>
-            <ul className={styles.links}>
-              <li>
-                <a href={`mailto:${siteConfig.email}`}>{withBreaks(siteConfig.email)}</a>
-              </li>
-              <li>
-                <a href={siteConfig.offices.canada.chat}>{t('footer.chatCanada')}</a>
-              </li>
-              <li>
-                <a href={siteConfig.offices.cameroon.chat}>{t('footer.chatCameroon')}</a>
-              </li>
-            </ul>
-            <p className={styles.hours}>{t('footer.support')}</p>
-          </div>
-          <Offices />
+        <section aria-labelledby="footer-contact">
+          <h2 className={styles.title} id="footer-contact">
+            {t('footer.contact')}
+          </h2>
+          <ul className={styles.contact}>
+            <li>
+              <a href={`mailto:${siteConfig.email}`}>{withBreaks(siteConfig.email)}</a>
+            </li>
+            {offices.map(({ name, chatLabel }) => {
+              const { phone, chat } = siteConfig.offices[name]
+              return (
+                <li key={name}>
+                  <strong>{t(`offices.${name}`)}</strong>
+                  <a href={telephoneHref(phone)}>{phone}</a>
+                  <a href={chat} aria-label={t(`footer.${chatLabel}`)}>
+                    {t('footer.chat')}
+                  </a>
+                  <address>
+                    <OfficeAddress office={name} />
+                  </address>
+                </li>
+              )
+            })}
+          </ul>
         </section>
       </div>
       <div className={styles.legal}>

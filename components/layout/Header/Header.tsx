@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
@@ -13,7 +14,10 @@ import { mainNavigation } from './navigation.ts'
 
 const MENU_ID = 'menu'
 
-/** The top bar. Below 769 px its links are a poster that slides in: a popover, which works without script. */
+/**
+ * The top bar. Below 769 px its links are a poster that slides in: a popover, which works without script. The way to a
+ * quote stays in the bar.
+ */
 export function Header() {
   const { t } = useTranslation()
   const { urlLogical } = usePageContext()
@@ -63,9 +67,17 @@ export function Header() {
             </div>
           </nav>
           <div className={styles.controls} data-behind-menu="">
+            {/* The first: where a page has none, nothing else moves. */}
+            <MotionControl />
+            <Link
+              href={QUOTE_PATH}
+              className={`${styles.quote} ${styles.inBar}`}
+              aria-current={QUOTE_PATH === urlLogical ? 'page' : undefined}
+            >
+              {t('navigation.quoteShort')}
+            </Link>
             <SearchButton className={`${styles.icon} ${styles.search}`} />
             <LanguageSwitcher place="bar" />
-            <MotionControl />
             <button
               type="button"
               className={`${styles.icon} ${styles.open}`}
