@@ -16,6 +16,7 @@ import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 import { shortHashes } from './tools/shortHashes.ts'
 import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
+import { layerOrder } from './tools/styles/layerOrder.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     mapPlugin(root),
     inboxPlugin(root),
     drawingPolicyPlugin(),
+    layerOrder(root),
     plainImports(),
     browserBoundary(budgetsFor(process.env['CLIENT_REACT'])),
     vike(),
