@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
     shortHashes(),
     siteFilesPlugin(),
   ],
+  // Vike would open it to the network in containers and in CI: `--host` does.
+  server: { host: '127.0.0.1' },
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.
     modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {},
