@@ -167,6 +167,9 @@ test('a draft that is added appears in the open list, marked there and on its pa
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un brouillon')
   await expect(page.locator('body')).toHaveAttribute('data-unpublished', 'Draft')
+  const footnote = page.getByRole('main').locator('sup a').first()
+  await expect(footnote).toBeVisible()
+  await expect(footnote).not.toHaveAttribute('data-unpublished')
 })
 
 // Asked for without a browser: a reload that is still to come from the last change would interrupt its navigation.
