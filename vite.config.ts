@@ -16,6 +16,7 @@ import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 import { shortHashes } from './tools/shortHashes.ts'
 import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
+import { layerOrder } from './tools/styles/layerOrder.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -34,12 +35,15 @@ export default defineConfig(({ command }) => ({
     mapPlugin(root),
     inboxPlugin(root),
     drawingPolicyPlugin(),
+    layerOrder(root),
     plainImports(),
     browserBoundary(budgetsFor(process.env['CLIENT_REACT'])),
     vike(),
     shortHashes(),
     siteFilesPlugin(),
   ],
+  // Vike would open it to the network in containers and in CI: `--host` does.
+  server: { host: '127.0.0.1' },
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.
     modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {},

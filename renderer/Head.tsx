@@ -15,9 +15,6 @@ import { translationOf } from './texts.ts'
 import { themeColors } from './themeColors.ts'
 import { NEEDED, PATIENCE, waitForFonts } from './waitForFonts.ts'
 
-/** As in renderer/styles/index.css. */
-const LAYERS = '@layer reset, tokens, base, components, pages, overrides;'
-
 /** Everything in `<head>` but what the bundler adds: made here for all pages, pages only say what they are. */
 export function Head({ pageContext, children }: { pageContext: PageContextServer; children?: ReactNode }) {
   const { locale, rendering, is404 } = pageContext
@@ -37,8 +34,6 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
   return (
     <head>
       <meta charSet="utf-8" />
-      {/* The development server links the sheet that says it after those of components. */}
-      {import.meta.env.DEV && <style>{LAYERS}</style>}
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={metadata.description} />

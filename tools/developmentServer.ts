@@ -15,13 +15,13 @@ interface DevelopmentServer {
  * @throws Error with what it said, where it does not start
  */
 export async function startDevelopmentServer(root: string): Promise<DevelopmentServer> {
-  const parameters = ['node_modules/vike/bin.js', 'dev', '--host', '127.0.0.1', '--port', '0']
+  const parameters = ['node_modules/vike/bin.js', 'dev', '--port', '0']
   const server = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     server.stdout.on('data', (text) => {
       said += String(text)
-      // Colours are written around the port.
+      // This machine's own address, and no other: none is open to the network. Colours are written around the port.
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(said)) ?? []
       if (address) resolve(address)
     })

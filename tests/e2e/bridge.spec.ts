@@ -27,21 +27,28 @@ async function scrollHeadingTo(page: Page, share: number): Promise<void> {
 async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
-      if (!event.viewTransition) return
+      const { dataset } = document.documentElement
+      if (!event.viewTransition) {
+        dataset['transition'] = '[]'
+        return
+      }
       void event.viewTransition.ready.then(() => {
         const animations = document.getAnimations().flatMap(({ effect }) => {
           if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.startsWith('::view-transition')) return []
           const isFinite = effect.getTiming().iterations === 1
           return [{ part: effect.pseudoElement, end: isFinite ? Number(effect.getComputedTiming().endTime) : Infinity }]
         })
-        document.documentElement.dataset['transition'] = JSON.stringify(animations)
+        dataset['transition'] = JSON.stringify(animations)
       })
     })
   })
 }
 
+/** Follows a link, and reads the transition that the next page comes with, whose script is still to come. */
 async function readTransition(page: Page): Promise<{ part: string; end: number }[]> {
+  await watchTransitions(page)
   await page.goto('/fr/certification')
+  await page.route('**/assets/**/*.js', () => undefined)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: text('fr', 'common:navigation.about') })
@@ -72,20 +79,13 @@ test('decks are laid where the page is paused', async ({ page }) => {
 
 test('decks are laid, and no planks sweep, where less motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watchTransitions(page)
   await page.goto('/fr')
   await scrollHeadingTo(page, 1.05)
   expect(await deckOf(page)).toBe(1)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: text('fr', 'common:navigation.about') })
-    .click()
-  await expect(page).toHaveURL('/fr/about')
-  await expect(page.locator('html')).not.toHaveAttribute('data-transition')
+  expect(await readTransition(page)).toEqual([])
 })
 
 test('planks sweep from page to page, within 450 ms', async ({ page }) => {
-  await watchTransitions(page)
   const animations = await readTransition(page)
   expect(animations.map(({ part }) => part)).toContain('::view-transition-group(planks)')
   expect(Math.max(...animations.map(({ end }) => end))).toBeLessThanOrEqual(450)
@@ -94,9 +94,7 @@ test('planks sweep from page to page, within 450 ms', async ({ page }) => {
 test('where the page is paused, the next one is there at once', async ({ page }) => {
   await page.goto('/fr')
   await page.getByRole('checkbox', { name: text('fr', 'common:pauseMotion') }).check()
-  await watchTransitions(page)
-  const animations = await readTransition(page)
-  expect(Math.max(0, ...animations.map(({ end }) => end))).toBeLessThanOrEqual(1)
+  expect(await readTransition(page)).toEqual([])
 })
 
 test('the deck cuts through no letter that stands on it', async ({ page }) => {

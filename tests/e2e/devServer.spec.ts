@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { test as base } from 'playwright/test'
+import { test as base, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { copyProject } from '../../tools/copyProject.ts'
@@ -30,6 +30,44 @@ function edit(file: string, change: (source: string) => string): void {
 }
 
 test.describe.configure({ mode: 'serial' })
+
+/** Where what is in the bar, at the head of a page, and in an article stands, on a screen and on a phone. */
+async function readBoxes(page: Page, address: string): Promise<string[]> {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-scripted')
+  await page.evaluate(() => document.fonts.ready)
+  // Beside an article, the link to its PDF says how large it is, where there is one.
+  const parts = page.locator('body > header *, main header *, main > :first-child:not(article) *, article p')
+  const boxes: string[] = []
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    boxes.push(
+      `at ${width} px`,
+      ...(await parts.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { left, top, width: wide, height } = element.getBoundingClientRect()
+            const box = [left, top + scrollY, wide, height].map(Math.round).join(' ')
+            const { color, backgroundColor } = getComputedStyle(element)
+            return `${element.tagName} ${element.textContent.slice(0, 30)}: ${box}, ${color} on ${backgroundColor}`
+          }),
+      )),
+    )
+  }
+  return boxes
+}
+
+test.describe('what is seen while writing is what visitors get', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/fr', '/fr/articles/human-vs-machine']) {
+    test(path, async ({ page, project }) => {
+      const built = await readBoxes(page, `${process.env['SITE_UNDER_TEST']}${path}`)
+      expect(await readBoxes(page, `${project.url}${path}`)).toEqual(built)
+    })
+  }
+})
 
 test('saving an article shows in the open page', async ({ page, project }) => {
   const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
@@ -129,6 +167,9 @@ test('a draft that is added appears in the open list, marked there and on its pa
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un brouillon')
   await expect(page.locator('body')).toHaveAttribute('data-unpublished', 'Draft')
+  const footnote = page.getByRole('main').locator('sup a').first()
+  await expect(footnote).toBeVisible()
+  await expect(footnote).not.toHaveAttribute('data-unpublished')
 })
 
 // Asked for without a browser: a reload that is still to come from the last change would interrupt its navigation.

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { cacheFolder } from '../build/cache.ts'
 import { readKept, writeKeptSync } from '../build/keptFile.ts'
+import type { FootnoteTexts } from './compileBody.ts'
 
 /** What makes documents into what is kept of them: when it changes, all of them are read again. */
 const READ_BY = [
   'components/mdx/registry.ts',
   'content/*.ts',
-  // What is said around footnotes.
-  'content/*/strings/common.json',
   'package-lock.json',
   'renderer/*.ts',
   'tools/content/**/*.ts',
@@ -31,11 +30,14 @@ export interface KeptDocuments {
 /** What all checks and lists need, and what only the page and the PDF of the document do. */
 export type DocumentPart = 'facts' | 'body'
 
-/** @param root the project's root */
-export function openKeptDocuments(root: string): KeptDocuments {
+/**
+ * @param root the project's root
+ * @param texts what is put into documents that is not written in them
+ */
+export function openKeptDocuments(root: string, texts: readonly FootnoteTexts[]): KeptDocuments {
   const folder = cacheFolder(root, 'documents')
   mkdirSync(folder, { recursive: true })
-  const base = createHash('sha256')
+  const base = createHash('sha256').update(JSON.stringify(texts))
   for (const file of globSync(READ_BY, { cwd: root }).toSorted()) base.update(readFileSync(join(root, file)))
   const made = base.digest('hex')
   const pathOf = (key: string, part: DocumentPart) => join(folder, `${key}-${part}`)

@@ -185,7 +185,11 @@ async function readSurroundings(root: string): Promise<Surroundings> {
     ...mistakes,
     ...withoutFilesOf(mistakes.filter(isError), [...typography, ...figures]),
   ]
-  return { pictures, imported, kept: openKeptDocuments(root), texts, diagnostics }
+  const kept = openKeptDocuments(
+    root,
+    locales.map((locale) => readFootnoteTexts(root, locale)),
+  )
+  return { pictures, imported, kept, texts, diagnostics }
 }
 
 /** What has errors is to be mended first. */

@@ -9,6 +9,7 @@ import { PANEL_SCRIPT } from '../flaws/plugin.ts'
 import { forgetContent, loadExampleCompiler, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 import { documentsInPseudoLanguage } from './pseudoDocuments.ts'
+import { readSettled } from './readSettled.ts'
 import { isStray } from './strayFiles.ts'
 
 /**
@@ -23,15 +24,11 @@ export function contentPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config
-      // A page that is on its way as a mistake is saved is made of what there was, and reloaded at once.
-      let saved = 0
+      let variants: ReadonlyMap<string, Variant> = new Map()
       const load = async () => {
-        const begun = saved
         const documents = await loadValidContent(root, { drafts: true })
         const compileExample = await loadExampleCompiler(root)
         const translations = await readTranslations(root)
-        // Saved again meanwhile: what was read since must not be replaced by what was read before.
-        if (begun !== saved) return
         variants = new Map(
           listPhotographs(documents)
             .flatMap((photograph) => variantsOf(root, photograph))
@@ -48,26 +45,20 @@ export function contentPlugin(): Plugin {
         })
         provideContent(documentsInPseudoLanguage(source))
       }
-      let variants: ReadonlyMap<string, Variant> = new Map()
       server.middlewares.use(serveVariants(root, () => variants))
-      let loading: Promise<void> | undefined
-      const loadOnce = () => (loading ??= load())
-
       // Before anybody asks: thousands of documents take a second.
-      void loadOnce().catch(() => undefined)
+      const content = readSettled(load, forgetContent)
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder) || isStray(relative(contentFolder, file))) return
-        saved += 1
-        forgetContent(relative(root, file))
-        loading = undefined
-        void reportAndReload(server, loadOnce)
+        const reading = content.save(relative(root, file))
+        if (reading) void reportAndReload(server, reading)
       }
       server.watcher.add(contentFolder)
       server.watcher.on('change', refresh).on('add', refresh).on('unlink', refresh)
       server.middlewares.use((request, response, next) => {
         const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-        loadOnce().then(
+        content.latest().then(
           () => next(),
           (error: unknown) => {
             if (!(error instanceof ContentError)) next(error)
@@ -92,9 +83,9 @@ const ERROR_PAGE = `<!doctype html>
 </html>`
 
 /** Says in the terminal what is wrong; the open page is made again, as a page or as the list of what is wrong. */
-async function reportAndReload(server: ViteDevServer, load: () => Promise<unknown>): Promise<void> {
+async function reportAndReload(server: ViteDevServer, reading: Promise<void>): Promise<void> {
   try {
-    await load()
+    await reading
   } catch (error) {
     server.config.logger.error(error instanceof Error ? error.message : String(error))
   }

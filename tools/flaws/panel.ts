@@ -50,12 +50,13 @@ class FlawsPanel extends HTMLElement {
   }
 }
 
-/** Says on the page of a draft, and at each link to one, that visitors do not see it. */
+/** Says on the page of a draft, and at each link to another one, that visitors do not see it. */
 function markUnpublished(marks: ReadonlyMap<string, string>): void {
   const own = marks.get(location.pathname)
   if (own !== undefined) document.body.dataset['unpublished'] = own
   for (const link of document.links) {
-    const mark = link.origin === location.origin ? marks.get(link.pathname) : undefined
+    const isOfPage = link.origin !== location.origin || link.pathname === location.pathname
+    const mark = isOfPage ? undefined : marks.get(link.pathname)
     if (mark !== undefined) link.dataset['unpublished'] = mark
   }
   const sheet = document.createElement('style')

@@ -1,9 +1,13 @@
 const STORED_PAUSE_KEY = 'site:motion'
 const PAUSED = 'paused'
 
-/** The pause control works without script, in CSS; what is left to do is to remember it from page to page. */
+/** The pause control works without script, in CSS; what is left to do is to remember it from page to page, and on the way. */
 export default function rememberPause(control: HTMLElement): void {
   if (!(control instanceof HTMLInputElement)) return
+  // The next page may be shown before its script has found out.
+  addEventListener('pageswap', ({ viewTransition }) => {
+    if (control.checked) viewTransition?.skipTransition()
+  })
   try {
     if (localStorage.getItem(STORED_PAUSE_KEY) === PAUSED) control.checked = true
     control.addEventListener('change', () => {

@@ -42,8 +42,9 @@ test('while the browser is open, other pages forget nothing', async ({ startBrow
   const page = browser.pages()[0] ?? (await browser.newPage())
   await fillForm(await openForm(page, contact, 'fr'), contact.values)
   await page.goto('/fr/about')
-  await page.close()
+  // First: a browser whose last tab is closed has ended its session.
   const other = await browser.newPage()
+  await page.close()
   await other.goto('/en/contact')
   const element = other.locator('form[data-form=contact]')
   await expectAwake(element)

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { currentContent } from '../../renderer/contentSource.ts'
+import { checkContent } from '../../tools/content/load.ts'
+import { contentPlugin } from '../../tools/content/plugin.ts'
+import { withContent } from './brokenContent.ts'
+
+test('files that are emptied first and written then are shown as they are in the end', async () => {
+  vi.stubGlobal('siteContent', undefined)
+  await withContent(null, async (root) => {
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [contentPlugin()],
+      server: { middlewareMode: true, watch: null, ws: false },
+    })
+    await vi.waitFor(currentContent)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const complain = vi.spyOn(server.config.logger, 'error')
+    const isReloaded = new Promise<void>((resolve) => vi.spyOn(server.ws, 'send').mockImplementation(() => resolve()))
+    const files = ['content/fr/articles/mots.mdx', 'content/fr/strings/contact.json'].map((file) => join(root, file))
+    const sources = files.map((file) =>
+      readFileSync(file, 'utf8').replace('Des mots qui passent', 'Des mots qui restent'),
+    )
+    for (const file of files) {
+      writeFileSync(file, '')
+      server.watcher.emit('change', file)
+    }
+    // Somebody else reads meanwhile, as the list of flaws does.
+    await checkContent(root)
+    // Watchers tell nothing of this: it comes too soon after what they have told.
+    files.forEach((file, index) => writeFileSync(file, sources[index] ?? ''))
+    await vi.advanceTimersByTimeAsync(1000)
+    await isReloaded
+    expect(complain).not.toHaveBeenCalled()
+    expect(currentContent().entries.map(({ frontmatter }) => frontmatter)).toContainEqual(
+      expect.objectContaining({ title: 'Des mots qui restent' }),
+    )
+    await server.close()
+  })
+})

@@ -1,0 +1,59 @@
+/**
+ * How long nothing must have been saved before it is read, in ms: who saves a file may empty it first. Longer than the 50 ms
+ * for which the watcher tells of nothing more in a file that it has just told of.
+ */
+const SETTLED_AFTER = 60
+
+/** What is read anew after each save. */
+interface SettledReading {
+  /** The reading that is under way, or the last one: rejected where it could not be read. */
+  latest(): Promise<void>
+  /**
+   * After a save.
+   *
+   * @returns the reading that begins with it; undefined while one is under way, which takes it along
+   */
+  save(file: string): Promise<void> | undefined
+}
+
+/**
+ * Reads files as they are in the end, however often and in however many steps they are saved.
+ *
+ * @param forget is told of each file that was saved, before it is read again
+ */
+export function readSettled(read: () => Promise<void>, forget: (file: string) => void): SettledReading {
+  const saved = new Set<string>()
+  let isReading = false
+  const settle = async (): Promise<void> => {
+    if (saved.size === 0) return
+    const files = [...saved]
+    saved.clear()
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER))
+    await settle()
+    for (const file of files) forget(file)
+  }
+  const readLatest = async (): Promise<void> => {
+    await settle()
+    try {
+      await read()
+    } catch (error) {
+      if (saved.size === 0) throw error
+    }
+    if (saved.size > 0) await readLatest()
+  }
+  const start = () => {
+    isReading = true
+    return readLatest().finally(() => (isReading = false))
+  }
+  let latest = start()
+  latest.catch(() => undefined)
+  return {
+    latest: () => latest,
+    save: (file) => {
+      saved.add(file)
+      if (isReading) return undefined
+      latest = start()
+      return latest
+    },
+  }
+}
