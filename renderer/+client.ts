@@ -9,6 +9,13 @@ type Loaders<Module> = Readonly<Record<string, (() => Promise<Module> | Module) 
 const allIslands: Loaders<{ readonly default: AnyIsland }> = islands
 const allScripts: Loaders<{ readonly default: (element: HTMLElement) => void }> = scripts
 
+declare global {
+  interface Document {
+    /** Browsers that don't prerender pages lack it; TypeScript does not know it yet. */
+    readonly prerendering?: boolean
+  }
+}
+
 /** Fetches what an element was marked with, and runs it. */
 async function wake(element: HTMLElement): Promise<void> {
   const { script = '', island = '' } = element.dataset
@@ -21,8 +28,15 @@ async function wake(element: HTMLElement): Promise<void> {
   element.dataset['awake'] = ''
 }
 
-// All the script that a page has before an island wakes.
+/** Runs all the script that a page has before an island wakes. */
+function start(): void {
+  forgetEarlierSession()
+  holdBackMessages()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
+    wakeWhenAsked(element, () => wake(element))
+}
+
 document.documentElement.dataset['scripted'] = ''
-forgetEarlierSession()
-holdBackMessages()
-for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) wakeWhenAsked(element, () => wake(element))
+// A page that the browser prepares before anybody asks for it does nothing until it is shown: it may never be.
+if (document.prerendering) document.addEventListener('prerenderingchange', start)
+else start()

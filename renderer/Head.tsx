@@ -38,8 +38,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={metadata.description} />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* To be listed needs no word. */}
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      <meta name="robots" content={isIndexed ? 'index,follow' : 'noindex'} />
       {!is404 && <link rel="canonical" href={url} />}
       {isIndexed && <Alternates pageContext={pageContext} path={path} />}
       {metadata.listsArticles && <FeedLinks locale={locale} />}

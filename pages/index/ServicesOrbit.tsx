@@ -27,7 +27,12 @@ export function ServicesOrbit({ services }: { readonly services: readonly Entry<
             {t('services.hint')}
           </p>
         </div>
-        <fieldset className={styles.orbit} aria-labelledby="services-hint" data-moves="">
+        <fieldset
+          className={styles.orbit}
+          aria-labelledby="services-title"
+          aria-describedby="services-hint"
+          data-moves=""
+        >
           {services.map((service, index) => {
             const { title, fullLabel, description } = service.frontmatter
             const mark = service.images['mark']

@@ -6,7 +6,8 @@ export type WakeUp = 'now' | 'visible' | 'idle' | 'touched' | 'pressed' | 'queri
 
 /** Holds the focus, or a field that somebody has filled in and left. */
 const TOUCHED = ':focus-within, :has(:user-valid, :user-invalid)'
-const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const
+/** A finger enters, too, before it is anything else. */
+const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'] as const
 
 /**
  * Wakes an element when its time has come; until then nothing of it is fetched. Whatever it waits for, it also wakes
@@ -25,8 +26,7 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
       .finally(() => (underWay = undefined))
     return underWay
   }
-  const listen = (type: string, listener: () => unknown): void =>
-    element.addEventListener(type, listener, { signal: awake.signal, passive: true })
+  const listen = (type: string, listener: () => unknown): void => element.addEventListener(type, listener, awake)
 
   if (when === 'pressed') {
     // What the press was for happens as soon as it can; what the button does by itself happens at once.

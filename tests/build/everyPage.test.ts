@@ -58,6 +58,15 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  test('says whether search engines may list it', () => {
+    expect(
+      failuresOf([...read, ...languageRedirects], ({ document, kind }) => {
+        const robots = document.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''
+        return (kind === 'not-found' ? ['noindex'] : ['index,follow', 'noindex']).includes(robots) ? [] : [robots]
+      }),
+    ).toEqual([])
+  })
+
   test('has no gap in the levels of its headings', () => {
     expect(
       failuresOf(read, ({ document }) => {

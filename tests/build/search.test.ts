@@ -35,7 +35,7 @@ for (const locale of locales) {
       .filter((page) => page.locale === locale && !page.path.startsWith('/blog/'))
       .filter(
         ({ document, address }) =>
-          !document.querySelector('meta[name=robots]') &&
+          !document.querySelector('meta[name=robots][content=noindex]') &&
           document.querySelector('link[rel=canonical]')?.getAttribute('href') === absoluteUrl(address),
       )
       .map(({ address }) => address)

@@ -175,6 +175,9 @@ test('there is no button for what the browser can’t do', async ({ page }) => {
   await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
   await page.waitForSelector(awakeShare)
   await expect(page.locator('[data-share]')).toBeHidden()
+  // Nor a place in the list for it.
+  const items = page.locator('[data-script=share]').getByRole('listitem')
+  await expect(items).toHaveCount(await page.locator('[data-script=share] li > :visible').count())
 })
 
 test('the buttons of the share bar move nothing when they appear', async ({ page }) => {

@@ -102,3 +102,38 @@ test('no page writes an error to the console', async ({ page }) => {
   }
   expect(errors).toEqual([])
 })
+
+test('a page that is pointed at is prepared, a file is not', async ({ page }) => {
+  const prepared: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) prepared.push(new URL(request.url()).pathname)
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  // Playwright forbids to render ahead what it could not look at; that it is tried shows.
+  const rendered: string[] = []
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => rendered.push(new URL(key.url).pathname))
+
+  await page.goto('/fr/privacy')
+  const linkTo = (address: string) => page.locator(`a[href="${address}"]:visible`).first()
+  for (const address of ['/fr/privacy.pdf', '/fr/terms']) await linkTo(address).hover()
+  await expect.poll(() => prepared).toEqual(['/fr/terms'])
+  await expect.poll(() => rendered).toContain('/fr/terms')
+  await linkTo('/fr/terms').click()
+  await expect(page).toHaveURL('/fr/terms')
+  expect(new Set(rendered)).toEqual(new Set(['/fr/terms']))
+})
+
+test('a page that is prepared does nothing until it is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('draft:earlier', '')
+    Object.defineProperty(document, 'prerendering', { value: true })
+  })
+  await page.goto('/fr', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-scripted')
+  expect(await page.evaluate(() => localStorage.getItem('draft:earlier'))).toBe('')
+  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect(page.locator('[data-script=hero]')).toHaveAttribute('data-awake')
+  expect(await page.evaluate(() => localStorage.getItem('draft:earlier'))).toBeNull()
+})

@@ -14,7 +14,7 @@ const PATHS = [
 ]
 
 function orbitOf(page: Page, locale: Locale = 'fr'): Locator {
-  return page.getByRole('group', { name: HINTS[locale] })
+  return page.getByRole('group', { name: text(locale, 'home:services.title') })
 }
 
 async function centresOf(icons: Locator): Promise<Array<{ x: number; y: number }>> {

@@ -16,6 +16,19 @@ test('changes the language of the page one is on, and of later visits', async ({
   await expect(page).toHaveURL('/en/about')
 })
 
+test('its button is named by what it shows, however narrow', async ({ page }) => {
+  await page.goto('/fr/about')
+  const button = page.getByRole('button', { name: languages.fr.name })
+  for (const [width, shown] of [
+    [390, 'FR'],
+    [1440, languages.fr.name],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await button.innerText()).toBe(shown)
+    await expect(button).toHaveAccessibleName(new RegExp(shown))
+  }
+})
+
 test('works by keyboard: opens, closes with Escape, follows with Enter', async ({ page }) => {
   await page.goto('/fr/about')
   const button = page.getByRole('button', { name: languages.fr.name })

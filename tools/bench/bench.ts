@@ -8,6 +8,7 @@ import { compareWithAstro } from './astro.ts'
 import { countPages, describeUsage, editArticle, forgetBuild, measureBuild } from './builds.ts'
 import { reportFonts } from './fonts.ts'
 import { generateArticles } from './generateArticles.ts'
+import { reportInteractions } from './interactions.ts'
 import { reportLighthouse } from './lighthouse.ts'
 import { reportMainThread } from './mainThread.ts'
 import type { Usage } from './measure.ts'
@@ -25,8 +26,8 @@ const MOST_GROWTH = 0.1
  * grows with the number of articles.
  *
  * `--astro` compares with Astro; `--growth` builds with 20, 200, 2,000 and 10,000 articles; `--writing` says what
- * writers wait for. `--fonts`, `--lighthouse` and `--main-thread` look at the pages of the last build, or at those whose
- * addresses follow: tools/bench/fonts.ts, tools/bench/lighthouse.ts, tools/bench/mainThread.ts.
+ * writers wait for. `--fonts`, `--interactions`, `--lighthouse` and `--main-thread` look at the pages of the last build, or at
+ * those whose addresses follow: tools/bench/fonts.ts, interactions.ts, lighthouse.ts and mainThread.ts beside it.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -35,12 +36,14 @@ async function main(): Promise<void> {
       astro: { type: 'boolean' },
       fonts: { type: 'boolean' },
       growth: { type: 'boolean' },
+      interactions: { type: 'boolean' },
       lighthouse: { type: 'boolean' },
       'main-thread': { type: 'boolean' },
       writing: { type: 'boolean' },
     },
   })
   if (values.fonts) return reportFonts(BUILT_SITE, positionals)
+  if (values.interactions) return reportInteractions(BUILT_SITE, positionals)
   if (values.lighthouse) return reportLighthouse(BUILT_SITE, positionals)
   if (values['main-thread']) return reportMainThread(BUILT_SITE, positionals)
   if (values.writing) return reportWriting()

@@ -32,9 +32,10 @@ const OTHERWISE: Readonly<Record<string, string>> = { 'Cache-Control': 'no-cache
 
 /** @param gateways the addresses without language of the built site */
 export function serverRules(gateways: readonly Gateway[]): ServerRules {
-  const headers = headerRules.flatMap((rule) =>
-    Object.entries(rule.headers).map(([name, value]) => ({ path: rule.path, name, value })),
-  )
+  const headers = headerRules
+    .flatMap((rule) => Object.entries(rule.headers).map(([name, value]) => ({ path: rule.path, name, value })))
+    // Types of files are in hosting/: nginx would send two.
+    .filter(({ name }) => name !== 'Content-Type')
   const special = headers.filter(({ path }) => path !== EVERYWHERE)
   const names = [...new Set(special.map(({ name }) => name))]
   return {

@@ -1,5 +1,6 @@
 import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
+import { RULES_PATH, RULES_TYPE } from './speculationRules.ts'
 
 /** Headers for all addresses that a path matches. Where several match, all their headers are sent. */
 export interface HeaderRule {
@@ -48,8 +49,10 @@ export const headerRules: readonly HeaderRule[] = [
   // Pictures are shown by readers of feeds on other sites; pages are not.
   ...['/', ...locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`])].map((path) => ({
     path,
-    headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+    headers: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Speculation-Rules': `"${RULES_PATH}"` },
   })),
+  // No host knows the type by the name.
+  { path: RULES_PATH, headers: { 'Content-Type': RULES_TYPE, 'Cross-Origin-Resource-Policy': 'same-origin' } },
   {
     path: '/assets/*',
     headers: {

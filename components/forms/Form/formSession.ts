@@ -20,8 +20,8 @@ const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupte
 /** What a session tells the component that shows the form. */
 export interface SessionListener {
   readonly dispatch: Dispatch<FormAction>
-  /** Says something to those who hear the page. */
-  readonly say: (message: string) => void
+  /** Says something to those who hear the page; nothing, where what was said is over. */
+  readonly say: (...messages: readonly string[]) => void
   readonly t: Texts<'formMessages'>
   readonly onDrag: (isOver: boolean) => void
 }
@@ -53,7 +53,7 @@ export function beginSession(
   { dispatch, say, t, onDrag }: SessionListener,
 ): FormSession {
   const controls = controlsOf(form)
-  const file = watchFile(fileInputOf(form), dispatch, (error) => say(t(error.key, error.values)))
+  const file = watchFile(fileInputOf(form), dispatch, (error) => say(...(error ? [t(error.key, error.values)] : [])))
   const ending = new AbortController()
   // The browser has sent it from this tab already, and nobody knows what became of it: the same again has the same id.
   const sent = readNativelySent(name)

@@ -63,15 +63,16 @@ export interface WatchedFile {
  * Watches over the file field of a form.
  *
  * @param input null where the form has none: then there is never a file
- * @param onFlaw told what is wrong with a file that was just chosen
+ * @param onFlaw told what is wrong with a file that was just chosen; null once nothing is any more
  */
 export function watchFile(
   input: HTMLInputElement | null,
   dispatch: Dispatch<FormAction>,
-  onFlaw: (error: FieldError) => void,
+  onFlaw: (error: FieldError | null) => void,
 ): WatchedFile {
   /** What stands in the field though the browser has no such file: it must be chosen again, or removed. */
   let refused: FieldError | null = null
+  let hasFlaw = false
   const chosen = (): File | undefined => input?.files?.[0]
   const name = () => refused?.values?.['name'] ?? chosen()?.name
 
@@ -88,7 +89,8 @@ export function watchFile(
     dispatch({ type: 'choose', file: shown === undefined ? null : { name: shown, ...(file && { size: file.size }) } })
     void check().then((error) => {
       dispatch({ type: 'check', field: ATTACHMENT, error })
-      if (error) onFlaw(error)
+      if (error || hasFlaw) onFlaw(error)
+      hasFlaw = error !== null
     })
   }
   const refuse = (error: FieldError): void => {

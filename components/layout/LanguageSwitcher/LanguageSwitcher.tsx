@@ -63,7 +63,8 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
         type="button"
         popoverTarget={LIST_ID}
         className={styles.button}
-        aria-label={t('languageSwitcher.button', { language: languages[current].name })}
+        // Who speaks to the computer says what they see, which in narrow bars is the code.
+        aria-label={t('languageSwitcher.button', { code: current.toUpperCase(), language: languages[current].name })}
       >
         <span className={styles.name}>{languages[current].name}</span>
         <span className={styles.code}>{current}</span>

@@ -72,6 +72,13 @@ for (const form of [contact, quote]) {
       expect(requests).toBe(0)
       expect(await readForm(element, form)).toEqual(form.values)
 
+      // Nothing is said any more of what has been put right.
+      const said = element.locator('p[role=status]')
+      await expect(said).not.toBeEmpty()
+      await input(element).setInputFiles(pdfFile('contrat.pdf'))
+      await expect(said).toBeEmpty()
+      await input(element).setInputFiles(file('scan.png', '\u0089PNG'))
+
       // Removing it is enough.
       await element
         .getByRole('button', { name: text(locale, 'formMessages:attachment.remove', { name: 'scan.png' }) })
