@@ -1,5 +1,4 @@
 import type { Locale } from '../../renderer/languages.ts'
-import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './StudyHero.module.css'
 
 interface StudyTitleProps {
@@ -14,7 +13,6 @@ interface StudyTitleProps {
  * otherwise stays in one piece.
  */
 export function StudyTitle({ title, client, lang }: StudyTitleProps) {
-  const { locale } = usePageContext()
   const [, colon = '', done = ''] = title.startsWith(client)
     ? (/^(\s*:\s*)(.*)$/.exec(title.slice(client.length)) ?? [])
     : []
@@ -25,7 +23,7 @@ export function StudyTitle({ title, client, lang }: StudyTitleProps) {
         {client}
         <span className="visually-hidden">{colon}</span>
       </span>
-      <span className={styles.done}>{done.charAt(0).toLocaleUpperCase(lang ?? locale) + done.slice(1)}</span>
+      <span className={styles.done}>{done}</span>
     </h1>
   )
 }

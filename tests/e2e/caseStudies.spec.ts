@@ -133,8 +133,8 @@ test('drawings of the list are shown whole, with nothing over them', async ({ pa
         const drawing = study.querySelector('img')?.getBoundingClientRect()
         if (!drawing) return ['no drawing']
         const isCut = Math.abs(drawing.width / drawing.height - 16 / 9) > 0.01
-        const covering = [...study.querySelectorAll('h3, p, ul, article > div')].filter((words) => {
-          const { top, bottom, left, right } = words.getBoundingClientRect()
+        const covering = [...study.querySelectorAll('h3, p, ul, article > div')].filter((part) => {
+          const { top, bottom, left, right } = part.getBoundingClientRect()
           return top < drawing.bottom && bottom > drawing.top && left < drawing.right && right > drawing.left
         })
         return [...(isCut ? ['cut'] : []), ...covering.map(({ textContent }) => textContent)]
