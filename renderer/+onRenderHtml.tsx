@@ -30,7 +30,7 @@ function Document({ pageContext }: { pageContext: PageContextServer }) {
   const { Layout } = pageContext.config
   if (!Page || !Layout) throw new Error(`${pageContext.urlOriginal} has no page or no layout to render.`)
   return (
-    <html lang={locale} data-fonts="">
+    <html lang={locale}>
       <Head pageContext={pageContext} />
       <body>
         <PageContextProvider pageContext={pageContext}>

@@ -13,7 +13,6 @@ import { breadcrumbList } from './structuredData/breadcrumbList.ts'
 import { StructuredData } from './structuredData/StructuredData.tsx'
 import { translationOf } from './texts.ts'
 import { themeColors } from './themeColors.ts'
-import { NEEDED, PATIENCE, waitForFonts } from './waitForFonts.ts'
 
 /** Everything in `<head>` but what the bundler adds: made here for all pages, pages only say what they are. */
 export function Head({ pageContext, children }: { pageContext: PageContextServer; children?: ReactNode }) {
@@ -70,11 +69,6 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
       {/* A language redirect is left at once; but search engines take the name of the site from the very first page. */}
       {(rendering === 'page' || path === '/') && <StructuredData things={things} />}
-      {(rendering === 'page' || is404) && (
-        <script
-          dangerouslySetInnerHTML={{ __html: `(${waitForFonts.toString()})(${PATIENCE},${JSON.stringify(NEEDED)})` }}
-        />
-      )}
       {children}
     </head>
   )

@@ -9,7 +9,7 @@ const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'))
 const sizeOf = (names: RegExp) =>
   fonts.filter((file) => names.test(file)).reduce((total, file) => total + readFileSync(join(folder, file)).length, 0)
 
-test('what every page waits for weighs at most 32 kB, all fonts together 56', () => {
+test('what every page fetches early weighs at most 32 kB, all fonts together 56', () => {
   expect(fonts).toHaveLength(3)
   expect(sizeOf(/^(?:display|text)\./)).toBeLessThanOrEqual(32_000)
   expect(sizeOf(/./)).toBeLessThanOrEqual(56_000)

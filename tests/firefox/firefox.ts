@@ -84,7 +84,7 @@ export function firefoxUnderTest(): FirefoxUnderTest {
       await page.goto('about:blank')
       said.length = 0
       await page.goto(`${site}${address}`, { waitUntil: 'load' })
-      await page.waitForSelector('html[data-fonts="there"]')
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
     },
     async errors() {
       const violations = await page.evaluate(() => globalThis.violations ?? [])

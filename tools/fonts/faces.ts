@@ -13,8 +13,8 @@ export interface Face {
 }
 
 /**
- * All fonts of the site. What is widened here is paid by every visitor: text waits for the first two, which together may
- * weigh 32 kB (renderer/waitForFonts.ts).
+ * All fonts of the site. What is widened here is paid by every visitor: every page fetches the first two early, which together
+ * may weigh 32 kB.
  */
 export const faces: readonly Face[] = [
   {

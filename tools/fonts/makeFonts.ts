@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { readSealed, sealFolder } from '../build/keptFolder.ts'
 import { characters, faces, features, type Face } from './faces.ts'
+import { heights, standIns, type StandIn } from './standIns.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -50,38 +51,35 @@ function hash(sources: readonly string[]): string {
   return made.digest('hex').slice(0, 12)
 }
 
-/** On every system one of these is there. Text stands in them where the fonts are late, or have no such letter. */
-const STAND_INS = "Georgia, 'Times New Roman', serif"
-/** How high the small letters of Source Serif are, in em: stand-ins are shown as large. */
-const HEIGHT_OF_X = 0.475
-
-/**
- * The faces, the names of their stacks (`--font-display`, `--font-text`), and what pages look like while they wait for them,
- * and where they wait no longer: renderer/waitForFonts.ts. Meanwhile there is the ground, and the sign in the header,
- * whose place no letter changes.
- */
+/** The faces, those that stand in for them until they are there, and the names of their stacks. */
 function writeStyleSheet(): string {
-  const states = `@layer tokens {
+  const stacks = `@layer tokens {
   :root {
-    --font-stand-in: ${STAND_INS};
-    --font-display: 'Site Display', var(--font-stand-in);
-    --font-text: 'Site Text', var(--font-stand-in);
-  }
-  [data-fonts='late'] {
-    --font-display: var(--font-stand-in);
-    --font-text: var(--font-stand-in);
-    font-size-adjust: ${HEIGHT_OF_X};
-  }
-}
-@layer overrides {
-  [data-fonts='waiting'] body {
-    visibility: hidden;
-  }
-  [data-fonts='waiting'] header a:first-child > svg {
-    visibility: visible;
+    --font-display: ${stackOf('Site Display')};
+    --font-text: ${stackOf('Site Text')};
   }
 }`
-  return [...faces.map(writeFace), states].join('\n')
+  return [...faces.map(writeFace), ...standIns.map(writeStandIn), stacks].join('\n')
+}
+
+function stackOf(family: Face['family']): string {
+  const names = standIns.filter((standIn) => standIn.family === family).map(({ name }) => `'${name}'`)
+  return [`'${family}'`, ...names, 'Georgia', 'serif'].join(', ')
+}
+
+/** https://drafts.csswg.org/css-fonts-5/#font-face-overriding-descriptors: the heights are parts of the size as it is adjusted. */
+function writeStandIn({ name, family, local, width }: StandIn): string {
+  const { ascent, descent } = heights[family]
+  const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`
+  return `@font-face {
+  font-family: '${name}';
+  src: ${local.map((font) => `local('${font}')`).join(', ')};
+  font-weight: ${family === 'Site Display' ? 700 : 400};
+  size-adjust: ${percent(width)};
+  ascent-override: ${percent(ascent / width)};
+  descent-override: ${percent(descent / width)};
+  line-gap-override: 0%;
+}`
 }
 
 function writeFace({ name, family, style, weights: { min, max } }: Face): string {
