@@ -6,8 +6,8 @@ import { readShifts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 
 const WIDTHS = [390, 768, 1440]
-/** https://web.dev/articles/cls calls 0.1 good. */
-const MOST_SHIFT = 0.02
+/** What is called good: https://web.dev/articles/cls. Most pages stay below 0.02: docs/measurements.md. */
+const MOST_SHIFT = 0.1
 const PARTS = 4
 
 /** Keeps fonts back until they are let go. */

@@ -102,10 +102,17 @@ export function lostInWindow(): string[] {
     }
   }
 
+  // In windows of so few letters long words are hyphenated, and not every browser has the dictionaries for it.
+  const isHyphenated = matchMedia('(width < 20em)').matches
   const broken = texts
     .filter(({ parentElement }) => {
+      if (isHyphenated || !parentElement) return false
+      // A word as large as the window is broken where a reader spaces its letters.
+      const { fontSize, letterSpacing } = getComputedStyle(parentElement)
+      const size = Number.parseFloat(fontSize)
+      if (size > clientWidth / 6 && Number.parseFloat(letterSpacing) > size / 10) return false
       const clip = clipOf(parentElement)
-      return parentElement?.closest('h1, h2, h3') && clip.right - clip.left > 1
+      return parentElement.closest('h1, h2, h3') && clip.right - clip.left > 1
     })
     .flatMap((text) =>
       // After a hyphen, soft or hard, or a dash a line may end.
