@@ -18,7 +18,7 @@ test('classes of a file are told apart, and so are files', () => {
   const nameClass = shortClassNames(root)
   const button = `${root}/components/elements/Button/Button.module.css`
   const footer = `${root}/components/layout/Footer/Footer.module.css`
-  const names = [nameClass('button', button), nameClass('footer', footer), nameClass('name', footer)]
+  const names = [nameClass('button', button), nameClass('footer', footer), nameClass('columns', footer)]
   expect(new Set(names).size).toBe(3)
   expect(names.every((name) => /^[a-z]{1,3}$/.test(name))).toBe(true)
   expect(nameClass('button', `${button}?used`)).toBe(names[0])

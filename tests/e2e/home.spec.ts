@@ -31,6 +31,26 @@ test('on a phone, cards stand in rows: the next one peeks in, and the keyboard r
   }
 })
 
+test('both buttons of the first screen are pressed with the mouse', async ({ page }) => {
+  for (const width of [820, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, key] of [
+      ['requestaquote', 'common:navigation.quote'],
+      ['services', 'home:hero.services'],
+    ] as const) {
+      await page.goto('/fr')
+      const box = await page
+        .locator('main')
+        .getByRole('link', { name: text('fr', key) })
+        .first()
+        .boundingBox()
+      if (!box) throw new Error(`There is no button for ${path}`)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(page).toHaveURL(new RegExp(`/fr/${path}$`))
+    }
+  }
+})
+
 test('on a phone, reasons and steps stand one below the other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const locale of locales) {

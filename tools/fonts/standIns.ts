@@ -30,6 +30,6 @@ export const standIns: readonly StandIn[] = [
   },
   { name: 'Display Noto', family: 'Site Display', local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.993 },
   { name: 'Text Georgia', family: 'Site Text', local: ['Georgia'], width: 1.07 },
-  { name: 'Text Times', family: 'Site Text', local: ['Liberation Serif', 'Times New Roman'], width: 1.172 },
+  { name: 'Text Times', family: 'Site Text', local: ['Liberation Serif', 'Times New Roman'], width: 1.174 },
   { name: 'Text Noto', family: 'Site Text', local: ['Noto Serif', 'NotoSerif'], width: 0.992 },
 ]

@@ -42,6 +42,7 @@ export function Hero() {
             {t('hero.services')}
           </ButtonLink>
         </p>
+        <p className={styles.price}>{t('hero.price')}</p>
       </div>
       <Carousel
         id="hero"
