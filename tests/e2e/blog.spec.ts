@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { forEachLocale, locales, type Locale } from '../../renderer/languages.ts'
 import { findFaults } from './findFaults.ts'
+import { withoutFonts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 import { frontmatterOf, text, textWithAnyCount } from './texts.ts'
 
@@ -440,6 +441,7 @@ test.describe('the list of titles', () => {
 
 for (const width of [390, 1440]) {
   test(`nothing that stays moves while an address is opened that asks for something: ${width} px`, async ({ page }) => {
+    await withoutFonts(page)
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
+import { withoutFonts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
@@ -108,6 +109,7 @@ test('what was chosen before the script came is kept', async ({ page }) => {
 
 for (const width of [390, 1440]) {
   test(`an address that names a category moves nothing while it opens: ${width} px`, async ({ page }) => {
+    await withoutFonts(page)
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

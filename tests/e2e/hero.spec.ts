@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
+import { withoutFonts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
@@ -157,6 +158,7 @@ test('typing changes nothing of the page', async ({ page }) => {
 })
 
 test('nothing is shifted while it runs, nor when Swiper takes over', async ({ page }) => {
+  await withoutFonts(page)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { entryType } of list.getEntries()) document.title += ` ${entryType}`

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { pagesOf } from './pages.ts'
-import { readShifts } from './readShifts.ts'
+import { readShifts, withoutFonts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 
 /** Every page of every test: the pages of both languages, and what is shown for those that there are not. */
@@ -40,6 +40,7 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     test.slow()
+    await withoutFonts(page)
     await page.setViewportSize({ width, height: 900 })
     const shifts: string[] = []
     const late: string[] = []

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test'
 
+/** Leaves a page in the faces that stand in for its fonts: what moves when they come is measured in fonts.spec.ts. */
+export async function withoutFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort())
+}
+
 /** The sum of all layout shifts so far, and what moved. https://web.dev/articles/cls */
 export function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -45,11 +45,7 @@ export function EmailField(props: Pick<FieldProps, 'hint' | 'narrow'>) {
 
 /** A text of several lines, which grows as it is written. */
 export function MessageField(props: FieldProps) {
-  return (
-    <Field {...props}>
-      {(control) => <textarea {...control} className={styles.control} rows={6} autoComplete="off" />}
-    </Field>
-  )
+  return <Field {...props}>{(control) => <textarea {...control} className={styles.control} rows={6} />}</Field>
 }
 
 interface SelectFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'narrow'> {

@@ -24,7 +24,6 @@ export type QuoteFormProps = FormIslandProps & {
 function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSlot) {
   const [chosen, setChosen] = useState<string>(service ?? '')
   const known = quoteServices.find((one) => one === chosen) ?? 'any'
-  const language = { autoComplete: 'off', narrow: true } as const
   const suggest = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => suggestNext(currentTarget)
   return (
     <Form {...props} notice={words.notice} submitLabel={words.submit}>
@@ -40,15 +39,14 @@ function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSl
         label={<Either documents={words.documentType} events={words.eventType} />}
         hint={<Either documents={words.examples[known]} events={words.examples.interpretation} />}
         list={DOCUMENT_TYPES_ID}
-        autoComplete="off"
         required
       />
-      <TextField name="sourceLang" label={words.sourceLang} {...language} list={SOURCE_LANGUAGES_ID} required />
+      <TextField name="sourceLang" label={words.sourceLang} narrow list={SOURCE_LANGUAGES_ID} required />
       <TextField
         name="targetLang"
         label={words.targetLang}
         hint={words.targetLangHint}
-        {...language}
+        narrow
         list={TARGET_LANGUAGES_ID}
         onFocus={suggest}
         onInput={suggest}
@@ -72,7 +70,6 @@ function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSl
           label={words.filesLink}
           hint={words.filesLinkHint}
           inputMode="url"
-          autoComplete="off"
           placeholder="https://"
           of="documents"
         />

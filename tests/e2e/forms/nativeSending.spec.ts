@@ -13,6 +13,7 @@ import {
   openForm,
   pdfFile,
   quote,
+  readForm,
   submit,
   test,
 } from './test.ts'
@@ -115,6 +116,19 @@ async function openFormHere(page: Page, name: (typeof forms)[number]['name']): P
   await element.locator('[name=email]').focus()
   await expect(page.locator('[data-island][data-awake]').filter({ has: element })).toBeAttached()
 }
+
+test('where the service fails, all that was typed is there again with the way back', async ({ page, inbox }) => {
+  await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  await fillForm(element, contact.values)
+  inbox.misbehave({ status: 500, html: true })
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await submit(element).click()
+  expect((await answer).status()).toBe(500)
+  await page.goBack()
+  await expect.poll(() => readForm(element, contact)).toEqual(contact.values)
+})
 
 test('what is corrected after a success of the browser’s is another message', async ({ page, inbox }) => {
   await holdBackFormScript(page)
