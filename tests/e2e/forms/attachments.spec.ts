@@ -74,6 +74,7 @@ for (const form of [contact, quote]) {
 
       // Nothing is said any more of what has been put right.
       const said = element.locator('p[role=status]')
+      await input(element).setInputFiles(file('photo.png', '\u0089PNG'))
       await expect(said).not.toBeEmpty()
       await input(element).setInputFiles(pdfFile('contrat.pdf'))
       await expect(said).toBeEmpty()
