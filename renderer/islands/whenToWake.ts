@@ -21,9 +21,13 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   const awake = new AbortController()
   let underWay: Promise<void> | undefined
   const start = (): Promise<void> => {
-    underWay ??= wake()
-      .then(() => awake.abort())
-      .finally(() => (underWay = undefined))
+    underWay ??= wake().then(
+      () => awake.abort(),
+      (error: unknown) => {
+        underWay = undefined
+        throw error
+      },
+    )
     return underWay
   }
   const listen = (type: string, listener: () => unknown): void => element.addEventListener(type, listener, awake)
@@ -38,11 +42,9 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   if (when === 'now' || element.matches(TOUCHED) || isInStorage(stored) || (when === 'queried' && location.search)) {
     void start()
   } else if (when === 'visible') {
-    const observer = new IntersectionObserver((entries) => {
-      if (awake.signal.aborted) observer.disconnect()
-      else if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
-    })
-    observer.observe(element)
+    new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
+    }).observe(element)
   } else if (when === 'idle') {
     // Safari has no requestIdleCallback: there it is the page's next task, after all of the page has come.
     const whenIdle = window.requestIdleCallback ?? setTimeout

@@ -1,5 +1,4 @@
 const STORED_PAUSE_KEY = 'site:motion'
-const PAUSED = 'paused'
 
 /** The pause control works without script, in CSS; what is left to do is to remember it from page to page, and on the way. */
 export default function rememberPause(control: HTMLElement): void {
@@ -9,9 +8,9 @@ export default function rememberPause(control: HTMLElement): void {
     if (control.checked) viewTransition?.skipTransition()
   })
   try {
-    if (localStorage.getItem(STORED_PAUSE_KEY) === PAUSED) control.checked = true
+    if (localStorage.getItem(STORED_PAUSE_KEY)) control.checked = true
     control.addEventListener('change', () => {
-      if (control.checked) localStorage.setItem(STORED_PAUSE_KEY, PAUSED)
+      if (control.checked) localStorage.setItem(STORED_PAUSE_KEY, 'paused')
       else localStorage.removeItem(STORED_PAUSE_KEY)
     })
   } catch {
