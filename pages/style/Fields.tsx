@@ -17,6 +17,7 @@ const file = { name: 'Contrat-cadre.pdf', size: 1_234_567 }
 const states = {
   idle: emptyForm,
   invalid: {
+    ...emptyForm,
     status: { kind: 'invalid' },
     errors: {
       email: { key: 'invalid.email' },
@@ -25,12 +26,15 @@ const states = {
     file: { name: 'facture.pdf', size: 20 },
   },
   restored: { ...emptyForm, status: { kind: 'restored' } },
+  emptied: { ...emptyForm, status: { kind: 'emptied' } },
+  unkept: { ...emptyForm, status: { kind: 'unkept' } },
+  underWay: { ...emptyForm, isRush: true, status: { kind: 'underWay', isPressed: true } },
   sending: { ...emptyForm, file, status: { kind: 'sending', progress: 0.5 } },
   failed: { ...emptyForm, file, status: { kind: 'failed', reason: 'busy', isFound: false } },
   sent: { ...emptyForm, status: { kind: 'sent', email: 'clarisse@exemple.com' } },
 } as const satisfies Readonly<Record<FormState['status']['kind'], FormState>>
 
-const kinds = ['idle', 'invalid', 'restored', 'sending', 'failed', 'sent'] as const
+const kinds = ['idle', 'invalid', 'restored', 'emptied', 'unkept', 'underWay', 'sending', 'failed', 'sent'] as const
 
 /** Fields in every state, forms in every state, and a form of one line that can be sent. */
 export function Fields() {

@@ -14,6 +14,8 @@ export interface FormSetting {
   readonly isDraggedOver?: boolean
   readonly onChoose?: (event: ChangeEvent<HTMLInputElement>) => void
   readonly onRemove?: () => void
+  /** Takes the e-mail address that was probably meant. */
+  readonly onTakeEmail?: (email: string) => void
 }
 
 const Context = createContext<FormSetting>({ name: 'contact', id: 'contact', state: emptyForm })

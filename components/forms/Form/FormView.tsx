@@ -19,6 +19,8 @@ export interface FormHandling extends Omit<FormSetting, 'name' | 'id'> {
   readonly isAwake?: boolean
   readonly writeOut?: () => string
   readonly onEmpty?: () => void
+  /** Brings back what was emptied. */
+  readonly onUndo?: () => void
   readonly events?: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onBlur'>
 }
 
@@ -37,6 +39,7 @@ export function FormView({
   isAwake = false,
   writeOut = nothing,
   onEmpty,
+  onUndo,
   events,
   ...setting
 }: FormProps & FormHandling & { readonly id?: string }) {
@@ -68,7 +71,7 @@ export function FormView({
         <div className={styles.fields} inert={isSending}>
           {children}
         </div>
-        <Outcome state={setting.state} panelRef={panelRef} writeOut={writeOut} onEmpty={onEmpty} />
+        <Outcome state={setting.state} panelRef={panelRef} writeOut={writeOut} onEmpty={onEmpty} onUndo={onUndo} />
         <div className={styles.submit}>
           <Button type="submit" disabled={isSending}>
             {isSending ? tMessage(`sending.${name}`) : submitLabel}

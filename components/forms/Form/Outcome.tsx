@@ -13,10 +13,12 @@ interface OutcomeProps {
   readonly writeOut: () => string
   /** Begins anew, with an empty form. */
   readonly onEmpty: (() => void) | undefined
+  /** Brings back what was emptied. */
+  readonly onUndo: (() => void) | undefined
 }
 
 /** What a form says about its sending, between its fields and its button; one thing at a time. */
-export function Outcome({ state, panelRef, writeOut, onEmpty }: OutcomeProps) {
+export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo }: OutcomeProps) {
   const t = useTexts('formMessages')
   const { locale } = useIslandSetting()
   const { id, name } = useFormSetting()
@@ -37,8 +39,8 @@ export function Outcome({ state, panelRef, writeOut, onEmpty }: OutcomeProps) {
       {text}
     </p>
   )
-  const action = (label: string) => (
-    <button type="button" className={styles.action} onClick={onEmpty}>
+  const action = (label: string, onPress = onEmpty) => (
+    <button type="button" className={styles.action} onClick={onPress}>
       {label}
     </button>
   )
@@ -94,6 +96,17 @@ export function Outcome({ state, panelRef, writeOut, onEmpty }: OutcomeProps) {
           {action(t('clear'))}
         </>,
       )
+    case 'emptied':
+      return panel(
+        { 'aria-label': t('cleared') },
+        <>
+          <p>{t('cleared')}</p>
+          {action(t('undo'), onUndo)}
+        </>,
+      )
+    case 'unkept':
+    case 'underWay':
+      return panel({ 'aria-label': t(status.kind) }, <p>{t(status.kind)}</p>)
     default:
       return null
   }

@@ -1,6 +1,7 @@
 import { ATTACHMENT } from './formName.ts'
 import type { Control } from './validateField.ts'
 import type { Draft } from './draft.ts'
+import { FIRST_CHOICE } from './submissionId.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 
 /** The fields of a form that are filled in by typing or ticking; not those that nobody sees, nor its file. */
@@ -24,9 +25,6 @@ export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {
 /** What was filled in here and left. */
 const TOUCHED = ':user-valid, :user-invalid, :focus'
 
-/** What is kept beside a choice: which one the page came with. */
-const FIRST_CHOICE = ':first'
-
 /**
  * What is in the fields of a form, by their names; empty ones are left out. Where there is only what the page came with,
  * nothing is.
@@ -49,7 +47,7 @@ export function readFields(controls: readonly Control[]): Draft['values'] {
 
 /**
  * Puts what was typed earlier into the fields that nobody has touched since, and that are empty. What a link has chosen
- * since, on its page, stands.
+ * since, on its page, stands where the visitor has chosen nothing.
  */
 export function fillFields(controls: readonly Control[], values: Draft['values']): void {
   for (const control of controls) {
@@ -64,7 +62,9 @@ export function fillFields(controls: readonly Control[], values: Draft['values']
 function choose(select: HTMLSelectElement, value: string, firstWhenKept: string | undefined): void {
   const first = firstChoiceOf(select)
   const isOffered = [...select.options].some((option) => option.value === value)
-  if (isOffered && (first === '' || first === firstWhenKept)) select.value = value
+  // A visitor's own choice is none that the page came with.
+  const isOwn = value !== '' && value !== firstWhenKept
+  if (isOffered && (isOwn || first === '' || first === firstWhenKept)) select.value = value
 }
 
 function firstChoiceOf({ options }: HTMLSelectElement): string {
@@ -106,7 +106,7 @@ export function writeOut(controls: readonly Control[], fileName: string | undefi
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       return control.checked ? [control.labels?.[0]?.textContent?.trim() ?? control.name] : []
     }
-    if (control.value.trim() === '') return []
+    if (control.disabled || control.value.trim() === '') return []
     const value = isSelect(control) ? (control.selectedOptions[0]?.text ?? '') : control.value.trim()
     return [t('written.field', { label, value })]
   })

@@ -1,6 +1,7 @@
 import { forgetEarlierSession, isSessionMarked, markSession } from './browserSession.ts'
-import { digest, visitKey } from './submissionId.ts'
+import { digestOfWritten, visitKey } from './submissionId.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
+import { ATTACHMENT } from './formName.ts'
 import { copiedTab, isTabOpen, markTabOpen, tabName } from './tab.ts'
 
 /** What somebody has typed in a form and not sent. */
@@ -82,12 +83,11 @@ export function newDraft(isOver = false): Draft {
   return { key: visitKey(isOver), values: {}, isUnderWay: false, keptAt: 0, taken: [] }
 }
 
-/**
- * Keeps the draft of this tab; of one with nothing in it, nothing is kept.
- *
- * @returns false where nothing can be kept: storage is forbidden, or full
- */
-export function saveDraft(form: FormName, draft: Draft): boolean {
+/** What became of a draft: kept, too long for the browser, or nothing at all, where storage is forbidden. */
+export type Keeping = 'kept' | 'tooLong' | 'forbidden'
+
+/** Keeps the draft of this tab; of one with nothing in it, nothing is kept. */
+export function saveDraft(form: FormName, draft: Draft): Keeping {
   try {
     const key = draftPrefix(form) + tabName()
     if (draft.file === undefined && Object.keys(draft.values).length === 0) findStorage().removeItem(key)
@@ -97,9 +97,9 @@ export function saveDraft(form: FormName, draft: Draft): boolean {
       // A new session begins with no tab marked.
       markTabOpen()
     }
-    return true
-  } catch {
-    return false
+    return 'kept'
+  } catch (error) {
+    return error instanceof Error && error.name === 'QuotaExceededError' ? 'tooLong' : 'forbidden'
   }
 }
 
@@ -122,8 +122,9 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   return one.key === other.key && digestOf(one) === digestOf(other)
 }
 
-function digestOf({ values, file }: Draft): string {
-  return digest(JSON.stringify([Object.entries(values).toSorted(), file]))
+/** Tells what was written in a draft from anything else. */
+export function digestOf({ values, file = '' }: Draft): string {
+  return digestOfWritten([...Object.entries(values), [ATTACHMENT, file]])
 }
 
 function listDrafts(storage: Storage, form: FormName) {

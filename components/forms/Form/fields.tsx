@@ -7,7 +7,16 @@ import { useFormSetting } from './FormContext.ts'
 type TextFieldProps = FieldProps &
   Pick<
     ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'list' | 'defaultValue' | 'min' | 'placeholder' | 'onFocus' | 'onInput'
+    | 'type'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'list'
+    | 'defaultValue'
+    | 'min'
+    | 'placeholder'
+    | 'disabled'
+    | 'onFocus'
+    | 'onInput'
   >
 
 /** A field of one line: text, an e-mail address, a date. What is typed in it is the browser's to keep, not React's. */
@@ -19,19 +28,29 @@ export function TextField({
   defaultValue,
   min,
   placeholder,
+  disabled,
   onFocus,
   onInput,
   ...field
 }: TextFieldProps) {
-  const own = { type, autoComplete, inputMode, list, defaultValue, min, placeholder, onFocus, onInput }
+  const own = { type, autoComplete, inputMode, list, defaultValue, min, placeholder, disabled, onFocus, onInput }
   return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
 }
 
-/** The address that the agency answers to: the same in every form. */
-export function EmailField(props: Pick<FieldProps, 'hint' | 'narrow'>) {
+/** The address that the agency answers to: the same in every form. Where it looks mistaken, its hint is a better one. */
+export function EmailField({ hint, ...props }: Pick<FieldProps, 'hint' | 'narrow'>) {
   const t = useTexts('forms')
+  const tMessage = useTexts('formMessages')
+  const { state, onTakeEmail } = useFormSetting()
+  const { likelyEmail } = state
+  const suggestion = likelyEmail && (
+    <button type="button" className={styles.action} onClick={() => onTakeEmail?.(likelyEmail)}>
+      {tMessage('likelyEmail', { email: likelyEmail })}
+    </button>
+  )
   return (
     <TextField
+      hint={suggestion ?? hint}
       {...props}
       name="email"
       label={t('email')}
@@ -84,9 +103,10 @@ export function SelectField({ options, defaultValue, onChoose, ...field }: Selec
  *
  * @param since the day that the page was made: what holds without script
  */
-export function DeadlineField({ since, ...props }: FieldProps & { readonly since: string }) {
-  const { today } = useFormSetting()
-  return <TextField {...props} type="date" min={today ?? since} />
+export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly since: string }) {
+  const t = useTexts('formMessages')
+  const { today, state } = useFormSetting()
+  return <TextField {...props} hint={state.isRush ? t('rush') : hint} type="date" min={today ?? since} />
 }
 
 interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label'> {

@@ -1,10 +1,10 @@
-import { forgetDraft, ownDraft } from './draft.ts'
+import { digestOf, forgetDraft, ownDraft } from './draft.ts'
 import { isFormName } from './formName.ts'
 import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 
 /**
- * On the page that says thanks: a form that the browser sent by itself may have been kept before. What was written
- * since, and what this tab has not sent, stays.
+ * On the page that says thanks: a form that the browser sent by itself may have been kept before. What this tab has not
+ * sent in these very words stays.
  */
 export default function forgetSent(): void {
   const form = new URLSearchParams(location.search).get('sent') ?? undefined
@@ -12,5 +12,5 @@ export default function forgetSent(): void {
   if (!sent || !isFormName(form)) return
   forgetNativelySent()
   const draft = ownDraft(form)
-  if (draft && draft.keptAt <= sent.at) forgetDraft(form, draft)
+  if (draft && digestOf(draft) === sent.written) forgetDraft(form, draft)
 }

@@ -2,20 +2,23 @@ import type { Dispatch } from 'react'
 import { flushSync } from 'react-dom'
 import { addressForScripts } from '../../../renderer/formService.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
-import { composeMessage } from './composeMessage.ts'
 import { forgetDraft, isSameDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
 import { announceChoices, controlsOf, fileInputOf, fillFields, readFields, reveal, writeOut } from './controls.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { ATTACHMENT } from './formName.ts'
 import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 import type { FieldError, FormAction } from './formState.ts'
-import { sendMessage, type Failure } from './sendMessage.ts'
-import { tidyField, validateField } from './validateField.ts'
+import type { Failure } from './sendMessage.ts'
+import { isToday, tidyField, validateField } from './validateField.ts'
 import { watchDrops, watchFile } from './watchFile.ts'
 import { watchFields } from './watchFields.ts'
 
 /** After these nobody knows whether the message has arrived. */
 const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
+
+/** What matters only once something is typed is fetched then. */
+const fetchRest = () => import('./onceTyped.ts')
+type Rest = Awaited<ReturnType<typeof fetchRest>>
 
 /** What a session tells the component that shows the form. */
 export interface SessionListener {
@@ -38,6 +41,10 @@ export interface FormSession {
   removeFile(): void
   /** Begins anew, with an empty form. */
   empty(): void
+  /** Brings back what was emptied last. */
+  undo(): void
+  /** Takes the e-mail address that was probably meant. */
+  takeEmail(email: string): void
   /** What was typed, as text. */
   writeOut(): string
   readonly end: () => void
@@ -53,12 +60,15 @@ export function beginSession(
   { dispatch, say, t, onDrag }: SessionListener,
 ): FormSession {
   const controls = controlsOf(form)
+  const emailControl = controls.find(({ type }) => type === 'email')
   const file = watchFile(fileInputOf(form), dispatch, (error) => say(...(error ? [t(error.key, error.values)] : [])))
   const ending = new AbortController()
   // The browser has sent it from this tab already, and nobody knows what became of it: the same again has the same id.
   const sent = readNativelySent(name)
   let draft = { ...loadDraft(name), ...(sent && { key: sent.key }) }
   let isKept = false
+  /** What was emptied last, until something else is typed. */
+  let emptied: (() => void) | null = null
   /** The try to send the form that is under way: its checks, its request, and its answer. */
   let underWay: symbol | null = null
   let isLeaving = false
@@ -66,18 +76,39 @@ export function beginSession(
   const fields = watchFields(controls, (control, error, isLeft) => {
     dispatch({ type: 'check', field: control.name, error })
     if (isLeft && error) say(t(error.key, error.values))
+    if (isLeft && !error && control === emailControl) void suggestEmail(control.value)
   })
   const stopDrops = watchDrops(form, onDrag, (files) => {
     // What is being sent must not change meanwhile.
     if (underWay) return
     file.take(files)
-    keep()
+    change()
   })
 
   /** Keeps what is in the form, for when it is left unsent. */
   function keep(isUnderWay = false): void {
     draft = { ...draft, values: readFields(controls), file: file.name(), isUnderWay, keptAt: Date.now() }
-    isKept = saveDraft(name, draft)
+    const keeping = saveDraft(name, draft)
+    isKept = keeping === 'kept'
+    dispatch({ type: 'keep', isTooLong: keeping === 'tooLong' })
+    dispatch({ type: 'schedule', isRush: controls.some(({ type, value }) => type === 'date' && isToday(value)) })
+    // Where it does not come now, it is asked for again when the form is sent.
+    if (Object.keys(draft.values).length > 0) fetchRest().catch(() => undefined)
+  }
+
+  /** Keeps what the visitor has changed, after which nothing that was emptied comes back. */
+  function change(): void {
+    emptied = null
+    dispatch({ type: 'edit' })
+    keep()
+  }
+
+  async function suggestEmail(typed: string): Promise<void> {
+    const rest = await fetchRest().catch(() => null)
+    const email = rest?.findLikelyEmail(typed) ?? null
+    if (email === null || emailControl?.value !== typed) return
+    dispatch({ type: 'suggest', email })
+    say(t('likelyEmail', { email }))
   }
 
   /** Puts what was kept into the form, and says so. */
@@ -104,11 +135,26 @@ export function beginSession(
   }
 
   function empty(): void {
+    emptied = rememberAll()
     forget()
     // The first field is hidden until the form is shown again.
-    flushSync(() => dispatch({ type: 'empty' }))
+    flushSync(() => dispatch({ type: 'empty', canUndo: emptied !== null }))
     say(t('cleared'))
-    controls[0]?.focus()
+    if (!emptied) controls[0]?.focus()
+  }
+
+  /** @returns what puts all that is in the form now into it again; null where nothing is */
+  function rememberAll(): (() => void) | null {
+    const former = { ...draft, values: readFields(controls), file: file.name() }
+    if (former.file === undefined && Object.keys(former.values).length === 0) return null
+    const files = new DataTransfer()
+    for (const chosen of fileInputOf(form)?.files ?? []) files.items.add(chosen)
+    return () => {
+      draft = former
+      file.take(files.files)
+      restore()
+      keep()
+    }
   }
 
   async function findErrors(): Promise<Readonly<Record<string, FieldError>>> {
@@ -127,15 +173,9 @@ export function beginSession(
     // Its field or button can't have the focus meanwhile.
     form.focus({ preventScroll: true })
     dispatch({ type: 'send' })
-    const message = await composeMessage(name, form, draft).catch(() => null)
-    const failure = message
-      ? await sendMessage(addressForScripts(form.action), message, (part) =>
-          dispatch({ type: 'progress', part }),
-        ).catch(
-          // An address that is none, or that the page may not reach, must not leave the form sending for ever.
-          () => 'unreachable' as const,
-        )
-      : 'interrupted'
+    const rest = await fetchRest().catch(() => null)
+    const message = await rest?.composeMessage(name, form, draft).catch(() => null)
+    const failure = await deliver(rest, message)
     if (underWay !== attempt) return
     // The browser gives up what a page waits for that is left: what becomes of the message is not known.
     if (isLeaving && failure !== null) return
@@ -146,19 +186,36 @@ export function beginSession(
       return
     }
     // Without an answer it may have arrived: who comes back is to know.
-    keep(message !== null && NO_ANSWER.has(failure))
+    keep(Boolean(message) && NO_ANSWER.has(failure))
     console.error(`The form ${name} was not sent: ${failure}.`)
     const hasFile = file.name() !== undefined
     dispatch({ type: 'fail', reason: failure === 'tooLarge' && !hasFile ? 'tooLong' : failure })
-    if (!message && hasFile) {
+    if (message === null && hasFile) {
       const error = { key: 'attachment.unreadable', values: { name: file.name() ?? '' } } as const
       dispatch({ type: 'refuse', errors: { [ATTACHMENT]: error } })
     }
   }
 
+  /** @returns null when it has arrived */
+  async function deliver(rest: Rest | null, message: FormData | null | undefined): Promise<Failure | null> {
+    if (!rest) return navigator.onLine ? 'unreachable' : 'offline'
+    if (!message) return 'interrupted'
+    return rest
+      .sendMessage(addressForScripts(form.action), message, (part) => dispatch({ type: 'progress', part }))
+      .catch(
+        // An address that is none, or that the page may not reach, must not leave the form sending for ever.
+        () => 'unreachable' as const,
+      )
+  }
+
   async function submit(): Promise<void> {
-    // The browser is sending it already, from before this was here: once is enough.
-    if (underWay || 'submitted' in form.dataset) return
+    if (underWay) return
+    // The browser is sending it already, from before this was here, or was stopped: who knows, and presses again, means it.
+    if ('submitted' in form.dataset) {
+      delete form.dataset['submitted']
+      dispatch({ type: 'wait', isPressed: true })
+      return
+    }
     const attempt = Symbol('attempt')
     underWay = attempt
     try {
@@ -197,7 +254,8 @@ export function beginSession(
   if (file.name() !== undefined) file.show()
   restore()
   // What was typed while this was on its way is to be kept, too; but not what the browser is sending meanwhile.
-  if (!('submitted' in form.dataset)) keep(draft.isUnderWay)
+  if ('submitted' in form.dataset) dispatch({ type: 'wait', isPressed: false })
+  else keep(draft.isUnderWay)
   // Pressed before this was here, with something missing.
   if ('pressed' in form.dataset) {
     void findErrors().then((errors) => Object.keys(errors).length > 0 && dispatch({ type: 'refuse', errors }))
@@ -208,19 +266,31 @@ export function beginSession(
     submit,
     edit: (target) => {
       fields.mend(target)
+      if (target === emailControl) dispatch({ type: 'suggest', email: null })
       // A field that loses the focus because the form is being sent has not been written in.
-      if (!underWay) keep()
+      if (!underWay) change()
     },
     leave: fields.leave,
     chooseFile: () => {
       file.show()
-      keep()
+      change()
     },
     removeFile: () => {
       file.remove()
       keep()
     },
     empty,
+    undo: () => {
+      emptied?.()
+      emptied = null
+    },
+    takeEmail: (email) => {
+      if (!emailControl) return
+      emailControl.value = email
+      dispatch({ type: 'suggest', email: null })
+      change()
+      emailControl.focus()
+    },
     writeOut: () => writeOut(controls, file.name(), t),
     end: () => {
       ending.abort()

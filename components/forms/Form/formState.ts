@@ -25,6 +25,12 @@ export type FormStatus =
   | { readonly kind: 'idle' }
   /** What was typed earlier is in the form again. */
   | { readonly kind: 'restored' }
+  /** It was emptied, which can be undone. */
+  | { readonly kind: 'emptied' }
+  /** What was typed is too long for the browser to keep. */
+  | { readonly kind: 'unkept' }
+  /** The browser is sending it by itself, or was; `isPressed`: again. */
+  | { readonly kind: 'underWay'; readonly isPressed: boolean }
   /** It was pressed, and can't be sent as it is. */
   | { readonly kind: 'invalid' }
   /** `progress` is the part that has left, from 0 to 1; null where nobody knows. */
@@ -40,6 +46,10 @@ export interface FormState {
   readonly status: FormStatus
   readonly errors: FieldErrors
   readonly file: ChosenFile | null
+  /** The e-mail address that was probably meant. */
+  readonly likelyEmail: string | null
+  /** It is wanted sooner than anything is delivered without a surcharge. */
+  readonly isRush: boolean
 }
 
 export type FormAction =
@@ -50,16 +60,30 @@ export type FormAction =
   | { readonly type: 'choose'; readonly file: ChosenFile | null }
   /** All fields were looked at, and something is wrong. */
   | { readonly type: 'refuse'; readonly errors: FieldErrors }
+  /** The browser is sending it by itself, or was. */
+  | { readonly type: 'wait'; readonly isPressed: boolean }
   | { readonly type: 'send' }
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'fail'; readonly reason: FailureReason }
   | { readonly type: 'succeed'; readonly email: string }
   | { readonly type: 'connect' }
-  | { readonly type: 'empty' }
+  | { readonly type: 'keep'; readonly isTooLong: boolean }
+  | { readonly type: 'suggest'; readonly email: string | null }
+  | { readonly type: 'schedule'; readonly isRush: boolean }
+  /** `canUndo`: there was something in it, which has not been sent. */
+  | { readonly type: 'empty'; readonly canUndo?: boolean }
+  /** Something was written after it was emptied. */
+  | { readonly type: 'edit' }
   /** The page was left in the middle of whatever it was, and is there again. */
   | { readonly type: 'leave' }
 
-export const emptyForm: FormState = { status: { kind: 'idle' }, errors: {}, file: null }
+export const emptyForm: FormState = {
+  status: { kind: 'idle' },
+  errors: {},
+  file: null,
+  likelyEmail: null,
+  isRush: false,
+}
 
 /** What becomes of a form by what happens to it; what can't happen where it is changes nothing. */
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -77,10 +101,22 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     }
     case 'choose':
       return { ...state, file: action.file }
+    case 'wait':
+      return isClosed(status) ? state : { ...state, status: { kind: 'underWay', isPressed: action.isPressed } }
+    case 'keep':
+      return withStatus(state, reportKeeping(status, action.isTooLong))
+    case 'suggest':
+      return action.email === state.likelyEmail ? state : { ...state, likelyEmail: action.email }
+    case 'schedule':
+      return action.isRush === state.isRush ? state : { ...state, isRush: action.isRush }
+    case 'edit':
+      return status.kind === 'emptied' ? { ...state, status: { kind: 'idle' } } : state
     case 'refuse':
       return isClosed(status) ? state : { ...state, status: { kind: 'invalid' }, errors: action.errors }
     case 'send':
-      return isClosed(status) ? state : { ...state, status: { kind: 'sending', progress: null }, errors: {} }
+      return isClosed(status)
+        ? state
+        : { ...state, status: { kind: 'sending', progress: null }, errors: {}, likelyEmail: null }
     case 'progress':
       return status.kind === 'sending' ? { ...state, status: { kind: 'sending', progress: action.part } } : state
     case 'fail':
@@ -94,10 +130,21 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         ? { ...state, status: { ...status, reason: 'online' } }
         : state
     case 'empty':
-      return status.kind === 'sending' ? state : emptyForm
+      if (status.kind === 'sending') return state
+      return action.canUndo ? { ...emptyForm, status: { kind: 'emptied' } } : emptyForm
     case 'leave':
       return emptyForm
   }
+}
+
+/** What is said of keeping gives way to all that matters more. */
+function reportKeeping(status: FormStatus, isTooLong: boolean): FormStatus {
+  if (!isTooLong) return status.kind === 'unkept' ? { kind: 'idle' } : status
+  return status.kind === 'idle' || status.kind === 'restored' ? { kind: 'unkept' } : status
+}
+
+function withStatus(state: FormState, status: FormStatus): FormState {
+  return status === state.status ? state : { ...state, status }
 }
 
 /** Nothing can be sent: it is on its way, or has arrived. */

@@ -1,5 +1,5 @@
 import { SENT_KEY, TAB_KEY } from './storageKeys.ts'
-import { submissionIdOf, visitKey } from './submissionId.ts'
+import { digestOfWritten, submissionIdOf, visitKey } from './submissionId.ts'
 
 /** In which time another press is a slip of the hand, in ms: later ones may be meant, where nothing comes of the first. */
 const SLIP = 10_000
@@ -16,13 +16,18 @@ export default function guardNativeSending(form: HTMLElement): void {
   const isAwake = () => form.closest('[data-island]')?.matches('[data-awake]')
   const allowAgain = () => delete dataset['submitted']
 
+  const markSent = (): void => {
+    dataset['submitted'] = ''
+    setTimeout(allowAgain, SLIP)
+  }
+
   form.addEventListener('submit', (event) => {
     if ('submitted' in dataset) event.preventDefault()
     if (isAwake() || event.defaultPrevented) return
-    dataset['submitted'] = ''
-    setTimeout(allowAgain, SLIP)
-    remember(SENT_KEY, `${name} ${Date.now()} ${visitKey()}`)
+    markSent()
+    remember(SENT_KEY, `${name} ${digestOfWritten(new FormData(form))} ${visitKey()}`)
   })
+  if (isSentAlready(form)) markSent()
   addEventListener('pageshow', ({ persisted }) => persisted && allowAgain())
 
   // As it is sent, by the browser or by script.
@@ -40,6 +45,15 @@ export default function guardNativeSending(form: HTMLElement): void {
   const markChosen = () => input?.toggleAttribute('data-chosen', input.value !== '')
   input?.addEventListener('change', markChosen)
   markChosen()
+}
+
+/**
+ * Whether the form was pressed before this was there, and is on its way without an id: then browsers take all of its
+ * fields for checked, even empty ones that nobody has touched.
+ */
+function isSentAlready(form: HTMLFormElement): boolean {
+  const checked = form.querySelectorAll<HTMLInputElement>(':user-valid')
+  return form.matches(':valid') && [...checked].some(({ value }) => value === '')
 }
 
 /** Where something was typed, other tabs are to know that this one is still there: on every page, and there are forms on all. */

@@ -3,8 +3,8 @@ import type { FormName } from '../../../renderer/formNames.ts'
 
 /** Word of a form that the browser sent by itself, for the pages that come after. */
 interface NativelySent {
-  /** When, in ms since 1970. */
-  readonly at: number
+  /** A digest of what was written in it. */
+  readonly written: string
   /** What its id began with. */
   readonly key: string
 }
@@ -12,8 +12,8 @@ interface NativelySent {
 /** What this tab knows of a form that the browser sent last, and that nobody has given thanks for yet. */
 export function readNativelySent(form: FormName): NativelySent | undefined {
   try {
-    const [name, at, key] = sessionStorage.getItem(SENT_KEY)?.split(' ') ?? []
-    return name === form && key ? { at: Number(at), key } : undefined
+    const [name, written, key] = sessionStorage.getItem(SENT_KEY)?.split(' ') ?? []
+    return name === form && written && key ? { written, key } : undefined
   } catch {
     // Storage is forbidden: nobody knows.
     return undefined

@@ -34,8 +34,22 @@ export function submissionIdOf(key: string, form: string, message: FormData): st
   return `${key}-${digest(JSON.stringify([form, content]))}`
 }
 
+/** What is kept beside a choice in a draft, and is no part of what was written: which one the page came with. */
+export const FIRST_CHOICE = ':first'
+
+/**
+ * Tells what was written from anything else: the same for a draft, and for the message that the browser makes of it, with
+ * empty fields, settings and line ends of its own.
+ */
+export function digestOfWritten(fields: Iterable<readonly [name: string, value: FormDataEntryValue]>): string {
+  const written = [...fields]
+    .map(([name, value]) => [name, value instanceof File ? value.name : value.replaceAll('\r\n', '\n')] as const)
+    .filter(([name, value]) => value !== '' && !ENVELOPE.test(name) && !name.endsWith(FIRST_CHOICE))
+  return digest(JSON.stringify(written.toSorted()))
+}
+
 /** FNV-1a: 32 bits tell the versions of one draft apart. http://www.isthe.com/chongo/tech/comp/fnv/ */
-export function digest(text: string): string {
+function digest(text: string): string {
   let hash = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
   return (hash >>> 0).toString(36)

@@ -43,6 +43,10 @@ export function useForm(name: FormName): FormHandling {
     switch (status.kind) {
       case 'restored':
         return say(t('restored'))
+      case 'unkept':
+        return say(t('unkept'))
+      case 'underWay':
+        return status.isPressed ? tell(t('underWay')) : say(t('underWay'))
       case 'invalid':
         say()
         for (const field of Object.keys(errors)) reveal(form?.elements.namedItem(field) ?? null)
@@ -60,6 +64,11 @@ export function useForm(name: FormName): FormHandling {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, say, status, t])
 
+  const { isRush } = state
+  useLayoutEffect(() => {
+    if (isRush) say(t('rush'))
+  }, [isRush, say, t])
+
   return {
     state,
     today,
@@ -72,6 +81,8 @@ export function useForm(name: FormName): FormHandling {
     onChoose: () => session.current?.chooseFile(),
     onRemove: () => session.current?.removeFile(),
     onEmpty: () => session.current?.empty(),
+    onUndo: () => session.current?.undo(),
+    onTakeEmail: (email) => session.current?.takeEmail(email),
     events: {
       onSubmit: (event) => {
         event.preventDefault()

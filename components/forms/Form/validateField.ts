@@ -12,6 +12,11 @@ const REACHABLE = /@[^@\s]+\.[^@\s.]{2,}$/
 /** On the web, with a dot in the name of its host; or where files are fetched from in older ways. */
 const ADDRESS = /^(?:https?|s?ftps?):\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}/i
 
+/** Whether a day, `2026-11-21`, is the visitor's own: nothing is delivered on it without a surcharge. */
+export function isToday(day: string): boolean {
+  return day === isoDay(new Date())
+}
+
 /** Whether a text is an address that files can be fetched from. */
 export function isFileAddress(text: string): boolean {
   return ADDRESS.test(text)
@@ -23,10 +28,19 @@ export function completeAddress(text: string): string {
   return isFileAddress(whole) && !/^\s*[a-z]+:/i.test(text) ? whole : text
 }
 
+/**
+ * E-mail addresses are often copied with what stands around them: `Zoé <z@b.ca>`, `mailto:z@b.ca`, or the full stop of a
+ * sentence.
+ */
+export function tidyEmail(text: string): string {
+  const [, inBrackets = text] = /<([^<>]*@[^<>]*)>/.exec(text) ?? []
+  return inBrackets.replace(/^[\s«"“]*(?:mailto:)?\s*|(?:\?.*)?[\s»"”,;.]*$/gi, '')
+}
+
 /** Mends in a field what needs no asking. */
 export function tidyField(control: Control): void {
-  if (!isForAddress(control)) return
-  const value = completeAddress(control.value)
+  const tidy = isForAddress(control) ? completeAddress : control.type === 'email' ? tidyEmail : String
+  const value = tidy(control.value)
   if (value !== control.value) control.value = value
 }
 

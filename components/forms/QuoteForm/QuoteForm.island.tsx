@@ -22,8 +22,10 @@ export type QuoteFormProps = FormIslandProps & {
 }
 
 function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSlot) {
-  const [chosen, setChosen] = useState<string>(service ?? '')
-  const known = quoteServices.find((one) => one === chosen) ?? 'any'
+  /** Undefined until script knows: without any, nothing that can be filled in may be left out. */
+  const [chosen, setChosen] = useState<string>()
+  const known = quoteServices.find((one) => one === (chosen ?? service)) ?? 'any'
+  const isNoEvent = chosen !== undefined && known !== 'interpretation'
   const suggest = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => suggestNext(currentTarget)
   return (
     <Form {...props} notice={words.notice} submitLabel={words.submit}>
@@ -61,7 +63,7 @@ function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSl
         narrow
       />
       <EmailField hint={words.emailHint} narrow />
-      <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" />
+      <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
       <AttachmentField label={words.attachment} hint={words.attachmentHint} of="documents" />
       <details className={styles.more}>
         <summary>{words.more}</summary>

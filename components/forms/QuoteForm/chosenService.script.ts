@@ -5,8 +5,13 @@
  */
 export default function chooseService(element: HTMLElement): void {
   const service = new URLSearchParams(location.search).get('service')
-  const options = element.parentElement?.querySelectorAll<HTMLOptionElement>('[name=service] option') ?? []
-  for (const option of options) {
-    if (option.value === service) option.defaultSelected = option.selected = true
-  }
+  const select = element.parentElement?.querySelector<HTMLSelectElement>('select[name=service]')
+  const option = [...(select?.options ?? [])].find(({ value }) => value === service)
+  if (!select || !option) return
+  const isUntouched = select.value === ''
+  option.defaultSelected = true
+  // What the visitor has chosen stands, whichever came first.
+  if (!isUntouched) return
+  select.value = option.value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
 }
