@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { findBrowser, findFirefox } from './browser.ts'
+import { findBrowser, findFirefox, findWebKit } from './browser.ts'
 import { canHaveServers } from './hosts/programs.ts'
 
 /** What one step of the tests came to. */
@@ -41,7 +41,7 @@ function main(): void {
   const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
   outcomes.push(build)
   if (build.failed === 0)
-    outcomes.push(runVitest('build', 'built HTML'), runPlaywright(), ...runFirefox(), ...runHosts())
+    outcomes.push(runVitest('build', 'built HTML'), runPlaywright(), ...runFirefox(), ...runWebKit(), ...runHosts())
 
   console.log('')
   for (const { name, passed, failed, seconds } of outcomes) {
@@ -73,6 +73,13 @@ function checkWithReact(): Outcome[] {
 function runFirefox(): Outcome[] {
   if (findFirefox() !== undefined || isOnGitHub) return [runVitest('firefox', 'Firefox')]
   console.warn('\nFirefox is not tested here: it is not installed. FIREFOX_PATH says where it is, if not on the PATH.')
+  return []
+}
+
+/** The engine of Safari, as GTK has it: there is none of it for macOS and Windows. Where it is not installed, CI alone insists. */
+function runWebKit(): Outcome[] {
+  if (findWebKit() !== undefined || isOnGitHub) return [runVitest('webkit', 'WebKit')]
+  console.warn('\nWebKit is not tested here: webkit2gtk-driver and xvfb, or one of them, are not installed.')
   return []
 }
 
