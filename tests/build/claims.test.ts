@@ -109,7 +109,7 @@ const claims: Readonly<Record<string, Claim>> = {
   },
   'assigned linguists and reviewers only': {
     fr: /linguistes et (?:aux )?réviseurs/i,
-    en: /linguists and reviewers/i,
+    en: /linguists and revisers/i,
     paths: ['/politique-securite'],
   },
 }
