@@ -83,6 +83,19 @@ describe('requests for a quote', () => {
     }
   })
 
+  test.each(['consulting', 'subtitles', 'interpretation'])(
+    'what is priced case by case has no price per page and no usual lead time: %s',
+    (id) => {
+      for (const locale of ['fr', 'en']) {
+        const terms = plain(
+          getPage(`/${locale}/requestaquote/${id}`).document.querySelector('[aria-labelledby=form-aside]')?.text ?? '',
+        )
+        expect(terms).toMatch(/au cas par cas|case by case/)
+        expect(terms).not.toMatch(/€ (?:la|par) page|€\d+ per page|24 (?:à|to) 48/)
+      }
+    },
+  )
+
   test('so has that of an article on one field', () => {
     expect(linksIn(getPage('/en/articles/legal-errors'), 'main aside')).toContain('/en/requestaquote/legal')
   })
