@@ -55,7 +55,7 @@ for (const locale of ['fr', 'en'] as const) {
       const all = getPage(`/${locale}/chooseUs`).document.querySelectorAll('main ol > li > h3')
       const reasons = sectionOf('/chooseUs')?.querySelectorAll('h3') ?? []
       expect(all).toHaveLength(12)
-      expect(reasons.map(({ text }) => text)).toEqual(all.slice(0, 6).map(({ text }) => text))
+      expect(reasons.map((reason) => reason.text)).toEqual(all.slice(0, 6).map((reason) => reason.text))
     })
 
     test('its promises, told once each; answers to questions may say them again', () => {

@@ -67,6 +67,14 @@ describe('what a service costs', () => {
   })
 })
 
+test.each(['fr', 'en'] as const)('the box of a service says what is true of it (%s)', (locale) => {
+  const box = (slug: string) =>
+    plain(getPage(`/${locale}/services/${slug}`).document.querySelector('main aside')?.text ?? '')
+  expect(box('legalTranslation')).toContain('ISO 17100')
+  expect(box('proofreading')).not.toContain('ISO 17100')
+  expect(box('localization')).toMatch(/semaines|weeks/)
+})
+
 describe('requests for a quote', () => {
   const ids = {
     '/services/documentTranslation': 'documents',
