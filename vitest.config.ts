@@ -55,6 +55,13 @@ export default defineConfig({
       },
       {
         test: {
+          // Opens dist/client in WebKitGTK: npm run build comes first.
+          name: 'webkit',
+          include: ['tests/webkit/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           // Serves dist with the servers of hosts: npm run build comes first, and npm ci in tests/hosts.
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],

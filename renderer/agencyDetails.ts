@@ -75,6 +75,16 @@ export function unfilledDetailsOf({ agencyDetails: named }: Pick<Entry, 'agencyD
   return unfilledDetails.filter((name) => named.includes(name))
 }
 
+interface Titled extends Pick<Entry, 'agencyDetails'> {
+  readonly frontmatter: { readonly title: string }
+}
+
+/** A document's title, marked as a draft for as long as it names details that nobody has filled in. */
+export function titleOfDocument(entry: Titled, draft: string): string {
+  const { title } = entry.frontmatter
+  return unfilledDetailsOf(entry).length > 0 ? `${title} ${draft}` : title
+}
+
 function placeholderOf(name: string): string {
   return `agency${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }

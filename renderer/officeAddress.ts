@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from './languages.ts'
 /** Where an office is, as a language writes it. */
 export interface OfficeAddress {
   readonly street: string
-  /** With its region, where it has one: « Montréal (Québec) », “Montréal, Québec”. */
+  /** With its region, where it has one: « Montréal (Québec) », “Montréal QC”. */
   readonly city: string
   readonly postalCode: string
 }

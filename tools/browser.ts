@@ -40,6 +40,15 @@ export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] ?? findOnPath(['firefox-esr', 'firefox'])
 }
 
+/**
+ * Finds WebKitGTK for the tests: the driver that starts its browser, on a screen that nobody sees (it has no headless mode).
+ *
+ * @returns the path of the driver, or nothing where it or Xvfb is missing
+ */
+export function findWebKit(): string | undefined {
+  return findOnPath(['Xvfb']) && findOnPath(['WebKitWebDriver'])
+}
+
 function findInstalled(): string | undefined {
   return findOnPath(INSTALLED_NAMES)
 }

@@ -62,7 +62,7 @@ export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   Lang: {
     purpose: {
       fr: 'Des mots d’une autre langue, au milieu d’une phrase : ils sont en italique, et lus à voix haute dans leur langue.',
-      en: 'Words of another language within a sentence: they are in italics, and read aloud in their language.',
+      en: 'Words in another language: shown in italics and pronounced correctly by screen readers.',
     },
     attributes: {
       code: {

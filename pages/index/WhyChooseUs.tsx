@@ -3,9 +3,12 @@ import { Link } from '../../components/elements/Link/Link.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './WhyChooseUs.module.css'
 
-/** Reasons to choose the agency, each with the page that proves it. */
+/** The page of reasons has them all, and begins with these. */
+const REASONS = 6
+
+/** The first reasons to choose the agency, each with the page that proves it. */
 export function WhyChooseUs() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'chooseUs'])
   return (
     <section className={styles.section} aria-labelledby="why-title">
       <div className={styles.heading}>
@@ -14,14 +17,16 @@ export function WhyChooseUs() {
       </div>
       <div>
         <ul className={styles.reasons}>
-          {t('why.items', { returnObjects: true }).map(({ title, desc, link }) => (
-            <li key={link} className={styles.reason}>
-              <h3>
-                <Link href={link}>{title}</Link>
-              </h3>
-              <p>{desc}</p>
-            </li>
-          ))}
+          {t('chooseUs:reasons.items', { returnObjects: true })
+            .slice(0, REASONS)
+            .map(({ title, desc, link }) => (
+              <li key={link} className={styles.reason}>
+                <h3>
+                  <Link href={link}>{title}</Link>
+                </h3>
+                <p>{desc}</p>
+              </li>
+            ))}
         </ul>
         <MoreLink href="/chooseUs" hasQuote>
           {t('why.link')}

@@ -1,8 +1,11 @@
 import type { PageContextServer } from 'vike/types'
+import { titleOfDocument } from '../../renderer/agencyDetails.ts'
 import type { PageMetadata } from '../../renderer/metadata.ts'
+import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
-export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
-  const { title, description, updated } = data.policy.frontmatter
+export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
+  const { description, updated } = data.policy.frontmatter
+  const title = titleOfDocument(data.policy, translationOf(locale).getFixedT(locale, 'agency')('unfilled.draft'))
   return { title, description, updated, parents: [] }
 }

@@ -24,7 +24,7 @@ export function QuotePage({ service }: QuotePageProps) {
         title={t('form.title')}
         form={<QuoteForm {...(service && { service })} />}
         asideTitle={t('terms.title')}
-        aside={<Terms />}
+        aside={<Terms {...(service && { service })} />}
       />
     </>
   )

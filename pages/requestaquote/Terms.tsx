@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
+import { isPricedByCase, type QuoteService } from '../../renderer/quoteServices.ts'
 import styles from './Terms.module.css'
 
-/** What follows, and what a quote will say, in brief: prices, time, confidentiality. */
-export function Terms() {
+interface TermsProps {
+  /** The one that the quote is for, where a link has said so. */
+  readonly service?: QuoteService
+}
+
+/** The next steps, and in brief the terms of a quote: prices, time, confidentiality. */
+export function Terms({ service }: TermsProps) {
   const { t } = useTranslation('quote')
+  const hasRates = !service || !isPricedByCase(service)
   return (
     <div className={styles.terms}>
       <Term title={t('terms.next.title')}>
@@ -16,14 +23,16 @@ export function Terms() {
         </ol>
       </Term>
       <Term title={t('terms.prices.title')}>
-        <Rates items={t('terms.prices.items', { returnObjects: true })} />
-        <p>{t('terms.prices.note')}</p>
+        {hasRates && <Rates items={t('terms.prices.items', { returnObjects: true })} />}
+        <p>{t(hasRates ? 'terms.prices.note' : 'terms.prices.byCase')}</p>
       </Term>
-      <Term title={t('terms.turnaround.title')}>
-        <Rates items={t('terms.turnaround.items', { returnObjects: true })} />
-        <p>{t('terms.turnaround.note')}</p>
-        <Link href="/rapidite">{t('terms.turnaround.link')}</Link>
-      </Term>
+      {hasRates && (
+        <Term title={t('terms.turnaround.title')}>
+          <Rates items={t('terms.turnaround.items', { returnObjects: true })} />
+          <p>{t('terms.turnaround.note')}</p>
+          <Link href="/rapidite">{t('terms.turnaround.link')}</Link>
+        </Term>
+      )}
       <Term title={t('terms.confidentiality.title')}>
         <p>{t('terms.confidentiality.text')}</p>
         <Link href="/confidentialite">{t('terms.confidentiality.link')}</Link>

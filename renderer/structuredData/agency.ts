@@ -52,8 +52,9 @@ export function certification(): { hasCertification?: Certification } {
 function office(key: keyof typeof siteConfig.offices, country: string, locale: Locale): ProfessionalService {
   const { phone, countryCode, latitude, longitude } = siteConfig.offices[key]
   const { street, city, postalCode } = officeAddress(key, locale)
-  // « Montréal (Québec) », “Montréal, Québec”: the region, where there is one, comes second.
-  const [, locality = city, region] = /^(.+?)(?: \(|, )(.+?)\)?$/.exec(city) ?? []
+  // « Montréal (Québec) », “Montréal QC”: the region, where there is one, comes second.
+  const [, locality = city, regionName, regionCode] = /^(.+?) (?:\((.+)\)|([A-Z]{2}))$/.exec(city) ?? []
+  const region = regionName ?? regionCode
   return {
     '@type': 'ProfessionalService',
     '@id': absoluteUrl(`/#${key}`),

@@ -37,6 +37,11 @@ const claims: Readonly<Record<string, Claim>> = {
     en: /NDA|non-disclosure/i,
     paths: ['/', '/confidentialite', '/requestaquote'],
   },
+  'the guarantee': {
+    fr: /corrigée sans frais, ou la partie en cause est remboursée/,
+    en: /correct it free of charge or refund the part in question/,
+    paths: ['/', '/services', '/process', '/chooseUs', '/requestaquote'],
+  },
   'founded 2024': { fr: /2024/, en: /2024/, paths: ['/about', '/chooseUs'] },
   'support 24/7': { fr: /24 h\/24, 7 j\/7/, en: /24\/7/, paths: ['/contact', '/chooseUs', '/'] },
   '99.9% on time': { fr: /99,9 %/, en: /99\.9%/, paths: ['/clarisse-mbarga', '/chooseUs'] },
@@ -109,7 +114,7 @@ const claims: Readonly<Record<string, Claim>> = {
   },
   'assigned linguists and reviewers only': {
     fr: /linguistes et (?:aux )?réviseurs/i,
-    en: /linguists and reviewers/i,
+    en: /linguists and revisers/i,
     paths: ['/politique-securite'],
   },
 }

@@ -51,6 +51,13 @@ for (const locale of ['fr', 'en'] as const) {
       expect(count('main ol > li > div > h3')).toBe(4)
     })
 
+    test('reasons that the page of reasons begins with', () => {
+      const all = getPage(`/${locale}/chooseUs`).document.querySelectorAll('main ol > li > h3')
+      const reasons = sectionOf('/chooseUs')?.querySelectorAll('h3') ?? []
+      expect(all).toHaveLength(12)
+      expect(reasons.map((reason) => reason.text)).toEqual(all.slice(0, 6).map((reason) => reason.text))
+    })
+
     test('its promises, told once each; answers to questions may say them again', () => {
       const main = parse(document.querySelector('main')?.outerHTML ?? '')
       for (const answer of main.querySelectorAll('details')) answer.remove()

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { globSync } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { titleOfDocument } from '../../renderer/agencyDetails.ts'
 import { isLocale, languages, locales, type Locale } from '../../renderer/languages.ts'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../../tools/content/load.ts'
+import { readText as readString } from '../../tools/content/texts.ts'
 import { isOf } from '../../renderer/entry.ts'
 import { isOnPaper } from '../../tools/typst/describeDocument.ts'
 import { writePdf } from '../../tools/typst/pdfs.ts'
@@ -84,6 +86,7 @@ test('each article, case study and policy has a PDF in each language that it is 
 
 describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', (address, entry) => {
   const { frontmatter, locale, file, path } = entry
+  const title = titleOfDocument(entry, readString('.', locale, 'agency:unfilled.draft'))
   const source = readFileSync(`.${file}`, 'utf8')
   const parts = source.match(/^## /gm)?.length ?? 0
   let contents: ReadPdf
@@ -93,7 +96,7 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
   })
 
   test('says what its page says: title, outcomes, headings, the call', () => {
-    const { title, description } = frontmatter
+    const { description } = frontmatter
     const said = isOf(entry, 'case-studies')
       ? [
           entry.frontmatter.client,
@@ -128,13 +131,13 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
   test('says so in its metadata, in its language', async () => {
     const { info, metadata } = await contents.pdf.getMetadata()
     expect(info).toMatchObject({
-      Title: frontmatter.title,
+      Title: title,
       Author: siteConfig.name,
       Subject: frontmatter.description,
       Language: locale,
       CreationDate: `D:${('date' in frontmatter ? frontmatter.date : frontmatter.updated).replaceAll('-', '')}000000Z`,
     })
-    expect(metadata.get('dc:title')).toBe(frontmatter.title)
+    expect(metadata.get('dc:title')).toBe(title)
     expect(metadata.get('pdfuaid:part')).toBe('1')
     expect(await contents.pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
   })
@@ -192,7 +195,7 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
 
   test('has an outline of its parts', async () => {
     const outline = await contents.pdf.getOutline()
-    expect(outline.map(({ title }) => plain(title))).toEqual([plain(frontmatter.title)])
+    expect(outline.map((item) => plain(item.title))).toEqual([plain(title)])
     expect(outline[0]?.items.length).toBeGreaterThanOrEqual(4)
   })
 

@@ -19,6 +19,11 @@ describe.each(addresses)('$address', ({ locale, address }) => {
     const title = plain(readText('.', locale, 'agency:unfilled.title'))
     const notice = main?.querySelectorAll('p').find((paragraph) => plain(textOf(paragraph)).startsWith(title))
     expect(notice !== undefined).toBe(shown.length > 0)
+    const draft = plain(readText('.', locale, 'agency:unfilled.draft'))
+    const titles = [main?.querySelector('h1')?.text, getPage(address).document.querySelector('title')?.text]
+    expect(titles.map((shownTitle) => plain(shownTitle ?? '').includes(draft))).toEqual(
+      titles.map(() => shown.length > 0),
+    )
     expect(shown.filter((detail) => notice && !plain(textOf(notice)).includes(detail))).toEqual([])
   })
 

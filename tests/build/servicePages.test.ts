@@ -67,6 +67,14 @@ describe('what a service costs', () => {
   })
 })
 
+test.each(['fr', 'en'] as const)('the box of a service says what is true of it (%s)', (locale) => {
+  const box = (slug: string) =>
+    plain(getPage(`/${locale}/services/${slug}`).document.querySelector('main aside')?.text ?? '')
+  expect(box('legalTranslation')).toContain('ISO 17100')
+  expect(box('proofreading')).not.toContain('ISO 17100')
+  expect(box('localization')).toMatch(/semaines|weeks/)
+})
+
 describe('requests for a quote', () => {
   const ids = {
     '/services/documentTranslation': 'documents',
@@ -82,6 +90,19 @@ describe('requests for a quote', () => {
       expect(new Set(links)).toEqual(new Set([`/${locale}/requestaquote/${id}`]))
     }
   })
+
+  test.each(['consulting', 'subtitles', 'interpretation'])(
+    'what is priced case by case has no price per page and no usual lead time: %s',
+    (id) => {
+      for (const locale of ['fr', 'en']) {
+        const terms = plain(
+          getPage(`/${locale}/requestaquote/${id}`).document.querySelector('[aria-labelledby=form-aside]')?.text ?? '',
+        )
+        expect(terms).toMatch(/au cas par cas|case by case/)
+        expect(terms).not.toMatch(/€ (?:la|par) page|€\d+ per page|24 (?:à|to) 48/)
+      }
+    },
+  )
 
   test('so has that of an article on one field', () => {
     expect(linksIn(getPage('/en/articles/legal-errors'), 'main aside')).toContain('/en/requestaquote/legal')

@@ -77,7 +77,7 @@ for (const locale of locales) {
   const say = words[locale]
 
   test.describe(`the search of the blog, ${locale}`, () => {
-    test('takes no notice of case and accents, and says how many it found, to those who hear, too', async ({
+    test('takes no notice of case and accents, and says how many it found, to those who hear, too @react', async ({
       page,
     }) => {
       await page.goto(`/${locale}/blog`)
@@ -112,7 +112,7 @@ for (const locale of locales) {
       expect((await page.locator('html').getAttribute('data-said'))?.split('|')).toHaveLength(2)
     })
 
-    test('shows two articles at a time, and its address says which', async ({ page }) => {
+    test('shows two articles at a time, and its address says which @react', async ({ page }) => {
       await page.goto(`/${locale}/blog`)
       await searchBox(page).fill(say.inAll)
       await expect(titles(page)).toHaveCount(2)
@@ -139,7 +139,7 @@ for (const locale of locales) {
       await expectAddress(page, `/${locale}/blog`, { q: say.inAll.slice(0, -1) })
     })
 
-    test('keeps what is typed when the category changes, and goes back to page 1', async ({ page }) => {
+    test('keeps what is typed when the category changes, and goes back to page 1 @react', async ({ page }) => {
       await page.goto(`/${locale}/blog?q=${say.inAll}&page=2`)
       await expect(titles(page).first()).toBeVisible()
       await categories(page).getByRole('link', { name: say.legal }).click()
@@ -151,7 +151,7 @@ for (const locale of locales) {
       await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
     })
 
-    test('back and forward go through searches, categories and pages, not through letters', async ({ page }) => {
+    test('back and forward go through searches, categories and pages, not through letters @react', async ({ page }) => {
       await page.goto(`/${locale}/blog`)
       await searchBox(page).pressSequentially(say.inAll)
       await expect(titles(page)).toHaveCount(2)
@@ -178,7 +178,7 @@ for (const locale of locales) {
       await expect(ownPosts(page)).toBeHidden()
     })
 
-    test('leads on where nothing was found', async ({ page }) => {
+    test('leads on where nothing was found @react', async ({ page }) => {
       await page.goto(`/${locale}/blog?category=legal&q=zzzz`)
       await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(say.noneInLegal)
       const links = results(page).getByRole('link')
@@ -200,7 +200,7 @@ for (const locale of locales) {
       expect(await findFaults(page, 'found')).toEqual([])
     })
 
-    test('Escape clears it, and what was searched is found by going back', async ({ page }) => {
+    test('Escape clears it, and what was searched is found by going back @react', async ({ page }) => {
       await page.goto(`/${locale}/blog`)
       await searchBox(page).fill(say.inAll)
       await expect(titles(page)).toHaveCount(2)
@@ -348,7 +348,7 @@ test('on a wide screen the lead story reaches an edge of the window, on the next
   }
 })
 
-test('what was typed before the search woke is kept and searched', async ({ page }) => {
+test('what was typed before the search woke is kept and searched @react', async ({ page }) => {
   await page.goto('/fr/blog')
   await searchBox(page).pressSequentially('LOCALISATION')
   await expect(searchBox(page)).toHaveValue('LOCALISATION')

@@ -1,6 +1,6 @@
 /**
- * Reports the controls that a press in their middle misses, because something else lies over them. It runs in the page, so it must
- * use nothing but the browser.
+ * Reports the controls that a press in their middle misses, because something else lies over them, and leaves the page at its
+ * top. It runs in the page, so it must use nothing but the browser.
  */
 export function coveredControls(): string[] {
   const nameOf = (element: Element | null) => element?.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 90) ?? 'nothing'
@@ -13,7 +13,7 @@ export function coveredControls(): string[] {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
     return found !== null && [control, ...labels].some((part) => part.contains(found))
   }
-  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+  const covered = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -30,4 +30,6 @@ export function coveredControls(): string[] {
       // Where nothing is found, the control stands out of the window on purpose: a link for keyboards, a field for robots.
       return found === null || isHit(control, found) ? [] : [`covered: ${nameOf(control)} by ${nameOf(found)}`]
     })
+  scrollTo({ top: 0, behavior: 'instant' })
+  return covered
 }

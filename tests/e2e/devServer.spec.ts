@@ -113,7 +113,7 @@ test('a mistake that is mechanical is mended by a press, in the file', async ({ 
   await page.goto(`${project.url}/fr/articles/legal-errors`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   edit(file, (source) => source.replace('\n## ', '\n##'))
-  await page.getByRole('dialog').getByRole('button', { name: 'Mend it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fix it' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(readFileSync(file, 'utf8')).toBe(good)
 })

@@ -27,7 +27,7 @@ test('an address without language answers in both', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('what was probably meant is offered', async ({ page }) => {
+test('what was probably meant is offered @react', async ({ page }) => {
   await page.goto('/fr/services/legal-translation')
   await page
     .getByRole('main')

@@ -47,7 +47,7 @@ for (const locale of locales) {
       expect(requested.filter((path) => path.startsWith('/pagefind/'))).toEqual([])
     })
 
-    test('opens with its button, closes on Escape, and gives the focus back', async ({ page }) => {
+    test('opens with its button, closes on Escape, and gives the focus back @react', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:hint')))
@@ -98,7 +98,7 @@ for (const locale of locales) {
       expect(await page.locator('main h1').boundingBox()).toEqual(before)
     })
 
-    test('finds words whatever their accents, case and endings', async ({ page }) => {
+    test('finds words whatever their accents, case and endings @react', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).pressSequentially(query)
@@ -112,7 +112,7 @@ for (const locale of locales) {
       expect(await statusOf(page)).toMatch(textWithAnyCount(locale, 'search:found', { query }))
     })
 
-    test('shows ten results at a time', async ({ page }) => {
+    test('shows ten results at a time @react', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).fill(frequent)
@@ -137,7 +137,7 @@ for (const locale of locales) {
       expect(excerpts.filter((excerpt) => !/^[\p{L}\p{N}«“(<]/u.test(excerpt))).toEqual([])
     })
 
-    test('can be walked through with arrow keys and Enter', async ({ page }) => {
+    test('can be walked through with arrow keys and Enter @react', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).fill(frequent)
@@ -168,7 +168,7 @@ for (const locale of locales) {
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    test('offers a way on where there is nothing', async ({ page }) => {
+    test('offers a way on where there is nothing @react', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).fill('qqqxyz')

@@ -91,7 +91,7 @@ function Flaw({ root, flaw, source }: FlawProps) {
         </a>
         {fix && (
           <button type="button" data-fix={JSON.stringify({ file, line, column, message })}>
-            Mend it
+            Fix it
           </button>
         )}
       </p>

@@ -18,6 +18,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'Python-2.0': 'permissive, as BSD',
   'OFL-1.1': 'fonts: may be cut down and served, with its text',
   '(MIT AND Zlib)': 'both permissive',
+  '(MIT OR GPL-3.0-or-later)': 'taken under MIT',
   'MPL-2.0': 'asks for the source of changed files: tools that are used as they are',
   'LGPL-3.0': 'word lists for the spelling, used as they are',
   'LGPL-3.0-or-later': 'the library below sharp, used as it is',

@@ -1,4 +1,4 @@
-import { unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
+import { titleOfDocument, unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
@@ -80,7 +80,7 @@ function describeAround(
       address: address.replace(PROTOCOL, ''),
       brand: siteConfig.name,
       quotes: languages[locale].quotes,
-      title: entry.frontmatter.title,
+      title: titleOfDocument(entry, text('agency:unfilled.draft')),
       description: entry.frontmatter.description,
       cover,
       page: text('pdf:page'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { titleOfDocument } from '../../../renderer/agencyDetails.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Day } from '../../elements/Day/Day.tsx'
@@ -20,9 +21,10 @@ interface PolicyHeadProps {
 
 /** How a policy begins: why it is in French where it is for want of a translation, its title, the day it last changed, what is not filled in yet, its introduction. */
 export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation(['security', 'agency'])
   const { locale } = usePageContext()
-  const { title, updated } = policy.frontmatter
+  const { updated } = policy.frontmatter
+  const title = titleOfDocument(policy, t('agency:unfilled.draft'))
   const lang = foreignLanguage(policy, locale)
   return (
     <>

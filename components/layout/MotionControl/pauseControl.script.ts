@@ -1,12 +1,14 @@
 const STORED_PAUSE_KEY = 'site:motion'
 
-/** The pause control works without script, in CSS; what is left to do is to remember it from page to page, and on the way. */
+/** Tells the styles that the visitor wants no motion, and remembers it from page to page. Without script CSS does the former. */
 export default function rememberPause(control: HTMLElement): void {
   if (!(control instanceof HTMLInputElement)) return
   // The next page may be shown before its script has found out.
   addEventListener('pageswap', ({ viewTransition }) => {
     if (control.checked) viewTransition?.skipTransition()
   })
+  const tell = () => document.documentElement.toggleAttribute('data-paused', control.checked)
+  control.addEventListener('change', tell)
   try {
     if (localStorage.getItem(STORED_PAUSE_KEY)) control.checked = true
     control.addEventListener('change', () => {
@@ -16,4 +18,5 @@ export default function rememberPause(control: HTMLElement): void {
   } catch {
     // Storage is forbidden: the control still pauses this page.
   }
+  tell()
 }

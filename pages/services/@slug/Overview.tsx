@@ -15,7 +15,16 @@ interface OverviewProps {
 
 const glanceFacts = ['leadTime', 'linguists', 'quality', 'confidentiality', 'reply'] as const
 
-/** What clients ask first, and what the service is. */
+type GlanceFact = (typeof glanceFacts)[number]
+
+/** A proofread text has no second reader, and a whole product takes longer than a document. */
+const ownValues: Readonly<Record<string, Partial<Record<GlanceFact, 'leadTimeOfProduct' | 'qualityOfProofreading'>>>> =
+  {
+    localization: { leadTime: 'leadTimeOfProduct' },
+    proofreading: { quality: 'qualityOfProofreading' },
+  }
+
+/** The facts that clients ask for first, and the description of the service. */
 export function Overview({ slug, body, lang }: OverviewProps) {
   const { t } = useTranslation('services')
   const overviewId = useId()
@@ -34,7 +43,7 @@ export function Overview({ slug, body, lang }: OverviewProps) {
           {glanceFacts.map((fact) => (
             <div key={fact}>
               <dt>{t(`service.glance.${fact}`)}</dt>
-              <dd>{t(`service.glance.${fact}Value`)}</dd>
+              <dd>{t(`service.glance.${ownValues[slug]?.[fact] ?? (`${fact}Value` as const)}`)}</dd>
             </div>
           ))}
         </dl>

@@ -27,7 +27,7 @@ const INTERRUPTED = forEachLocale((locale) => plain(text(locale, 'formMessages:r
 
 for (const form of forms) {
   for (const locale of locales) {
-    test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language and a closed tab`, async ({
+    test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language and a closed tab @react`, async ({
       page,
       context,
     }) => {
@@ -126,7 +126,7 @@ test('a lost file need not be chosen again: removing it is enough', async ({ pag
   expect((await inbox.list())[0]?.files).toEqual([])
 })
 
-test('“Clear it all” empties the form and forgets', async ({ page }) => {
+test('“Clear it all” empties the form and forgets @react', async ({ page }) => {
   const element = await openForm(page, quote, 'en')
   await fillForm(element, quote.values)
   await page.reload()
@@ -158,7 +158,7 @@ test('another session knows nothing of it', async ({ page, context, browser, bas
   await later.close()
 })
 
-test('what is typed while the script is on its way is newer than what was kept', async ({ page }) => {
+test('what is typed while the script is on its way is newer than what was kept @react', async ({ page }) => {
   const element = await openForm(page, contact, 'fr')
   await fillForm(element, contact.values)
   const open = await holdBackScript(page)

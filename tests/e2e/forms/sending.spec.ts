@@ -26,7 +26,7 @@ const asSent = (values: Readonly<Record<string, string>>) =>
 for (const form of forms) {
   for (const locale of locales) {
     test.describe(`${form.name}, ${locale}`, () => {
-      test('is sent whole, says so, and is empty afterwards', async ({ page, inbox }) => {
+      test('is sent whole, says so, and is empty afterwards @react', async ({ page, inbox }) => {
         const element = await openForm(page, form, locale)
         const buttonLabel = (await submit(element).textContent()) ?? ''
         await fillForm(element, form.values)
@@ -83,7 +83,7 @@ for (const form of forms) {
         await expect(element.locator('[data-kind]')).toHaveCount(0)
       })
 
-      test('says that it is sending, and can’t be changed or sent again meanwhile', async ({ page, inbox }) => {
+      test('says that it is sending, and can’t be changed or sent again meanwhile @react', async ({ page, inbox }) => {
         inbox.misbehave({ delay: 600_000 })
         const element = await openForm(page, form, locale)
         await fillForm(element, form.values)
@@ -145,7 +145,7 @@ for (const form of forms) {
       })
     })
 
-    test(`${form.name}, ${locale}: by keyboard alone, mistakes included`, async ({ page, inbox }) => {
+    test(`${form.name}, ${locale}: by keyboard alone, mistakes included @react`, async ({ page, inbox }) => {
       await page.goto(`/${locale}${form.path}`)
       const element = page.locator(`form[data-form="${form.name}"]`)
       const [firstName = '', ...otherNames] = Object.keys(form.values)

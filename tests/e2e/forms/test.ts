@@ -270,11 +270,11 @@ export const SUCCESS = {
   }),
   quote: success('quote', {
     fr: 'Merci Demande de devis envoyée avec succès !',
-    en: 'Thank you Quote request sent successfully!',
+    en: 'Thank you. Quote request sent successfully!',
   }),
   'newsletter-section': success('newsletter-section', {
     fr: 'Merci Vous êtes abonné !',
-    en: 'Thank you You’ve been subscribed!',
+    en: 'Thank you. You’ve been subscribed!',
   }),
   'newsletter-footer': success('newsletter-footer', { fr: 'Merci !', en: 'Thanks for subscribing!' }),
 } as const satisfies Readonly<Record<FormName, unknown>>

@@ -16,7 +16,7 @@ const missing = (locale: Locale, name: string) => plain(text(locale, `formMessag
 
 for (const form of forms) {
   for (const locale of locales) {
-    test(`${form.name}, ${locale}: what is missing is said at each field, and the first gets the focus`, async ({
+    test(`${form.name}, ${locale}: what is missing is said at each field, and the first gets the focus @react`, async ({
       page,
       inbox,
     }) => {
@@ -73,7 +73,7 @@ test.describe('an address', () => {
   }
 })
 
-test('a field that was changed is checked when it is left', async ({ page }) => {
+test('a field that was changed is checked when it is left @react', async ({ page }) => {
   const element = await openForm(page, quote, 'fr')
   await element.locator('[name=documentType]').pressSequentially('C')
   await page.keyboard.press('Backspace')
@@ -82,7 +82,7 @@ test('a field that was changed is checked when it is left', async ({ page }) => 
   await expect.poll(() => messageOf(element, 'documentType')).toBe(missing('fr', 'documentType'))
 })
 
-test('who tabs past fields is not told that something is missing', async ({ page }) => {
+test('who tabs past fields is not told that something is missing @react', async ({ page }) => {
   const element = await openForm(page, quote, 'fr')
   const last = element.locator('[name=email]')
   await element.locator('[name=documentType]').focus()
