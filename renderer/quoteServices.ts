@@ -13,10 +13,10 @@ export const quoteServices = [
 
 export type QuoteService = (typeof quoteServices)[number]
 
-const pricedByCase: readonly QuoteService[] = ['consulting', 'subtitles', 'interpretation']
+const pricedByCase: ReadonlySet<QuoteService> = new Set<QuoteService>(['consulting', 'subtitles', 'interpretation'])
 
 /** Reports whether a service has no price per page, and no usual lead time. */
-export const isPricedByCase = (service: QuoteService) => pricedByCase.includes(service)
+export const isPricedByCase = (service: QuoteService) => pricedByCase.has(service)
 
 /** The page of the form, without language; below it there is one for each service, where that is chosen already. */
 export const QUOTE_PATH = '/requestaquote'

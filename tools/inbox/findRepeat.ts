@@ -48,7 +48,8 @@ function describeContent(
   files: readonly { readonly sha256: string }[],
 ): string {
   const typed = fields
-    .filter(([name]) => !name.startsWith(SETTING_PREFIX))
+    // Script leaves out what is empty and means nothing for the service that was chosen.
+    .filter(([name, value]) => value !== '' && !name.startsWith(SETTING_PREFIX))
     .filter(([name]) => !ADDED_BY_SCRIPT.includes(name) && !ADDED_BY_PAGE.includes(name))
     .map(([name, value]) => JSON.stringify([name, value.replace(/\r\n?/g, '\n')]))
   return JSON.stringify([typed.toSorted(), files.map(({ sha256 }) => sha256).toSorted()])

@@ -78,8 +78,8 @@ export default function show(region: HTMLElement): void {
   )
   const takeOver = async (): Promise<void> => {
     if (current < 0 || turnSwiper) return
-    const { default: slideWithSwiper } = await import('../../elements/Carousel/slideWithSwiper.ts')
-    turnSwiper ??= slideWithSwiper(parts, {
+    const carousel = await import('../../elements/Carousel/slideWithSwiper.ts')
+    turnSwiper ??= carousel.default(parts, {
       effect: 'fade',
       speed,
       first: current,

@@ -1,15 +1,10 @@
 /** A cookie without a date lasts as long as the browser's session: where it is missing, a new one has begun. */
-const SESSION_COOKIE = 'session=1'
+export const SESSION_COOKIE = 'session=1'
 const LEFTOVERS = /^(?:draft|open):/
 
 /** Whether something was typed on the site since the browser was started. */
 export function isSessionMarked(): boolean {
   return document.cookie.includes(SESSION_COOKIE)
-}
-
-/** Something was typed: from now on it can be told when the browser's session is over. */
-export function markSession(): void {
-  document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
 }
 
 /**

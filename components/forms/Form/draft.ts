@@ -1,4 +1,4 @@
-import { forgetEarlierSession, isSessionMarked, markSession } from './browserSession.ts'
+import { forgetEarlierSession, isSessionMarked, SESSION_COOKIE } from './browserSession.ts'
 import { digestOfWritten, visitKey } from './submissionId.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { ATTACHMENT } from './formName.ts'
@@ -92,7 +92,8 @@ export function saveDraft(form: FormName, draft: Draft): Keeping {
     const key = draftPrefix(form) + tabName()
     if (draft.file === undefined && Object.keys(draft.values).length === 0) findStorage().removeItem(key)
     else {
-      markSession()
+      // From now on it can be told when the browser's session is over.
+      document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
       findStorage().setItem(key, JSON.stringify(draft))
       // A new session begins with no tab marked.
       markTabOpen()

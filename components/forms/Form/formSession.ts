@@ -139,8 +139,9 @@ export function beginSession(
     forget()
     // The first field is hidden until the form is shown again.
     flushSync(() => dispatch({ type: 'empty', canUndo: emptied !== null }))
+    if (emptied) return
     say(t('cleared'))
-    if (!emptied) controls[0]?.focus()
+    controls[0]?.focus()
   }
 
   /** @returns what puts all that is in the form now into it again; null where nothing is */

@@ -41,6 +41,8 @@ export function useForm(name: FormName): FormHandling {
       if (isHere) panelRef.current?.focus()
     }
     switch (status.kind) {
+      case 'emptied':
+        return tell(t('cleared'))
       case 'restored':
         return say(t('restored'))
       case 'unkept':

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { completeAddress, isFileAddress, isoDay } from './validateField.ts'
+import { completeAddress, isFileAddress, isoDay, tidyEmail } from './validateField.ts'
 
 const zone = process.env['TZ']
 afterEach(() => {
@@ -43,4 +43,16 @@ test.each([
 ])('%j is no address, and stays what it is', (typed) => {
   expect(completeAddress(typed)).toBe(typed)
   expect(isFileAddress(typed)).toBe(false)
+})
+
+test.each([
+  ['Zoé <z@b.ca>', 'z@b.ca'],
+  ['« z@b.ca »', 'z@b.ca'],
+  ['mailto:z@b.ca?subject=Devis', 'z@b.ca'],
+  ['z@b.ca.', 'z@b.ca'],
+  [' z@b.ca; ', 'z@b.ca'],
+  ['z.y+x@b.ca', 'z.y+x@b.ca'],
+  ['Zoé', 'Zoé'],
+])('%j is tidied to %j', (typed, tidy) => {
+  expect(tidyEmail(typed)).toBe(tidy)
 })

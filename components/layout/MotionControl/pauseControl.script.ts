@@ -1,8 +1,9 @@
 const STORED_PAUSE_KEY = 'site:motion'
 
 /** Tells the styles that the visitor wants no motion, and remembers it from page to page. Without script CSS does the former. */
-export default function rememberPause(control: HTMLElement): void {
-  if (!(control instanceof HTMLInputElement)) return
+export default function rememberPause(element: HTMLElement): void {
+  // It is attached to the check box and to nothing else.
+  const control = element as HTMLInputElement
   // The next page may be shown before its script has found out.
   addEventListener('pageswap', ({ viewTransition }) => {
     if (control.checked) viewTransition?.skipTransition()

@@ -126,16 +126,19 @@ test('a lost file need not be chosen again: removing it is enough', async ({ pag
   expect((await inbox.list())[0]?.files).toEqual([])
 })
 
-test('“Clear it all” empties the form and forgets @react', async ({ page }) => {
+test('“Clear the form” empties it and forgets; it can be undone @react', async ({ page }) => {
   const element = await openForm(page, quote, 'en')
   await fillForm(element, quote.values)
   await page.reload()
   await expectAwake(element)
-  await element.getByRole('button', { name: text('en', 'formMessages:clear') }).click()
+  const clear = element.getByRole('button', { name: text('en', 'formMessages:clear') })
+  await clear.click()
   const empty = Object.fromEntries(Object.keys(quote.values).map((name) => [name, '']))
   expect(await readForm(element, quote)).toEqual(empty)
-  await expect(element.getByRole('status').filter({ hasText: text('en', 'formMessages:cleared') })).toBeAttached()
-  await expect(element.locator('[name=service]')).toBeFocused()
+  await expect(element.getByRole('group', { name: text('en', 'formMessages:cleared') })).toBeFocused()
+  await element.getByRole('button', { name: text('en', 'formMessages:undo') }).click()
+  expect(await readForm(element, quote)).toEqual(quote.values)
+  await clear.click()
   await page.reload()
   expect(await readForm(element, quote)).toEqual(empty)
   await expectAsleep(element)
@@ -242,4 +245,34 @@ test('a form that the browser sent by itself is forgotten on the page that says 
   await page.goto('/fr/contact')
   expect(await element.locator('[name=name]').inputValue()).toBe('')
   await expectAsleep(element)
+})
+
+test('the thanks for one message leave another that was never sent', async ({ page }) => {
+  const { open } = await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  await fillForm(element, contact.values)
+  await submit(element).click()
+  await page.waitForURL(/thank-you/)
+  open()
+  const thanks = page.url()
+  await page.goto('/fr/contact')
+  const another = { ...contact.values, message: 'Autre chose' }
+  await fillForm(await wakeForm(page, 'contact'), another)
+  await page.goto(thanks)
+  await page.goto('/fr/contact')
+  await expectAwake(element)
+  expect(await readForm(element, contact)).toEqual(another)
+})
+
+test('a text that is too long to keep is told, and is still sent', async ({ page, inbox }) => {
+  const element = await openForm(page, contact, 'en')
+  // Browsers keep some five million characters for all of a site.
+  await page.evaluate(() => localStorage.setItem('more', 'a'.repeat(5_200_000)))
+  const message = 'a'.repeat(100_000)
+  await fillForm(element, { ...contact.values, message })
+  await expect(element.getByText(text('en', 'formMessages:unkept')).first()).toBeVisible()
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect((await inbox.list())[0]?.fields['message']).toBe(message)
 })

@@ -88,7 +88,7 @@ test.describe('a service that a link has chosen', () => {
     await expect(formOf(page).locator('[data-kind]')).toHaveCount(0)
   })
 
-  test('another choice by hand stays on that page, and gives way to another link', async ({ page }) => {
+  test('another choice by hand stays, wherever a link leads', async ({ page }) => {
     const form = await openForm(page, { ...quote, path: '/requestaquote/legal' }, 'fr')
     await field(form, 'service').selectOption('medical')
     await field(form, 'documentType').fill('Notice')
@@ -96,7 +96,8 @@ test.describe('a service that a link has chosen', () => {
       ['/fr/requestaquote/legal', 'medical'],
       ['/en/requestaquote/legal', 'medical'],
       ['/fr/requestaquote', 'medical'],
-      ['/fr/requestaquote/technical', 'technical'],
+      ['/fr/requestaquote/technical', 'medical'],
+      ['/fr/requestaquote?service=consulting', 'medical'],
     ] as const) {
       await page.goto(address)
       await expectAwake(form)
@@ -149,7 +150,10 @@ for (const locale of locales) {
   }
 }
 
-test('what was filled in for documents is neither hidden nor lost when interpretation is chosen', async ({ page }) => {
+test('what was filled in for documents is neither hidden nor lost when interpretation is chosen; the place of an event is not sent with a contract', async ({
+  page,
+  inbox,
+}) => {
   const form = await openForm(page, quote, 'fr')
   await fillForm(form, { filesLink: 'drive.exemple.com/x' })
   await field(form, 'attachment').setInputFiles(pdfFile('contrat.pdf'))
@@ -157,8 +161,14 @@ test('what was filled in for documents is neither hidden nor lost when interpret
   for (const name of ['filesLink', 'attachment', 'place']) await expect(field(form, name)).toBeVisible()
   await fillForm(form, { place: 'Montréal' })
   await field(form, 'service').selectOption('legal')
+  await expect(field(form, 'place')).toBeHidden()
+  await field(form, 'service').selectOption('interpretation')
   await expect(field(form, 'place')).toHaveValue('Montréal')
-  await expect(field(form, 'place')).toBeVisible()
+  await field(form, 'service').selectOption('legal')
+  await fillForm(form, needed)
+  await submit(form).click()
+  await expect(form.locator('[data-kind=sent]')).toBeFocused()
+  expect((await inbox.list())[0]?.fields).not.toHaveProperty('place')
 })
 
 test.describe('several languages', () => {
@@ -282,4 +292,30 @@ test('without script, what is folded can be unfolded', async ({ browser, baseURL
   await unfold(field(formOf(page), 'notes'))
   await expect(field(formOf(page), 'notes')).toBeVisible()
   await context.close()
+})
+
+test('a likely slip in the address is asked about, and taken back by one press', async ({ page }) => {
+  const form = await openForm(page, quote, 'en')
+  await field(form, 'email').fill('Marie <marie@gmial.com>')
+  await field(form, 'email').press('Tab')
+  await form.getByRole('button', { name: text('en', 'formMessages:likelyEmail', { email: 'marie@gmail.com' }) }).click()
+  await expect(field(form, 'email')).toHaveValue('marie@gmail.com')
+  await expect(field(form, 'email')).toBeFocused()
+  await expect(form.getByRole('button', { name: /gmail/ })).toHaveCount(0)
+})
+
+test('who wants it today reads what that costs', async ({ page }) => {
+  const form = await openForm(page, quote, 'fr')
+  const day = (days: number) =>
+    page.evaluate((offset) => {
+      const date = new Date()
+      date.setDate(date.getDate() + offset)
+      return new Intl.DateTimeFormat('sv').format(date)
+    }, days)
+  await field(form, 'deadline').fill(await day(0))
+  const surcharge = plain(text('fr', 'formMessages:rush'))
+  const hint = async () => plain((await field(form, 'deadline').locator('xpath=../..').textContent()) ?? '')
+  await expect.poll(hint).toContain(surcharge)
+  await field(form, 'deadline').fill(await day(7))
+  await expect.poll(hint).not.toContain(surcharge)
 })

@@ -1,10 +1,13 @@
 import { locales } from '../../../renderer/languages.ts'
+import { text } from '../texts.ts'
 import {
   contact,
   expect,
+  expectAwake,
   fillForm,
   forms,
   guardForm,
+  holdBackScript,
   holdBackFormScript,
   openForm,
   pdfFile,
@@ -115,4 +118,46 @@ test('while it is being sent the focus waits at the form', async ({ page, inbox 
   await submit(element).click()
   await expect(submit(element)).toBeDisabled()
   await expect(element).toBeFocused()
+})
+
+test('a second press, when the first came before any script, sends nothing', async ({ page, inbox }) => {
+  // Playwright does nothing on a page that is being left: the page presses by itself, and keeps what it was told.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const island = document.querySelector('[data-awake]:has(> form[data-form=contact])')
+      const told = island?.querySelector('[data-kind=underWay]')
+      if (told) sessionStorage.setItem('told', told.textContent)
+      else island?.querySelector<HTMLElement>('[type=submit]')?.click()
+    }).observe(document, { subtree: true, attributeFilter: ['data-awake', 'data-kind'], childList: true })
+  })
+  const open = await holdBackScript(page)
+  await page.goto('/fr/contact', { waitUntil: 'commit' })
+  const element = page.locator('form[data-form=contact]')
+  await fillForm(element, contact.values)
+  inbox.misbehave({ delay: 8_000 })
+  await submit(element).click({ noWaitAfter: true })
+  await expect.poll(async () => (await inbox.list()).length, { intervals: [50] }).toBe(1)
+  open()
+  await page.waitForURL(/thank-you/)
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe(text('fr', 'formMessages:underWay'))
+  expect((await inbox.list()).map(({ times }) => times)).toEqual([1])
+})
+
+test('who presses again, after nothing came of the browser’s own sending, is told so, and sends with the next press', async ({
+  page,
+  inbox,
+}) => {
+  const { open } = await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  await fillForm(element, contact.values)
+  await page.route('**/__inbox', (route) => route.fulfill({ status: 204 }), { times: 1 })
+  await submit(element).click()
+  open()
+  await expectAwake(element)
+  await submit(element).click()
+  await expect(element.getByRole('group', { name: text('fr', 'formMessages:underWay') })).toBeFocused()
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect(await inbox.list()).toHaveLength(1)
 })

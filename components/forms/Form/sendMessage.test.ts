@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendMessage } from './sendMessage.ts'
+
+/** A service that refuses the permission to tell of progress, at the end of a line of 6 kB a second. */
+class SlowRequest extends EventTarget {
+  readonly upload = { addEventListener: () => (this.hasPreflight = true) }
+  readonly status = 200
+  readonly responseText = '{"success":"true"}'
+  private hasPreflight = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  open(): void {}
+  setRequestHeader(): void {}
+  send(message: FormData): void {
+    const { size } = message.get('attachment') as File
+    const end = this.hasPreflight ? 'error' : 'load'
+    this.timer = setTimeout(() => this.dispatchEvent(new Event(end)), this.hasPreflight ? 100 : size / 6)
+  }
+  abort(): void {
+    clearTimeout(this.timer)
+    this.dispatchEvent(new Event('abort'))
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', SlowRequest)
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test.each([400_000, 10_000_000])('%i bytes arrive over a slow line, though nobody sees them leave', async (size) => {
+  const message = new FormData()
+  message.set('attachment', new File([new Uint8Array(size)], 'contrat.pdf'))
+  const sending = sendMessage('https://service.example', message, () => undefined)
+  await vi.runAllTimersAsync()
+  expect(await sending).toBeNull()
+})
