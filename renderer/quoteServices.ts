@@ -15,6 +15,16 @@ export type QuoteService = (typeof quoteServices)[number]
 
 const pricedByCase: ReadonlySet<QuoteService> = new Set<QuoteService>(['consulting', 'subtitles', 'interpretation'])
 
+const pricedFrom: ReadonlySet<QuoteService> = new Set<QuoteService>(['legal', 'medical', 'localization'])
+
+/** Returns how a service is priced: by the page, from a price per page up, by the hour, or case by case. */
+export function priceOf(service: QuoteService | undefined): 'standard' | 'from' | 'hourly' | 'byCase' {
+  if (!service) return 'standard'
+  if (isPricedByCase(service)) return 'byCase'
+  if (service === 'proofreading') return 'hourly'
+  return pricedFrom.has(service) ? 'from' : 'standard'
+}
+
 /** Reports whether a service has no price per page, and no usual lead time. */
 export const isPricedByCase = (service: QuoteService) => pricedByCase.has(service)
 

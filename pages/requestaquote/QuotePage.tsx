@@ -1,7 +1,7 @@
 import { useTranslation } from '../../renderer/useTranslation.ts'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
-import type { QuoteService } from '../../renderer/quoteServices.ts'
+import { priceOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Hero } from './Hero.tsx'
 import { nameOfService } from './nameOfService.ts'
@@ -22,6 +22,7 @@ export function QuotePage({ service }: QuotePageProps) {
       <Hero title={title} lead={t('hero.lead')} />
       <FormWithAside
         title={t('form.title')}
+        note={t(`form.price.${priceOf(service)}`)}
         form={<QuoteForm {...(service && { service })} />}
         asideTitle={t('terms.title')}
         aside={<Terms {...(service && { service })} />}

@@ -11,7 +11,10 @@ import { usePageContext } from '../../renderer/PageContext.tsx'
 import type { Theme } from './readTokens.ts'
 import { BothThemes, Specimen } from './Specimen.tsx'
 
-const file = { name: 'Contrat-cadre.pdf', size: 1_234_567 }
+const files = [
+  { name: 'Contrat-cadre.pdf', size: 1_234_567 },
+  { name: 'Annexe technique et financière, version définitive.docx', size: 234_567 },
+]
 
 /** A form in each of its states, as the reducer gives them. */
 const states = {
@@ -23,18 +26,33 @@ const states = {
       email: { key: 'invalid.email' },
       attachment: { key: 'attachment.content', values: { name: 'facture.pdf', type: 'PDF' } },
     },
-    file: { name: 'facture.pdf', size: 20 },
+    files: [{ name: 'facture.pdf', size: 20, isWrong: true }],
   },
   restored: { ...emptyForm, status: { kind: 'restored' } },
+  cancelled: { ...emptyForm, files, status: { kind: 'cancelled' } },
   emptied: { ...emptyForm, status: { kind: 'emptied' } },
   unkept: { ...emptyForm, status: { kind: 'unkept' } },
   underWay: { ...emptyForm, isRush: true, status: { kind: 'underWay', isPressed: true } },
-  sending: { ...emptyForm, file, status: { kind: 'sending', progress: 0.5 } },
-  failed: { ...emptyForm, file, status: { kind: 'failed', reason: 'busy', isFound: false } },
-  sent: { ...emptyForm, status: { kind: 'sent', email: 'clarisse@exemple.com' } },
+  sending: { ...emptyForm, files, status: { kind: 'sending', progress: 0.5 } },
+  failed: { ...emptyForm, files, status: { kind: 'failed', reason: 'busy', isFound: false } },
+  sent: {
+    ...emptyForm,
+    status: { kind: 'sent', email: 'clarisse@exemple.com', reference: '7KX-M4QP', written: 'Contrat-cadre.pdf' },
+  },
 } as const satisfies Readonly<Record<FormState['status']['kind'], FormState>>
 
-const kinds = ['idle', 'invalid', 'restored', 'emptied', 'unkept', 'underWay', 'sending', 'failed', 'sent'] as const
+const kinds = [
+  'idle',
+  'invalid',
+  'restored',
+  'cancelled',
+  'emptied',
+  'unkept',
+  'underWay',
+  'sending',
+  'failed',
+  'sent',
+] as const
 
 /** Fields in every state, forms in every state, and a form of one line that can be sent. */
 export function Fields() {

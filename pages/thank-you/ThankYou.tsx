@@ -3,6 +3,7 @@ import type { ThankedForm } from '../../renderer/thanks.ts'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { attach } from '../../components/islands/attach.ts'
 import { AfterSending } from './AfterSending.tsx'
+import { Receipt } from './Receipt.tsx'
 import styles from './page.module.css'
 
 /** Thanks for what the browser sent by itself: for a form, or where nobody knows which. */
@@ -19,6 +20,7 @@ export function ThankYou({ form }: { readonly form: ThankedForm | 'any' }) {
       <div className={styles.next}>
         <div>
           <p className={styles.lead}>{t(`${form}.lead`)}</p>
+          {form !== 'newsletter' && form !== 'any' && <Receipt />}
           <ButtonLink href="/">{t('home')}</ButtonLink>
         </div>
         {form !== 'newsletter' && <AfterSending form={form} />}

@@ -3,6 +3,7 @@ import { readText } from '../content/texts.ts'
 /** By the names of fields, the texts that label them in the forms. */
 const labels: ReadonlyMap<string, `${string}:${string}`> = new Map(
   Object.entries({
+    reference: 'formMessages:receipt.reference',
     email: 'forms:email',
     name: 'forms:contact.name',
     company: 'forms:contact.company',
@@ -15,6 +16,8 @@ const labels: ReadonlyMap<string, `${string}:${string}`> = new Map(
     targetLang: 'quote:fields.targetLang',
     deadline: 'quote:fields.deadline',
     place: 'quote:fields.place',
+    certified: 'quote:fields.certified',
+    agreementFirst: 'quote:fields.agreementFirst',
     filesLink: 'quote:fields.filesLink',
     notes: 'quote:fields.notes',
   }),

@@ -8,6 +8,7 @@ import { submissionIdOf, type MessageFile } from './messageFile.ts'
  */
 export const ADDED_BY_SCRIPT: readonly string[] = [
   'submissionId',
+  'reference',
   'yourEmail',
   settingNames.replyTo,
   settingNames.format,

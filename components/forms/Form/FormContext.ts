@@ -13,7 +13,8 @@ export interface FormSetting {
   /** A file is held over the form. */
   readonly isDraggedOver?: boolean
   readonly onChoose?: (event: ChangeEvent<HTMLInputElement>) => void
-  readonly onRemove?: () => void
+  /** @param index its place in the list */
+  readonly onRemove?: (index: number) => void
   /** Takes the e-mail address that was probably meant. */
   readonly onTakeEmail?: (email: string) => void
 }

@@ -21,6 +21,8 @@ export interface FormHandling extends Omit<FormSetting, 'name' | 'id'> {
   readonly onEmpty?: () => void
   /** Brings back what was emptied. */
   readonly onUndo?: () => void
+  /** Ends the sending that is under way. */
+  readonly onCancel?: () => void
   readonly events?: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onBlur'>
 }
 
@@ -40,6 +42,7 @@ export function FormView({
   writeOut = nothing,
   onEmpty,
   onUndo,
+  onCancel,
   events,
   ...setting
 }: FormProps & FormHandling & { readonly id?: string }) {
@@ -71,7 +74,14 @@ export function FormView({
         <div className={styles.fields} inert={isSending}>
           {children}
         </div>
-        <Outcome state={setting.state} panelRef={panelRef} writeOut={writeOut} onEmpty={onEmpty} onUndo={onUndo} />
+        <Outcome
+          state={setting.state}
+          panelRef={panelRef}
+          writeOut={writeOut}
+          onEmpty={onEmpty}
+          onUndo={onUndo}
+          onCancel={onCancel}
+        />
         <div className={styles.submit}>
           <Button type="submit" disabled={isSending}>
             {isSending ? tMessage(`sending.${name}`) : submitLabel}

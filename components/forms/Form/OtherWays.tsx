@@ -44,7 +44,7 @@ export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
 }
 
 /** Browsers have no clipboard where the page did not come over a safe connection, or they forbid it: one way less. */
-function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
+export function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
   const t = useTexts('formMessages')
   const [copying, setCopying] = useState<'possible' | 'done' | 'impossible'>(() =>
     typeof navigator === 'object' && 'clipboard' in navigator ? 'possible' : 'impossible',

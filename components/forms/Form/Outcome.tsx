@@ -4,7 +4,7 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
 import { useFormSetting } from './FormContext.ts'
 import type { FormState } from './formState.ts'
-import { OtherWays } from './OtherWays.tsx'
+import { CopyWay, OtherWays } from './OtherWays.tsx'
 
 interface OutcomeProps {
   readonly state: FormState
@@ -15,14 +15,16 @@ interface OutcomeProps {
   readonly onEmpty: (() => void) | undefined
   /** Brings back what was emptied. */
   readonly onUndo: (() => void) | undefined
+  /** Ends the sending that is under way. */
+  readonly onCancel: (() => void) | undefined
 }
 
 /** What a form says about its sending, between its fields and its button; one thing at a time. */
-export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo }: OutcomeProps) {
+export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }: OutcomeProps) {
   const t = useTexts('formMessages')
   const { locale } = useIslandSetting()
   const { id, name } = useFormSetting()
-  const { status, file } = state
+  const { status, files } = state
   const verdictId = `${id}-verdict`
   const reasonId = `${id}-reason`
   const keptId = `${id}-kept`
@@ -47,14 +49,17 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo }: OutcomeP
 
   switch (status.kind) {
     case 'sending': {
-      if (status.progress === null || !file) return null
+      if (status.progress === null || files.length === 0) return null
       const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(status.progress)
       return panel(
         { 'aria-label': t(`sending.${name}`) },
-        <label className={styles.progress}>
-          {t('progress', { percent })}
-          <progress max={1} value={status.progress} />
-        </label>,
+        <>
+          <label className={styles.progress}>
+            {t('progress', { percent })}
+            <progress max={1} value={status.progress} />
+          </label>
+          {action(t('cancel'), onCancel)}
+        </>,
       )
     }
     case 'failed':
@@ -68,7 +73,7 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo }: OutcomeP
           </p>
           <p id={keptId}>{t('kept')}</p>
           <p>{t('otherwise')}</p>
-          <OtherWays subject={name} writeOut={writeOut} fileName={file?.name} />
+          <OtherWays subject={name} writeOut={writeOut} fileName={files.map((file) => file.name).join(', ')} />
         </>,
       )
     case 'sent': {
@@ -84,6 +89,7 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo }: OutcomeP
             </>,
           )}
           <p id={reasonId}>{t(`sent.${name}.text`, { email: status.email })}</p>
+          {!name.startsWith('newsletter') && <Receipt {...status} />}
           {action(t(`sent.${name}.again`))}
         </>,
       )
@@ -104,10 +110,31 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo }: OutcomeP
           {action(t('undo'), onUndo)}
         </>,
       )
+    case 'cancelled':
     case 'unkept':
     case 'underWay':
       return panel({ 'aria-label': t(status.kind) }, <p>{t(status.kind)}</p>)
     default:
       return null
   }
+}
+
+/** What a sender may want to keep: by what name to ask for the message, and what was in it. */
+function Receipt({ reference, written }: { readonly reference: string; readonly written: string }) {
+  const t = useTexts('formMessages')
+  const line = t('written.field', { label: t('receipt.reference'), value: reference })
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.reference}>{line}</p>
+      <p className={styles.written}>{written}</p>
+      <ul className={styles.ways}>
+        <li>
+          <button type="button" className={styles.action} onClick={() => print()}>
+            {t('receipt.print')}
+          </button>
+        </li>
+        <CopyWay writeOut={() => `${line}\n${written}`} />
+      </ul>
+    </div>
+  )
 }

@@ -1,40 +1,49 @@
 import { scriptFields } from '../../../renderer/formService.ts'
 import type { Draft } from './draft.ts'
+import { ATTACHMENT } from './formName.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
-import { submissionIdOf } from './submissionId.ts'
+import { referenceOf, submissionIdOf } from './submissionId.ts'
 
 /**
- * All that a form sends: its fields and settings, the submission's id, and of a file also its name, size and SHA-256 as
- * texts: where the service drops files, staff see that one is missing.
+ * All that a form sends: its fields and settings, the submission's id and reference, and of its files also names, sizes
+ * and SHA-256 as texts: where the service drops files, staff see that one is missing. Each file is a field of its own,
+ * `attachment`, `attachment2`…: PHP keeps the last of those with one name.
  *
- * @throws DOMException where the file can't be read any more
+ * @throws DOMException where a file can't be read any more
  */
 export async function composeMessage(name: FormName, form: HTMLFormElement, draft: Draft): Promise<FormData> {
   const message = new FormData(form)
-  message.set('submissionId', submissionIdOf(draft.key, name, message))
+  const submissionId = submissionIdOf(draft.key, name, message)
+  message.set('submissionId', submissionId)
+  message.set('reference', referenceOf(submissionId))
   const email = String(message.get('email'))
   for (const [field, value] of Object.entries(scriptFields(email))) message.set(field, value)
   if (name === 'quote') message.set('yourEmail', email)
 
-  const attachment = message.get('attachment')
-  message.delete('attachment')
-  if (attachment instanceof File && attachment.name !== '') {
-    const bytes = await attachment.arrayBuffer()
-    message.set('attachmentName', attachment.name)
-    message.set('attachmentSize', String(bytes.byteLength))
-    message.set('attachmentSha256', await hash(bytes))
-    // What was hashed is what is sent, whatever happens to the file on the disk meanwhile.
-    message.set('attachment', new File([bytes], attachment.name, { type: attachment.type }))
-  }
+  const chosen = message
+    .getAll(ATTACHMENT)
+    .flatMap((value) => (value instanceof File && value.name !== '' ? [value] : []))
+  message.delete(ATTACHMENT)
+  if (chosen.length === 0) return message
+  const files = await Promise.all(chosen.map(readWhole))
+  message.set('attachmentName', files.map(({ name: given }) => given).join(', '))
+  message.set('attachmentSize', files.map(({ size }) => size).join(', '))
+  message.set('attachmentSha256', (await Promise.all(files.map(hash))).join(', '))
+  for (const [index, file] of files.entries()) message.set(ATTACHMENT + (index > 0 ? index + 1 : ''), file)
   return message
 }
 
+/** A copy: what was hashed is what is sent, whatever happens to the file on the disk meanwhile. */
+async function readWhole(file: File): Promise<File> {
+  return new File([await file.arrayBuffer()], file.name, { type: file.type })
+}
+
 /** SHA-256, as hexadecimal digits; empty where the page did not come over a safe connection: browsers then can't. */
-async function hash(bytes: BufferSource): Promise<string> {
+async function hash(file: File): Promise<string> {
   // TypeScript's library takes it for granted.
   const subtle = crypto.subtle as SubtleCrypto | undefined
   if (!subtle) return ''
-  return Array.from(new Uint8Array(await subtle.digest('SHA-256', bytes)), (byte) =>
+  return Array.from(new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer())), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 }

@@ -2,19 +2,8 @@ import { ATTACHMENT } from './formName.ts'
 import type { Control } from './validateField.ts'
 import type { Draft } from './draft.ts'
 import { FIRST_CHOICE } from './submissionId.ts'
+import { isCheckbox, isSelect, listWritten } from './written.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
-
-/** The fields of a form that are filled in by typing or ticking; not those that nobody sees, nor its file. */
-export function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      element instanceof HTMLSelectElement ||
-      ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-        element.type !== 'hidden' &&
-        element.type !== 'file' &&
-        !element.readOnly),
-  )
-}
 
 /** The file field of a form, if it has one. */
 export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {
@@ -71,7 +60,8 @@ function firstChoiceOf({ options }: HTMLSelectElement): string {
   return [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
 }
 
-function isChanged(control: Control): boolean {
+/** Whether something was typed, chosen or ticked in it. */
+export function isChanged(control: Control): boolean {
   if (isSelect(control)) return control.value !== firstChoiceOf(control)
   return isCheckbox(control) ? control.checked : control.value !== ''
 }
@@ -87,36 +77,15 @@ export function reveal(control: Element | RadioNodeList | null): void {
   if (folded) folded.open = true
 }
 
-function isSelect(control: Control): control is HTMLSelectElement {
-  return control instanceof HTMLSelectElement
-}
-
-export function isCheckbox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox'
-}
-
 function isTicked(control: Control): boolean {
   return isCheckbox(control) && control.checked
 }
 
 /** What was typed in a form, as the text of a mail: a line or a paragraph for each field, under its label. */
-export function writeOut(controls: readonly Control[], fileName: string | undefined, t: Texts<'formMessages'>): string {
-  const lines = controls.flatMap((control) => {
-    const [label = control.name] = [...(control.labels ?? [])].map(wordsOf)
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      return control.checked ? [control.labels?.[0]?.textContent?.trim() ?? control.name] : []
-    }
-    if (control.disabled || control.value.trim() === '') return []
-    const value = isSelect(control) ? (control.selectedOptions[0]?.text ?? '') : control.value.trim()
-    return [t('written.field', { label, value })]
-  })
-  const file = fileName ? [t('written.field', { label: t('written.file'), value: fileName })] : []
-  return [...lines, ...file].join('\n')
-}
-
-/** The words of a label, as they are shown, without its mark. */
-function wordsOf({ firstElementChild }: HTMLLabelElement): string {
-  return firstElementChild instanceof HTMLElement ? firstElementChild.innerText.trim() : ''
+export function writeOut(controls: readonly Control[], files: readonly string[], t: Texts<'formMessages'>): string {
+  const lines: [label: string, value: string][] = listWritten(controls)
+  if (files.length > 0) lines.push([t('written.files'), files.join(', ')])
+  return lines.map(([label, value]) => (value === '' ? label : t('written.field', { label, value }))).join('\n')
 }
 
 /** A link that opens a mail, written already. https://www.rfc-editor.org/rfc/rfc6068 */

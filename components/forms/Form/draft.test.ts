@@ -5,7 +5,7 @@ test('what was kept comes back', () => {
   const draft = {
     key: '1-2',
     values: { name: 'Ada' },
-    file: 'contrat.pdf',
+    files: ['contrat.pdf'],
     isUnderWay: true,
     keptAt: 1_795_000_000_000,
     taken: ['abc'],
@@ -21,11 +21,12 @@ test.each([null, undefined, '', '{', 'null', '3', '[]', '{}', '{"key":"1"}', '{"
 )
 
 test('what is no text is left out', () => {
-  const stored = '{"key":"1","values":{"name":"Ada","age":36},"file":7,"isUnderWay":"yes","keptAt":"now","taken":[1]}'
+  const stored =
+    '{"key":"1","values":{"name":"Ada","age":36},"files":[7],"isUnderWay":"yes","keptAt":"now","taken":[1]}'
   expect(parseDraft(stored)).toEqual({
     key: '1',
     values: { name: 'Ada' },
-    file: undefined,
+    files: [],
     isUnderWay: false,
     keptAt: 0,
     taken: [],

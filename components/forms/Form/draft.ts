@@ -10,8 +10,8 @@ export interface Draft {
   readonly key: string
   /** By the names of the fields; empty ones are left out. */
   readonly values: Readonly<Record<string, string>>
-  /** The name of the attachment: its bytes can't be kept. */
-  readonly file?: string | undefined
+  /** The names of the files: their bytes can't be kept. */
+  readonly files: readonly string[]
   /** It was being sent, and nobody knows yet what became of it. */
   readonly isUnderWay: boolean
   /** When it was kept last, in ms since 1970. */
@@ -80,7 +80,7 @@ export function ownDraft(form: FormName): Draft | undefined {
 
 /** @param isOver begins another draft: the last one has been sent, or thrown away */
 export function newDraft(isOver = false): Draft {
-  return { key: visitKey(isOver), values: {}, isUnderWay: false, keptAt: 0, taken: [] }
+  return { key: visitKey(isOver), values: {}, files: [], isUnderWay: false, keptAt: 0, taken: [] }
 }
 
 /** What became of a draft: kept, too long for the browser, or nothing at all, where storage is forbidden. */
@@ -90,7 +90,7 @@ export type Keeping = 'kept' | 'tooLong' | 'forbidden'
 export function saveDraft(form: FormName, draft: Draft): Keeping {
   try {
     const key = draftPrefix(form) + tabName()
-    if (draft.file === undefined && Object.keys(draft.values).length === 0) findStorage().removeItem(key)
+    if (draft.files.length === 0 && Object.keys(draft.values).length === 0) findStorage().removeItem(key)
     else {
       // From now on it can be told when the browser's session is over.
       document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
@@ -124,8 +124,8 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
 }
 
 /** Tells what was written in a draft from anything else. */
-export function digestOf({ values, file = '' }: Draft): string {
-  return digestOfWritten([...Object.entries(values), [ATTACHMENT, file]])
+export function digestOf({ values, files }: Draft): string {
+  return digestOfWritten([...Object.entries(values), ...files.map((name) => [ATTACHMENT, name] as const)])
 }
 
 function listDrafts(storage: Storage, form: FormName) {
@@ -148,15 +148,19 @@ export function parseDraft(text: string | null | undefined): Draft | undefined {
   } catch {
     return undefined
   }
-  const { key, values, file, isUnderWay, keptAt, taken }: Partial<Record<keyof Draft, unknown>> = Object(stored)
+  const { key, values, files, isUnderWay, keptAt, taken }: Partial<Record<keyof Draft, unknown>> = Object(stored)
   if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined
   const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return {
     key,
     values: Object.fromEntries(texts),
-    file: typeof file === 'string' ? file : undefined,
+    files: listTexts(files),
     isUnderWay: isUnderWay === true,
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
-    taken: Array.isArray(taken) ? taken.filter((entry) => typeof entry === 'string') : [],
+    taken: listTexts(taken),
   }
+}
+
+function listTexts(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
 }

@@ -109,17 +109,33 @@ export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly
   return <TextField {...props} hint={state.isRush ? t('rush') : hint} type="date" min={today ?? since} />
 }
 
-interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label'> {
+interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'of'> {
   readonly defaultChecked?: boolean
 }
 
 /** A choice to tick; sent as "yes", and not at all otherwise. */
-export function CheckboxField({ name, label, defaultChecked }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, hint, of, defaultChecked }: CheckboxFieldProps) {
   const { id: form } = useFormSetting()
+  const id = `${form}-${name}`
+  const hintId = hint ? `${id}-hint` : undefined
   return (
-    <label className={styles.choice}>
-      <input id={`${form}-${name}`} type="checkbox" name={name} value="yes" defaultChecked={defaultChecked} />
-      <span>{label}</span>
-    </label>
+    <div className={styles.field} data-of={of}>
+      <label className={styles.choice}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="yes"
+          defaultChecked={defaultChecked}
+          aria-describedby={hintId}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
   )
 }

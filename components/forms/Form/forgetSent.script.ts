@@ -4,10 +4,11 @@ import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 
 /**
  * On the page that says thanks: a form that the browser sent by itself may have been kept before. What this tab has not
- * sent in these very words stays.
+ * sent in these very words stays. The page shows what was sent, too.
  */
 export default function forgetSent(): void {
   const form = new URLSearchParams(location.search).get('sent') ?? undefined
+  void import('./showReceipt.ts').then(({ showReceipt }) => showReceipt(form))
   const sent = isFormName(form) ? readNativelySent(form) : undefined
   if (!sent || !isFormName(form)) return
   forgetNativelySent()

@@ -3,15 +3,16 @@ import { flushSync } from 'react-dom'
 import { addressForScripts } from '../../../renderer/formService.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { forgetDraft, isSameDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
-import { announceChoices, controlsOf, fileInputOf, fillFields, readFields, reveal, writeOut } from './controls.ts'
+import { announceChoices, fileInputOf, fillFields, isChanged, readFields, reveal, writeOut } from './controls.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { ATTACHMENT } from './formName.ts'
 import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 import type { FieldError, FormAction } from './formState.ts'
 import type { Failure } from './sendMessage.ts'
 import { isToday, tidyField, validateField } from './validateField.ts'
-import { watchDrops, watchFile } from './watchFile.ts'
+import { watchDrops, watchFiles } from './watchFiles.ts'
 import { watchFields } from './watchFields.ts'
+import { controlsOf } from './written.ts'
 
 /** After these nobody knows whether the message has arrived. */
 const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
@@ -38,7 +39,10 @@ export interface FormSession {
   /** A field lost the focus. */
   leave(target: EventTarget | null): void
   chooseFile(): void
-  removeFile(): void
+  /** @param index its place in the list */
+  removeFile(index: number): void
+  /** Ends the sending that is under way. */
+  cancel(): void
   /** Begins anew, with an empty form. */
   empty(): void
   /** Brings back what was emptied last. */
@@ -61,7 +65,12 @@ export function beginSession(
 ): FormSession {
   const controls = controlsOf(form)
   const emailControl = controls.find(({ type }) => type === 'email')
-  const file = watchFile(fileInputOf(form), dispatch, (error) => say(...(error ? [t(error.key, error.values)] : [])))
+  const files = watchFiles(
+    fileInputOf(form),
+    dispatch,
+    (error) => say(...(error ? [t(error.key, error.values)] : [])),
+    t,
+  )
   const ending = new AbortController()
   // The browser has sent it from this tab already, and nobody knows what became of it: the same again has the same id.
   const sent = readNativelySent(name)
@@ -71,6 +80,7 @@ export function beginSession(
   let emptied: (() => void) | null = null
   /** The try to send the form that is under way: its checks, its request, and its answer. */
   let underWay: symbol | null = null
+  let cancelling: AbortController | undefined
   let isLeaving = false
 
   const fields = watchFields(controls, (control, error, isLeft) => {
@@ -78,16 +88,16 @@ export function beginSession(
     if (isLeft && error) say(t(error.key, error.values))
     if (isLeft && !error && control === emailControl) void suggestEmail(control.value)
   })
-  const stopDrops = watchDrops(form, onDrag, (files) => {
+  const stopDrops = watchDrops(form, onDrag, (dropped) => {
     // What is being sent must not change meanwhile.
     if (underWay) return
-    file.take(files)
+    files.add(dropped)
     change()
   })
 
   /** Keeps what is in the form, for when it is left unsent. */
   function keep(isUnderWay = false): void {
-    draft = { ...draft, values: readFields(controls), file: file.name(), isUnderWay, keptAt: Date.now() }
+    draft = { ...draft, values: readFields(controls), files: files.names(), isUnderWay, keptAt: Date.now() }
     const keeping = saveDraft(name, draft)
     isKept = keeping === 'kept'
     dispatch({ type: 'keep', isTooLong: keeping === 'tooLong' })
@@ -115,9 +125,9 @@ export function beginSession(
   function restore(): void {
     fillFields(controls, draft.values)
     // The browser may have filled in some by itself.
-    for (const control of controls) if (control.value !== '') reveal(control)
+    for (const control of controls) if (isChanged(control)) reveal(control)
     announceChoices(controls)
-    if (draft.file) file.askAgain(draft.file)
+    files.askAgain(draft.files)
     if (draft.isUnderWay || Object.keys(draft.values).length > 0) {
       dispatch({ type: 'restore', isInterrupted: draft.isUnderWay })
     }
@@ -127,7 +137,7 @@ export function beginSession(
   function forget(): void {
     form.reset()
     announceChoices(controls)
-    file.forget()
+    files.forget()
     forgetDraft(name, draft)
     forgetNativelySent()
     draft = newDraft(true)
@@ -146,20 +156,19 @@ export function beginSession(
 
   /** @returns what puts all that is in the form now into it again; null where nothing is */
   function rememberAll(): (() => void) | null {
-    const former = { ...draft, values: readFields(controls), file: file.name() }
-    if (former.file === undefined && Object.keys(former.values).length === 0) return null
-    const files = new DataTransfer()
-    for (const chosen of fileInputOf(form)?.files ?? []) files.items.add(chosen)
+    const former = { ...draft, values: readFields(controls), files: files.names() }
+    if (former.files.length === 0 && Object.keys(former.values).length === 0) return null
+    const chosen = files.list()
     return () => {
       draft = former
-      file.take(files.files)
+      files.add(chosen)
       restore()
       keep()
     }
   }
 
   async function findErrors(): Promise<Readonly<Record<string, FieldError>>> {
-    const fileError = await file.check()
+    const fileError = await files.check()
     const found = controls.flatMap((control) => {
       tidyField(control)
       const error = validateField(control)
@@ -174,35 +183,47 @@ export function beginSession(
     // Its field or button can't have the focus meanwhile.
     form.focus({ preventScroll: true })
     dispatch({ type: 'send' })
+    cancelling = new AbortController()
+    const { signal } = cancelling
     const rest = await fetchRest().catch(() => null)
     const message = await rest?.composeMessage(name, form, draft).catch(() => null)
-    const failure = await deliver(rest, message)
+    const failure = await deliver(rest, message, signal)
     if (underWay !== attempt) return
     // The browser gives up what a page waits for that is left: what becomes of the message is not known.
     if (isLeaving && failure !== null) return
     if (failure === null) {
-      const email = String(message?.get('email'))
+      const read = (field: string) => String(message?.get(field))
+      const written = writeOut(controls, files.names(), t)
       forget()
-      dispatch({ type: 'succeed', email })
+      dispatch({ type: 'succeed', email: read('email'), reference: read('reference'), written })
+      return
+    }
+    if (signal.aborted) {
+      keep()
+      dispatch({ type: 'cancel' })
       return
     }
     // Without an answer it may have arrived: who comes back is to know.
     keep(Boolean(message) && NO_ANSWER.has(failure))
     console.error(`The form ${name} was not sent: ${failure}.`)
-    const hasFile = file.name() !== undefined
-    dispatch({ type: 'fail', reason: failure === 'tooLarge' && !hasFile ? 'tooLong' : failure })
-    if (message === null && hasFile) {
-      const error = { key: 'attachment.unreadable', values: { name: file.name() ?? '' } } as const
+    const names = files.names()
+    dispatch({ type: 'fail', reason: failure === 'tooLarge' && names.length === 0 ? 'tooLong' : failure })
+    if (message === null && names.length > 0) {
+      const error = { key: 'attachment.unreadable', values: { name: names.join(', ') } } as const
       dispatch({ type: 'refuse', errors: { [ATTACHMENT]: error } })
     }
   }
 
   /** @returns null when it has arrived */
-  async function deliver(rest: Rest | null, message: FormData | null | undefined): Promise<Failure | null> {
+  async function deliver(
+    rest: Rest | null,
+    message: FormData | null | undefined,
+    signal: AbortSignal,
+  ): Promise<Failure | null> {
     if (!rest) return navigator.onLine ? 'unreachable' : 'offline'
     if (!message) return 'interrupted'
     return rest
-      .sendMessage(addressForScripts(form.action), message, (part) => dispatch({ type: 'progress', part }))
+      .sendMessage(addressForScripts(form.action), message, (part) => dispatch({ type: 'progress', part }), signal)
       .catch(
         // An address that is none, or that the page may not reach, must not leave the form sending for ever.
         () => 'unreachable' as const,
@@ -243,7 +264,7 @@ export function beginSession(
       underWay = null
       if (!isSame) {
         form.reset()
-        file.forget()
+        files.forget()
         dispatch({ type: 'leave' })
       }
       draft = stored
@@ -252,7 +273,6 @@ export function beginSession(
     ending,
   )
 
-  if (file.name() !== undefined) file.show()
   restore()
   // What was typed while this was on its way is to be kept, too; but not what the browser is sending meanwhile.
   if ('submitted' in form.dataset) dispatch({ type: 'wait', isPressed: false })
@@ -273,13 +293,14 @@ export function beginSession(
     },
     leave: fields.leave,
     chooseFile: () => {
-      file.show()
+      files.choose()
       change()
     },
-    removeFile: () => {
-      file.remove()
-      keep()
+    removeFile: (index) => {
+      files.remove(index)
+      change()
     },
+    cancel: () => cancelling?.abort(),
     empty,
     undo: () => {
       emptied?.()
@@ -292,7 +313,7 @@ export function beginSession(
       change()
       emailControl.focus()
     },
-    writeOut: () => writeOut(controls, file.name(), t),
+    writeOut: () => writeOut(controls, files.names(), t),
     end: () => {
       ending.abort()
       fields.end()

@@ -6,13 +6,14 @@ const kindAfter = (...actions: readonly FormAction[]) => after(...actions).statu
 
 const missing = { key: 'missing.name' } as const
 const send = { type: 'send' } as const
-const succeed = { type: 'succeed', email: 'ada@exemple.com' } as const
+const receipt = { email: 'ada@exemple.com', reference: '7KX-M4QP', written: 'Nom : Ada' } as const
+const succeed = { type: 'succeed', ...receipt } as const
 const fail = { type: 'fail', reason: 'broken' } as const
 
 test('a form that is sent says how much has left, and whom it wrote to', () => {
   expect(after(send).status).toEqual({ kind: 'sending', progress: null })
   expect(after(send, { type: 'progress', part: 0.5 }).status).toEqual({ kind: 'sending', progress: 0.5 })
-  expect(after(send, succeed)).toEqual({ ...emptyForm, status: { kind: 'sent', email: 'ada@exemple.com' } })
+  expect(after(send, succeed)).toEqual({ ...emptyForm, status: { kind: 'sent', ...receipt } })
 })
 
 test('what is wrong stops it, and is forgotten when it is sent', () => {
@@ -36,10 +37,18 @@ test('a field that was right and is right changes nothing', () => {
 })
 
 test('it can be sent again after a failure, and the file stays', () => {
-  const file = { name: 'contrat.pdf', size: 9 }
-  const failed = after({ type: 'choose', file }, send, fail)
-  expect(failed).toEqual({ ...emptyForm, file, status: { kind: 'failed', reason: 'broken', isFound: false } })
+  const files = [{ name: 'contrat.pdf', size: 9 }]
+  const failed = after({ type: 'choose', files }, send, fail)
+  expect(failed).toEqual({ ...emptyForm, files, status: { kind: 'failed', reason: 'broken', isFound: false } })
   expect(formReducer(failed, send).status.kind).toBe('sending')
+})
+
+test('sending that is stopped leaves what was chosen, and can begin again', () => {
+  const files = [{ name: 'contrat.pdf', size: 9 }]
+  const cancelled = after({ type: 'choose', files }, send, { type: 'cancel' })
+  expect(cancelled).toEqual({ ...emptyForm, files, status: { kind: 'cancelled' } })
+  expect(formReducer(cancelled, send).status.kind).toBe('sending')
+  expect(kindAfter({ type: 'cancel' })).toBe('idle')
 })
 
 test('what was found is shown as what became of it', () => {

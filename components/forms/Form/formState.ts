@@ -13,11 +13,13 @@ export interface FieldError {
 /** By the names of the fields; those that nothing is wrong with are left out. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** What stands in the file field. */
+/** A file beside the form. */
 export interface ChosenFile {
   readonly name: string
   /** Bytes; unknown where the browser has no such file any more, and it must be chosen again. */
   readonly size?: number
+  /** The form can't be sent with it. */
+  readonly isWrong?: boolean
 }
 
 /** Where a form is, from the first letter to the answer. */
@@ -25,6 +27,8 @@ export type FormStatus =
   | { readonly kind: 'idle' }
   /** What was typed earlier is in the form again. */
   | { readonly kind: 'restored' }
+  /** The visitor has stopped the sending. */
+  | { readonly kind: 'cancelled' }
   /** It was emptied, which can be undone. */
   | { readonly kind: 'emptied' }
   /** What was typed is too long for the browser to keep. */
@@ -37,7 +41,8 @@ export type FormStatus =
   | { readonly kind: 'sending'; readonly progress: number | null }
   /** `isFound`: not just now, but before the page was left. */
   | { readonly kind: 'failed'; readonly reason: FailureReason; readonly isFound: boolean }
-  | { readonly kind: 'sent'; readonly email: string }
+  /** `reference`: what staff know it by; `written`: what was in it, as text. */
+  | { readonly kind: 'sent'; readonly email: string; readonly reference: string; readonly written: string }
 
 /** Why, as visitors read it: `online` once the connection is back, `tooLong` where there is no file to be too large. */
 export type FailureReason = Failure | 'online' | 'tooLong'
@@ -45,7 +50,7 @@ export type FailureReason = Failure | 'online' | 'tooLong'
 export interface FormState {
   readonly status: FormStatus
   readonly errors: FieldErrors
-  readonly file: ChosenFile | null
+  readonly files: readonly ChosenFile[]
   /** The e-mail address that was probably meant. */
   readonly likelyEmail: string | null
   /** It is wanted sooner than anything is delivered without a surcharge. */
@@ -57,7 +62,7 @@ export type FormAction =
   | { readonly type: 'restore'; readonly isInterrupted: boolean }
   /** A field was looked at. */
   | { readonly type: 'check'; readonly field: string; readonly error: FieldError | null }
-  | { readonly type: 'choose'; readonly file: ChosenFile | null }
+  | { readonly type: 'choose'; readonly files: readonly ChosenFile[] }
   /** All fields were looked at, and something is wrong. */
   | { readonly type: 'refuse'; readonly errors: FieldErrors }
   /** The browser is sending it by itself, or was. */
@@ -65,7 +70,8 @@ export type FormAction =
   | { readonly type: 'send' }
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'fail'; readonly reason: FailureReason }
-  | { readonly type: 'succeed'; readonly email: string }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'succeed'; readonly email: string; readonly reference: string; readonly written: string }
   | { readonly type: 'connect' }
   | { readonly type: 'keep'; readonly isTooLong: boolean }
   | { readonly type: 'suggest'; readonly email: string | null }
@@ -80,7 +86,7 @@ export type FormAction =
 export const emptyForm: FormState = {
   status: { kind: 'idle' },
   errors: {},
-  file: null,
+  files: [],
   likelyEmail: null,
   isRush: false,
 }
@@ -100,7 +106,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, errors: action.error ? { ...others, [action.field]: action.error } : others }
     }
     case 'choose':
-      return { ...state, file: action.file }
+      return { ...state, files: action.files }
     case 'wait':
       return isClosed(status) ? state : { ...state, status: { kind: 'underWay', isPressed: action.isPressed } }
     case 'keep':
@@ -124,7 +130,13 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         ? { ...state, status: { kind: 'failed', reason: action.reason, isFound: false } }
         : state
     case 'succeed':
-      return status.kind === 'sending' ? { ...emptyForm, status: { kind: 'sent', email: action.email } } : state
+      if (status.kind !== 'sending') return state
+      return {
+        ...emptyForm,
+        status: { kind: 'sent', email: action.email, reference: action.reference, written: action.written },
+      }
+    case 'cancel':
+      return status.kind === 'sending' ? { ...state, status: { kind: 'cancelled' } } : state
     case 'connect':
       return status.kind === 'failed' && status.reason === 'offline'
         ? { ...state, status: { ...status, reason: 'online' } }

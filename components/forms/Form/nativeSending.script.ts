@@ -1,5 +1,5 @@
 import { SENT_KEY, TAB_KEY } from './storageKeys.ts'
-import { digestOfWritten, submissionIdOf, visitKey } from './submissionId.ts'
+import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
 
 /** In which time another press is a slip of the hand, in ms: later ones may be meant, where nothing comes of the first. */
 const SLIP = 10_000
@@ -25,14 +25,18 @@ export default function guardNativeSending(form: HTMLElement): void {
     if ('submitted' in dataset) event.preventDefault()
     if (isAwake() || event.defaultPrevented) return
     markSent()
-    remember(SENT_KEY, `${name} ${digestOfWritten(new FormData(form))} ${visitKey()}`)
+    const message = new FormData(form)
+    remember(SENT_KEY, `${name} ${digestOfWritten(message)} ${visitKey()}`)
+    void import('./leaveReceipt.ts').then(({ leaveReceipt }) => leaveReceipt(form, message))
   })
   if (isSentAlready(form)) markSent()
   addEventListener('pageshow', ({ persisted }) => persisted && allowAgain())
 
   // As it is sent, by the browser or by script.
   form.addEventListener('formdata', ({ formData }) => {
-    formData.set('submissionId', submissionIdOf(visitKey(), name, formData))
+    const submissionId = submissionIdOf(visitKey(), name, formData)
+    formData.set('submissionId', submissionId)
+    formData.set('reference', referenceOf(submissionId))
     // The service drops what has this field filled in. A browser that fills in forms may have done it: staff decide.
     const trap = form.querySelector<HTMLInputElement>('[readonly]')
     if (!trap?.value) return

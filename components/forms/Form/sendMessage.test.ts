@@ -35,7 +35,7 @@ afterEach(() => {
 test.each([400_000, 10_000_000])('%i bytes arrive over a slow line, though nobody sees them leave', async (size) => {
   const message = new FormData()
   message.set('attachment', new File([new Uint8Array(size)], 'contrat.pdf'))
-  const sending = sendMessage('https://service.example', message, () => undefined)
+  const sending = sendMessage('https://service.example', message, () => undefined, new AbortController().signal)
   await vi.runAllTimersAsync()
   expect(await sending).toBeNull()
 })

@@ -19,20 +19,22 @@ interface Outcome {
  * Posts a message and waits for the answer, as long as anything moves.
  *
  * @param onProgress told which part of the message, from 0 to 1, has left
+ * @param signal ends it, as `interrupted`
  * @returns null when it has arrived
  */
 export async function sendMessage(
   address: string,
   message: FormData,
   onProgress: (part: number) => void,
+  signal: AbortSignal,
 ): Promise<Failure | null> {
   const kilobytes = sizeOf(message) / 1024
   const patience = Math.min(PATIENCE.least + PATIENCE.forEachKilobyte * kilobytes, PATIENCE.most)
-  const { failure, hasLeft } = await post(address, message, patience, onProgress)
+  const { failure, hasLeft } = await post(address, message, patience, signal, onProgress)
   if (failure !== 'unreachable' || hasLeft) return failure
   // To tell of progress, browsers ask other origins for permission first (CORS preflight), and not every service knows
   // how to answer. A form without progress needs no permission.
-  return (await post(address, message, UNSEEN.least + UNSEEN.forEachKilobyte * kilobytes)).failure
+  return (await post(address, message, UNSEEN.least + UNSEEN.forEachKilobyte * kilobytes, signal)).failure
 }
 
 /** With fetch, browsers don't tell how much has been sent. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */
@@ -40,6 +42,7 @@ function post(
   address: string,
   message: FormData,
   patience: number,
+  signal: AbortSignal,
   onProgress?: (part: number) => void,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -60,6 +63,7 @@ function post(
     request.addEventListener('load', () => settle(readAnswer(request.status, request.responseText)))
     request.addEventListener('error', () => settle(navigator.onLine ? 'unreachable' : 'offline'))
     request.addEventListener('abort', () => settle('interrupted'))
+    signal.addEventListener('abort', () => request.abort())
     if (onProgress) {
       request.upload.addEventListener('progress', ({ loaded, total }) => {
         hasLeft ||= loaded > 0

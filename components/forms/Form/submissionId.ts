@@ -1,5 +1,5 @@
 /** Fields that say where a message comes from, not what it says; settings begin with `_`. */
-const ENVELOPE = /^(?:_|(?:language|page|submissionId)$)/
+const ENVELOPE = /^(?:_|(?:language|page|submissionId|reference)$)/
 
 /** A key that nobody else has. */
 export function newKey(): string {
@@ -48,9 +48,31 @@ export function digestOfWritten(fields: Iterable<readonly [name: string, value: 
   return digest(JSON.stringify(written.toSorted()))
 }
 
-/** FNV-1a: 32 bits tell the versions of one draft apart. http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** What can be read aloud and written down without a mistake: no 0 and O, no 1, I and L. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/**
+ * What people call a submission by, on the phone: the same for the same id.
+ *
+ * @returns `7KX-M4QP`
+ */
+export function referenceOf(submissionId: string): string {
+  let rest = hash(submissionId)
+  const letters = Array.from({ length: 7 }, () => {
+    const letter = LETTERS[rest % LETTERS.length]
+    rest = Math.floor(rest / LETTERS.length)
+    return letter
+  })
+  return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`
+}
+
 function digest(text: string): string {
-  let hash = 2_166_136_261
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
-  return (hash >>> 0).toString(36)
+  return hash(text).toString(36)
+}
+
+/** FNV-1a: 32 bits tell the versions of one draft apart. http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(text: string): number {
+  let value = 2_166_136_261
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619)
+  return value >>> 0
 }

@@ -43,6 +43,8 @@ export function useForm(name: FormName): FormHandling {
     switch (status.kind) {
       case 'emptied':
         return tell(t('cleared'))
+      case 'cancelled':
+        return tell(t('cancelled'))
       case 'restored':
         return say(t('restored'))
       case 'unkept':
@@ -81,7 +83,8 @@ export function useForm(name: FormName): FormHandling {
     statusRef,
     writeOut: () => session.current?.writeOut() ?? '',
     onChoose: () => session.current?.chooseFile(),
-    onRemove: () => session.current?.removeFile(),
+    onRemove: (index) => session.current?.removeFile(index),
+    onCancel: () => session.current?.cancel(),
     onEmpty: () => session.current?.empty(),
     onUndo: () => session.current?.undo(),
     onTakeEmail: (email) => session.current?.takeEmail(email),

@@ -3,6 +3,8 @@ import styles from './FormWithAside.module.css'
 
 interface FormWithAsideProps {
   readonly title: string
+  /** In brief, what the aside says, for where that comes after the form. */
+  readonly note?: string
   readonly form: ReactNode
   /** Its heading, an h3. */
   readonly asideTitle: string
@@ -10,11 +12,12 @@ interface FormWithAsideProps {
 }
 
 /** A form on a field of colour of its own, and beside it what its reader may want to know before sending it. */
-export function FormWithAside({ title, form, asideTitle, aside }: FormWithAsideProps) {
+export function FormWithAside({ title, note, form, asideTitle, aside }: FormWithAsideProps) {
   return (
     <section className={styles.section} aria-labelledby="form-title">
       <div className={styles.form}>
         <h2 id="form-title">{title}</h2>
+        {note && <p className={styles.note}>{note}</p>}
         {form}
       </div>
       <section className={styles.aside} aria-labelledby="form-aside">

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
 import { quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
-import { DeadlineField, EmailField, MessageField, SelectField, TextField } from '../Form/fields.tsx'
+import { CheckboxField, DeadlineField, EmailField, MessageField, SelectField, TextField } from '../Form/fields.tsx'
 import { Form, type FormIslandProps } from '../Form/Form.tsx'
 import { DOCUMENT_TYPES_ID, SOURCE_LANGUAGES_ID, TARGET_LANGUAGES_ID } from './listIds.ts'
 import styles from './QuoteForm.module.css'
@@ -64,7 +64,11 @@ function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSl
       />
       <EmailField hint={words.emailHint} narrow />
       <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
-      <AttachmentField label={words.attachment} hint={words.attachmentHint} of="documents" />
+      <AttachmentField
+        label={words.attachment}
+        hint={known === 'medical' ? `${words.medicalHint} ${words.attachmentHint}` : words.attachmentHint}
+        of="documents"
+      />
       <details className={styles.more}>
         <summary>{words.more}</summary>
         <TextField
@@ -75,6 +79,9 @@ function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSl
           placeholder="https://"
           of="documents"
         />
+        <TextField name="name" label={words.name} autoComplete="name" />
+        <CheckboxField name="certified" label={words.certified} hint={words.certifiedHint} of="documents" />
+        <CheckboxField name="agreementFirst" label={words.agreementFirst} hint={words.agreementFirstHint} />
         <MessageField name="notes" label={words.notes} hint={words.notesHint} />
       </details>
     </Form>

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import '../../../renderer/styles/index.css'
 import styles from './Layout.module.css'
 
-/** The frame of every page: skip link, top bar, the page, footer. */
+/** The frame of every page: skip links, top bar, the page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
+  const { urlLogical } = usePageContext()
   return (
     <>
       <a className={styles.skip} href="#main" data-behind-menu="">
         {t('skipLink')}
       </a>
+      {urlLogical.startsWith(QUOTE_PATH) && (
+        <a className={styles.skip} href="#quote-service" data-behind-menu="">
+          {t('skipToForm')}
+        </a>
+      )}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main} data-behind-menu="">
         {children}

@@ -86,7 +86,7 @@ test('what can be pressed in the quote form is 44 px high', async ({ page }) => 
   const element = await openForm(page, quote, 'fr')
   await unfold(element.locator('[name=notes]'))
   const heights = await element
-    .locator('select, summary, textarea, input:not([type=hidden], [tabindex="-1"])')
+    .locator('select, summary, textarea, label:has(input), input:not([type=hidden], [tabindex="-1"], [type=checkbox])')
     .filter({ visible: true })
     .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThan(43.9)

@@ -17,6 +17,7 @@ import {
   submit,
   SUCCESS,
   test,
+  type FormUnderTest,
 } from './test.ts'
 
 const file = (name: string, content: string | Buffer) => ({
@@ -37,12 +38,24 @@ const refusals = [
 ]
 
 /** What a visitor reads of such a file, with plain spaces. */
-function sayRefusal(locale: Locale, { file: { name }, reason, type = '' }: (typeof refusals)[number]): string {
-  return plain(text(locale, `formMessages:attachment.${reason}`, { name, type }))
+function sayRefusal(
+  locale: Locale,
+  form: FormUnderTest,
+  { file: { name }, reason, type = '' }: (typeof refusals)[number],
+): string {
+  return plain(text(locale, `formMessages:attachment.${reason}`, { name, type, way: way(locale, form) }))
 }
 
+/** How a file reaches the agency that can't be attached. */
+const way = (locale: Locale, { name }: FormUnderTest) =>
+  text(locale, `formMessages:attachment.${name === 'quote' ? 'byLink' : 'byMail'}`)
+
 const input = (form: Locator) => form.locator('[name=attachment]')
-const shownName = (form: Locator) => form.locator('output')
+const shownSum = (form: Locator) => form.locator('output')
+const rows = (form: Locator) => form.locator('[data-file]')
+
+const remove = (form: Locator, locale: Locale, name: string) =>
+  form.getByRole('button', { name: text(locale, 'formMessages:attachment.remove', { name }) }).click()
 
 /** The message that is tied to the field. */
 async function errorOf(form: Locator): Promise<string> {
@@ -60,14 +73,15 @@ for (const form of [contact, quote]) {
     }) => {
       const element = await openForm(page, form, locale)
       await fillForm(element, form.values)
-      await expect(shownName(element)).toHaveText(NO_FILE[locale])
+      await expect(shownSum(element)).toHaveText(NO_FILE[locale])
       let requests = 0
       page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
       for (const refusal of refusals) {
         await input(element).setInputFiles(refusal.file)
-        await expect.poll(() => errorOf(element), refusal.what).toBe(sayRefusal(locale, refusal))
+        await expect.poll(() => errorOf(element), refusal.what).toBe(sayRefusal(locale, form, refusal))
         await submit(element).click()
         await expect(input(element)).toBeFocused()
+        await remove(element, locale, refusal.file.name)
       }
       expect(requests).toBe(0)
       expect(await readForm(element, form)).toEqual(form.values)
@@ -76,15 +90,11 @@ for (const form of [contact, quote]) {
       const said = element.locator('p[role=status]')
       await input(element).setInputFiles(file('photo.png', '\u0089PNG'))
       await expect(said).not.toBeEmpty()
-      await input(element).setInputFiles(pdfFile('contrat.pdf'))
-      await expect(said).toBeEmpty()
-      await input(element).setInputFiles(file('scan.png', '\u0089PNG'))
 
       // Removing it is enough.
-      await element
-        .getByRole('button', { name: text(locale, 'formMessages:attachment.remove', { name: 'scan.png' }) })
-        .click()
-      await expect(shownName(element)).toHaveText(NO_FILE[locale])
+      await remove(element, locale, 'photo.png')
+      await expect(said).toBeEmpty()
+      await expect(shownSum(element)).toHaveText(NO_FILE[locale])
       await expect(input(element)).toBeFocused()
       await expect(input(element)).not.toHaveAttribute('aria-invalid')
       await submit(element).click()
@@ -105,14 +115,15 @@ for (const form of [contact, quote]) {
       await fillForm(element, form.values)
       const large = pdfFile('grand.pdf', ATTACHMENT_LIMIT)
       await input(element).setInputFiles(large)
-      await expect(shownName(element)).toHaveText(/^grand\.pdf \(10\s(?:Mo|MB)\)$/)
+      await expect(rows(element)).toHaveText(/^grand\.pdf \(10\s(?:Mo|MB)\)$/)
 
       await page.evaluate(() => {
         const seen: string[] = []
         Object.assign(window, { seen })
         new MutationObserver(() => {
           const value = document.querySelector('progress')?.value
-          if (value !== undefined) seen.push(`${value} ${document.querySelector('[data-kind=sending]')?.textContent}`)
+          if (value !== undefined)
+            seen.push(`${value} ${document.querySelector('[data-kind=sending] label')?.textContent}`)
         }).observe(document.querySelector('form[data-form]') ?? document.body, {
           childList: true,
           characterData: true,
@@ -166,28 +177,96 @@ test('a file can be dropped anywhere on the form', async ({ page, inbox }) => {
   const element = await openForm(page, contact, 'fr')
   await fillForm(element, contact.values)
   await drop(element.locator('[name=message]'), ['contrat.pdf'])
-  await expect(shownName(element)).toHaveText(/^contrat\.pdf \(9\soctets\)$/)
+  await expect(rows(element)).toHaveText(/^contrat\.pdf \(9\soctets\)$/)
   await submit(element).click()
   await expect(element.locator('[data-kind=sent]')).toBeFocused()
   expect((await inbox.list())[0]?.files[0]?.name).toBe('contrat.pdf')
 })
 
-test('of several files dropped at once, none is taken: it is said why, and nothing is sent without them', async ({
+test('three files, chosen and dropped, arrive whole under names of their own; one too many is told', async ({
   page,
   inbox,
 }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
-  await drop(element.locator('[name=message]'), ['un.pdf', 'deux.pdf'])
+  const element = await openForm(page, quote, 'fr')
+  await fillForm(element, quote.values)
+  const [first, second, third] = [pdfFile('un.pdf', 3_000), pdfFile('deux.pdf', 4_000), pdfFile('trois.pdf', 5_000)]
+  await input(element).setInputFiles([first, second])
+  // What is chosen later joins what is there, and is in the list once.
+  await input(element).setInputFiles([third])
+  await drop(element.locator('[name=notes]'), ['quatre.pdf'])
+  await expect(rows(element)).toHaveText([/^un\.pdf \(3\sko\)$/, /^deux\.pdf/, /^trois\.pdf/, /^quatre\.pdf/])
+  await remove(element, 'fr', 'quatre.pdf')
+
+  const tooMuch = pdfFile('immense.pdf', ATTACHMENT_LIMIT - 1_000)
+  await input(element).setInputFiles(tooMuch)
+  const told = plain(text('fr', 'formMessages:attachment.total', { name: 'immense.pdf', way: way('fr', quote) }))
+  await expect.poll(() => errorOf(element)).toBe(told)
+  await expect(element.locator('li[data-wrong]')).toHaveText(/^immense\.pdf/)
   await submit(element).click()
   await expect(input(element)).toBeFocused()
-  expect(await errorOf(element)).toBe(plain(text('fr', 'formMessages:attachment.several')))
+  await remove(element, 'fr', 'immense.pdf')
+  await expect(input(element)).not.toHaveAttribute('aria-invalid')
+
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  const [message] = await inbox.list()
+  expect(message?.files.map(({ field, name }) => [field, name])).toEqual([
+    ['attachment', 'un.pdf'],
+    ['attachment2', 'deux.pdf'],
+    ['attachment3', 'trois.pdf'],
+  ])
+  for (const [index, { buffer }] of [first, second, third].entries()) {
+    expect((await readFile(message?.files[index]?.path ?? '')).equals(buffer)).toBe(true)
+  }
+  expect(message?.fields).toMatchObject({
+    attachmentName: 'un.pdf, deux.pdf, trois.pdf',
+    attachmentSha256: message?.files.map(({ sha256 }) => sha256).join(', '),
+  })
+})
+
+test('the same file twice is in the list once, and that is told', async ({ page }) => {
+  const element = await openForm(page, contact, 'fr')
+  await page.evaluate(() => {
+    const file = new File(['%PDF-1.7\n'], 'contrat.pdf', { lastModified: 1 })
+    const form = document.querySelector('form[data-form=contact]')
+    for (let time = 0; time < 2; time += 1) {
+      const data = new DataTransfer()
+      data.items.add(file)
+      form?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    }
+  })
+  const told = plain(text('fr', 'formMessages:attachment.twice', { name: 'contrat.pdf' }))
+  await expect.poll(() => errorOf(element)).toBe(told)
+  await expect(rows(element)).toHaveCount(1)
+})
+
+test('a sending can be stopped: all is there, nothing is told as sent, and a later one arrives', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const element = await openForm(page, contact, 'en')
+  await fillForm(element, contact.values)
+  await input(element).setInputFiles(pdfFile('grand.pdf', 2_000_000))
+  const session = await context.newCDPSession(page)
+  const throttle = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await throttle(100_000)
+  await submit(element).click()
+  await element.getByRole('button', { name: text('en', 'formMessages:cancel') }).click()
+  await expect(element.locator('[data-kind=cancelled]')).toBeFocused()
+  expect(await readForm(element, contact)).toEqual(contact.values)
+  await expect(rows(element)).toHaveText(/^grand\.pdf/)
   expect(await inbox.list()).toEqual([])
-  await element
-    .getByRole('button', { name: text('fr', 'formMessages:attachment.remove', { name: 'un.pdf, deux.pdf' }) })
-    .click()
-  await expect(shownName(element)).toHaveText(NO_FILE.fr)
-  await expect(element.getByRole('status').filter({ hasText: NO_FILE.fr })).toBeAttached()
+  await throttle(-1)
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect((await inbox.list()).map(({ times, files }) => [times, files[0]?.size])).toEqual([[1, 2_000_000]])
 })
 
 test('a file that is dropped while the form is being sent is not taken', async ({ page, inbox }) => {
@@ -197,7 +276,7 @@ test('a file that is dropped while the form is being sent is not taken', async (
   await submit(element).click()
   await expect(submit(element)).toBeDisabled()
   await drop(element, ['tard.pdf'])
-  await expect(shownName(element)).toHaveText(NO_FILE.fr)
+  await expect(shownSum(element)).toHaveText(NO_FILE.fr)
 })
 
 test('a file that misses the form does not take the page’s place', async ({ page }) => {
@@ -211,7 +290,7 @@ test('a file that misses the form does not take the page’s place', async ({ pa
     return event.defaultPrevented
   })
   expect(isPrevented).toBe(true)
-  await expect(shownName(element)).toHaveText(NO_FILE.fr)
+  await expect(shownSum(element)).toHaveText(NO_FILE.fr)
 })
 
 test('a file that was chosen before the script came is checked when it comes', async ({ page }) => {
@@ -222,7 +301,7 @@ test('a file that was chosen before the script came is checked when it comes', a
   await element.locator('[name=name]').fill('Ada')
   open()
   await expectAwake(element)
-  await expect(shownName(element)).toHaveText(/^facture\.pdf/)
+  await expect(rows(element)).toHaveText(/^facture\.pdf/)
   expect(await errorOf(element)).toBe(
     plain(text('fr', 'formMessages:attachment.content', { name: 'facture.pdf', type: 'PDF' })),
   )
@@ -236,7 +315,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/fr/contact')
     const element = page.locator('form[data-form=contact]')
     await expect(input(element)).toHaveCSS('opacity', '1')
-    await expect(shownName(element)).toBeHidden()
+    await expect(shownSum(element)).toBeHidden()
   })
 })
 
@@ -246,15 +325,14 @@ test('where script is blocked on its way, the browser says itself what was chose
   const element = page.locator('form[data-form=contact]')
   await input(element).setInputFiles(pdfFile('contrat.pdf'))
   await expect(input(element)).toHaveCSS('opacity', '1')
-  await expect(shownName(element)).toBeHidden()
+  await expect(shownSum(element)).toBeHidden()
 })
 
 test('what is sent is what was chosen, and thanks are given for it', async ({ page }) => {
   const element = await openForm(page, quote, 'fr')
   await fillForm(element, quote.values)
   await input(element).setInputFiles(pdfFile('premier.pdf'))
-  await input(element).setInputFiles(pdfFile('second.pdf', 3_000))
-  await expect(shownName(element)).toHaveText(/^second\.pdf/)
+  await expect(rows(element)).toHaveText(/^premier\.pdf/)
   await submit(element).click()
   await expect(element.getByText(SUCCESS.quote.fr[0])).toBeVisible()
 })

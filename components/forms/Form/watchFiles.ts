@@ -1,0 +1,180 @@
+import type { Dispatch } from 'react'
+import { ATTACHMENT_LIMIT, checkAttachment } from './checkAttachment.ts'
+import { ATTACHMENT } from './formName.ts'
+import type { FieldError, FormAction, MessageKey } from './formState.ts'
+
+/**
+ * Lets files fall anywhere on a form, and nowhere else: one that misses it would take the page's place.
+ *
+ * @param onDrag told whether files are held over the form
+ * @param onDrop told of the files that fall on it
+ * @returns what ends it
+ */
+export function watchDrops(
+  form: HTMLFormElement,
+  onDrag: (isOver: boolean) => void,
+  onDrop: (files: FileList) => void,
+): () => void {
+  const ending = new AbortController()
+  const isHit = ({ target }: DragEvent) => target instanceof Node && form.contains(target)
+  addEventListener(
+    'dragover',
+    (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = isHit(event) ? 'copy' : 'none'
+      onDrag(isHit(event))
+    },
+    ending,
+  )
+  addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && onDrag(false), ending)
+  addEventListener(
+    'drop',
+    (event) => {
+      onDrag(false)
+      const files = event.dataTransfer?.files
+      if (!files?.length) return
+      event.preventDefault()
+      if (isHit(event)) onDrop(files)
+    },
+    ending,
+  )
+  return () => ending.abort()
+}
+
+/** The files of a form: chosen or dropped, checked, removed. */
+export interface WatchedFiles {
+  /** The names of what was chosen, and of what must be chosen again. */
+  readonly names: () => readonly string[]
+  /** All that can be sent. */
+  readonly list: () => readonly File[]
+  /** Adds what the visitor has just chosen in the field. */
+  choose(): void
+  /** Adds files that were dropped on the form. */
+  add(files: Iterable<File>): void
+  remove(index: number): void
+  /** What speaks against sending the form. */
+  check(): Promise<FieldError | null>
+  /** Files were chosen before the page was left: they have to be chosen again. */
+  askAgain(names: readonly string[]): void
+  /** As it was when the page came. */
+  forget(): void
+}
+
+/** Where a file goes that can't be attached: a text of formMessages.json, under `attachment`. */
+const ways = { byLink: 'attachment.byLink', byMail: 'attachment.byMail' } as const
+
+/**
+ * Watches over the file field of a form. Files that are chosen later join those that are there.
+ *
+ * @param input null where the form has none: then there is never a file
+ * @param onFlaw told what is wrong with what was just chosen; null once nothing is any more
+ * @param t for the part of a message that depends on the form
+ */
+export function watchFiles(
+  input: HTMLInputElement | null,
+  dispatch: Dispatch<FormAction>,
+  onFlaw: (error: FieldError | null) => void,
+  t: (key: MessageKey) => string,
+): WatchedFiles {
+  let chosen: readonly File[] = [...(input?.files ?? [])]
+  /** Names of files that the browser does not have any more: each must be chosen again, or removed. */
+  let missing: readonly string[] = []
+  /** What was wrong when they were looked at last. */
+  let known: ReadonlyMap<File, FieldError> = new Map()
+  let hasFlaw = false
+  const way = () => t(ways[input?.form?.elements.namedItem('filesLink') ? 'byLink' : 'byMail'])
+
+  const findFlaws = async (): Promise<ReadonlyMap<File, FieldError>> => {
+    const files = chosen
+    const flaws = new Map<File, FieldError>()
+    let size = 0
+    for (const [file, error] of await Promise.all(
+      files.map(async (one) => [one, await checkAttachment(one)] as const),
+    )) {
+      size += file.size
+      const tooMuch =
+        size > ATTACHMENT_LIMIT ? ({ key: 'attachment.total', values: { name: file.name } } as const) : null
+      const flaw = error ?? tooMuch
+      if (flaw) flaws.set(file, { ...flaw, values: { ...flaw.values, way: way() } })
+    }
+    // Others may have been chosen meanwhile.
+    return files === chosen ? flaws : findFlaws()
+  }
+  const check = async (): Promise<FieldError | null> => {
+    const [name] = missing
+    if (name !== undefined) return { key: 'attachment.again', values: { name } }
+    const [flaw = null] = (await findFlaws()).values()
+    return flaw
+  }
+  /** Tells what there is now, what is wrong with it, and what else there is to say. */
+  const show = (note: FieldError | null = null): void => {
+    const tell = (flaws: ReadonlyMap<File, FieldError>): void =>
+      dispatch({
+        type: 'choose',
+        files: [
+          ...missing.map((name) => ({ name, isWrong: true })),
+          ...chosen.map((file) => ({ name: file.name, size: file.size, isWrong: flaws.has(file) })),
+        ],
+      })
+    tell(known)
+    const shown = chosen
+    void Promise.all([findFlaws(), check()]).then(([flaws, flaw]) => {
+      // What is shown since says it itself.
+      if (shown !== chosen) return
+      known = flaws
+      tell(flaws)
+      const error = flaw ?? note
+      dispatch({ type: 'check', field: ATTACHMENT, error })
+      if (error || hasFlaw) onFlaw(error)
+      hasFlaw = error !== null
+    })
+  }
+  const put = (files: readonly File[], note?: FieldError): void => {
+    chosen = files
+    if (input) {
+      const transfer = new DataTransfer()
+      for (const file of files) transfer.items.add(file)
+      input.files = transfer.files
+    }
+    show(note)
+  }
+  const add = (files: Iterable<File>): void => {
+    const all = [...chosen]
+    const again: File[] = []
+    for (const file of files) (all.some((one) => isSame(one, file)) ? again : all).push(file)
+    missing = missing.filter((name) => !all.some((file) => file.name === name))
+    const [twice] = again
+    put(all, twice && { key: 'attachment.twice', values: { name: twice.name } })
+  }
+  if (chosen.length > 0) show()
+
+  return {
+    names: () => [...missing, ...chosen.map(({ name }) => name)],
+    list: () => chosen,
+    choose: () => add([...(input?.files ?? [])]),
+    add: (files) => {
+      if (input) add(files)
+    },
+    remove: (index) => {
+      const before = missing.length
+      missing = missing.filter((_, place) => place !== index)
+      put(chosen.filter((_, place) => place !== index - before))
+      input?.focus()
+    },
+    check,
+    askAgain: (names) => {
+      if (!input) return
+      missing = names.filter((name) => !chosen.some((file) => file.name === name))
+      show()
+    },
+    forget: () => {
+      chosen = []
+      missing = []
+    },
+  }
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+}
