@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newKey, submissionIdOf } from './submissionId.ts'
+import { newKey, referenceOf, submissionIdOf } from './submissionId.ts'
 
 const idOf = (fields: Readonly<Record<string, string | File>>, key = 'key', form = 'contact') => {
   const message = new FormData()
@@ -28,4 +28,11 @@ test.each([
 
 test('an id is letters, digits and a hyphen, as short as a name of a file', () => {
   for (let count = 0; count < 100; count += 1) expect(idOf(message, newKey())).toMatch(/^[a-z0-9]{3,21}-[a-z0-9]{1,7}$/)
+})
+
+test('a reference is short, the same for the same id, and has nothing that is read for something else', () => {
+  expect(referenceOf('a-1')).toBe(referenceOf('a-1'))
+  const references = Array.from({ length: 1_000 }, () => referenceOf(idOf(message, newKey())))
+  for (const reference of references) expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{3}-[2-9A-HJKMNP-Z]{4}$/)
+  expect(new Set(references).size).toBe(1_000)
 })

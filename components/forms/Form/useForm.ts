@@ -38,7 +38,10 @@ export function useForm(name: FormName): FormHandling {
       const isHere = activeElement === document.body || form?.contains(activeElement)
       // What was to be said before is over.
       say(...(isHere ? [] : sentences))
-      if (isHere) panelRef.current?.focus()
+      if (!isHere) return
+      panelRef.current?.focus()
+      // Of a panel that is higher than the window, the browser shows any part.
+      panelRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
     }
     switch (status.kind) {
       case 'emptied':

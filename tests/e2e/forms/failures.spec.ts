@@ -171,7 +171,7 @@ for (const form of forms) {
             await expectRecovery(form, locale, element)
             await expectOneMoreMessage(inbox, form, before, hadArrived === true)
             recordFault({ form: form.name, locale, fault: name, origin, reason, repeat: hadArrived === true })
-            await element.locator('[data-kind=sent] button').click()
+            await element.locator('[data-kind=sent] > button').click()
           })
         }
       })

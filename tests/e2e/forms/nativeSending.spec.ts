@@ -221,3 +221,33 @@ test('and so it is where the browser sends the form', async ({ page, inbox }) =>
   await page.waitForURL(/thank-you/)
   expect((await inbox.list())[0]?.fields).toMatchObject({ _honey: '', honeypot: 'Ada' })
 })
+
+test('the page that the browser comes to says what was sent, under the reference that staff have', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto('/fr/requestaquote')
+  const element = await guardForm(page, 'quote')
+  // As a browser fills it in: nothing is touched, and no island wakes.
+  await element.evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.elements.namedItem(name)
+      if (field && 'value' in field) field.value = value
+    }
+    form.requestSubmit()
+  }, quote.values)
+  await page.waitForURL(/thank-you/)
+  const receipt = page.locator('[data-receipt]')
+  await expect(receipt).toBeVisible()
+  const [message] = await inbox.list()
+  const shown = plain(await receipt.innerText())
+  for (const value of [message?.fields['reference'] ?? 'none', 'Traduction juridique', 'ewondo, anglais']) {
+    expect(shown).toContain(value)
+  }
+  // It is kept over a reload, and is none of another form's.
+  await page.reload()
+  await expect(receipt).toBeVisible()
+  await page.goto('/fr/thank-you/contact?sent=contact')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(receipt).toBeHidden()
+})

@@ -29,7 +29,7 @@ for (const form of forms) {
       await expect(element.locator('[data-kind=sent]')).toBeFocused()
       expect(requests).toBe(1)
 
-      await element.locator('[data-kind=sent] button').click()
+      await element.locator('[data-kind=sent] > button').click()
       await fillForm(element, form.values)
       await element.locator('[name=email]').evaluate((field: HTMLInputElement) => {
         field.form?.requestSubmit()

@@ -82,6 +82,7 @@ export const forms: readonly FormUnderTest[] = [
       deadline: '2199-12-31',
       email: 'ada@exemple.com',
       filesLink: 'https://drive.exemple.com/dossier?a=1&b=2',
+      name: 'Ada Exemple',
       notes: hardText,
     },
     required: ['documentType', 'sourceLang', 'targetLang', 'deadline', 'email'],
