@@ -16,12 +16,12 @@ const claims: Readonly<Record<string, Claim>> = {
     paths: ['/', '/rapidite', '/requestaquote', '/services'],
   },
   '10,000 words in 48 hours': {
-    fr: /10 000 mots[^.]{0,40}48 heures/,
-    en: /10,000 words[^.]{0,40}48 hours/,
+    fr: /10 000 mots[^.]{0,60}48 heures/,
+    en: /10,000 words[^.]{0,60}48 hours/,
     paths: ['/', '/rapidite', '/requestaquote', '/services'],
   },
   'no AI post-editing': {
-    fr: /hors post-édition d'une traduction automatique/i,
+    fr: /ne valent pas pour la correction d'une traduction automatique/,
     en: /when no AI post-editing is required/i,
     paths: ['/', '/rapidite', '/services', '/requestaquote'],
   },
@@ -41,6 +41,36 @@ const claims: Readonly<Record<string, Claim>> = {
     fr: /corrigée sans frais, ou la partie en cause est remboursée/,
     en: /correct it free of charge or refund the part in question/,
     paths: ['/', '/services', '/process', '/chooseUs', '/requestaquote'],
+  },
+  'languages without any title': {
+    fr: /aucun titre n'existe/,
+    en: /no such title|no title exists/,
+    paths: ['/', '/certification', '/terms'],
+  },
+  'files of a request without an order': {
+    fr: /reste sans suite|demande sans suite|n'y donnez pas suite/,
+    en: /leads to no order|no order follows/,
+    paths: ['/services', '/requestaquote', '/confidentialite', '/politique-securite', '/privacy', '/terms', '/nda'],
+  },
+  'what ISO 17100 does not cover': {
+    fr: /ne couvre ni la post-édition.{0,80}interprétation/,
+    en: /does not cover post-editing.{0,80}interpretation/,
+    paths: ['/certification'],
+  },
+  'rush rate of the 200 pages': {
+    fr: /70 h 40.*tarif d'urgence|tarif d'urgence.*70 h 40/,
+    en: /70 hours.*rush rate|rush rate.*70 h/,
+    paths: ['/rapidite', '/legal-translation'],
+  },
+  'totals of example projects': {
+    fr: /800 € \(1 280 \$ CA\)/,
+    en: /€800 \(CA\$1,280\)/,
+    paths: ['/articles/prix-traduction'],
+  },
+  'no patient who can be recognized': {
+    fr: /reconnaître un patient/,
+    en: /identify a patient/,
+    paths: ['/requestaquote/medical', '/services/medicalTranslation'],
   },
   'founded 2024': { fr: /2024/, en: /2024/, paths: ['/about', '/chooseUs'] },
   'support 24/7': { fr: /24 h\/24, 7 j\/7/, en: /24\/7/, paths: ['/contact', '/chooseUs', '/'] },
@@ -113,7 +143,7 @@ const claims: Readonly<Record<string, Claim>> = {
     paths: ['/politique-securite'],
   },
   'assigned linguists and reviewers only': {
-    fr: /linguistes et (?:aux )?réviseurs/i,
+    fr: /traducteurs et (?:aux )?réviseurs/i,
     en: /linguists and revisers/i,
     paths: ['/politique-securite'],
   },
@@ -189,6 +219,79 @@ test.each(figures)('no page gives another figure: %s', (_, pattern, number) => {
   })
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((figure) => figure.number !== number)).toEqual([])
+})
+
+/** What would contradict another page, or says it in words that clients would have to translate. */
+const forbidden: Readonly<Record<string, Partial<Readonly<Record<Locale, RegExp>>>>> = {
+  'membership instead of a title': { fr: /membres? d'un ordre ou d'une association(?: professionnelle)?,? comme/ },
+  linguists: { fr: /(?<!juri)linguistes?\b/i },
+  'offices that take turns': {
+    fr: /quand un bureau|d'un bureau le soir|à toute heure/i,
+    en: /when one office|at any hour/i,
+  },
+  'one person who reads every request': { fr: /lit (?:elle-même )?chaque demande/, en: /reads every request herself/ },
+  'deliveries on the hour': { fr: /(?:livraisons|arrivées) à l'heure/ },
+  'medical records as an example': { fr: /Par exemple :[^.]*dossier médical/, en: /For example:[^.]*medical record/i },
+  'acceptance by two signatures': { fr: /que les deux parties signent, en est/, en: /signed by both parties, is the/ },
+  'internal users': { fr: /utilisateurs internes/, en: /internal users/ },
+  'days that may leave out the weekend': { fr: /tous les jours de la semaine/ },
+}
+
+/** What a page that says the first must say, too. */
+const companions: ReadonlyArray<Readonly<Record<Locale, readonly [said: RegExp, beside: RegExp]>>> = [
+  {
+    fr: [/60 jours/, /mémoires de traduction|établir le devis|tout ce que nous gardons/i],
+    en: [/60 days/, /translation memories|such as backups|prepare the quote|all that we keep/i],
+  },
+  {
+    fr: [/réviseurs? (?:qui y sont )?affectés/, /directeur de la localisation|dirige la localisation/],
+    en: [/revisers assigned/, /head of localization/],
+  },
+  { fr: [/plus de 1 000/, /fichiers (?:et|ou) lots/], en: [/more than 1,000/, /files (?:and|or) batches/] },
+  {
+    fr: [/minimum[^.]{0,30}50 €/i, /minimum[^.]{0,60}80 \$ CA/i],
+    en: [/minimum[^.]{0,30}€50/i, /minimum[^.]{0,60}CA\$80/i],
+  },
+  { fr: [/10 000 mots/, /plusieurs/], en: [/10,000 words/, /several translators/] },
+  {
+    fr: [/signe[^.]{0,40}attestation d'exactitude/, /sur demande(?: et|,) sans frais/],
+    en: [/signs? a statement of accuracy/, /on request, free of charge/],
+  },
+]
+
+describe.each(['fr', 'en'] as const)('pages in one language agree (%s)', (locale) => {
+  const texts = pages
+    .filter((page) => page.locale === locale && page.path !== '/style')
+    .map(({ address, document }) => ({ address, text: plain(textOf(document.querySelector('main') ?? document)) }))
+
+  test('none contradicts another', () => {
+    const found = Object.entries(forbidden).flatMap(([name, { [locale]: pattern }]) =>
+      texts.flatMap(({ address, text }) => (pattern?.test(text) ? `${address}: ${name}` : [])),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('no promise stands without what belongs to it', () => {
+    const alone = companions.flatMap(({ [locale]: [said, beside] }) =>
+      texts.flatMap(({ address, text }) => (said.test(text) && !beside.test(text) ? `${address}: ${said.source}` : [])),
+    )
+    expect(alone).toEqual([])
+  })
+
+  test('what is kept longer than the files is one link away', () => {
+    const details = ['confidentialite', 'politique-securite', 'privacy'].map((name) => `/${locale}/${name}`)
+    const without = pages.filter(({ address, document }) => {
+      const main = document.querySelector('main')
+      return (
+        address.startsWith(`/${locale}/`) &&
+        main &&
+        /60 (?:jours|days)/.test(plain(textOf(main))) &&
+        !details.includes(address) &&
+        !details.some((detail) => main.querySelector(`a[href^="${detail}"]`))
+      )
+    })
+    expect(without.map(({ address }) => address)).toEqual([])
+  })
 })
 
 /** Words that only a certified agency may say of itself; translators may be certified. */

@@ -8,7 +8,7 @@ interface ProcessStepsProps {
   readonly children?: ReactNode
 }
 
-/** How a project goes: four planks over the water. */
+/** How a project goes: four planks over the water, and the guarantee that they rest on. */
 export function ProcessSteps({ children }: ProcessStepsProps) {
   const { t } = useTranslation('process')
   return (
@@ -25,6 +25,7 @@ export function ProcessSteps({ children }: ProcessStepsProps) {
             </li>
           ))}
         </ol>
+        <p className={styles.guarantee}>{t('guarantee')}</p>
       </Section>
     </div>
   )
