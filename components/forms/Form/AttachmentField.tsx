@@ -18,10 +18,7 @@ export function AttachmentField({ label, hint, of }: Pick<FieldProps, 'label' | 
   const { state, today, isDraggedOver, onChoose, onRemove } = useFormSetting()
   const { files } = state
   const isAwake = today !== undefined
-  const size = formatSize(
-    files.reduce((sum, file) => sum + (file.size ?? 0), 0),
-    locale,
-  )
+  const size = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
   return (
     <Field name={ATTACHMENT} label={label} hint={hint ?? t('attachmentHint')} {...(of && { of })}>
       {(control) => (
@@ -31,7 +28,7 @@ export function AttachmentField({ label, hint, of }: Pick<FieldProps, 'label' | 
             <span className={styles.choose} aria-hidden="true">
               {t('chooseFile')}
             </span>
-            <output>{files.length > 0 ? tMessage('attachment.sum', { size }) : t('noFile')}</output>
+            <output>{size > 0 ? tMessage('attachment.sum', { size: formatSize(size, locale) }) : t('noFile')}</output>
             {isAwake && <span className={styles.drop}>{tMessage('attachment.drop')}</span>}
           </div>
           {files.length > 0 && (

@@ -227,11 +227,11 @@ test('three files, chosen and dropped, arrive whole under names of their own; on
 test('the same file twice is in the list once, and that is told', async ({ page }) => {
   const element = await openForm(page, contact, 'fr')
   await page.evaluate(() => {
-    const file = new File(['%PDF-1.7\n'], 'contrat.pdf', { lastModified: 1 })
+    const contract = new File(['%PDF-1.7\n'], 'contrat.pdf', { lastModified: 1 })
     const form = document.querySelector('form[data-form=contact]')
     for (let time = 0; time < 2; time += 1) {
       const data = new DataTransfer()
-      data.items.add(file)
+      data.items.add(contract)
       form?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
     }
   })

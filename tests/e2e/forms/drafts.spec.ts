@@ -116,7 +116,7 @@ test('a lost file need not be chosen again: removing it is enough', async ({ pag
   await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf'))
   await page.reload()
   await expectAwake(element)
-  await expect(element.locator('output')).toHaveText('contrat.pdf')
+  await expect(element.locator('[data-file]')).toHaveText('contrat.pdf')
   await element
     .getByRole('button', { name: text('fr', 'formMessages:attachment.remove', { name: 'contrat.pdf' }) })
     .click()
