@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { findBrowser, findFirefox, findWebKit } from './browser.ts'
+import { findFirefox, findTestBrowser, findWebKit } from './browser.ts'
 import { canHaveServers } from './hosts/programs.ts'
 
 /** What one step of the tests came to. */
@@ -132,7 +132,7 @@ function runPlaywright(
   rmSync('.cache/reports/e2e.json', { force: true })
   const isSuccess = succeeds('npx', ['playwright', 'test', ...parameters], {
     ...environment,
-    CHROMIUM_PATH: findBrowser(),
+    CHROMIUM_PATH: findTestBrowser(),
   })
   const counts = readReport('.cache/reports/e2e.json', playwrightReport)?.stats
   return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
