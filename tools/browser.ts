@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 
 /** Debian's Chromium without a window, which opens a page for a third of the processor's time. */
 const HEADLESS = 'chromium-headless-shell'
-const INSTALLED_NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * Finds a Chromium for the tests, or installs one.
@@ -36,6 +36,11 @@ export function findTestBrowser(): string {
   return (isToBeInstalled ? installWithApt() : undefined) ?? findBrowser()
 }
 
+/** Finds the Chromium for tests of what the one without a window leaves out, such as pages kept for the way back. */
+export function findBrowserWithWindow(): string | undefined {
+  return process.env['CHROMIUM_PATH'] ?? findOnPath(WITH_WINDOW) ?? findPlaywrights()
+}
+
 /**
  * Finds a Firefox for the tests: FIREFOX_PATH, or one on the PATH, the one with long support first.
  *
@@ -55,7 +60,7 @@ export function findWebKit(): string | undefined {
 }
 
 function findInstalled(): string | undefined {
-  return findOnPath(INSTALLED_NAMES)
+  return findOnPath([HEADLESS, ...WITH_WINDOW])
 }
 
 /** The first of these names in the first folder that has one. */
@@ -70,7 +75,8 @@ function findPlaywrights(): string | undefined {
 }
 
 function installWithApt(): string | undefined {
-  const isInstalled = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', HEADLESS])
+  const isInstalled =
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', HEADLESS, 'chromium'])
   return isInstalled ? findInstalled() : undefined
 }
 

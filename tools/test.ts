@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { findFirefox, findTestBrowser, findWebKit } from './browser.ts'
+import { findBrowserWithWindow, findFirefox, findTestBrowser, findWebKit } from './browser.ts'
 import { canHaveServers } from './hosts/programs.ts'
 
 /** What one step of the tests came to. */
@@ -133,6 +133,7 @@ function runPlaywright(
   const isSuccess = succeeds('npx', ['playwright', 'test', ...parameters], {
     ...environment,
     CHROMIUM_PATH: findTestBrowser(),
+    CHROMIUM_WITH_WINDOW: findBrowserWithWindow(),
   })
   const counts = readReport('.cache/reports/e2e.json', playwrightReport)?.stats
   return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
