@@ -34,6 +34,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Without a window Chromium would round the widths of letters to whole pixels, as no visitor's does.
+        '--font-render-hinting=none',
       ],
     },
   },

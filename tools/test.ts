@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { findBrowser, findFirefox, findWebKit } from './browser.ts'
+import { findBrowserWithWindow, findFirefox, findTestBrowser, findWebKit } from './browser.ts'
 import { canHaveServers } from './hosts/programs.ts'
 
 /** What one step of the tests came to. */
@@ -20,22 +20,50 @@ const playwrightReport = z.object({
 /** GitHub shows what is wrong beside its line. Of types it does by itself: actions/setup-node tells it how to read tsc. */
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
-/** `npm test`: all that CI checks, in the order that finds mistakes soonest; the last line counts what passed. */
-function main(): void {
-  rmSync('.cache/reports', { recursive: true, force: true })
-  mkdirSync('.cache/reports', { recursive: true })
-  const outcomes = [
+/** What is checked, in the order that finds mistakes soonest. */
+const PARTS = {
+  quick: () => [
     runCheck('format', 'npm', ['run', '--silent', 'check:format']),
     runCheck('lint', 'npm', ['run', '--silent', 'check:lint', ...(isOnGitHub ? ['--', '--format=github'] : [])]),
     runCheck('types', 'npm', ['run', '--silent', 'check:types']),
     runCheck('content', 'npm', ['run', '--silent', 'check:content']),
-    runVitest('unit'),
-    ...checkWithReact(),
-  ]
-  const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
-  outcomes.push(build)
-  if (build.failed === 0)
-    outcomes.push(runVitest('build', 'built HTML'), runPlaywright(), ...runFirefox(), ...runWebKit(), ...runHosts())
+  ],
+  unit: () => [runVitest('unit')],
+  react: checkWithReact,
+}
+
+/** What opens or reads the site as visitors get it, which is built before the first of them. */
+const PARTS_OF_SITE = {
+  html: () => [runVitest('build', 'built HTML')],
+  browser: () => [runPlaywright('browser', options)],
+  firefox: runFirefox,
+  webkit: runWebKit,
+  hosts: runHosts,
+}
+
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+
+/**
+ * `npm test`: all that CI checks; the last line counts what passed. `npm test -- unit browser --shard=1/2`: these parts alone,
+ * and what Playwright is told.
+ */
+function main(): void {
+  const known = [...Object.keys(PARTS), ...Object.keys(PARTS_OF_SITE)]
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}. Write some of ${known.join(', ')}, or none for all.`)
+    process.exitCode = 1
+    return
+  }
+  rmSync('.cache/reports', { recursive: true, force: true })
+  mkdirSync('.cache/reports', { recursive: true })
+  const outcomes = chosen(PARTS).flatMap((run) => run())
+  const ofSite = chosen(PARTS_OF_SITE)
+  if (ofSite.length > 0) {
+    const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
+    outcomes.push(build, ...(build.failed === 0 ? ofSite.flatMap((run) => run()) : []))
+  }
 
   console.log('')
   for (const { name, passed, failed, seconds } of outcomes) {
@@ -44,6 +72,10 @@ function main(): void {
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
+}
+
+function chosen(parts: Readonly<Record<string, () => Outcome[]>>): Array<() => Outcome[]> {
+  return Object.entries(parts).flatMap(([name, run]) => (names.length === 0 || names.includes(name) ? [run] : []))
 }
 
 /**
@@ -132,7 +164,8 @@ function runPlaywright(
   rmSync('.cache/reports/e2e.json', { force: true })
   const isSuccess = succeeds('npx', ['playwright', 'test', ...parameters], {
     ...environment,
-    CHROMIUM_PATH: findBrowser(),
+    CHROMIUM_PATH: findTestBrowser(),
+    CHROMIUM_WITH_WINDOW: findBrowserWithWindow(),
   })
   const counts = readReport('.cache/reports/e2e.json', playwrightReport)?.stats
   return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)

@@ -91,15 +91,6 @@ beforeAll(() => {
 })
 afterAll(() => project.remove())
 
-test('nothing: it says so', { timeout: REVIEW_TIMEOUT }, async () => {
-  git('switch', '--quiet', '--create', 'nothing')
-  const { review: found, comment, said } = await review()
-  expect(found).toMatchObject({ documents: [], texts: [], files: [], pages: [], hasUncommittedChanges: false })
-  expect(found.notCompared).toBeUndefined()
-  expect(comment).toContain('This branch changes nothing')
-  expect(said).toContain('This branch changes nothing')
-})
-
 describe('a branch of writers', () => {
   let reviewed: Reviewed
 

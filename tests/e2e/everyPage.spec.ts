@@ -2,17 +2,35 @@ import type { CDPSession, Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { coveredControls } from './coveredControls.ts'
 import { lostInWindow } from './lostInWindow.ts'
-import { pagesOf } from './pages.ts'
+import { pagesOf, samplesOf } from './pages.ts'
+import { tableFaults } from './tableFaults.ts'
 import { expect, test } from './test.ts'
 
-const WIDTHS = [320, 390, 600, 768, 900, 1024, 1280, 1440, 1600, 1920, 2560]
+/** How a page is looked at: the widths of the window, as it is and for each wish of readers. */
+interface Looks {
+  readonly widths: readonly number[]
+  readonly textSizes: ReadonlyArray<{ readonly percent: number; readonly widths: readonly number[] }>
+  readonly spaced: readonly number[]
+  readonly pressed: readonly number[]
+}
+
 /** Where columns are narrowest for what stands in them: phones, and the first widths of two and three columns. */
 const NARROW_WIDTHS = [390, 768, 1024, 1280]
-const SPACED_WIDTHS = [...NARROW_WIDTHS, 1440]
-const PRESSED_WIDTHS = [390, 820, 1280, 1440]
+const EVERY_LOOK: Looks = {
+  widths: [320, 390, 600, 768, 900, 1024, 1280, 1440, 1600, 1920, 2560],
+  textSizes: [125, 150, 200].map((percent) => ({ percent, widths: NARROW_WIDTHS })),
+  spaced: [...NARROW_WIDTHS, 1440],
+  pressed: [390, 820, 1280, 1440],
+}
+/** What a page can lose by its words alone: those of a page that is built as others are, and of the second language. */
+const LOOKS_AT_WORDS: Looks = {
+  widths: [320, 768, 1280],
+  textSizes: [{ percent: 200, widths: [390] }],
+  spaced: [390],
+  pressed: [390, 1280],
+}
 const HEIGHT = 900
 const DEFAULT_SIZE = 16
-const TEXT_SIZES = [125, 150, 200]
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
@@ -48,12 +66,15 @@ async function setTextSize(session: CDPSession, percent: number): Promise<void> 
   await session.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_SIZE * percent) / 100 } })
 }
 
-async function findFaults(page: Page, session: CDPSession): Promise<string[]> {
-  const faults = await lookAt(page, WIDTHS, lostInWindow, '')
+async function findFaults(page: Page, session: CDPSession, looks: Looks): Promise<string[]> {
+  const faults = await lookAt(page, looks.widths, lostInWindow, '')
+  // Every table is asked at the widths where its rows become lists and back.
+  if ((await page.locator('table').count()) > 0)
+    faults.push(...(await lookAt(page, [320, 390, 768, 900, 1024], tableFaults, '')))
   faults.push(...(await lookAt(page, [320], misplacedWords, '')))
-  for (const percent of TEXT_SIZES) {
+  for (const { percent, widths } of looks.textSizes) {
     await setTextSize(session, percent)
-    faults.push(...(await lookAt(page, NARROW_WIDTHS, lostInWindow, `, text at ${percent} %`)))
+    faults.push(...(await lookAt(page, widths, lostInWindow, `, text at ${percent} %`)))
   }
   await setTextSize(session, 100)
   await page.evaluate((style) => {
@@ -61,26 +82,32 @@ async function findFaults(page: Page, session: CDPSession): Promise<string[]> {
     sheet.replaceSync(style)
     document.adoptedStyleSheets.push(sheet)
   }, TEXT_SPACING)
-  faults.push(...(await lookAt(page, SPACED_WIDTHS, lostInWindow, ', text spaced')))
+  faults.push(...(await lookAt(page, looks.spaced, lostInWindow, ', text spaced')))
   await page.evaluate(() => (document.adoptedStyleSheets = []))
   // At the end: what is scrolled to wakes, and may look otherwise.
-  return [...faults, ...(await lookAt(page, PRESSED_WIDTHS, coveredControls, ''))]
+  return [...faults, ...(await lookAt(page, looks.pressed, coveredControls, ''))]
 }
 
-for (const locale of locales) {
+for (const [index, locale] of locales.entries()) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`every page of /${locale} is whole at every size, and its controls can be pressed: part ${part + 1} of ${PARTS}`, async ({
+    test(`every page of /${locale} is whole at every size, its controls can be pressed, and it runs without an error: part ${part + 1} of ${PARTS}`, async ({
       page,
     }) => {
       test.setTimeout(600_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const session = await page.context().newCDPSession(page)
-      const addresses = [...pagesOf(locale), `/${locale}/404`].filter((_, index) => index % PARTS === part)
       const faults: string[] = []
-      for (const address of addresses) {
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+      // French words are the longer ones; the rules that lay them out are the same in all languages.
+      const samples = index === 0 ? samplesOf(locale) : []
+      for (const address of pagesOf(locale).filter((_, place) => place % PARTS === part)) {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
-        faults.push(...(await findFaults(page, session)).map((fault) => `${address} ${fault}`))
+        const looks = samples.includes(address) ? EVERY_LOOK : LOOKS_AT_WORDS
+        faults.push(...(await findFaults(page, session, looks)).map((fault) => `${address} ${fault}`))
       }
       expect(faults).toEqual([])
     })

@@ -12,9 +12,9 @@ test('the form for a quote begins within the first screen', async ({ page }) => 
 })
 
 test('what hangs below the line in "Thank you" does not reach the planks', async ({ page }) => {
+  await page.goto('/en/thank-you')
   for (const width of [320, 390, 768, 1440, 2000]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/en/thank-you')
     const room = await page.locator('main header').evaluate((header) => {
       const words = header.querySelector('h1 > span')
       if (!words) throw new Error('There are no words')
@@ -30,9 +30,9 @@ test('what hangs below the line in "Thank you" does not reach the planks', async
 })
 
 test('the picture of the team is shown whole, however wide the window', async ({ page }) => {
+  await page.goto('/en/about')
   for (const width of [390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/en/about')
     const shown = await page.locator('main figure img').evaluate((picture) => {
       const { width: across, height: down } = picture.getBoundingClientRect()
       return across / down
@@ -70,9 +70,9 @@ test('no heading of a form is larger than the title of its page', async ({ page 
 })
 
 test("texts of the agency's history have room for five words in a line", async ({ page }) => {
+  await page.goto('/fr/about')
   for (const width of [901, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/fr/about')
     const widths = await page
       .locator('li:has(> time) > p')
       .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { NEARLY_ALL, partInOwnFaces } from '../../tools/bench/fonts.ts'
-import { pagesOf } from './pages.ts'
+import { samplesOf } from './pages.ts'
 import { readShifts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 
@@ -37,11 +37,11 @@ async function visitWithLateFonts(page: Page, address: string): Promise<void> {
   await page.unroute('**/*.woff2')
 }
 
-// Each page at one of the widths, in turn: neighbours are of one kind.
+// What differs between pages of one kind is not their faces. Each is asked at one of the widths, in turn.
 for (let part = 0; part < PARTS; part += 1) {
   test(`text is there at once, and hardly moves when its fonts come, ${part + 1} of ${PARTS}`, async ({ page }) => {
     test.slow()
-    const addresses = locales.flatMap((locale) => [...pagesOf(locale), `/${locale}/404`])
+    const addresses = locales.flatMap(samplesOf)
     const moved: string[] = []
     for (const [index, address] of addresses.entries()) {
       if (index % PARTS !== part) continue

@@ -1,34 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
-import { locales } from '../../renderer/languages.ts'
-import { pagesOf } from './pages.ts'
 import { expect, test } from './test.ts'
 import { textWithAnyCount } from './texts.ts'
-
-const allAddresses = locales.flatMap((locale) => pagesOf(locale))
-
-test('no page fetches more than 3 kB of script before anybody touches it', async ({ page }) => {
-  test.slow()
-  const addresses = allAddresses
-  const fetched = new Map<string, string[]>()
-  let current = ''
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched.set(current, [...(fetched.get(current) ?? []), request.url()])
-  })
-  for (const address of addresses) {
-    current = address
-    await page.goto(address)
-    // Idle islands would have been started by now.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  }
-  const tooHeavy = [...fetched].filter(([, urls]) => {
-    const sizes = urls.map((url) => brotliCompressSync(readFileSync(`dist/client${new URL(url).pathname}`)).length)
-    return sizes.reduce((total, size) => total + size, 0) > 3 * 1024
-  })
-  expect(fetched.size).toBe(addresses.length)
-  expect(tooHeavy).toEqual([])
-})
 
 const touches = [
   { what: 'the contact form', address: '/fr/contact', touch: (page: Page) => page.locator('#contact-name').focus() },
@@ -85,22 +59,6 @@ test('an island whose script did not come is asked for again at the next touch',
   await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
   await search.fill('localisation')
   await expect(page.getByRole('heading', { name: textWithAnyCount('fr', 'blogSearch:found') })).toBeVisible()
-})
-
-test('no page writes an error to the console', async ({ page }) => {
-  test.slow()
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
-  for (const address of allAddresses) await page.goto(address)
-  for (const locale of locales) {
-    await page.goto(`/${locale}/blog`)
-    await page.getByRole('searchbox').fill('a')
-    await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
-  }
-  expect(errors).toEqual([])
 })
 
 test('a page that is pointed at is prepared, a file is not', async ({ page }) => {

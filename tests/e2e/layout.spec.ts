@@ -1,11 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { pagesOf } from './pages.ts'
 import { readShifts, withoutFonts } from './readShifts.ts'
 import { expect, test } from './test.ts'
-
-/** Every page of every test: the pages of both languages, and what is shown for those that there are not. */
-const addresses = locales.flatMap((locale) => [...pagesOf(locale), `/${locale}/404`])
 
 /** Scrolls through the page as a reader does, so that all of it is drawn. */
 async function readThrough(page: Page): Promise<void> {
@@ -35,22 +34,44 @@ function readLateLargest(page: Page): Promise<string[]> {
   )
 }
 
-for (const width of [390, 1440]) {
-  test(`nothing shifts on any page while it loads and is read, and its largest picture comes at once: ${width} px`, async ({
+/** What scripts weigh together, as they are sent. */
+function weightOf(scripts: readonly string[]): number {
+  const sizes = scripts.map((url) => brotliCompressSync(readFileSync(`dist/client${new URL(url).pathname}`)).length)
+  return sizes.reduce((total, size) => total + size, 0)
+}
+
+// The languages differ by their words, which the fonts' stand-ins take as they come: each is asked in one window.
+for (const [index, locale] of locales.entries()) {
+  const width = index === 0 ? 390 : 1440
+  test(`nothing shifts on any page of /${locale} while it loads and is read, its largest picture comes at once, and no more than 3 kB of script before a touch: ${width} px`, async ({
     page,
   }) => {
     test.slow()
     await withoutFonts(page)
     await page.setViewportSize({ width, height: 900 })
-    const shifts: string[] = []
-    const late: string[] = []
-    for (const address of addresses) {
+    let scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const faults: string[] = []
+    for (const address of pagesOf(locale)) {
+      scripts = []
       await page.goto(address)
-      late.push(...(await readLateLargest(page)).map((picture) => `${address}: ${picture}`))
+      const late = await readLateLargest(page)
+      // Idle islands would have been started by now.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      const weight = weightOf(scripts)
+      expect(weight, address).toBeGreaterThan(0)
+      // Who finds no page is told at once what may have been meant.
+      const isHeavy = weight > 3 * 1024 && !address.endsWith('/404')
       await readThrough(page)
-      shifts.push(...(await readShifts(page)).map((shift) => `${address}: ${shift}`))
+      const shifts = await readShifts(page)
+      faults.push(
+        ...late.map((picture) => `${address}: comes late: ${picture}`),
+        ...(isHeavy ? [`${address}: ${weight} bytes of script`] : []),
+        ...shifts.map((shift) => `${address}: shifts: ${shift}`),
+      )
     }
-    expect(shifts).toEqual([])
-    expect(late).toEqual([])
+    expect(faults).toEqual([])
   })
 }

@@ -1,13 +1,41 @@
+import { readFileSync } from 'node:fs'
 import type { Locale } from '../../renderer/languages.ts'
 import { QUOTE_PATH } from '../../renderer/quoteServices.ts'
 import { listAddresses } from '../../tools/listAddresses.ts'
 
+const SITE = 'dist/client'
 /** The quote form with a service chosen: interpretation is asked other things, all others the same. */
 const STANDING_FOR_ALL = /\/(?:interpretation|legal)$/
 
-/** The pages of a language that differ by more than what is chosen in a form. */
+/** The pages of a language that differ by more than what is chosen in a form, and what is shown for those that there are not. */
 export function pagesOf(locale: Locale): string[] {
-  return listAddresses('dist/client', locale).filter(
+  const addresses = listAddresses(SITE, locale).filter(
     (address) => !address.includes(`${QUOTE_PATH}/`) || STANDING_FOR_ALL.test(address),
+  )
+  return [...addresses, `/${locale}/404`]
+}
+
+/**
+ * Those of a language's pages that show something which no longer page shows: an element, a class, a state. Of documents of
+ * one kind these are the longest, and those that are odd; together they show all that any page shows.
+ */
+export function samplesOf(locale: Locale): string[] {
+  const shown = new Set<string>()
+  return pagesOf(locale)
+    .map((address) => ({ address, html: readFileSync(`${SITE}${address}.html`, 'utf8') }))
+    .toSorted((one, other) => other.html.length - one.html.length)
+    .filter(({ html }) => {
+      const parts = partsIn(html).filter((part) => !shown.has(part))
+      for (const part of parts) shown.add(part)
+      return parts.length > 0
+    })
+    .map(({ address }) => address)
+}
+
+/** The names of elements, of classes and of attributes that tell a state. */
+function partsIn(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'))
+  return [...body.matchAll(/<[a-z][\w-]*| (?:aria|data)-[\w-]+(?==| |>)| class="([^"]*)"/g)].flatMap(
+    ([part, classes]) => classes?.split(' ').map((name) => `.${name}`) ?? part,
   )
 }

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test'
-import { locales } from '../../renderer/languages.ts'
-import { pagesOf } from './pages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
@@ -93,59 +91,6 @@ test('lines of articles hold 60 to 75 characters on a wide screen', async ({ pag
     expect(average, `${address}: ${longest.join(', ')}`).toBeGreaterThanOrEqual(60)
     expect(average, `${address}: ${longest.join(', ')}`).toBeLessThanOrEqual(75)
   }
-})
-
-/** Tables that are cut off or scroll sideways, and rows of cells whose headings nobody sees. */
-function readTableFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('table')].flatMap((table, index) => {
-      const name = `table ${index + 1}`
-      const scrolled = [table, table.parentElement ?? table].some(
-        (element) => element.scrollWidth > element.clientWidth + 1,
-      )
-      const cells = [...table.querySelectorAll('tbody > tr > *')]
-      const cut = cells.filter((cell) => {
-        const range = document.createRange()
-        range.selectNodeContents(cell)
-        const box = range.getBoundingClientRect()
-        return (
-          box.left < -1 ||
-          box.right > document.documentElement.clientWidth + 1 ||
-          cell.scrollWidth > cell.clientWidth + 1
-        )
-      })
-      const head = table.tHead?.getBoundingClientRect()
-      const unnamed =
-        head && head.height > 1
-          ? []
-          : cells.filter((cell) => cell.textContent !== '' && !/\w/.test(getComputedStyle(cell, '::before').content))
-      return [
-        ...(scrolled ? [`${name} is wider than its place`] : []),
-        ...cut.map((cell) => `${name} cuts ${cell.textContent}`),
-        ...unnamed.map((cell) => `${name} does not say what ${cell.textContent} is`),
-      ]
-    }),
-  )
-}
-
-test('no table of any page is cut off, scrolls sideways or hides what its columns are', async ({ page }) => {
-  await page.goto('/fr')
-  const addresses: string[] = []
-  for (const locale of locales) {
-    for (const address of pagesOf(locale)) {
-      if (/<table/.test(await (await page.request.get(address)).text())) addresses.push(address)
-    }
-  }
-  expect(addresses.length).toBeGreaterThan(20)
-  const faults: string[] = []
-  for (const address of addresses) {
-    await page.goto(address)
-    for (const width of [320, 390, 768, 900, 1024]) {
-      await page.setViewportSize({ width, height: 800 })
-      faults.push(...(await readTableFaults(page)).map((fault) => `${address} at ${width} px: ${fault}`))
-    }
-  }
-  expect(faults).toEqual([])
 })
 
 test('a table whose rows are lists is a table to those who hear it', async ({ page }) => {

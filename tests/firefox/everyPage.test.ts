@@ -20,7 +20,7 @@ describe.each(locales)('/%s', (locale) => {
     'every page is whole in Firefox, on a phone and on a desk',
     async () => {
       const faults: string[] = []
-      for (const address of [...pagesOf(locale), `/${locale}/404`]) {
+      for (const address of pagesOf(locale)) {
         for (const [index, screen] of SCREENS.entries()) {
           // One page after the other: Firefox draws what is in front.
           /* oxlint-disable no-await-in-loop */

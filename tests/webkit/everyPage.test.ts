@@ -19,7 +19,7 @@ describe.each(locales)('/%s', (locale) => {
     async () => {
       const faults: string[] = []
       let widths = WIDTHS
-      for (const address of [...pagesOf(locale), `/${locale}/404`]) {
+      for (const address of pagesOf(locale)) {
         // One page after the other: there is one window.
         /* oxlint-disable no-await-in-loop */
         await webkit.open(address)

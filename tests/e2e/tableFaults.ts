@@ -1,0 +1,31 @@
+/**
+ * Reports tables that are cut off or scroll sideways, and cells whose headings nobody sees. It runs in the page, so it must use
+ * nothing but the browser.
+ */
+export function tableFaults(): string[] {
+  return [...document.querySelectorAll('table')].flatMap((table, index) => {
+    const name = `table ${index + 1}`
+    const scrolled = [table, table.parentElement ?? table].some(
+      (element) => element.scrollWidth > element.clientWidth + 1,
+    )
+    const cells = [...table.querySelectorAll('tbody > tr > *')]
+    const cut = cells.filter((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const box = range.getBoundingClientRect()
+      return (
+        box.left < -1 || box.right > document.documentElement.clientWidth + 1 || cell.scrollWidth > cell.clientWidth + 1
+      )
+    })
+    const head = table.tHead?.getBoundingClientRect()
+    const unnamed =
+      head && head.height > 1
+        ? []
+        : cells.filter((cell) => cell.textContent !== '' && !/\w/.test(getComputedStyle(cell, '::before').content))
+    return [
+      ...(scrolled ? [`${name} is wider than its place`] : []),
+      ...cut.map((cell) => `${name} cuts ${cell.textContent}`),
+      ...unnamed.map((cell) => `${name} does not say what ${cell.textContent} is`),
+    ]
+  })
+}
