@@ -244,7 +244,10 @@ const companions: ReadonlyArray<Readonly<Record<Locale, readonly [said: RegExp, 
     en: [/60 days/, /translation memories|such as backups|prepare the quote|all that we keep/i],
   },
   {
-    fr: [/réviseurs? (?:qui y sont )?affectés/, /directeur de la localisation|dirige la localisation/],
+    fr: [
+      /réviseurs? (?:qui y sont )?affectés/,
+      /directeur de la localisation|dirige la localisation|révision et de la localisation/,
+    ],
     en: [/revisers assigned/, /head of localization/],
   },
   { fr: [/plus de 1 000/, /fichiers (?:et|ou) lots/], en: [/more than 1,000/, /files (?:and|or) batches/] },
