@@ -42,7 +42,7 @@ describe('the maintainers’ guide', () => {
         .parse(parse(readFileSync(file, 'utf8')))
       return { name, jobs: Object.keys(jobs) }
     })
-    expect(names).toContainEqual({ name: 'Check', jobs: ['check'] })
+    expect(names).toContainEqual({ name: 'Check', jobs: expect.arrayContaining(['check']) })
     expect(names.map(({ name }) => name)).toContain('Publish')
   })
 
