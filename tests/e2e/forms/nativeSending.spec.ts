@@ -126,6 +126,7 @@ test('where the service fails, all that was typed is there again with the way ba
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await submit(element).click()
   expect((await answer).status()).toBe(500)
+  await page.waitForURL(/__inbox/)
   await page.goBack()
   await expect.poll(() => readForm(element, contact)).toEqual(contact.values)
 })
