@@ -8,10 +8,8 @@ import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
 import { drawingPolicyPlugin } from './tools/drawingPolicy.ts'
 import { flawsPlugin } from './tools/flaws/plugin.ts'
-import { fontsPlugin } from './tools/fonts/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
 import { BUNDLED } from './tools/licenses/notices.ts'
-import { mapPlugin } from './tools/map/plugin.ts'
 import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 import { shortHashes } from './tools/shortHashes.ts'
@@ -31,8 +29,6 @@ export default defineConfig(({ command }) => ({
     flawsPlugin(),
     textsPlugin(),
     clientReact(process.env['CLIENT_REACT']),
-    fontsPlugin(root),
-    mapPlugin(root),
     inboxPlugin(root),
     drawingPolicyPlugin(),
     layerOrder(root),

@@ -219,6 +219,7 @@ beforeAll(async () => {
   halfway.collection = await check()
   addPagesOfCollection()
   addLanguage()
+  await project.run(['tools/assets/writeAssets.ts'])
   renamed = await project.run(['tools/rebrand.ts', NAME])
   ;[build, types] = await Promise.all([
     project.run(['tools/build.ts']),
