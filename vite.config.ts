@@ -9,6 +9,7 @@ import { textsPlugin } from './tools/content/textsPlugin.ts'
 import { drawingPolicyPlugin } from './tools/drawingPolicy.ts'
 import { flawsPlugin } from './tools/flaws/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
+import { refusePhotographs } from './tools/build/refusePhotographs.ts'
 import { BUNDLED } from './tools/licenses/notices.ts'
 import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     browserBoundary(budgetsFor(process.env['CLIENT_REACT'])),
     vike(),
+    refusePhotographs(root),
     shortHashes(),
     siteFilesPlugin(),
   ],
@@ -71,6 +73,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     outDir: process.env['OUT_DIR'] ?? 'dist',
+    // PDFs and photographs are written beside what the bundler writes: tools/build/buildSite.ts.
+    emptyOutDir: false,
     target: 'baseline-widely-available',
     // light-dark() as it is: what it is compiled to for older browsers is twice as long.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],

@@ -24,35 +24,6 @@ export interface ContentSource {
   readonly day: string
   /** How each document stands in each language, drafts and wrong ones too: for those who make the site. */
   readonly translations: readonly TranslatedDocument[]
-  /** The pages of the last build; undefined while developing. */
-  readonly lastBuild?: LastBuild
-}
-
-/** What a page asked for besides its data, and what it was answered. */
-export type Answers = Readonly<Record<string, string>>
-
-/** All that a page is given. */
-export interface PlannedPage {
-  readonly address: string
-  readonly rendering: 'page' | 'languageRedirect'
-  /** The languages in which it can be shown. */
-  readonly locales: readonly Locale[]
-  readonly data: unknown
-}
-
-/** The pages of the last build: one that would be made again of the same is taken from there. */
-export interface LastBuild {
-  /** @param addresses all pages that there will be, in order */
-  plan(addresses: readonly string[]): void
-  /**
-   * Puts a page into its place, if it was made of the same.
-   *
-   * @param isCurrent whether it would still be answered so
-   * @returns whether it was
-   */
-  take(page: PlannedPage, isCurrent: (answers: Answers) => boolean): Promise<boolean>
-  /** What a page that is being made asked for. */
-  note(address: string, answers: Answers): void
 }
 
 declare global {

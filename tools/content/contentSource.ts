@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { pictureSizes } from '../../components/elements/Picture/pictureSizes.ts'
-import type { ContentSource, LastBuild } from '../../renderer/contentSource.ts'
+import type { ContentSource } from '../../renderer/contentSource.ts'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale } from '../../renderer/languages.ts'
@@ -19,7 +19,6 @@ interface SourceOptions {
   /** How many bytes the PDF at an address has, where that is known. */
   readonly pdfSize: (address: string) => number | undefined
   readonly translations: readonly TranslatedDocument[]
-  readonly lastBuild?: LastBuild
 }
 
 /** Gives a picture of the project its final address, or several. */
