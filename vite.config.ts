@@ -9,6 +9,7 @@ import { textsPlugin } from './tools/content/textsPlugin.ts'
 import { drawingPolicyPlugin } from './tools/drawingPolicy.ts'
 import { flawsPlugin } from './tools/flaws/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
+import { documentsPlugin } from './tools/markdown/documentsPlugin.ts'
 import { refusePhotographs } from './tools/build/refusePhotographs.ts'
 import { BUNDLED } from './tools/licenses/notices.ts'
 import { plainImports } from './tools/plainImports.ts'
@@ -26,6 +27,7 @@ const MOVING =
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
+    documentsPlugin(root, command === 'build'),
     contentPlugin(),
     flawsPlugin(),
     textsPlugin(),

@@ -1,5 +1,6 @@
 import { type CollectionName, documentPath } from '../content/collections.ts'
-import { currentContent, type ContentSource, type DocumentBody } from './contentSource.ts'
+import { currentContent, type ContentSource } from './contentSource.ts'
+import type { DocumentBody } from './documents.ts'
 import type { TranslatedDocument } from './documentTranslations.ts'
 import { type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
@@ -116,13 +117,8 @@ export function listTranslations(): readonly TranslatedDocument[] {
   return currentContent().translations
 }
 
-/** The body of a document: `<Prose>` shows it. */
-export function bodyOf(entry: Entry): DocumentBody {
-  return currentContent().bodyOf(entry)
-}
-
 /** What an example of components/mdx/registry.ts shows. */
-export function exampleOf(markdown: string, locale: Locale): DocumentBody {
+export function exampleOf(markdown: string, locale: Locale): Promise<DocumentBody> {
   return currentContent().exampleOf(markdown, locale)
 }
 

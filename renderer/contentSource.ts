@@ -1,23 +1,14 @@
-import type { Root } from 'hast'
+import type { DocumentBody } from './documents.ts'
 import type { TranslatedDocument } from './documentTranslations.ts'
 import type { Entry } from './entry.ts'
 import type { Locale } from './languages.ts'
-
-/** The body of a document. */
-export interface DocumentBody {
-  /** Changes with what the document shows. */
-  readonly digest: string
-  /** HTML's tree with the components of components/mdx in it. */
-  readonly read: () => Root
-}
 
 /** The content of the site, as pages get it. */
 export interface ContentSource {
   /** Every document of every language. */
   readonly entries: readonly Entry[]
-  readonly bodyOf: (entry: Entry) => DocumentBody
   /** What a piece of Markdown shows that is no document: an example, for the style page. */
-  readonly exampleOf: (markdown: string, locale: Locale) => DocumentBody
+  readonly exampleOf: (markdown: string, locale: Locale) => Promise<DocumentBody>
   /** How many bytes the PDF at an address has; undefined while developing, when nothing is made for it. */
   readonly pdfSize: (address: string) => number | undefined
   /** The day that the site is made for, `2026-11-22`. */

@@ -5,10 +5,11 @@ import { provideContent } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
-import { forgetOldDocuments, loadExampleCompiler, loadValidContent, readTranslations } from '../content/load.ts'
+import { forgetOldDocuments, loadValidContent, readTranslations } from '../content/load.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { finishPages } from '../finish/finishPages.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
+import { compileExample } from '../markdown/compileExample.ts'
 import { writeNotices } from '../licenses/notices.ts'
 import { makeVariants } from '../pictures/makeVariants.ts'
 import { writeContentFiles } from '../siteFiles/contentFiles.ts'
@@ -72,11 +73,12 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     await writeNotices(root, site)
     copyMedia(root, site, documents)
 
+    const addressOf = (file: string) => mediaAddress(root, file)
     provideContent(
       contentSourceOf(documents, {
         root,
-        compileExample: await loadExampleCompiler(root),
-        addressOf: (file) => mediaAddress(root, file),
+        compileExample: (markdown, locale) => compileExample(markdown, { root, locale, addressOf }),
+        addressOf,
         pdfSize: (address) => pdfSizes.get(address),
         translations: siteConfig.isPreview ? await readTranslations(root) : [],
       }),

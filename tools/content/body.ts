@@ -143,7 +143,12 @@ function parseIfSound(source: string): Root | undefined {
 /** Enough to see what is wrong; a file that is no text of ours could have thousands. */
 const MOST_DIAGNOSTICS = 100
 
-function inspect(tree: Root, source: string, file: string, isPartial = false): ParsedBody {
+/**
+ * Looks at a document that could be parsed.
+ *
+ * @param isPartial whether something that could not be read was taken out
+ */
+export function inspect(tree: Root, source: string, file: string, isPartial = false): ParsedBody {
   const diagnostics: Diagnostic[] = []
   const facts: CollectedFacts = { links: [], images: [], videos: [], fragments: [], sections: [], words: 0 }
   const locate = createLocator(source)
