@@ -8,10 +8,10 @@ import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
 import { drawingPolicyPlugin } from './tools/drawingPolicy.ts'
 import { flawsPlugin } from './tools/flaws/plugin.ts'
-import { fontsPlugin } from './tools/fonts/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
+import { documentsPlugin } from './tools/markdown/documentsPlugin.ts'
+import { refusePhotographs } from './tools/build/refusePhotographs.ts'
 import { BUNDLED } from './tools/licenses/notices.ts'
-import { mapPlugin } from './tools/map/plugin.ts'
 import { plainImports } from './tools/plainImports.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 import { shortHashes } from './tools/shortHashes.ts'
@@ -27,18 +27,18 @@ const MOVING =
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
+    documentsPlugin(root, command === 'build'),
     contentPlugin(),
     flawsPlugin(),
     textsPlugin(),
     clientReact(process.env['CLIENT_REACT']),
-    fontsPlugin(root),
-    mapPlugin(root),
     inboxPlugin(root),
     drawingPolicyPlugin(),
     layerOrder(root),
     plainImports(),
     browserBoundary(budgetsFor(process.env['CLIENT_REACT'])),
     vike(),
+    refusePhotographs(root),
     shortHashes(),
     siteFilesPlugin(),
   ],
@@ -75,6 +75,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     outDir: process.env['OUT_DIR'] ?? 'dist',
+    // PDFs and photographs are written beside what the bundler writes: tools/build/buildSite.ts.
+    emptyOutDir: false,
     target: 'baseline-widely-available',
     // light-dark() as it is: what it is compiled to for older browsers is twice as long.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],

@@ -2,9 +2,8 @@ import type { Config } from 'vike/types'
 
 /** Every page is HTML made at build time; `+client.ts` is all the script that a page has. */
 export const config = {
-  // tools/build.ts runs it, and takes each page as it is finished.
-  // Partial: pages that are as they were are not rendered again.
-  prerender: { noExtraDir: true, disableAutoRun: true, partial: true },
+  // tools/build/buildSite.ts runs it.
+  prerender: { noExtraDir: true, disableAutoRun: true },
   // Of ten thousand pages, the last may wait for minutes.
   hooksTimeout: false,
   passToClient: [],

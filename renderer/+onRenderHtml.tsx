@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { noteAnswers } from './content.ts'
-import { currentContent } from './contentSource.ts'
 import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { Head } from './Head.tsx'
 import { keepTogether } from './keepTogether.ts'
@@ -13,12 +11,9 @@ import { PageContextProvider } from './PageContext.tsx'
 export function onRenderHtml(pageContext: PageContextServer) {
   const isLanguageRedirect = pageContext.rendering === 'languageRedirect' && !pageContext.is404
   if (!('ownLocales' in pageContext)) Object.assign(pageContext, { ownLocales: askOwnLocales(pageContext) })
-  const { result: html, answers } = noteAnswers(() =>
-    renderToStaticMarkup(
-      isLanguageRedirect ? <LanguageRedirect pageContext={pageContext} /> : <Document pageContext={pageContext} />,
-    ),
+  const html = renderToStaticMarkup(
+    isLanguageRedirect ? <LanguageRedirect pageContext={pageContext} /> : <Document pageContext={pageContext} />,
   )
-  currentContent().lastBuild?.note(pageContext.urlOriginal, answers)
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(keepTogether(markMotion(html)))}`,
     injectFilter: isLanguageRedirect ? withoutFonts : withoutItalics,

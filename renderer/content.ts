@@ -1,5 +1,6 @@
 import { type CollectionName, documentPath } from '../content/collections.ts'
-import { type Answers, currentContent, type ContentSource, type DocumentBody } from './contentSource.ts'
+import { currentContent, type ContentSource } from './contentSource.ts'
+import type { DocumentBody } from './documents.ts'
 import type { TranslatedDocument } from './documentTranslations.ts'
 import { type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
@@ -48,9 +49,7 @@ export function localesOfPath(path: string): readonly Locale[] {
 /** The languages in which the page is really written: those that search engines are told of. */
 export function translationsOfPath(path: string): readonly Locale[] {
   const versions = currentIndex().versionsByPath.get(path)
-  const written = versions ? locales.filter((locale) => versions.has(locale)) : locales
-  note(`translations ${path}`, written)
-  return written
+  return versions ? locales.filter((locale) => versions.has(locale)) : locales
 }
 
 /** The language of what a page says: French under `/en` where there is no translation. */
@@ -64,7 +63,6 @@ export function contentLocaleOfPath(path: string, locale: Locale): Locale {
  * @returns in no particular order; the same list each time, while the content is the same
  */
 export function listEntries<Name extends CollectionName>(collection: Name, locale: Locale): readonly Entry<Name>[] {
-  refuseWhileRendering()
   const { lists, versionsByPath } = currentIndex()
   const key = `${collection} ${locale}`
   const known =
@@ -84,7 +82,6 @@ export function findEntry<Name extends CollectionName>(
   slug: string,
   locale: Locale,
 ): Entry<Name> | undefined {
-  refuseWhileRendering()
   const versions = currentIndex().versionsByPath.get(documentPath(collection, slug))
   const entry = versions?.get(locale) ?? versions?.get(defaultLocale)
   return entry && isOf(entry, collection) ? entry : undefined
@@ -117,77 +114,25 @@ export function pathsOfCollection(collection: CollectionName): string[] {
 
 /** How each document stands in each language: for the page that shows it, which visitors do not see. */
 export function listTranslations(): readonly TranslatedDocument[] {
-  refuseWhileRendering()
   return currentContent().translations
 }
 
-/** The body of a document: `<Prose>` shows it. */
-export function bodyOf(entry: Entry): DocumentBody {
-  return currentContent().bodyOf(entry)
-}
-
 /** What an example of components/mdx/registry.ts shows. */
-export function exampleOf(markdown: string, locale: Locale): DocumentBody {
+export function exampleOf(markdown: string, locale: Locale): Promise<DocumentBody> {
   return currentContent().exampleOf(markdown, locale)
 }
 
 /** How many bytes the PDF at an address has; undefined while developing. */
 export function pdfSizeAt(address: string): number | undefined {
-  const size = currentContent().pdfSize(address)
-  note(`size ${address}`, size)
-  return size
+  return currentContent().pdfSize(address)
 }
 
 /** The year that the site is made in. */
 export function yearOfBuild(): number {
-  const year = Number(currentContent().day.slice(0, 4))
-  note('year', year)
-  return year
+  return Number(currentContent().day.slice(0, 4))
 }
 
 /** The day that the site is made for, `2026-11-22`. */
 export function dayOfBuild(): string {
-  const { day } = currentContent()
-  note('day', day)
-  return day
-}
-
-/** A page is made again when what it is given has changed: what it took by itself would not be noticed. */
-function refuseWhileRendering(): void {
-  if (noted) throw new Error('A component reads documents by itself. Read them in the +data.ts of its page.')
-}
-
-let noted: Record<string, string> | undefined
-
-function note(question: string, answer: unknown): void {
-  if (noted) noted[question] = String(answer)
-}
-
-/**
- * Notes what is asked of the content while a page is rendered: besides what it is given, its page depends on that.
- *
- * @param render in one go
- */
-export function noteAnswers<Result>(render: () => Result): { readonly result: Result; readonly answers: Answers } {
-  const answers: Record<string, string> = {}
-  noted = answers
-  try {
-    return { result: render(), answers }
-  } finally {
-    noted = undefined
-  }
-}
-
-/** Whether the content still answers as it did. */
-export function areCurrent(answers: Answers): boolean {
-  return Object.entries(answers).every(([question, answer]) => {
-    const [kind, address = ''] = question.split(' ')
-    return String(answerAgain(kind, address)) === answer
-  })
-}
-
-function answerAgain(kind: string | undefined, address: string): unknown {
-  if (kind === 'year') return yearOfBuild()
-  if (kind === 'day') return dayOfBuild()
-  return kind === 'size' ? pdfSizeAt(address) : translationsOfPath(address)
+  return currentContent().day
 }

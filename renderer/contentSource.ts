@@ -1,58 +1,20 @@
-import type { Root } from 'hast'
+import type { DocumentBody } from './documents.ts'
 import type { TranslatedDocument } from './documentTranslations.ts'
 import type { Entry } from './entry.ts'
 import type { Locale } from './languages.ts'
-
-/** The body of a document. */
-export interface DocumentBody {
-  /** Changes with what the document shows. */
-  readonly digest: string
-  /** HTML's tree with the components of components/mdx in it. */
-  readonly read: () => Root
-}
 
 /** The content of the site, as pages get it. */
 export interface ContentSource {
   /** Every document of every language. */
   readonly entries: readonly Entry[]
-  readonly bodyOf: (entry: Entry) => DocumentBody
   /** What a piece of Markdown shows that is no document: an example, for the style page. */
-  readonly exampleOf: (markdown: string, locale: Locale) => DocumentBody
+  readonly exampleOf: (markdown: string, locale: Locale) => Promise<DocumentBody>
   /** How many bytes the PDF at an address has; undefined while developing, when nothing is made for it. */
   readonly pdfSize: (address: string) => number | undefined
   /** The day that the site is made for, `2026-11-22`. */
   readonly day: string
   /** How each document stands in each language, drafts and wrong ones too: for those who make the site. */
   readonly translations: readonly TranslatedDocument[]
-  /** The pages of the last build; undefined while developing. */
-  readonly lastBuild?: LastBuild
-}
-
-/** What a page asked for besides its data, and what it was answered. */
-export type Answers = Readonly<Record<string, string>>
-
-/** All that a page is given. */
-export interface PlannedPage {
-  readonly address: string
-  readonly rendering: 'page' | 'languageRedirect'
-  /** The languages in which it can be shown. */
-  readonly locales: readonly Locale[]
-  readonly data: unknown
-}
-
-/** The pages of the last build: one that would be made again of the same is taken from there. */
-export interface LastBuild {
-  /** @param addresses all pages that there will be, in order */
-  plan(addresses: readonly string[]): void
-  /**
-   * Puts a page into its place, if it was made of the same.
-   *
-   * @param isCurrent whether it would still be answered so
-   * @returns whether it was
-   */
-  take(page: PlannedPage, isCurrent: (answers: Answers) => boolean): Promise<boolean>
-  /** What a page that is being made asked for. */
-  note(address: string, answers: Answers): void
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import type { Components } from 'hast-util-to-jsx-runtime'
+import type { MDXComponents } from 'mdx/types'
 import { ButtonLink } from '../elements/Button/ButtonLink.tsx'
 import { Link } from '../elements/Link/Link.tsx'
 import { AnchoredHeading } from './AnchoredHeading/AnchoredHeading.tsx'
@@ -14,7 +14,7 @@ import { Table } from './Table/Table.tsx'
 import { Video } from './Video/Video.tsx'
 
 /** What Markdown and the components of registry.ts become, and what tools/content/compileComponents.ts puts in these. */
-export const mdxComponents: Components = {
+export const mdxComponents: MDXComponents = {
   a: Link,
   h2: (props) => <AnchoredHeading level="h2" {...props} />,
   h3: (props) => <AnchoredHeading level="h3" {...props} />,

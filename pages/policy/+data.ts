@@ -1,11 +1,12 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { bodyOf, findEntry } from '../../renderer/content.ts'
+import { findEntry } from '../../renderer/content.ts'
+import { bodyOf } from '../../renderer/documents.ts'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
-export function data({ routeParams, locale }: PageContextServer) {
+export async function data({ routeParams, locale }: PageContextServer) {
   const policy = findEntry('policies', routeParams['slug'] ?? '', locale)
   if (!policy) throw render(404)
-  return { policy, body: bodyOf(policy) }
+  return { policy, body: await bodyOf(policy) }
 }

@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types'
-import { getEntry, bodyOf } from '../../renderer/content.ts'
+import { getEntry } from '../../renderer/content.ts'
+import { bodyOf } from '../../renderer/documents.ts'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
-export function data({ locale }: PageContextServer) {
+export async function data({ locale }: PageContextServer) {
   const policy = getEntry('policies', 'politique-securite', locale)
-  return { policy, body: bodyOf(policy) }
+  return { policy, body: await bodyOf(policy) }
 }

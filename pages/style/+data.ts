@@ -6,22 +6,24 @@ import { exampleOf, findEntry, getEntry, listEntries } from '../../renderer/cont
 
 const RECENT_POSTS = 3
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
 /** Real documents: what is shown of them is what visitors see. */
-export function data({ locale }: PageContextServer) {
+export async function data({ locale }: PageContextServer) {
   const articles = sortByDate(listEntries('articles', locale))
   const article = articles.find((candidate) => candidate.locale === locale)
   const { sections = [] } = getEntry('policies', 'politique-securite', locale).frontmatter
   const guideLanguage = locale === 'fr' ? 'fr' : 'en'
   return {
     /** What writers may use, each with its example, in a language of their guide. */
-    examples: Object.entries({ Figure: markdownFigure, ...mdxComponentRules }).map(([name, { purpose, example }]) => ({
-      name,
-      purpose: purpose[guideLanguage],
-      source: example[guideLanguage],
-      body: exampleOf(example[guideLanguage], guideLanguage),
-    })),
+    examples: await Promise.all(
+      Object.entries({ Figure: markdownFigure, ...mdxComponentRules }).map(async ([name, { purpose, example }]) => ({
+        name,
+        purpose: purpose[guideLanguage],
+        source: example[guideLanguage],
+        body: await exampleOf(example[guideLanguage], guideLanguage),
+      })),
+    ),
     article,
     author: article && findEntry('team', article.frontmatter.author, locale),
     untranslated: articles.find((candidate) => candidate.locale !== locale),

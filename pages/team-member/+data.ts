@@ -1,11 +1,12 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findEntry, bodyOf } from '../../renderer/content.ts'
+import { findEntry } from '../../renderer/content.ts'
+import { bodyOf } from '../../renderer/documents.ts'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
-export function data({ routeParams, locale }: PageContextServer) {
+export async function data({ routeParams, locale }: PageContextServer) {
   const member = findEntry('team', routeParams['slug'] ?? '', locale)
   if (!member) throw render(404)
-  return { member, body: bodyOf(member) }
+  return { member, body: await bodyOf(member) }
 }

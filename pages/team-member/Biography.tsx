@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
 import { MdxBody } from '../../components/mdx/MdxBody.tsx'
-import type { DocumentBody } from '../../renderer/contentSource.ts'
+import type { DocumentBody } from '../../renderer/documents.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import styles from './Biography.module.css'
 

@@ -75,7 +75,7 @@ test(
   async () => {
     const program = project.start(BUILD)
     const build = watch(program)
-    await build.untilSaid('Making pages: ')
+    await build.untilSaid('Finishing pages: ')
     program.kill('SIGTERM')
     await build.ended
     expect(program.exitCode).toBe(143)

@@ -135,14 +135,15 @@ function addPagesOfCollection(): void {
     `${folder}/+data.ts`,
     `import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { bodyOf, findEntry } from '../../../renderer/content.ts'
+import { findEntry } from '../../../renderer/content.ts'
+import { bodyOf } from '../../../renderer/documents.ts'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
-export function data({ routeParams, locale }: PageContextServer) {
+export async function data({ routeParams, locale }: PageContextServer) {
   const term = findEntry('terms', routeParams['slug'] ?? '', locale)
   if (!term) throw render(404)
-  return { term, body: bodyOf(term) }
+  return { term, body: await bodyOf(term) }
 }
 `,
   )
@@ -219,6 +220,7 @@ beforeAll(async () => {
   halfway.collection = await check()
   addPagesOfCollection()
   addLanguage()
+  await project.run(['tools/assets/writeAssets.ts'])
   renamed = await project.run(['tools/rebrand.ts', NAME])
   ;[build, types] = await Promise.all([
     project.run(['tools/build.ts']),

@@ -5,7 +5,7 @@ import type { Root } from 'hast'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { checkBody } from '../../tools/content/body.ts'
-import { compileBody } from '../../tools/content/compileBody.ts'
+import { compileBody } from '../../tools/content/bodyUnderTest.ts'
 import { formatDiagnostics, isError } from '../../tools/content/diagnostics.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/elsewhere', import.meta.url))
@@ -61,8 +61,7 @@ describe('ordinary Markdown from elsewhere is shown word for word', () => {
   test.each(shownWhole)('%s', (name) => {
     const { source, file, tree } = read(name)
     if (!tree) throw new Error('It was parsed.')
-    const footnotes = { title: '', back: '' }
-    const html = compileBody(tree, { file, locale: 'en', footnotes, pictures: new Map(), videos: new Map() })
+    const html = compileBody(tree, 'en', file)
     const shown = wordsOf(textOfPage(html).replaceAll(/[\u2018\u2019]/g, ' '))
     const written = wordsOf(textOfSource(source).replaceAll("'", ' '))
     expect(shown.toSorted()).toEqual(written.toSorted())

@@ -6,12 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MdxBody } from '../../components/mdx/MdxBody.tsx'
-import { currentContent, provideContent } from '../../renderer/contentSource.ts'
+import { provideContent } from '../../renderer/contentSource.ts'
 import type { Entry } from '../../renderer/entry.ts'
+import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { contentSourceOf } from '../../tools/content/contentSource.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
-import { checkContent, forgetContent, loadExampleCompiler, readDocuments } from '../../tools/content/load.ts'
+import { checkContent, forgetContent, readDocuments } from '../../tools/content/load.ts'
+import { compileExample } from '../../tools/markdown/compileExample.ts'
 import { createRandom, mutations } from './mutations.ts'
 
 /** Of each kind of document, with all that Markdown and our components are between them. */
@@ -63,6 +65,9 @@ describe('a document that is broken is told of, with its place, or shows all of 
   })
 })
 
+const addressOf = (path: string) => path
+const compile = (markdown: string, locale: Locale) => compileExample(markdown, { root, locale, addressOf })
+
 async function findFaults(file: string, broken: string | Uint8Array): Promise<string[]> {
   const diagnostics = (await checkContent(root)).filter(isOfMistake)
   const source = typeof broken === 'string' ? broken : new TextDecoder().decode(broken)
@@ -72,12 +77,9 @@ async function findFaults(file: string, broken: string | Uint8Array): Promise<st
   const documents = await readDocuments(root)
   const document = documents.find(({ entry }) => `/${file}` === entry.file)
   if (!document) return ['is not told of, and is not there']
-  const compileExample = await loadExampleCompiler(root)
-  const addressOf = (path: string) => path
-  provideContent(
-    contentSourceOf(documents, { root, addressOf, pdfSize: () => undefined, translations: [], compileExample }),
-  )
-  const html = renderBody(document.entry)
+  const options = { root, addressOf, pdfSize: () => undefined, translations: [], compileExample: compile }
+  provideContent(contentSourceOf(documents, options))
+  const html = await renderBody(document.entry)
   const shown = wordsOf([JSON.stringify(document.entry.frontmatter), wordsIn(html)].join('\n'))
   const lost = [...wordsOf(readable(source))].filter((word) => !shown.has(word))
   const [mark] = MARKS.exec(proseOf(html)) ?? []
@@ -101,8 +103,8 @@ function isInPlace({ file, line, column, message }: Diagnostic, source: string):
   return isThere && message.length > 10 && !/undefined|\[object|NaN|\n\s+at /.test(message)
 }
 
-function renderBody(entry: Entry): string {
-  const body = currentContent().bodyOf(entry)
+async function renderBody(entry: Entry): Promise<string> {
+  const body = await compile(readFileSync(join(root, entry.file), 'utf8'), entry.locale)
   // All that the components of documents ask of it.
   const pageContext = { locale: entry.locale } as PageContextServer
   return renderToStaticMarkup(

@@ -10,7 +10,6 @@ test.each([
   ['/site/node_modules/react-dom/server.browser.js', 'react-dom/server'],
   ['/site/node_modules/react-dom/cjs/react-dom-server.browser.production.js', 'react-dom/server'],
   ['\0texts:fr/search', 'texts:fr/search'],
-  ['\0virtual:office-map', 'virtual:office-map'],
   ['\0vite/preload-helper.js', 'vite/preload-helper.js'],
   ['__vite-browser-external:node:fs', 'node:fs'],
   ['\0__vite-browser-external:fs/promises', 'node:fs/promises'],

@@ -9,7 +9,6 @@ test.each([
   'tools/content/load.ts',
   'content/collections.ts',
   'content/fr/strings/home.json',
-  'virtual:office-map',
   'i18next',
   'react-dom/server',
   'zod',

@@ -9,8 +9,6 @@ const serverModules = [
   /^tools\//,
   // Finished texts (`?texts`) go by another name: they are modules of tools/content/textsPlugin.ts.
   /^content\/(?!categories\.ts$)/,
-  // What tools/ make for pages: virtual:office-map.
-  /^virtual:/,
   /^(?:i18next|react-dom\/server|zod)$/,
   /^node:/,
 ]

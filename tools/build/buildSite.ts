@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { prerender } from 'vike/api'
+import { build, prerender } from 'vike/api'
 import { provideContent } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
-import { forgetOldDocuments, loadExampleCompiler, loadValidContent, readTranslations } from '../content/load.ts'
+import { forgetOldDocuments, loadValidContent, readTranslations } from '../content/load.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
-import { createPageFinisher } from '../finish/finishPages.ts'
+import { finishPages } from '../finish/finishPages.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
+import { compileExample } from '../markdown/compileExample.ts'
 import { writeNotices } from '../licenses/notices.ts'
 import { makeVariants } from '../pictures/makeVariants.ts'
 import { writeContentFiles } from '../siteFiles/contentFiles.ts'
@@ -16,11 +17,8 @@ import { writePageFiles } from '../siteFiles/pageFiles.ts'
 import { openOpenGraphImages } from '../typst/openGraphImages.ts'
 import { countPdfs, writePdfs } from '../typst/pdfs.ts'
 import { openTypesetters } from '../typst/typesetters.ts'
-import { openKeptSheets } from '../finish/keptSheets.ts'
 import { openSearchIndex } from '../search/searchIndex.ts'
-import { makeBundle } from './bundle.ts'
 import { cacheFolder } from './cache.ts'
-import { openKeptPages } from './keptPages.ts'
 import type { Progress } from './progress.ts'
 import { putInPlace, putRight, siteFolders } from './siteFolders.ts'
 import { forgetUnfinished } from './writeWhole.ts'
@@ -28,12 +26,6 @@ import { markUnpublished } from '../review/unpublished/markUnpublished.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'
-
-/** What Vike tells of a page that it has rendered. */
-interface RenderedPage {
-  readonly urlOriginal: string
-  readonly _prerenderResult: { fileContent: string }
-}
 
 interface BuildOptions {
   /** The project's root: the folder that the build runs in. */
@@ -64,9 +56,9 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   const photographs = listPhotographs(documents)
   const typesetters = openTypesetters(root)
   try {
-    // Pages name the files of the bundle, and say how large the PDFs are.
-    const [bundle, pdfSizes] = await Promise.all([
-      progress.during('Bundling the code', () => makeBundle({ root, folder: unfinished, configure })),
+    // Pages say how large the PDFs are.
+    const [, pdfSizes] = await Promise.all([
+      progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished) })),
       progress.during(
         'Setting PDFs',
         (step) => writePdfs(root, site, documents, typesetters, step),
@@ -80,38 +72,26 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     ])
     await writeNotices(root, site)
     copyMedia(root, site, documents)
-    await writeContentFiles(root, site, documents)
 
+    const addressOf = (file: string) => mediaAddress(root, file)
+    provideContent(
+      contentSourceOf(documents, {
+        root,
+        compileExample: (markdown, locale) => compileExample(markdown, { root, locale, addressOf }),
+        addressOf,
+        pdfSize: (address) => pdfSizes.get(address),
+        translations: siteConfig.isPreview ? await readTranslations(root) : [],
+      }),
+    )
+    await progress.during('Making pages', () => prerender({ viteConfig: configure(unfinished) }))
     const images = await openOpenGraphImages(root, site, documents, typesetters)
-    const search = openSearchIndex(root, documents)
-    const kept = await openKeptPages(root, bundle.digest)
-    const compileExample = await loadExampleCompiler(root)
-    const sheets = await openKeptSheets(root, site)
+    const search = await openSearchIndex(documents)
     try {
-      const finisher = await progress.during('Making pages', async (step) => {
-        const pages = createPageFinisher({ folder: site, kept, sheets, images, search, step })
-        provideContent(
-          contentSourceOf(documents, {
-            root,
-            compileExample,
-            addressOf: (file) => mediaAddress(root, file),
-            pdfSize: (address) => pdfSizes.get(address),
-            translations: siteConfig.isPreview ? await readTranslations(root) : [],
-            lastBuild: pages,
-          }),
-        )
-        await prerender({
-          viteConfig: configure(unfinished),
-          onPagePrerender: async ({ urlOriginal, _prerenderResult }: RenderedPage) => {
-            const html = _prerenderResult.fileContent
-            _prerenderResult.fileContent = ''
-            await pages.finish(urlOriginal, html)
-          },
-        })
-        return pages
-      })
-      await progress.during('Writing the search, feeds and the sitemap', async () => {
-        const pages = await finisher.end()
+      const pages = await progress.during('Finishing pages', (step) =>
+        finishPages({ folder: site, images, search, step }),
+      )
+      await progress.during('Writing feeds and the sitemap', async () => {
+        await writeContentFiles(root, site, documents)
         await Promise.all([writePageFiles(root, site, pages), writeServerFiles(unfinished, pages)])
         await images.end()
         if (siteConfig.isPreview) await markUnpublished(root, site, documents)

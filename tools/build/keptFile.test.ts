@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readKept, takeKept, writeKept } from './keptFile.ts'
-import { readSealed, sealFolder } from './keptFolder.ts'
 import { forgetUnfinished, writeWhole } from './writeWhole.ts'
 
 let folder: string
@@ -52,33 +51,6 @@ describe('a file that is kept', () => {
     expect(readKept(place('kept'))).toBeUndefined()
     expect(takeKept(place('kept'), place('target'))).toBeUndefined()
     expect(existsSync(place('target'))).toBe(false)
-  })
-})
-
-describe('a folder that was sealed', () => {
-  beforeEach(async () => {
-    mkdirSync(place('bundle/assets'), { recursive: true })
-    writeFileSync(place('bundle/assets/entry.js'), 'the script as it was made')
-    await sealFolder(place('bundle'), { noted: true })
-  })
-
-  test('says what was noted of it', () => {
-    expect(readSealed(place('bundle'))).toEqual({ noted: true })
-  })
-
-  test.each(Object.entries(damages))('is none when a file of it was %s', (_, damage) => {
-    damage(place('bundle/assets/entry.js'))
-    expect(readSealed(place('bundle'))).toBeUndefined()
-  })
-
-  test('is none when something was added', () => {
-    writeFileSync(place('bundle/other'), '')
-    expect(readSealed(place('bundle'))).toBeUndefined()
-  })
-
-  test.each(Object.entries(damages))('is none when its seal was %s', (_, damage) => {
-    damage(place('bundle/sealed'))
-    expect(readSealed(place('bundle'))).toBeUndefined()
   })
 })
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { writeArticle } from '../bench/generateArticles.ts'
 import { checkBody } from './body.ts'
 import type { Diagnostic, Position } from './diagnostics.ts'
 
@@ -111,12 +110,4 @@ test('the documents of the site have nothing that could be better', () => {
   for (const file of globSync('content/*/*/*.mdx')) {
     expect(checkBody(readFileSync(file, 'utf8'), file).diagnostics).toEqual([])
   }
-})
-
-test('a sound document takes a few milliseconds', () => {
-  const source = writeArticle(7)
-  checkBody(source, FILE)
-  const { user: begun } = process.cpuUsage()
-  for (let count = 0; count < 100; count += 1) checkBody(source, FILE)
-  expect((process.cpuUsage().user - begun) / 1000 / 100).toBeLessThan(4)
 })

@@ -1,12 +1,11 @@
 import type { Nodes, Parents, Root } from 'mdast'
-import { EXIT, CONTINUE, visit } from 'unist-util-visit'
 import { defaultLocale, isLocale } from '../../renderer/languages.ts'
 import { literalTextOf } from './body/literalText.ts'
 import type { BodyContext, CollectedFacts, Edit, Place } from './body/rule.ts'
 import { rules } from './body/rules.ts'
 import { type Change, type Diagnostic, isError } from './diagnostics.ts'
 import { createLocator, type LocateOffset } from './locate.ts'
-import { parse, parsePrecisely } from './parse.ts'
+import { parse } from './parse.ts'
 import { describeSyntaxError } from './syntaxErrors.ts'
 
 export type { Destination } from './body/rule.ts'
@@ -24,6 +23,11 @@ interface ParsedBody extends CheckedBody {
   readonly tree: Root | undefined
 }
 
+/** Mistakes of syntax that are told at once, one hiding the next. */
+const MOST_MISTAKES = 20
+/** The parser begins anew after each of them: in long documents there are fewer. */
+const MOST_CHARACTERS = 100_000
+
 /**
  * Reads a document as a visitor's browser never should: everything that could run is refused.
  *
@@ -35,20 +39,7 @@ interface ParsedBody extends CheckedBody {
  * @param file its path, for messages
  */
 export function checkBody(source: string, file: string): ParsedBody {
-  const tree = parseIfSound(source)
-  if (!tree || isDoubtful(tree, source)) return checkPrecisely(source, file)
-  const body = inspect(tree, source, file)
-  // The fast parser does not tell where attributes stand: few documents have a mistake, and fewer one of components.
-  return body.diagnostics.some(isError) && holdsComponents(tree) ? checkPrecisely(source, file) : body
-}
-
-/** Mistakes of syntax that are told at once, one hiding the next. */
-const MOST_MISTAKES = 20
-/** The precise parser begins anew after each of them: in long documents there are fewer. */
-const MOST_CHARACTERS = 100_000
-
-/** What can't be read is told, taken out, and the rest is looked at as if nothing had been there. */
-function checkPrecisely(source: string, file: string): ParsedBody {
+  // What can't be read is told, taken out, and the rest is looked at as if nothing had been there.
   const locate = createLocator(source)
   const problems: Diagnostic[] = []
   const told = new Set<number>()
@@ -88,7 +79,7 @@ type ParsedOrNot = { readonly tree: Root } | { readonly problem: ReturnType<type
 
 function parseOrExplain(source: string): ParsedOrNot {
   try {
-    return { tree: parsePrecisely(source) }
+    return { tree: parse(source) }
   } catch (error) {
     return { problem: describeSyntaxError(error, source) }
   }
@@ -103,47 +94,15 @@ function takeOut(source: string, pieces: readonly { readonly from: number; reado
   return rest
 }
 
-/** Signs of MDX, where they were read as text. */
-const SIGNS = /[<{}]/
-
-/**
- * Whether the fast parser may have let something pass that MDX's own refuses: in tables it takes stray signs for what they
- * look like, and it closes what is left open in a list.
- */
-function isDoubtful(tree: Root, source: string): boolean {
-  let isFound = false
-  visit(tree, (node) => {
-    if (node.type === 'text') isFound ||= SIGNS.test(node.value)
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const written = source.slice(node.position?.start.offset, node.position?.end.offset)
-      isFound ||= !written.endsWith(`</${node.name}>`) && !written.endsWith('/>')
-    }
-    return isFound ? EXIT : CONTINUE
-  })
-  return isFound
-}
-
-function holdsComponents(tree: Root): boolean {
-  let isFound = false
-  visit(tree, ({ type }) => {
-    isFound ||= type.startsWith('mdx')
-    return isFound ? EXIT : CONTINUE
-  })
-  return isFound
-}
-
-function parseIfSound(source: string): Root | undefined {
-  try {
-    return parse(source)
-  } catch {
-    return undefined
-  }
-}
-
 /** Enough to see what is wrong; a file that is no text of ours could have thousands. */
 const MOST_DIAGNOSTICS = 100
 
-function inspect(tree: Root, source: string, file: string, isPartial = false): ParsedBody {
+/**
+ * Looks at a document that could be parsed.
+ *
+ * @param isPartial whether something that could not be read was taken out
+ */
+export function inspect(tree: Root, source: string, file: string, isPartial = false): ParsedBody {
   const diagnostics: Diagnostic[] = []
   const facts: CollectedFacts = { links: [], images: [], videos: [], fragments: [], sections: [], words: 0 }
   const locate = createLocator(source)

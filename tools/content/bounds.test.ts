@@ -88,7 +88,6 @@ describe('as much as is allowed takes less than two seconds of the processor', (
         pictures: new Map(),
         kept: { keyOf: () => 'x', read: () => undefined, keep: () => undefined, forgetAllBut: () => undefined },
         texts: () => new Map(),
-        footnotes: () => ({ title: 'Notes', back: 'Retour' }),
         day: '2026-11-22',
       },
       FILE,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Root } from 'hast'
-import type { Nodes, Root as MarkdownRoot } from 'mdast'
-import { toHast } from 'mdast-util-to-hast'
+import type { Root as MarkdownRoot } from 'mdast'
+import type { Options } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { findAttributeRule } from '../../components/mdx/registry.ts'
 import type { Picture, Video } from '../../renderer/entry.ts'
@@ -20,37 +20,36 @@ export interface FootnoteTexts {
   readonly back: string
 }
 
-interface CompileOptions {
+interface ShapeOptions {
   /** From the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
   readonly locale: Locale
-  readonly footnotes: FootnoteTexts
   /** By path from the project's root. */
   readonly pictures: ReadonlyMap<string, Picture>
   /** By path from the document. */
   readonly videos: ReadonlyMap<string, Video>
 }
 
-/** What MDX adds to Markdown: it stays what it is. */
-const COMPONENTS: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement']
+/** How Markdown becomes HTML where documents have footnotes. */
+export function footnoteOptions({ title, back }: FootnoteTexts): Options {
+  return {
+    footnoteLabel: title,
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (reference, repeated) => `${back} ${reference + 1}${repeated > 1 ? `-${repeated}` : ''}`,
+    clobberPrefix: 'note-',
+  }
+}
+
+/** Gives headings the ids that links lead to. */
+export function nameHeadings(tree: MarkdownRoot): void {
+  for (const [heading, id] of headingIdsOf(tree)) heading.data = { ...heading.data, hProperties: { id } }
+}
 
 /**
- * What a document shows, as HTML's tree with the components of components/mdx in it: ids on headings, the language's
- * typography, pictures with their size, footnotes for a margin. Plain data: nothing of it runs.
- *
- * @param tree the document, parsed and checked
+ * Makes HTML's tree of a document what its page shows: the language's typography, pictures with their size, footnotes for a
+ * margin.
  */
-export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictures, videos }: CompileOptions): Root {
-  for (const [heading, id] of headingIdsOf(tree)) heading.data = { ...heading.data, hProperties: { id } }
-  const html = toHast(tree, {
-    passThrough: COMPONENTS,
-    footnoteLabel: footnotes.title,
-    footnoteLabelProperties: {},
-    footnoteBackLabel: (reference, repeated) =>
-      `${footnotes.back} ${reference + 1}${repeated > 1 ? `-${repeated}` : ''}`,
-    clobberPrefix: 'note-',
-  })
-  if (html.type !== 'root') throw new Error(`${file} became ${html.type}, not a tree.`)
+export function shapeBody(html: Root, { file, locale, pictures, videos }: ShapeOptions): void {
   markCellAlignment(html)
   makeTasksTickable(html)
   frameFigures(html)
@@ -60,7 +59,6 @@ export function compileBody(tree: MarkdownRoot, { file, locale, footnotes, pictu
   placeMarginNotes(html)
   placePictures(html, file, pictures)
   forgetPositions(html)
-  return html
 }
 
 /** Sets the texts of a document as its language is printed, code excepted. */

@@ -9,31 +9,31 @@ import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { readBody } from '../typst/readBody.ts'
 import { checkBody } from './body.ts'
+import { compileExample } from '../markdown/compileExample.ts'
 import { contentSourceOf } from './contentSource.ts'
-import { loadExampleCompiler } from './load.ts'
 import { setDestinations, writePlainMarkdown } from './plainMarkdown.ts'
 
 const examples = Object.entries({ Figure: markdownFigure, ...mdxComponentRules }).flatMap(([name, { example }]) =>
   (['fr', 'en'] as const).map((locale) => [name, locale, example[locale]] as const),
 )
 
-let render: (markdown: string, locale: Locale) => string
+let render: (markdown: string, locale: Locale) => Promise<string>
 
-beforeAll(async () => {
+beforeAll(() => {
   const root = process.cwd()
-  const compileExample = await loadExampleCompiler(root)
+  const addressOf = (file: string) => file
   const source = contentSourceOf([], {
     root,
-    compileExample,
-    addressOf: (file) => file,
+    compileExample: (markdown, locale) => compileExample(markdown, { root, locale, addressOf }),
+    addressOf,
     pdfSize: () => undefined,
     translations: [],
   })
   provideContent(source)
-  render = (markdown, locale) => {
+  render = async (markdown, locale) => {
     // All that components read of the page.
     const pageContext = { locale } as PageContextServer
-    const body = createElement(MdxBody, { body: source.exampleOf(markdown, locale) })
+    const body = createElement(MdxBody, { body: await source.exampleOf(markdown, locale) })
     // Its type wants them among the properties.
     // oxlint-disable-next-line react/no-children-prop
     return renderToStaticMarkup(createElement(PageContextProvider, { pageContext, children: body }))
@@ -64,8 +64,8 @@ function missingIn(text: string, markdown: string): string[] {
 }
 
 describe.each(examples)('the example of %s in %s', (_, locale, markdown) => {
-  test('is in order, and loses no word on its page', () => {
-    expect(missingIn(render(markdown, locale), markdown)).toEqual([])
+  test('is in order, and loses no word on its page', async () => {
+    expect(missingIn(await render(markdown, locale), markdown)).toEqual([])
   })
 
   test('loses none on paper', () => {
@@ -84,8 +84,8 @@ describe.each(examples)('the example of %s in %s', (_, locale, markdown) => {
   })
 })
 
-test('each text of a comparison is set and marked in its own language, under its name in that of the document', () => {
-  const html = render(
+test('each text of a comparison is set and marked in its own language, under its name in that of the document', async () => {
+  const html = await render(
     '<Comparison from="en" to="fr-CA">\n\n"Really?" it\'s said\n\n> "Vraiment ?"\n>\n> Oui : l\'eau.\n\n</Comparison>',
     'en',
   )
@@ -96,43 +96,43 @@ test('each text of a comparison is set and marked in its own language, under its
   expect(html).not.toContain('<blockquote')
 })
 
-test('a text in a language that is none of the site’s stays as it was written', () => {
-  const html = render('<Comparison from="de" to="fr">\n\n"Ja": 10 000 ?\n\n"Oui" ?\n\n</Comparison>', 'fr')
+test('a text in a language that is none of the site’s stays as it was written', async () => {
+  const html = await render('<Comparison from="de" to="fr">\n\n"Ja": 10 000 ?\n\n"Oui" ?\n\n</Comparison>', 'fr')
   expect(html).toContain('<dt>Allemand</dt><dd lang="de" dir="auto"><p>&quot;Ja&quot;: 10 000 ?</p></dd>')
   expect(html).toContain('«\u00a0Oui\u00a0»\u202f?')
 })
 
-test('words of another language say which one it is, and are set as it is', () => {
+test('words of another language say which one it is, and are set as it is', async () => {
   const words = '<Lang code="en">"Agreed?" it\'s said</Lang>'
-  const html = render(
+  const html = await render(
     `## Le ${words} ici\n\nVoici d'"${words}" !\n\n- ${words}\n\n<Note title="x">\n\n${words}\n\n</Note>\n\n| ${words} |\n| - |\n| ${words}[^1] |\n\n[^1]: ${words}`,
     'fr',
   )
   expect(html.match(/<i lang="en">“Agreed\?” it’s said<\/i>/g)).toHaveLength(7)
   expect(html).toContain('<p>Voici d’«\u00a0<i')
   expect(html).toContain('</i>\u00a0»\u202f!</p>')
-  expect(render('Un <Lang code="de">"Ja": 10 000 ?</Lang>', 'fr')).toContain(
+  expect(await render('Un <Lang code="de">"Ja": 10 000 ?</Lang>', 'fr')).toContain(
     '<i lang="de">&quot;Ja&quot;: 10 000 ?</i>',
   )
 })
 
-test('the link at the end of a call is a button, in the reader’s language', () => {
-  const html = render('<CallToAction title="Un texte ?">\n\n[Écrire](/contact)\n\n</CallToAction>', 'fr')
+test('the link at the end of a call is a button, in the reader’s language', async () => {
+  const html = await render('<CallToAction title="Un texte ?">\n\n[Écrire](/contact)\n\n</CallToAction>', 'fr')
   expect(html).toMatch(/<aside [^>]*aria-label="Un texte\u202f\?"[^>]*>/)
   expect(html).toMatch(/<a [^>]*data-variant="primary"[^>]*href="\/fr\/contact"[^>]*>Écrire<\/a>/)
 })
 
-test('the source of a quotation leads where it says, its address as it was written', () => {
+test('the source of a quotation leads where it says, its address as it was written', async () => {
   const quote = (link: string) =>
     render(`<PullQuote author="Ada" source="L'essai" link="${link}">\n\nOui.\n\n</PullQuote>`, 'fr')
-  expect(quote("https://x.example/l'eau...")).toContain(
+  expect(await quote("https://x.example/l'eau...")).toContain(
     'Ada, <cite><a href="https://x.example/l&#x27;eau...">L’essai</a></cite>',
   )
-  expect(quote('/process')).toContain('<a href="/fr/process">')
+  expect(await quote('/process')).toContain('<a href="/fr/process">')
 })
 
-test('a video loads nothing by itself, and has captions in both languages and a description', () => {
-  const html = render(mdxComponentRules['Video']?.example.fr ?? '', 'fr')
+test('a video loads nothing by itself, and has captions in both languages and a description', async () => {
+  const html = await render(mdxComponentRules['Video']?.example.fr ?? '', 'fr')
   expect(html).toMatch(/<figure [^>]*id="video-legal-translation".*<div [^>]*data-script="video"/)
   expect(html).toMatch(/<img (?=[^>]*src="[^"]*legal-translation)(?=[^>]*alt="")(?=[^>]*loading="lazy")/)
   expect(html).toMatch(/<video (?=[^>]*preload="none")(?=[^>]*controls="")(?=[^>]*aria-label="Trois mots)[^>]*>/)

@@ -1,17 +1,17 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { pictureSizes } from '../../components/elements/Picture/pictureSizes.ts'
-import type { ContentSource, LastBuild } from '../../renderer/contentSource.ts'
+import type { ContentSource } from '../../renderer/contentSource.ts'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
-import { forEachLocale, type Locale } from '../../renderer/languages.ts'
+import { forEachLocale } from '../../renderer/languages.ts'
 import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 import { today } from '../../renderer/today.ts'
 
 interface SourceOptions {
-  /** What an example shows: tools/content/compileExample.ts. */
-  readonly compileExample: (markdown: string, locale: Locale) => Root
+  /** What an example shows: tools/markdown/compileExample.ts. */
+  readonly compileExample: ContentSource['exampleOf']
   /** The project's root. */
   readonly root: string
   /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
@@ -19,7 +19,6 @@ interface SourceOptions {
   /** How many bytes the PDF at an address has, where that is known. */
   readonly pdfSize: (address: string) => number | undefined
   readonly translations: readonly TranslatedDocument[]
-  readonly lastBuild?: LastBuild
 }
 
 /** Gives a picture of the project its final address, or several. */
@@ -30,23 +29,10 @@ export function contentSourceOf(
   documents: readonly LoadedDocument[],
   { root, addressOf, compileExample, ...build }: SourceOptions,
 ): ContentSource {
-  const byFile = new Map(documents.map((document) => [document.entry.file, document]))
-  const place: Place = (picture) =>
-    isPhotograph(picture.src) ? placePhotograph(root, picture) : { ...picture, src: addressOf(picture.src) }
+  const place = placer(root, addressOf)
   return {
     entries: documents.map(({ entry }) => placeMedia(entry, addressOf, place)),
-    bodyOf: ({ file }) => {
-      const document = byFile.get(file)
-      if (!document) throw new Error(`${file} was listed but is not there any more. Save it again, or restart.`)
-      return {
-        digest: document.digest,
-        read: () => placeInBody(document.readCompiled().html, addressOf, place),
-      }
-    },
-    exampleOf: (markdown, locale) => ({
-      digest: markdown,
-      read: () => placeInBody(compileExample(markdown, locale), addressOf, place),
-    }),
+    exampleOf: compileExample,
     day: today(),
     ...build,
   }
@@ -69,7 +55,14 @@ function placeMedia(entry: Entry, addressOf: (file: string) => string, place: Pl
   }
 }
 
-function placeInBody(tree: Root, addressOf: (file: string) => string, place: Place): Root {
+function placer(root: string, addressOf: (file: string) => string): Place {
+  return (picture) =>
+    isPhotograph(picture.src) ? placePhotograph(root, picture) : { ...picture, src: addressOf(picture.src) }
+}
+
+/** Gives the pictures and videos of a body their final addresses. */
+export function placeMediaInBody(tree: Root, root: string, addressOf: (file: string) => string): void {
+  const place = placer(root, addressOf)
   visit(tree, 'element', (node, index, parent) => {
     const { src, width, height } = node.properties
     if ((node.tagName === 'video' || node.tagName === 'track') && typeof src === 'string') {
@@ -83,7 +76,6 @@ function placeInBody(tree: Root, addressOf: (file: string) => string, place: Pla
     parent.children[index] = element('picture', {}, [...others, node])
     return SKIP
   })
-  return tree
 }
 
 function element(tagName: string, properties: Element['properties'], children: Element[] = []): Element {

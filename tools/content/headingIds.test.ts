@@ -5,7 +5,7 @@ import { parse as parseHtml } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { readBody } from '../typst/readBody.ts'
 import { checkBody } from './body.ts'
-import { compileBody } from './compileBody.ts'
+import { compileBody } from './bodyUnderTest.ts'
 import { reservedIds } from './headingIds.ts'
 
 const FILE = 'content/fr/articles/x.mdx'
@@ -14,8 +14,7 @@ function readHeadings(names: readonly string[]) {
   const source = `---\ntitle: x\n---\n\n${names.map((name) => `## ${name}\n\nUn mot[^1].\n\n`).join('')}[^1]: Une note.\n`
   const { tree, fragments } = checkBody(source, FILE)
   if (!tree) throw new Error('It was parsed.')
-  const footnotes = { title: 'Notes', back: 'Retour' }
-  const compiled = compileBody(tree, { file: FILE, locale: 'fr', footnotes, pictures: new Map(), videos: new Map() })
+  const compiled = compileBody(tree, 'fr', FILE)
   const html = parseHtml(renderToStaticMarkup(toJsxRuntime(compiled, { Fragment, jsx, jsxs })))
   const ids = html.querySelectorAll('[id]').map(({ id }) => id)
   const paper = readBody(tree, { file: FILE, locale: 'fr' }).blocks.flatMap(({ type, place }) =>

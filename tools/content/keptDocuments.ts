@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { cacheFolder } from '../build/cache.ts'
 import { readKept, writeKeptSync } from '../build/keptFile.ts'
-import type { FootnoteTexts } from './compileBody.ts'
 
 /** What makes documents into what is kept of them: when it changes, all of them are read again. */
 const READ_BY = [
@@ -30,14 +29,11 @@ export interface KeptDocuments {
 /** What all checks and lists need, and what only the page and the PDF of the document do. */
 export type DocumentPart = 'facts' | 'body'
 
-/**
- * @param root the project's root
- * @param texts what is put into documents that is not written in them
- */
-export function openKeptDocuments(root: string, texts: readonly FootnoteTexts[]): KeptDocuments {
+/** @param root the project's root */
+export function openKeptDocuments(root: string): KeptDocuments {
   const folder = cacheFolder(root, 'documents')
   mkdirSync(folder, { recursive: true })
-  const base = createHash('sha256').update(JSON.stringify(texts))
+  const base = createHash('sha256')
   for (const file of globSync(READ_BY, { cwd: root }).toSorted()) base.update(readFileSync(join(root, file)))
   const made = base.digest('hex')
   const pathOf = (key: string, part: DocumentPart) => join(folder, `${key}-${part}`)

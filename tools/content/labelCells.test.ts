@@ -1,14 +1,12 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import { compileBody } from './compileBody.ts'
+import { compileBody } from './bodyUnderTest.ts'
 import { parse } from './parse.ts'
 
 function compile(markdown: string): Element[] {
   const elements: Element[] = []
-  const footnotes = { title: 'Notes', back: 'Retour' }
-  const options = { file: 'x.mdx', locale: 'fr', footnotes, pictures: new Map(), videos: new Map() } as const
-  visit(compileBody(parse(markdown), options), 'element', (element) => void elements.push(element))
+  visit(compileBody(parse(markdown), 'fr'), 'element', (element) => void elements.push(element))
   return elements
 }
 

@@ -1,12 +1,11 @@
-import type { Root } from 'hast'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
+import type { Picture } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import type { Step } from '../build/progress.ts'
 import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { checkDates } from './checkDates.ts'
 import type { FootnoteTexts } from './compileBody.ts'
-import { compileExample } from './compileExample.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
 import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
@@ -139,11 +138,14 @@ export async function forgetOldDocuments(root: string): Promise<void> {
   kept.forgetAllBut(new Set(documents.map(({ key }) => key)))
 }
 
-/** What compiles the examples of components for the style page, as it compiles documents. */
-export async function loadExampleCompiler(root: string): Promise<(markdown: string, locale: Locale) => Root> {
-  const { pictures } = (await surroundingsOf(root)).pictures
-  const footnotes = (locale: Locale) => readFootnoteTexts(root, locale)
-  return (markdown, locale) => compileExample({ root, pictures, footnotes }, markdown, locale)
+/** All pictures of the content, by path from the project's root. */
+export async function picturesOf(root: string): Promise<ReadonlyMap<string, Picture>> {
+  return (await surroundingsOf(root)).pictures.pictures
+}
+
+/** What documents of a language may show within themselves. */
+export async function showableTextsOf(root: string, locale: Locale): Promise<ShowableTexts> {
+  return (await surroundingsOf(root)).texts(locale)
 }
 
 /** Both versions of a document name the same video: what is wrong with it is told once. */
@@ -185,10 +187,7 @@ async function readSurroundings(root: string): Promise<Surroundings> {
     ...mistakes,
     ...withoutFilesOf(mistakes.filter(isError), [...typography, ...figures]),
   ]
-  const kept = openKeptDocuments(
-    root,
-    locales.map((locale) => readFootnoteTexts(root, locale)),
-  )
+  const kept = openKeptDocuments(root)
   return { pictures, imported, kept, texts, diagnostics }
 }
 
@@ -219,12 +218,11 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     texts,
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
-  const footnotes = (locale: Locale) => readFootnoteTexts(root, locale)
   const day = today()
   if (day !== readFor) read.clear()
   readFor = day
   step(files.length)
-  const results = readAll(root, files, { root, pictures, kept, footnotes, texts, day }, step)
+  const results = readAll(root, files, { root, pictures, kept, texts, day }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
@@ -297,7 +295,8 @@ function readTextsIfSound(root: string, locale: Locale, namespace: string): unkn
   }
 }
 
-function readFootnoteTexts(root: string, locale: Locale): FootnoteTexts {
+/** What is said around the footnotes of a document; nothing where the texts are wrong. */
+export function readFootnoteTexts(root: string, locale: Locale): FootnoteTexts {
   try {
     return {
       title: readText(root, locale, 'common:footnotes.title'),

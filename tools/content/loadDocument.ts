@@ -1,5 +1,4 @@
 import { join, posix } from 'node:path'
-import type { Root } from 'hast'
 import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
@@ -11,7 +10,6 @@ import { checkLanguage } from './checkLanguage.ts'
 import { checkBody, type Destination } from './body.ts'
 import { describeWidth } from './describePhotograph.ts'
 import { checkBounds } from './bounds.ts'
-import { compileBody, type FootnoteTexts } from './compileBody.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { checkGarbledLetters } from './garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
@@ -72,10 +70,8 @@ export interface BodyFacts {
   readonly outline: readonly OutlinePart[]
 }
 
-/** What a document shows, in the form that each of its readers takes. */
+/** What a document shows besides its page, in the form that each of its readers takes. */
 export interface CompiledBody {
-  /** Its page: tools/content/compileBody.ts. */
-  readonly html: Root
   /** Its PDF: tools/typst/readBody.ts. */
   readonly paper: PaperBody
   /** The body of an article for machines that read, its addresses marked: tools/content/plainMarkdown.ts. */
@@ -100,7 +96,6 @@ export interface LoadContext {
   /** All pictures, by path from the root. */
   readonly pictures: ReadonlyMap<string, Picture>
   readonly kept: KeptDocuments
-  readonly footnotes: (locale: Locale) => FootnoteTexts
   /** What documents may show within themselves: `$t(facts:pricePerPage)`. */
   readonly texts: (locale: Locale) => ShowableTexts
   /** The day that the site is made for. */
@@ -230,7 +225,7 @@ interface ReadDocument {
 }
 
 function readDocument(
-  { root, pictures, footnotes, texts, day }: LoadContext,
+  { root, pictures, texts, day }: LoadContext,
   { file, source, filled, locale, collection, slug }: DocumentToRead,
 ): ReadDocument {
   const { schema } = collections[collection]
@@ -337,7 +332,6 @@ function readDocument(
     },
     compiled: isSound
       ? {
-          html: compileBody(shown, { file, locale, footnotes: footnotes(locale), pictures, videos }),
           paper: readBody(shown, { file, locale }),
           markdown: collection === 'articles' ? writePlainMarkdown(shown, filled, locale) : undefined,
         }

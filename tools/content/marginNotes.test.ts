@@ -1,15 +1,13 @@
 import type { Element, Nodes } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import { compileBody } from './compileBody.ts'
+import { compileBody } from './bodyUnderTest.ts'
 import { parse } from './parse.ts'
 
 function compile(markdown: string): { readonly notes: Element[]; readonly list: Element | undefined } {
   const notes: Element[] = []
   let list: Element | undefined
-  const footnotes = { title: 'Notes', back: 'Retour' }
-  const options = { file: 'x.mdx', locale: 'fr', footnotes, pictures: new Map(), videos: new Map() } as const
-  visit(compileBody(parse(markdown), options), 'element', (element) => {
+  visit(compileBody(parse(markdown), 'fr'), 'element', (element) => {
     if (element.tagName === 'small') notes.push(element)
     if (element.properties['dataFootnotes'] !== undefined) list = element
   })

@@ -6,7 +6,8 @@ import { type Variant, variantsOf } from '../pictures/variants.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
 import { PANEL_SCRIPT } from '../flaws/plugin.ts'
-import { forgetContent, loadExampleCompiler, loadValidContent, readTranslations } from './load.ts'
+import { compileExample } from '../markdown/compileExample.ts'
+import { forgetContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 import { documentsInPseudoLanguage } from './pseudoDocuments.ts'
 import { readSettled } from './readSettled.ts'
@@ -27,7 +28,6 @@ export function contentPlugin(): Plugin {
       let variants: ReadonlyMap<string, Variant> = new Map()
       const load = async () => {
         const documents = await loadValidContent(root, { drafts: true })
-        const compileExample = await loadExampleCompiler(root)
         const translations = await readTranslations(root)
         variants = new Map(
           listPhotographs(documents)
@@ -38,7 +38,7 @@ export function contentPlugin(): Plugin {
         const addressOf = (file: string) => file
         const source = contentSourceOf(documents, {
           root,
-          compileExample,
+          compileExample: (markdown, locale) => compileExample(markdown, { root, locale, addressOf }),
           addressOf,
           pdfSize: () => undefined,
           translations,
@@ -52,7 +52,7 @@ export function contentPlugin(): Plugin {
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder) || isStray(relative(contentFolder, file))) return
         const reading = content.save(relative(root, file))
-        if (reading) void reportAndReload(server, reading)
+        if (reading) void reportAndReload(server, file, reading)
       }
       server.watcher.add(contentFolder)
       server.watcher.on('change', refresh).on('add', refresh).on('unlink', refresh)
@@ -82,12 +82,25 @@ const ERROR_PAGE = `<!doctype html>
 <body></body>
 </html>`
 
-/** Says in the terminal what is wrong; the open page is made again, as a page or as the list of what is wrong. */
-async function reportAndReload(server: ViteDevServer, reading: Promise<void>): Promise<void> {
+/** Whether the content was wrong when it was last read. */
+let wasWrong = false
+
+/**
+ * Says in the terminal what is wrong; the open page is made again, as a page or as the list of what is wrong. Where a
+ * document is saved that is a module of it, and was right and is, Vite sees to that.
+ */
+async function reportAndReload(server: ViteDevServer, file: string, reading: Promise<void>): Promise<void> {
+  const wasRight = !wasWrong
+  wasWrong = false
   try {
     await reading
   } catch (error) {
+    wasWrong = true
     server.config.logger.error(error instanceof Error ? error.message : String(error))
   }
+  const modules = server.environments['ssr']?.moduleGraph
+  // Documents show texts and pictures that are no modules of theirs.
+  if (!file.endsWith('.mdx')) modules?.invalidateAll()
+  if (wasRight && !wasWrong && modules?.getModulesByFile(file)?.size) return
   server.ws.send({ type: 'full-reload' })
 }

@@ -1,6 +1,5 @@
-import { visit } from 'unist-util-visit'
 import type { ContentSource } from '../../renderer/contentSource.ts'
-import { inPseudoLanguage, isPseudoLanguage, pseudolocalize } from '../../renderer/pseudoLanguage.ts'
+import { inPseudoLanguage, isPseudoLanguage } from '../../renderer/pseudoLanguage.ts'
 
 /** Slugs, tags, days, addresses of mail. */
 const NAME = /^(?:[a-z\d-]+|\S+@\S+)$/
@@ -16,18 +15,5 @@ export function documentsInPseudoLanguage(source: ContentSource): ContentSource 
       frontmatter: change(entry.frontmatter),
       sections: change(entry.sections),
     })),
-    bodyOf: (entry) => {
-      const { digest, read } = source.bodyOf(entry)
-      return {
-        digest,
-        read: () => {
-          const html = structuredClone(read())
-          visit(html, 'text', (text) => {
-            text.value = pseudolocalize(text.value)
-          })
-          return html
-        },
-      }
-    },
   }
 }

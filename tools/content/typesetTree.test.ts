@@ -1,7 +1,7 @@
 import type { Nodes as HtmlNodes, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { readBody } from '../typst/readBody.ts'
-import { compileBody } from './compileBody.ts'
+import { compileBody } from './bodyUnderTest.ts'
 import { parse } from './parse.ts'
 
 /** HTML without attributes, no-break spaces made visible: ␣ is U+00A0, ⸱ is U+202F. */
@@ -18,14 +18,7 @@ function write(node: HtmlNodes | Root['children'][number]): string {
 }
 
 function compile(markdown: string, locale: 'fr' | 'en'): Root {
-  const options = {
-    file: 'x.mdx',
-    locale,
-    footnotes: { title: 'Notes', back: 'Retour' },
-    pictures: new Map(),
-    videos: new Map(),
-  }
-  return compileBody(parse(markdown), options)
+  return compileBody(parse(markdown), locale)
 }
 
 test.each([

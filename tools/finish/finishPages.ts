@@ -1,126 +1,73 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
 import { splitPath } from '../../renderer/addresses.ts'
-import type { Answers, LastBuild } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
-import type { KeptPage, KeptPages } from '../build/keptPages.ts'
 import type { Step } from '../build/progress.ts'
 import type { SearchIndex } from '../search/searchIndex.ts'
 import type { OpenGraphImages } from '../typst/openGraphImages.ts'
 import { addContentPolicy } from './contentPolicy.ts'
 import { builtPages, type FinishedPages } from './finishedPages.ts'
 import { createStyleInliner, STYLESHEET_LINK } from './inlineStyles.ts'
-import type { KeptSheets } from './keptSheets.ts'
 import { readHead, type PageHead } from './pageHead.ts'
 
 const REDIRECT = '<noscript><meta http-equiv="refresh"'
 const CLIENT_ENTRY = /<script src="[^"]+" type="module" async><\/script>/
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+/** Images that are drawn while the next pages are read. */
+const DRAWN_AT_ONCE = 16
 
-/** What becomes of pages between their rendering and the disk. */
-export interface PageFinisher extends LastBuild {
-  /**
-   * Puts styles into a page, takes from it what feeds, sitemap, images and search are made of, and writes it: once.
-   *
-   * @param address `/fr/about`
-   */
-  finish(address: string, html: string): Promise<void>
-  /** When all pages are there. */
-  end(): Promise<FinishedPages>
-}
-
-interface FinisherParts {
-  /** The built site, which has the style sheets already. */
+interface FinishOptions {
+  /** The built site, with its pages as Vike has written them, and no other HTML. */
   readonly folder: string
-  readonly kept: KeptPages
-  readonly sheets: KeptSheets
   readonly images: OpenGraphImages
   readonly search: SearchIndex
-  /** Is called after each page, and is told first how many there will be. */
   readonly step: Step
 }
 
-/** A page that is in its place. */
-interface PlacedPage extends KeptPage {
-  readonly isNew: boolean
-  /** Of one that was made: what is on the disk need not be read again. */
-  readonly html: string | undefined
-}
-
-/** Takes pages of the last build, and those that are rendered, to their places; in whatever order they come. */
-export function createPageFinisher({ folder, kept, sheets, images, search, step }: FinisherParts): PageFinisher {
-  const inlineStyles = createStyleInliner(folder, sheets)
-  const fileOf = (address: string) => join(folder, address === '/' ? 'index.html' : `${address}.html`)
-  const planned: string[] = []
-  const keys = new Map<string, string>()
-  const answersOf = new Map<string, Answers>()
-  const pages = new Map<string, KeptPage>()
-  /** What waits for the pages before it: the search wants them in order. */
-  const placed = new Map<string, PlacedPage>()
-  let next = 0
-  let searching = Promise.resolve()
-
-  const addToSearch = async (address: string, { head, html, isNew, key, answers }: PlacedPage) => {
-    if (!head) return
-    const readHtml = async () => html ?? readFile(fileOf(address), 'utf8')
-    await search.add({ address, head, digest: key + JSON.stringify(answers), readHtml }, isNew)
+/**
+ * Reads each page once, and writes it once: styles and policy go into it, and what feeds, sitemap, images and search are
+ * made of is taken from it. In order, which is part of the search's index.
+ */
+export async function finishPages({ folder, images, search, step }: FinishOptions): Promise<FinishedPages> {
+  const inlineStyles = createStyleInliner(folder)
+  const heads = new Map<string, PageHead>()
+  const drawing = new Set<Promise<void>>()
+  const finish = async (file: string, address: string): Promise<void> => {
+    const rendered = await readFile(join(folder, file), 'utf8')
+    const styled = rendered.includes(REDIRECT) ? asRedirect(rendered, address) : await inlineStyles(rendered, address)
+    const html = addContentPolicy(styled, siteConfig.formEndpoint)
+    await writeFile(join(folder, file), html)
+    // The not-found page of all languages is a page of none.
+    if (splitPath(address).locale === null) return
+    const head = readHead(rendered)
+    heads.set(address, head)
+    await search.add({ address, head, html })
+    const drawn: Promise<void> = images.add(address, head).finally(() => drawing.delete(drawn))
+    drawing.add(drawn)
+    if (drawing.size >= DRAWN_AT_ONCE) await Promise.race(drawing)
   }
-  const place = async (address: string, page: PlacedPage): Promise<void> => {
-    const { key, answers, head, sheet } = page
-    pages.set(address, { key, answers, head, sheet })
-    placed.set(address, page)
-    for (let ready; (ready = placed.get(planned[next] ?? '')); next += 1) {
-      const readyAddress = planned[next] ?? ''
-      const readyPage = ready
-      placed.delete(readyAddress)
-      searching = searching.then(() => addToSearch(readyAddress, readyPage))
-    }
-    await Promise.all([searching, head && images.add(address, head)])
+
+  const pages = (await glob('**/*.html', { cwd: folder }))
+    .map((file) => ({ file, address: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}` }))
+    .toSorted((one, other) => (one.address < other.address ? -1 : 1))
+  step(pages.length)
+  for (const { file, address } of pages) {
+    // One after the other: thousands at once would be as much memory.
+    // oxlint-disable-next-line no-await-in-loop
+    await finish(file, address)
     step()
   }
+  await Promise.all(drawing)
+  await search.write(join(folder, 'pagefind'))
+  return builtPages(folder, heads)
+}
 
-  return {
-    plan: (addresses) => {
-      planned.push(...addresses)
-      step(addresses.length)
-    },
-    take: async (page, isCurrent) => {
-      const { address } = page
-      const key = kept.keyOf(page)
-      keys.set(address, key)
-      const known = kept.find(address, key)
-      if (!known || !isCurrent(known.answers)) return false
-      if (known.sheet !== undefined && !sheets.restore(known.sheet)) return false
-      if (!(await kept.take(known, fileOf(address)))) return false
-      await place(address, { ...known, isNew: false, html: undefined })
-      return true
-    },
-    note: (address, answers) => {
-      answersOf.set(address, answers)
-    },
-    finish: async (address, rendered) => {
-      // The not-found page of all languages is a page of none.
-      const head = splitPath(address).locale === null ? undefined : readHead(rendered)
-      // A language redirect is left at once: it has no style, and no script of all pages.
-      const { html: styled, sheet } = rendered.includes(REDIRECT)
-        ? {
-            html: rendered.replace(CLIENT_ENTRY, '').replace(STYLESHEET_LINK, '').replace(MODULE_PRELOAD, ''),
-            sheet: undefined,
-          }
-        : await inlineStyles(rendered)
-      const html = addContentPolicy(styled, siteConfig.formEndpoint)
-      const page = { key: keys.get(address) ?? '', answers: answersOf.get(address) ?? {}, head, sheet }
-      answersOf.delete(address)
-      await mkdir(dirname(fileOf(address)), { recursive: true })
-      await Promise.all([writeFile(fileOf(address), html), kept.keep(page, html)])
-      await place(address, { ...page, isNew: true, html: head && html })
-    },
-    end: async () => {
-      await searching
-      await search.write(join(folder, 'pagefind'))
-      await Promise.all([kept.end(pages), sheets.forgetUnused()])
-      const heads = [...pages].flatMap(([address, { head }]) => (head ? [[address, head] as const] : []))
-      return builtPages(folder, new Map<string, PageHead>(heads))
-    },
+/** A language redirect is left at once: it has no style, and no script of all pages. */
+function asRedirect(rendered: string, address: string): string {
+  const html = rendered.replace(CLIENT_ENTRY, '').replace(STYLESHEET_LINK, '').replace(MODULE_PRELOAD, '')
+  if (/<script src=|<link rel="(?:stylesheet|modulepreload)"/.test(html)) {
+    throw new Error(`${address} loads what a language redirect does not need: Vike writes its head in another way now.`)
   }
+  return html
 }

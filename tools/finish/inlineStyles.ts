@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type KeptSheets, SHEETS } from './keptSheets.ts'
 import { remember } from '../remember.ts'
 import { parseSheet, type StyleRule } from '../styles/parseSheet.ts'
 import { markupOf } from '../styles/selectors.ts'
@@ -12,12 +11,8 @@ export const STYLESHEET_LINK = /<link rel="stylesheet" type="text\/css" href="([
 /** Marks the first element that nobody sees before scrolling, on pages that are too long for one round trip. */
 const FOLD = ' data-below-fold='
 
-/** A page with its styles. */
-interface StyledPage {
-  readonly html: string
-  /** The file that it links below its first screen. */
-  readonly sheet: string | undefined
-}
+/** Where the style sheets are that pages link below their first screen. */
+const SHEETS = '/assets/static/'
 
 /**
  * Puts the styles of a page into the page: with them its first screen needs one round trip, not two.
@@ -28,33 +23,33 @@ interface StyledPage {
  * https://html.spec.whatwg.org/multipage/links.html#body-ok
  *
  * @param folder the built site, with the addresses of style sheets as paths
- * @param sheets where sheets go that a page links
  * @returns what takes the HTML of a page and gives it back with its styles
  */
-export function createStyleInliner(folder: string, sheets: KeptSheets): (html: string) => Promise<StyledPage> {
+export function createStyleInliner(folder: string): (html: string, page: string) => Promise<string> {
   const readSheet = remember((address: string) => readFile(join(folder, address), 'utf8').then((css) => css.trim()))
   const readRules = remember(async (address: string) => parseSheet(await readSheet(address)))
   const writeSheet = remember(async (css: string) => {
     const name = `below-fold.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
-    await sheets.write(name, css)
+    await mkdir(join(folder, SHEETS), { recursive: true })
+    await writeFile(join(folder, SHEETS, name), css)
     return name
   })
   const split = splitter()
 
-  return async (html) => {
+  return async (html, page) => {
     const addresses = [...html.matchAll(STYLESHEET_LINK)].flatMap(([, address]) => address ?? [])
-    if (addresses.length === 0) return { html, sheet: undefined }
+    if (addresses.length === 0)
+      throw new Error(`${page} links no style sheet: Vike writes such links in another way now.`)
     const mark = html.indexOf(FOLD)
     const fold = mark < 0 ? -1 : html.lastIndexOf('<', mark)
     const { inline, deferred } =
       fold < 0
         ? { inline: (await Promise.all(addresses.map(readSheet))).join(''), deferred: '' }
         : split(html.slice(0, fold), addresses, await Promise.all(addresses.map(readRules)))
-    const sheet = deferred === '' ? undefined : await writeSheet(deferred)
-    const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${SHEETS}${sheet}">`
+    const link = deferred === '' ? '' : `<link rel="stylesheet" href="${SHEETS}${await writeSheet(deferred)}">`
     const end = html.indexOf('</head>')
     const head = `${html.slice(0, end).replace(STYLESHEET_LINK, '')}<style>${inline}</style>`
-    return { sheet, html: head + (fold < 0 ? html.slice(end) : html.slice(end, fold) + link + html.slice(fold)) }
+    return head + (fold < 0 ? html.slice(end) : html.slice(end, fold) + link + html.slice(fold))
   }
 }
 

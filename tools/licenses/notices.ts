@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { z } from 'zod'
-import { faces } from '../fonts/faces.ts'
+import { faces } from '../assets/fonts/faces.ts'
 
 /** What Vite writes of the packages in the browser's script: https://vite.dev/config/build-options.html#build-license */
 export const BUNDLED = 'licenses.json'

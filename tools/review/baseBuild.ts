@@ -14,7 +14,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { cacheFolder } from '../build/cache.ts'
 import { type BuildEnvironment, buildPreview, installPackages } from './buildPreview.ts'
 import type { Git } from './git.ts'
@@ -33,8 +33,6 @@ interface BaseBuild {
 const KEPT = 3
 /** What stays in the checkout from one commit to the next. */
 const STAYING = new Set(['node_modules', '.cache'])
-/** What builds keep that holds for the folder that they run in. */
-const OF_FOLDER = new Set(['bundles', 'pages', 'search', 'sheets'])
 
 /**
  * Makes a commit ready to be built as a preview, by its own code. It is built in one folder for all commits, so that it
@@ -115,7 +113,7 @@ async function lendCache(root: string, checkout: string): Promise<void> {
   if (existsSync(cacheFolder(checkout)) || !existsSync(cacheFolder(root))) return
   const unfinished = join(checkout, '.cache/unfinished')
   await rm(unfinished, { recursive: true, force: true })
-  await cp(cacheFolder(root), unfinished, { recursive: true, filter: (source) => !OF_FOLDER.has(basename(source)) })
+  await cp(cacheFolder(root), unfinished, { recursive: true })
   await rename(unfinished, cacheFolder(checkout))
 }
 

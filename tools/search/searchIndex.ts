@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { z } from 'zod'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
-import { cacheFolder } from '../build/cache.ts'
-import { copySealed, readSealed, sealFolder } from '../build/keptFolder.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import type { PageHead } from '../finish/pageHead.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
@@ -41,18 +38,13 @@ const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown())
 export interface SearchedPage {
   readonly address: string
   readonly head: PageHead
-  /** Changes with all that is on it. */
-  readonly digest: string
-  readonly readHtml: () => Promise<string>
+  readonly html: string
 }
 
 /** What the site's search looks through, while it is made. */
 export interface SearchIndex {
-  /**
-   * @param isNew whether it is not as it was in the last build
-   * @throws Error where Pagefind cannot read it
-   */
-  add(page: SearchedPage, isNew: boolean): Promise<void>
+  /** @throws Error where Pagefind cannot read the page */
+  add(page: SearchedPage): Promise<void>
   /** @throws Error where Pagefind cannot write */
   write(folder: string): Promise<void>
   /** Ends Pagefind, which runs beside the build. */
@@ -60,49 +52,24 @@ export interface SearchIndex {
 }
 
 /**
- * Begins an index for each language, made of finished pages; where all are as they were, the last index is taken.
+ * Begins an index for each language, made of finished pages.
  *
  * In it are the pages that search engines may list, each in its own language: a page shown in French for want of a
  * translation is found in French. Lists of articles are left out, for the articles are in. Pagefind makes the same of
  * the same pages in the same order only: they must be added in order.
  *
- * @param root the project's root
  * @throws Error where Pagefind does not start
  */
-export function openSearchIndex(root: string, documents: readonly LoadedDocument[]): SearchIndex {
+export async function openSearchIndex(documents: readonly LoadedDocument[]): Promise<SearchIndex> {
   const kinds = kindsOfDocuments(documents)
-  const kept = cacheFolder(root, 'search')
-  const made = createHash('sha256').update(JSON.stringify([NOT_INDEXED, [...kinds]]))
-  const waiting: SearchedPage[] = []
-  let index: PagefindIndex | undefined
-  const addWaiting = async () => {
-    index ??= await startPagefind()
-    for (const { address, head, readHtml } of waiting.splice(0)) {
-      // One after the other, for the order is part of the index.
-      // oxlint-disable-next-line no-await-in-loop
-      const content = pageToIndex(address, await readHtml(), head, kinds.get(address) ?? 'page')
-      // oxlint-disable-next-line no-await-in-loop
-      failOn((await index.addHTMLFile({ url: address, content })).errors)
-    }
-  }
+  const index = await startPagefind()
   return {
-    add: async (page, isNew) => {
-      if (!isFound(page.address, page.head)) return
-      made.update(`${page.address} ${page.digest}\n`)
-      waiting.push(page)
-      if (isNew || index) await addWaiting()
+    add: async ({ address, head, html }) => {
+      if (!isFound(address, head)) return
+      const content = pageToIndex(address, html, head, kinds.get(address) ?? 'page')
+      failOn((await index.addHTMLFile({ url: address, content })).errors)
     },
-    write: async (folder) => {
-      const digest = made.digest('hex')
-      if (!index && readSealed(kept) === digest) {
-        await copySealed(kept, folder)
-        return
-      }
-      await addWaiting()
-      await rm(kept, { recursive: true, force: true })
-      await writeFiles((await index?.getFiles()) ?? { errors: [], files: [] }, [folder, kept])
-      await sealFolder(kept, digest)
-    },
+    write: async (folder) => writeFiles(await index.getFiles(), folder),
     close,
   }
 }
@@ -110,17 +77,14 @@ export function openSearchIndex(root: string, documents: readonly LoadedDocument
 /** Pagefind's own writing says that it is done before all is on the disk. */
 async function writeFiles(
   { errors, files }: Awaited<ReturnType<PagefindIndex['getFiles']>>,
-  folders: readonly string[],
+  folder: string,
 ): Promise<void> {
   failOn(errors)
-  const targets = folders.flatMap((folder) =>
-    files
-      .filter(({ path }) => !NOT_NEEDED.test(path))
-      .map(({ path, content }) => ({ file: join(folder, path), content: path === ENTRY ? inOrder(content) : content })),
-  )
-  await inBatches(targets, async ({ file, content }) => {
+  const needed = files.filter(({ path }) => !NOT_NEEDED.test(path))
+  await inBatches(needed, async ({ path, content }) => {
+    const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
+    await writeFile(file, path === ENTRY ? inOrder(content) : content)
   })
 }
 

@@ -1,11 +1,12 @@
 import { useTranslation } from '../../../renderer/useTranslation.ts'
-import { officeMap } from 'virtual:office-map'
+import src from './office-map.svg'
+import officeMap from './officeMap.json'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import { formatDistance } from './formatDistance.ts'
 import styles from './OfficeMap.module.css'
 
-const { src, width, height, kilometers, places } = officeMap
+const { width, height, kilometers, places } = officeMap
 
 /** The Atlantic, and the footbridge over it from one office to the other. For bands of night. */
 export function OfficeMap({ priority = false }: { priority?: boolean }) {

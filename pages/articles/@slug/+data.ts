@@ -3,11 +3,12 @@ import type { PageContextServer } from 'vike/types'
 import { listPosts } from '../../../components/blog/BlogList/posts.ts'
 import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
 import { servicesOf } from '../../../components/agency/ServiceLinks/servicesOf.ts'
-import { findEntry, getEntry, bodyOf } from '../../../renderer/content.ts'
+import { findEntry, getEntry } from '../../../renderer/content.ts'
+import { bodyOf } from '../../../renderer/documents.ts'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
-export function data({ routeParams, locale }: PageContextServer) {
+export async function data({ routeParams, locale }: PageContextServer) {
   const article = findEntry('articles', routeParams['slug'] ?? '', locale)
   if (!article) throw render(404)
   const articles = listPosts(locale)
@@ -17,6 +18,6 @@ export function data({ routeParams, locale }: PageContextServer) {
     services: servicesOf(article.frontmatter.category, locale),
     related: relatedTo(article, articles),
     neighbours: neighboursOf(article, articles),
-    body: bodyOf(article),
+    body: await bodyOf(article),
   }
 }

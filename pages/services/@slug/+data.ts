@@ -3,13 +3,14 @@ import type { PageContextServer } from 'vike/types'
 import { sortByOrder } from '../../../renderer/sortByOrder.ts'
 import { listPosts } from '../../../components/blog/BlogList/posts.ts'
 import { articleCategoryOf } from '../../../content/categories.ts'
-import { findEntry, listEntries, bodyOf } from '../../../renderer/content.ts'
+import { findEntry, listEntries } from '../../../renderer/content.ts'
+import { bodyOf } from '../../../renderer/documents.ts'
 
 const ARTICLES = 3
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
-export function data({ routeParams, locale }: PageContextServer) {
+export async function data({ routeParams, locale }: PageContextServer) {
   const service = findEntry('services', routeParams['slug'] ?? '', locale)
   if (!service) throw render(404)
   const others = sortByOrder(listEntries('services', locale)).filter(({ slug }) => slug !== service.slug)
@@ -23,6 +24,6 @@ export function data({ routeParams, locale }: PageContextServer) {
     articles: listPosts(locale)
       .filter(({ frontmatter }) => frontmatter.category === category)
       .slice(0, ARTICLES),
-    body: bodyOf(service),
+    body: await bodyOf(service),
   }
 }

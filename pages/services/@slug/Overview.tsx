@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
-import type { DocumentBody } from '../../../renderer/contentSource.ts'
+import type { DocumentBody } from '../../../renderer/documents.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import styles from './Overview.module.css'
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import type { Root } from 'mdast'
 import { glob } from 'tinyglobby'
 import { collections } from '../../../content/collections.ts'
 import { isLocale, type Locale, locales } from '../../../renderer/languages.ts'
 import { parseFrontmatter } from '../frontmatter.ts'
 import type { LoadedDocument } from '../loadDocument.ts'
-import { parse, parsePrecisely } from '../parse.ts'
+import { parse } from '../parse.ts'
 import { bodyPassages } from '../prose/bodyPassages.ts'
 import { frontmatterPassages } from '../prose/frontmatterPassages.ts'
 import type { Passage } from '../prose/passage.ts'
@@ -37,22 +36,10 @@ export function documentsToSpell(root: string, documents: readonly LoadedDocumen
     const readPassages = () => {
       const { schema } = collections[collection]
       const { data, locate } = parseFrontmatter(source, file, schema)
-      return [
-        ...frontmatterPassages(data, schema, { source, locate }),
-        ...bodyPassages(parseAnyhow(source), source, locale),
-      ]
+      return [...frontmatterPassages(data, schema, { source, locate }), ...bodyPassages(parse(source), source, locale)]
     }
     return { file, locale, source, sources: [file, source], readPassages }
   })
-}
-
-/** What the fast parser refuses, and the slow one does not, is right. */
-function parseAnyhow(source: string): Root {
-  try {
-    return parse(source)
-  } catch {
-    return parsePrecisely(source)
-  }
 }
 
 /** The texts of the interface. One that is the same in two languages (a name, a sample) is of none. */

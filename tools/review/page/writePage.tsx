@@ -8,8 +8,6 @@ import { openInLanguage, type LanguageRedirectSettings } from '../../../renderer
 import { LanguageLinks } from '../../../renderer/LanguageLinks.tsx'
 import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from '../../../renderer/languageCookie.ts'
 import { siteConfig } from '../../../site.config.ts'
-import { cacheFolder } from '../../build/cache.ts'
-import { makeFonts } from '../../fonts/makeFonts.ts'
 import type { Review } from '../review.ts'
 import { REVIEW_FILES, reviewAddress } from '../reviewAddress.ts'
 import { slideComparisons } from './comparisons.ts'
@@ -55,7 +53,7 @@ export async function writePage({ root, folder, review, isBuilt, whyNoPictures }
 
 /** The site's fonts and its design, then what only the review page has: of the branch, so that it can be seen before it is built. */
 async function writeStyles(root: string, folder: string): Promise<void> {
-  const fonts = await makeFonts(cacheFolder(root))
+  const fonts = join(root, 'renderer/fonts')
   const sheets = [
     join(fonts, 'fonts.css'),
     ...SITE_STYLES.map((name) => join(root, 'renderer/styles', name)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { siteConfig } from '../../site.config.ts'
+import { siteConfig } from '../../../site.config.ts'
 import { buildFootbridge } from './buildFootbridge.ts'
 import { colors, drawMap } from './drawMap.ts'
 import { traceLand } from './traceLand.ts'
@@ -72,7 +72,7 @@ test('an office that the map does not show stops the build', () => {
 })
 
 test('the colours are those of the night', () => {
-  const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
+  const tokens = readFileSync(new URL('../../../renderer/styles/tokens.css', import.meta.url), 'utf8')
   const night = (name: string) => new RegExp(`--color-${name}: light-dark\\(#\\w+, (#\\w+)\\)`).exec(tokens)?.[1]
   expect(colors).toEqual({
     sea: night('paper'),

@@ -1,4 +1,4 @@
-import { languages } from '../../renderer/languages.ts'
+import { languages } from '../../../renderer/languages.ts'
 
 /** One font file of the site. */
 export interface Face {

@@ -1,0 +1,118 @@
+import { posix, relative } from 'node:path'
+import type { CompileOptions } from '@mdx-js/mdx'
+import type { Root as HtmlRoot } from 'hast'
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { Picture, Video } from '../../renderer/entry.ts'
+import type { Locale } from '../../renderer/languages.ts'
+import { isPseudoLanguage, pseudolocalize } from '../../renderer/pseudoLanguage.ts'
+import { attributeOf } from '../content/attributes.ts'
+import { inspect } from '../content/body.ts'
+import { footnoteOptions, nameHeadings, shapeBody } from '../content/compileBody.ts'
+import { placeMediaInBody } from '../content/contentSource.ts'
+import { isError } from '../content/diagnostics.ts'
+import { picturesOf, readFootnoteTexts, showableTextsOf } from '../content/load.ts'
+import { fillShownTexts } from '../content/shownTexts.ts'
+import { loadVideo } from '../content/videos.ts'
+import { gatherSentences } from './gatherSentences.ts'
+
+/** What documents of one language are compiled with. */
+export interface DocumentContext {
+  /** The project's root. */
+  readonly root: string
+  readonly locale: Locale
+  /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
+  readonly addressOf: (file: string) => string
+}
+
+/**
+ * How MDX compiles the documents of a language: the one list of plugins, in order.
+ *
+ * Content is no code: what the check would refuse is refused here, too, so that nothing that a document holds ever runs.
+ */
+export function documentOptions(context: DocumentContext): CompileOptions {
+  const { root, locale } = context
+  return {
+    format: 'mdx',
+    remarkPlugins: [
+      remarkFrontmatter,
+      () => gatherSentences,
+      [refuseMistakes, context],
+      remarkMdxFrontmatter,
+      remarkGfm,
+      [showTexts, context],
+      () => nameHeadings,
+    ],
+    remarkRehypeOptions: footnoteOptions(readFootnoteTexts(root, locale)),
+    rehypePlugins: [[shapeDocument, context], ...(isPseudoLanguage() ? [pseudolocalizeTexts] : [])],
+  }
+}
+
+/** Refuses imports, exports, expressions, components and attributes that there are not, and all else that the check does. */
+function refuseMistakes({ root }: DocumentContext) {
+  return (tree: Root, file: VFile) => {
+    const { diagnostics } = inspect(tree, String(file.value), relative(root, file.path))
+    const mistake = diagnostics.find(isError)
+    if (mistake) file.fail(mistake.message, { place: { line: mistake.line, column: mistake.column } })
+  }
+}
+
+/** Puts the texts that a document shows into their places: `$t(facts:pricePerPage)`. */
+function showTexts({ root, locale }: DocumentContext) {
+  return async (tree: Root) => {
+    const texts = await showableTextsOf(root, locale)
+    const fill = (text: string) => fillShownTexts(text, texts)
+    visit(tree, (node) => {
+      if (node.type === 'yaml' || node.type === 'mdxjsEsm') return
+      if ('value' in node) node.value = fill(node.value)
+      if ('url' in node) node.url = fill(node.url)
+      if ('alt' in node && node.alt) node.alt = fill(node.alt)
+      if ('title' in node && node.title) node.title = fill(node.title)
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+      for (const attribute of node.attributes) {
+        if (typeof attribute.value === 'string') attribute.value = fill(attribute.value)
+      }
+    })
+  }
+}
+
+/** Makes HTML's tree what a page shows, pictures and videos at the addresses where they are served. */
+function shapeDocument({ root, locale, addressOf }: DocumentContext) {
+  return async (tree: HtmlRoot, { path }: VFile) => {
+    const file = relative(root, path)
+    const pictures = await picturesOf(root)
+    shapeBody(tree, { file, locale, pictures, videos: videosIn(tree, { root, file, pictures }) })
+    placeMediaInBody(tree, root, addressOf)
+  }
+}
+
+interface VideoPlaces {
+  readonly root: string
+  readonly file: string
+  readonly pictures: ReadonlyMap<string, Picture>
+}
+
+/** The videos of a document, by their path from it. */
+function videosIn(tree: HtmlRoot, { root, file, pictures }: VideoPlaces): ReadonlyMap<string, Video> {
+  const videos = new Map<string, Video>()
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Video') return
+    const named = attributeOf(node, 'file')
+    const { video } = loadVideo(root, posix.join(posix.dirname(file), named), pictures, { file, line: 1, column: 1 })
+    if (video) videos.set(named, video)
+  })
+  return videos
+}
+
+/** What stays plain on a page is then in the code. */
+function pseudolocalizeTexts() {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'text', (text) => {
+      text.value = pseudolocalize(text.value)
+    })
+  }
+}
