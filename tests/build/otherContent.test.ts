@@ -161,7 +161,7 @@ describe('a draft, an article in English only, a case study in French only, anot
       /\[(?:à compléter|to be filled in)/.test(plain(read(`dist/client/${page}`))),
     )
     expect(unfilled).toEqual([])
-    expect(build.output + build.errors).not.toContain('legal.')
+    expect(build.output + build.errors).not.toContain('site.config.ts: legal.')
   })
 })
 

@@ -153,7 +153,7 @@ test('figures of a case study stand on one line, and its PDF keeps clear of the 
     const band = page.getByRole('region', { name: text('fr', 'caseStudies:study.outcomes') })
     const lines = await band
       .locator('li span')
-      .filter({ hasText: /^[\d,\s]+%?$/ })
+      .filter({ hasText: /^[\d,\s]+%?\s*$/ })
       .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().bottom)))
     expect(lines).toHaveLength(3)
     expect(new Set(lines).size, path).toBe(1)

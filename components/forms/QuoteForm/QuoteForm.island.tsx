@@ -79,9 +79,9 @@ function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSl
           placeholder="https://"
           of="documents"
         />
-        <TextField name="name" label={words.name} autoComplete="name" />
         <CheckboxField name="certified" label={words.certified} hint={words.certifiedHint} of="documents" />
         <CheckboxField name="agreementFirst" label={words.agreementFirst} hint={words.agreementFirstHint} />
+        <TextField name="name" label={words.name} autoComplete="name" />
         <MessageField name="notes" label={words.notes} hint={words.notesHint} />
       </details>
     </Form>

@@ -323,7 +323,7 @@ test('the other ways to send it are there: a written mail, the text, the phones'
       line(text('fr', 'forms:contact.phone'), phone),
       line(text('fr', 'forms:contact.message'), message),
       text('fr', 'forms:contact.newsletter'),
-      line(text('fr', 'formMessages:written.file'), 'contrat.pdf'),
+      line(text('fr', 'formMessages:written.files'), 'contrat.pdf'),
     ].join('\n'),
   )
   const mail = panel.getByRole('link', {
