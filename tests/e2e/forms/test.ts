@@ -217,6 +217,17 @@ export async function fillForm(form: Locator, values: Readonly<Record<string, st
   }
 }
 
+/** Sends a form as a browser does that has filled it in: nothing is touched, and no island wakes. */
+export function sendUntouched(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  return form.evaluate((element: HTMLFormElement, given) => {
+    for (const [name, value] of Object.entries(given)) {
+      const field = element.elements.namedItem(name)
+      if (field && 'value' in field) field.value = value
+    }
+    element.requestSubmit()
+  }, values)
+}
+
 /** Opens what a field is folded into, as its visitors do. */
 export async function unfold(field: Locator): Promise<void> {
   const closed = field.locator('xpath=ancestor::details[not(@open)]')
