@@ -11,7 +11,6 @@ test.each([
   ['swiper', 'MIT'],
   ['pagefind', 'MIT'],
   ['flag-icons', 'MIT'],
-  ['world-atlas', 'Copyright'],
   ['@fontsource-variable/noto-serif-display', 'SIL Open Font License'],
   ['@fontsource-variable/source-serif-4', 'SIL OPEN FONT LICENSE'],
 ])('the site passes on the licence of %s', (name, words) => {

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FONTS_SHEET, writeStyleSheet } from './fonts/cutFonts.ts'
 import { drawIcons } from './icons/drawIcons.ts'
-import { drawOfficeMap } from './map/drawOfficeMap.ts'
 
 // Cutting the fonts takes seconds: their sheet names what they were cut from.
-const made = [...drawIcons('.'), ...(await drawOfficeMap()), [FONTS_SHEET, writeStyleSheet()] as const]
+const made = [...drawIcons('.'), [FONTS_SHEET, writeStyleSheet()] as const]
 
 test.each(made)('%s is as what it is made from (npm run assets makes it anew)', (file, content) => {
   expect(readFileSync(file).equals(Buffer.from(content))).toBe(true)

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { cutFonts } from './fonts/cutFonts.ts'
+import { cutPaperFonts } from './fonts/cutPaperFonts.ts'
 import { drawIcons } from './icons/drawIcons.ts'
-import { drawOfficeMap } from './map/drawOfficeMap.ts'
 
 /**
- * `npm run assets`: draws the icons and the map anew, and cuts the fonts. They are committed: what they are made from
- * changes once a year, and tests tell when it has.
+ * `npm run assets`: draws the icons and cuts the fonts. They are committed: what they are made from changes once a year,
+ * and tests tell when it has.
  */
-const files = [...drawIcons('.'), ...(await drawOfficeMap()), ...(await cutFonts())]
+const files = [...drawIcons('.'), ...(await cutFonts()), ...(await cutPaperFonts())]
 for (const [file, content] of files) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)

@@ -17,6 +17,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'BlueOak-1.0.0': 'permissive, as MIT',
   'Python-2.0': 'permissive, as BSD',
   'OFL-1.1': 'fonts: may be cut down and served, with its text',
+  'MIT AND OFL-1.1': 'fonts, and the list of their files',
   '(MIT AND Zlib)': 'both permissive',
   '(MIT OR GPL-3.0-or-later)': 'taken under MIT',
   'MPL-2.0': 'asks for the source of changed files: tools that are used as they are',

@@ -10,7 +10,6 @@ import { translationsAmong } from '../content/translationsAmong.ts'
 import { readText } from '../content/texts.ts'
 import { authorOf, listProfiles } from '../siteFiles/articles.ts'
 import { setAddresses } from './readBody.ts'
-import { digest } from './typeset.ts'
 import type { Copy } from './typeset.ts'
 
 const PROTOCOL = /^https?:\/\//
@@ -24,7 +23,7 @@ export type PaperEntry = Entry<'articles'> | Entry<'case-studies'> | Entry<'poli
 type Text = (key: `${string}:${string}`) => string
 
 /** The same with what it shows. */
-export interface PaperDocument extends Pick<LoadedDocument, 'readCompiled'> {
+export interface PaperDocument extends Pick<LoadedDocument, 'compiled'> {
   readonly entry: PaperEntry
 }
 
@@ -37,23 +36,13 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
 /** What a document says on paper: the same as its page, from the same sources. */
 export function describeDocument(root: string, document: PaperDocument, documents: readonly LoadedDocument[]): Copy {
   const { copy, resolve } = describeAround(root, document, documents)
-  const { blocks, pictures } = document.readCompiled().paper
+  if (!document.compiled) throw new Error('it has errors')
+  const { blocks, pictures } = document.compiled.paper
   return {
     ...copy,
     data: { ...copy.data, body: setAddresses(blocks, resolve) },
     pictures: [...copy.pictures, ...pictures],
   }
-}
-
-/** Changes with all that a document says on paper; its body need not be read for that. */
-export function digestDocument(
-  root: string,
-  document: LoadedDocument & PaperDocument,
-  documents: readonly LoadedDocument[],
-): string {
-  const { copy, resolve } = describeAround(root, document, documents)
-  const body = [document.digest, ...document.body.links.map(({ url }) => resolve(url))]
-  return digest(root, { ...copy, data: { ...copy.data, body } })
 }
 
 /** All but the body, and what makes its links absolute. */

@@ -2,7 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadValidContent } from '../content/load.ts'
-import { facesFor, type Faces } from './faces.ts'
+import { readPaperFonts } from './faces.ts'
 
 /** Titles in a room of an image: how `fit` of templates/openGraphImage.typ sets them. */
 interface Room {
@@ -17,13 +17,11 @@ const READING_TIMEOUT = 60_000
 const LONGEST =
   'Traduction assermentée des actes de l’état civil\u00a0: ce que demandent préfectures, ordres et notaires, pays par pays'
 
-let faces: Faces
 let compiler: NodeCompiler
 let titles: readonly string[]
 
 beforeAll(async () => {
-  faces = await facesFor('')
-  compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: [...faces.files] }] })
+  compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: readPaperFonts() }] })
   const documents = await loadValidContent(process.cwd(), { drafts: false })
   titles = documents.flatMap(({ entry: { frontmatter } }) => ('title' in frontmatter ? frontmatter.title : []))
 }, READING_TIMEOUT)
@@ -32,7 +30,6 @@ const fitted = z.array(z.object({ size: z.number(), lines: z.number(), wide: z.n
 
 /** The size of the letters, the number of lines, and how wide and high they are, in points. */
 function fit(texts: readonly string[], { width, height }: Room = room) {
-  const { text, display } = faces
   const source = `
     #import "/tools/typst/templates/openGraphImage.typ": *
     #set text(..faces)
@@ -43,7 +40,7 @@ function fit(texts: readonly string[], { width, height }: Room = room) {
       [#metadata((size: size.pt(), lines: calc.round(height / size / 1.1), wide: wide.pt(), tall: height.pt())) <fitted>]
     }).join()`
   const data = { kind: 'page', tone: 'day', locale: 'fr', title: 'x', brand: 'x', tagline: 'x', glyph: 'x' }
-  const inputs = { data: JSON.stringify({ ...data, faces: { text, display } }), texts: JSON.stringify(texts) }
+  const inputs = { data: JSON.stringify(data), texts: JSON.stringify(texts) }
   return fitted.parse(compiler.query({ mainFileContent: source, inputs }, { selector: '<fitted>', field: 'value' }))
 }
 

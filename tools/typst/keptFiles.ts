@@ -1,7 +1,7 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../build/cache.ts'
-import { takeKept, writeKept } from '../build/keptFile.ts'
+import { writeWhole } from '../build/writeWhole.ts'
 
 /** Files of the last build, by what they are made of: what has not changed is not made again. */
 export interface KeptFiles {
@@ -19,7 +19,10 @@ export interface KeptFiles {
 }
 
 /** @param name of their folder */
-export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | 'pictures'): Promise<KeptFiles> {
+export async function openKeptFiles(
+  root: string,
+  name: 'openGraphImages' | 'pdfs' | 'photographs',
+): Promise<KeptFiles> {
   const folder = cacheFolder(root, name)
   const used = new Set<string>()
   await mkdir(folder, { recursive: true })
@@ -27,11 +30,10 @@ export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdf
     async put(key, target, make) {
       used.add(key)
       await mkdir(dirname(target), { recursive: true })
-      // Another program may forget at any time what this one has seen there: it is there once it is taken.
-      const size = takeKept(join(folder, key), target)
+      const size = await take(join(folder, key), target)
       if (size !== undefined) return size
       const content = await make()
-      await Promise.all([writeKept(join(folder, key), content), writeFile(target, content)])
+      await Promise.all([writeWhole(join(folder, key), content), writeFile(target, content)])
       return content.length
     },
     async forgetUnused() {
@@ -39,5 +41,15 @@ export async function openKeptFiles(root: string, name: 'openGraphImages' | 'pdf
       const unused = (await readdir(folder)).filter((key) => !used.has(key) && !key.includes('.'))
       await Promise.all(unused.map((key) => rm(join(folder, key), { force: true })))
     },
+  }
+}
+
+/** Returns the size of a file that was kept, and is now in its place too; undefined where there is none. */
+async function take(file: string, target: string): Promise<number | undefined> {
+  try {
+    await copyFile(file, target)
+    return (await stat(target)).size
+  } catch {
+    return undefined
   }
 }

@@ -3,9 +3,9 @@ import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
 import type { SiteFile } from '../siteFiles/siteFile.ts'
-import { describeDocument, digestDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
+import { describeDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
 import { openKeptFiles } from './keptFiles.ts'
-import { setPdf } from './typeset.ts'
+import { digest, setPdf } from './typeset.ts'
 import type { Typesetters } from './typesetters.ts'
 
 /** The PDFs of all documents that have one, for the development server. */
@@ -44,8 +44,9 @@ export async function writePdfs(
     documents.filter(isOnPaper),
     async (document) => {
       const address = addressOf(document)
-      const size = await kept.put(digestDocument(root, document, documents), join(folder, address), () =>
-        naming(document, typesetters.set('pdf', describeDocument(root, document, documents))),
+      const copy = describeDocument(root, document, documents)
+      const size = await kept.put(digest(root, copy), join(folder, address), () =>
+        naming(document, typesetters.set('pdf', copy)),
       )
       report()
       return [address, size] as const

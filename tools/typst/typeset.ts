@@ -5,7 +5,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { mediaDigest } from '../content/mediaDigest.ts'
-import { facesFor } from './faces.ts'
+import { findMissingLetters, readPaperFonts } from './faces.ts'
 import { preparePicture } from './preparePicture.ts'
 
 const TEMPLATES = 'tools/typst/templates'
@@ -13,6 +13,7 @@ const TEMPLATES = 'tools/typst/templates'
 const MADE_BY = [
   `${TEMPLATES}/*.typ`,
   'tools/typst/*.ts',
+  'tools/typst/fonts/*',
   'components/layout/Logo/Logo.tsx',
   'renderer/styles/tokens.css',
   'package-lock.json',
@@ -29,7 +30,7 @@ export interface Copy {
 
 /** What Typst has not used for so many copies is forgotten: of thousands it would keep everything. */
 const CACHE_AGE = 1
-/** By project and fonts: what Typst remembers of one text serves the next. */
+/** By project: what Typst remembers of one text serves the next. */
 const compilers = new Map<string, NodeCompiler>()
 /** What all copies of a project have in common. */
 const bases = new Map<string, string>()
@@ -85,19 +86,17 @@ async function compile<Result>(
   { template, data, pictures }: Copy,
   write: (compiler: NodeCompiler, set: NodeTypstDocument) => Result,
 ): Promise<Result> {
-  const { files, text, display } = await facesFor(JSON.stringify(data))
-  const faces = { text, display }
   const prepared = await Promise.all(pictures.map((file) => preparePicture(root, file)))
 
   // From here on nothing waits: other copies may have the same pictures, and take them away when they are set.
-  const key = JSON.stringify([root, faces])
-  const compiler = compilers.get(key) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: [...files] }] })
-  compilers.set(key, compiler)
+  const compiler =
+    compilers.get(root) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readPaperFonts() }] })
+  compilers.set(root, compiler)
   prepared.forEach((bytes, index) => compiler.mapShadow(join(root, pictures[index] ?? ''), bytes))
   try {
     const compiled = compiler.compile({
       mainFilePath: join(root, TEMPLATES, `${template}.typ`),
-      inputs: { data: JSON.stringify({ ...data, faces }) },
+      inputs: { data: withoutMissingLetters(JSON.stringify(data)) },
     })
     if (!compiled.result) throw new Error(describe(compiler, compiled))
     return write(compiler, compiled.result)
@@ -105,6 +104,12 @@ async function compile<Result>(
     for (const file of pictures) compiler.unmapShadow(join(root, file))
     compiler.evictCache(CACHE_AGE)
   }
+}
+
+/** PDF/UA refuses letters that no font has: a word in another script is no reason to have no PDF. */
+function withoutMissingLetters(json: string): string {
+  const missing = findMissingLetters(json)
+  return missing ? json.replace(missing, '…') : json
 }
 
 /** As the language server protocol has them: lines and columns from 0. */
