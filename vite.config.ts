@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     // light-dark() as it is: what it is compiled to for older browsers is twice as long.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
-    // The measurements of npm run bench say what matters; compressing thousands of files to print their size takes long.
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 }))

@@ -1,6 +1,5 @@
 import type { i18n, ResourceKey } from 'i18next'
 import type { Locale } from './languages.ts'
-import { inPseudoLanguage } from './pseudoLanguage.ts'
 import { createTranslation, typesetResources } from './translation.ts'
 
 const files = import.meta.glob<ResourceKey>('../content/*/strings/*.json', {
@@ -21,5 +20,5 @@ function readTranslation(locale: Locale): i18n {
   const texts = Object.entries(files)
     .filter(([file]) => file.startsWith(`../content/${locale}/`))
     .map(([file, content]) => [file.replace(/^.*\/|\.json$/g, ''), content] as const)
-  return createTranslation(locale, inPseudoLanguage(typesetResources(texts, locale)))
+  return createTranslation(locale, typesetResources(texts, locale))
 }

@@ -1,48 +1,21 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { constants } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { unlessBuilding } from './build/buildLock.ts'
-import { describeSite, putRight } from './build/siteFolders.ts'
-
-const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** Of a process that aborts itself, as V8 does where its memory ends, on systems without signals. */
-const ABORTED = 134
+import { siteConfig } from '../site.config.ts'
+import { buildSite } from './build/buildSite.ts'
+import { showProgress } from './build/progress.ts'
+import { describeSite } from './build/siteFolders.ts'
+import { warningsOfProduction } from './build/warningsOfProduction.ts'
+import { findTellingError } from './findTellingError.ts'
 
 /**
- * `npm run build`: makes what has changed since the last build; `npm run build -- --cold` makes everything.
+ * `npm run build`: the static site, in dist; `npm run build -- --cold` uses nothing of what the last build has kept.
  *
- * The build is a process of its own, so that whatever ends it, this one is left to clear up and to say how the site is.
+ * A build that fails, or is stopped, leaves the last good site as it was.
  */
-async function main(root: string): Promise<void> {
-  const build = fork(fileURLToPath(new URL('build/runBuild.ts', import.meta.url)), process.argv.slice(2))
-  let stoppedBy: (typeof STOPPED_BY)[number] | undefined
-  for (const signal of STOPPED_BY) {
-    process.on(signal, () => {
-      stoppedBy = signal
-      // Whatever it is at: nothing that it has begun counts.
-      build.kill('SIGKILL')
-    })
-  }
-  await once(build, 'exit')
-  if (build.exitCode === 0) return
-  process.exitCode = stoppedBy ? 128 + constants.signals[stoppedBy] : 1
-  const reason = stoppedBy ? 'Stopped.' : describeEnd(build.signalCode, build.exitCode)
-  if (reason) console.error(reason)
-  // Of a build that goes on meanwhile, nothing is touched.
-  await unlessBuilding(root, () => putRight(root)).catch(() => undefined)
+const root = process.cwd()
+try {
+  await buildSite({ root, isCold: process.argv.includes('--cold'), progress: showProgress(process.stdout) })
+  for (const warning of warningsOfProduction(siteConfig)) console.warn(warning)
+} catch (error) {
+  console.error(findTellingError(error)?.message ?? error)
   console.error(describeSite(root))
+  process.exitCode = 1
 }
-
-/** What a build could not say itself. */
-function describeEnd(signal: NodeJS.Signals | null, code: number | null): string | undefined {
-  if (signal === 'SIGABRT' || code === ABORTED) {
-    return 'The build ran out of memory. Allow it more: NODE_OPTIONS=--max-old-space-size=4096 npm run build'
-  }
-  if (signal === 'SIGKILL') {
-    return 'The system has killed the build, as it does where memory ends. Close other programs, and build again.'
-  }
-  return signal ? `The build broke off (${signal}). Build again; if it stays so, npm run build -- --cold.` : undefined
-}
-
-await main(process.cwd())

@@ -6,16 +6,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { cacheFolder } from './build/cache.ts'
 
-const LEFT_OUT = new Set([
-  'node_modules',
-  'dist',
-  'dist.next',
-  'dist.previous',
-  '.git',
-  '.cache',
-  'test-results',
-  'tests',
-])
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'tests'])
 
 /** A copy of the project that may be written in: for measurements and tests that change the content. */
 export interface ProjectCopy {

@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseFeed } from '@rowanmanning/feed-parser'
-import Ajv from 'ajv'
-import addFormats from 'ajv-formats'
-import schema from 'jsonfeed-schema/schema-v1.1.json'
+import { parseAtomFeed } from 'feedsmith'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { validateXML } from 'xmllint-wasm'
 import { z } from 'zod'
 import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { failuresOf, getPage, pages, plain, siteFolder, textOf, type BuiltPage } from './site.ts'
 
+/** https://www.jsonfeed.org/version/1.1/ */
 const jsonFeed = z.object({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string(),
   language: z.string(),
   feed_url: z.string(),
@@ -39,8 +37,9 @@ function contentOf({ document }: BuiltPage, selector: string): string | undefine
 describe.each(locales)('the feeds in %s', (locale) => {
   const atomSource = readFileSync(join(siteFolder, locale, 'feed.xml'), 'utf8')
   const jsonSource: unknown = JSON.parse(readFileSync(join(siteFolder, locale, 'feed.json'), 'utf8'))
-  const atom = parseFeed(atomSource)
+  const atom = parseAtomFeed(atomSource)
   const json = jsonFeed.parse(jsonSource)
+  const entries = atom.entries ?? []
   /** Written in this language, newest first. */
   const articles = pages
     .filter((page) => page.locale === locale && page.path.startsWith('/articles/'))
@@ -51,24 +50,11 @@ describe.each(locales)('the feeds in %s', (locale) => {
       ),
     )
 
-  test('the Atom feed is well-formed XML, and a parser reads it', async () => {
-    const result = await validateXML({
-      xml: { fileName: 'feed.xml', contents: atomSource },
-      normalization: 'format',
-    })
-    expect(result.errors).toEqual([])
-    expect(atom.meta).toMatchObject({ type: 'atom', version: '1.0' })
-    expect(atom.language).toBe(locale)
-    expect(atom.self).toBe(`${siteConfig.url}/${locale}/feed.xml`)
-    expect(atom.url).toBe(`${siteConfig.url}/${locale}/blog`)
-  })
-
-  test('the JSON feed is valid by its schema', () => {
-    const ajv = new Ajv({ strict: false })
-    addFormats(ajv)
-    const isValid = ajv.validate(schema, jsonSource)
-    expect(ajv.errors ?? []).toEqual([])
-    expect(isValid).toBe(true)
+  test('name the site and themselves', () => {
+    expect(atomSource).toContain(`xml:lang="${locale}"`)
+    const links = new Map(atom.links?.map(({ rel, href }) => [rel, href]))
+    expect(links.get('self')).toBe(`${siteConfig.url}/${locale}/feed.xml`)
+    expect(links.get('alternate')).toBe(`${siteConfig.url}/${locale}/blog`)
     expect(json.language).toBe(locale)
     expect(json.feed_url).toBe(`${siteConfig.url}/${locale}/feed.json`)
   })
@@ -76,7 +62,7 @@ describe.each(locales)('the feeds in %s', (locale) => {
   test('have the articles that are written in it, newest first', () => {
     const urls = articles.map(({ address }) => `${siteConfig.url}${address}`)
     expect(urls.length).toBeGreaterThan(5)
-    expect(atom.items.map(({ url }) => url)).toEqual(urls)
+    expect(entries.map(({ links }) => links?.[0]?.href)).toEqual(urls)
     expect(json.items.map(({ url }) => url)).toEqual(urls)
     expect(urls.includes(`${siteConfig.url}/${locale}/articles/francais-trois-rives`)).toBe(locale === 'fr')
   })
@@ -96,13 +82,13 @@ describe.each(locales)('the feeds in %s', (locale) => {
       }
     })
     expect(
-      atom.items.map((item) => ({
-        title: item.title,
-        summary: item.description,
-        published: item.published?.toISOString(),
-        updated: item.updated?.toISOString(),
-        author: item.authors[0]?.name,
-        profile: item.authors[0]?.url,
+      entries.map((entry) => ({
+        title: entry.title,
+        summary: entry.summary,
+        published: entry.published,
+        updated: entry.updated,
+        author: entry.authors?.[0]?.name,
+        profile: entry.authors?.[0]?.uri,
       })),
     ).toEqual(said)
     expect(
@@ -120,7 +106,7 @@ describe.each(locales)('the feeds in %s', (locale) => {
   test('have each article whole, as readers see it', () => {
     const readable = (html: string) => plain(textOf(parse(`<div>${html}</div>`))).replaceAll(/[☐☑#\s]/g, '')
     const whole = articles.map(({ document }) => readable(document.querySelector('[data-prose]')?.innerHTML ?? ''))
-    expect(atom.items.map(({ content }) => readable(content ?? ''))).toEqual(whole)
+    expect(entries.map(({ content }) => readable(String(content ?? '')))).toEqual(whole)
     expect(json.items.map((item) => readable(item.content_html))).toEqual(whole)
   })
 

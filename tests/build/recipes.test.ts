@@ -1,6 +1,5 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Blob, Face } from 'harfbuzzjs'
 import { parse } from 'node-html-parser'
 import subsetFont from 'subset-font'
 import { globSync } from 'tinyglobby'
@@ -14,7 +13,6 @@ const BUILD_TIMEOUT = 180_000
 let project: ProjectCopy
 let build: ProgramResult
 let types: ProgramResult
-let renamed: ProgramResult
 
 const inProject = (file: string) => join(project.root, file)
 const read = (file: string) => readFileSync(inProject(file), 'utf8')
@@ -200,6 +198,17 @@ function addLanguage(): void {
   }
 }
 
+/** "Another name". */
+function rename(): void {
+  const files = globSync(
+    ['site.config.ts', 'package.json', '{docs,hosting,content,public}/**/*.{md,mdx,json,svg,txt,vtt}'],
+    {
+      cwd: project.root,
+    },
+  )
+  for (const file of files) write(file, read(file).replaceAll(siteConfig.name, NAME))
+}
+
 const check = async () => (await project.run(['tools/check/checkContent.ts'])).errors
 
 /** What the check says of a change of which only the beginning was made. */
@@ -221,7 +230,7 @@ beforeAll(async () => {
   addPagesOfCollection()
   addLanguage()
   await project.run(['tools/assets/writeAssets.ts'])
-  renamed = await project.run(['tools/rebrand.ts', NAME])
+  rename()
   ;[build, types] = await Promise.all([
     project.run(['tools/build.ts']),
     project.run(['node_modules/typescript/bin/tsc']),
@@ -231,7 +240,6 @@ beforeAll(async () => {
 afterAll(() => project.remove())
 
 test('what docs/how-to.md says is all that has to be done', () => {
-  expect(renamed).toMatchObject({ succeeds: true })
   expect(build).toMatchObject({ succeeds: true })
   expect(types).toEqual({ succeeds: true, output: '', errors: '' })
 })
@@ -304,10 +312,11 @@ test('what says that there is no page says so in it, too', () => {
 
 test('its letters are in the fonts', async () => {
   const [file = ''] = globSync('dist/client/assets/static/text.*.woff2', { cwd: project.root })
-  const font = await subsetFont(readFileSync(inProject(file)), 'äß„', { targetFormat: 'sfnt' })
-  expect([...new Face(new Blob(font)).collectUnicodes()].map((code) => String.fromCodePoint(code))).toEqual(
-    expect.arrayContaining(['ä', 'ß', '„']),
-  )
+  const sizeOf = async (letter: string) =>
+    (await subsetFont(readFileSync(inProject(file)), letter, { targetFormat: 'sfnt' })).length
+  const empty = await sizeOf('Ж')
+  const sizes = await Promise.all([...'äß„'].map(sizeOf))
+  expect(sizes.filter((size) => size <= empty)).toEqual([])
 })
 
 test('its PDFs are in it', () => {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { validateXML } from 'xmllint-wasm'
 import { siteConfig } from '../../site.config.ts'
 import { failuresOf, languageRedirects, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
 
@@ -40,32 +39,6 @@ function isListed({ document, address }: BuiltPage): boolean {
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
   return !document.querySelector('meta[name=robots][content*=noindex]') && canonical === `${siteConfig.url}${address}`
 }
-
-test('is valid by the schema of sitemaps.org', async () => {
-  const schemas = 'node_modules/sitemap/schema'
-  const result = await validateXML({
-    xml: { fileName: 'sitemap.xml', contents: source },
-    // The schema lets in elements of others, and wants to know them; of XHTML the only one is <link>.
-    schema: `<schema xmlns="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified">
-      <import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
-      <import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/>
-    </schema>`,
-    preload: [
-      { fileName: 'sitemap.xsd', contents: readFileSync(join(schemas, 'sitemap.xsd'), 'utf8') },
-      {
-        fileName: 'link.xsd',
-        contents: `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
-          <element name="link"><complexType>
-            <attribute name="rel" type="string" fixed="alternate" use="required"/>
-            <attribute name="hreflang" type="string" use="required"/>
-            <attribute name="href" type="anyURI" use="required"/>
-          </complexType></element>
-        </schema>`,
-      },
-    ],
-  })
-  expect(result.errors).toEqual([])
-})
 
 test('has every page that may be listed, once, and no other: no language redirect, no copy, no not-found page', () => {
   expect(entries.map(({ address }) => address)).toEqual(

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
-import { NEARLY_ALL, partInOwnFaces } from '../../tools/bench/fonts.ts'
 import { samplesOf } from './pages.ts'
 import { readShifts } from './readShifts.ts'
 import { expect, test } from './test.ts'
@@ -9,6 +8,8 @@ const WIDTHS = [390, 768, 1440]
 /** What is called good: https://web.dev/articles/cls. Most pages stay below 0.02: docs/measurements.md. */
 const MOST_SHIFT = 0.1
 const PARTS = 4
+/** Letters of other scripts, which pages are decorated with, are in no font of the site. */
+const NEARLY_ALL = 0.98
 
 /** Keeps fonts back until they are let go. */
 async function holdFonts(page: Page): Promise<() => void> {
@@ -35,6 +36,28 @@ async function visitWithLateFonts(page: Page, address: string): Promise<void> {
     await nextFrame()
   })
   await page.unroute('**/*.woff2')
+}
+
+/** Returns the part of a page's letters that Chromium has painted in the site's own faces. */
+async function partInOwnFaces(session: CDPSession): Promise<number> {
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body > header, main :is(h1, h2, h3, p, li, em, strong, cite, a)',
+  })
+  let own = 0
+  let all = 0
+  for (const nodeId of nodeIds) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { isCustomFont, glyphCount } of fonts) {
+      all += glyphCount
+      if (isCustomFont) own += glyphCount
+    }
+  }
+  return own / all
 }
 
 // What differs between pages of one kind is not their faces. Each is asked at one of the widths, in turn.

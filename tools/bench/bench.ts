@@ -6,51 +6,36 @@ import { globSync } from 'tinyglobby'
 import { copyProject } from '../copyProject.ts'
 import { compareWithAstro } from './astro.ts'
 import { countPages, describeUsage, editArticle, forgetBuild, measureBuild } from './builds.ts'
-import { reportFonts } from './fonts.ts'
 import { generateArticles } from './generateArticles.ts'
-import { reportInteractions } from './interactions.ts'
 import { reportLighthouse } from './lighthouse.ts'
-import { reportMainThread } from './mainThread.ts'
 import type { Usage } from './measure.ts'
-import { reportWriting } from './writing.ts'
+import { reportSizes } from './size.ts'
 
 const BUILT_SITE = 'dist/client'
-const DEFAULT_COUNT = 2000
-const GROWTH = [20, 200, 2000, 10_000]
 /** How much heavier the blog may be with that many articles more: it shows as many of them as before. */
 const MOST_GROWTH = 0.1
 
 /**
- * `npm run bench`: how long the site takes to build, from nothing and after a change, as it is and with 2,000 articles more;
- * how much memory; how heavy its pages are. `npm run bench -- 500` takes another number. It fails where the blog's page
- * grows with the number of articles.
+ * `npm run bench`: how long the site takes to build, from nothing and after a change, how much memory, how heavy its pages
+ * are. `npm run bench -- 200` also builds it with 200 articles more, and fails where the blog's page grows with their
+ * number; `--astro` compares that with Astro.
  *
- * `--astro` compares with Astro; `--growth` builds with 20, 200, 2,000 and 10,000 articles; `--writing` says what
- * writers wait for. `--fonts`, `--interactions`, `--lighthouse` and `--main-thread` look at the pages of the last build, or at
- * those whose addresses follow: tools/bench/fonts.ts, interactions.ts, lighthouse.ts and mainThread.ts beside it.
+ * `--lighthouse` looks at the pages of the last build, or at those whose addresses follow; `--size` prints the budgets.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       astro: { type: 'boolean' },
-      fonts: { type: 'boolean' },
-      growth: { type: 'boolean' },
-      interactions: { type: 'boolean' },
       lighthouse: { type: 'boolean' },
-      'main-thread': { type: 'boolean' },
-      writing: { type: 'boolean' },
+      size: { type: 'boolean' },
     },
   })
-  if (values.fonts) return reportFonts(BUILT_SITE, positionals)
-  if (values.interactions) return reportInteractions(BUILT_SITE, positionals)
+  if (values.size) return reportSizes('.')
   if (values.lighthouse) return reportLighthouse(BUILT_SITE, positionals)
-  if (values['main-thread']) return reportMainThread(BUILT_SITE, positionals)
-  if (values.writing) return reportWriting()
   const { root, remove } = copyProject()
   try {
-    if (values.growth) await reportGrowth(root)
-    else await reportBuilds(root, Number(positionals[0] ?? DEFAULT_COUNT), values.astro ?? false)
+    await reportBuilds(root, Number(positionals[0] ?? 0), values.astro ?? false)
   } finally {
     remove()
   }
@@ -61,9 +46,11 @@ async function reportBuilds(root: string, count: number, withAstro: boolean): Pr
   console.log('The site as it is')
   await reportStates(root, 'human-vs-machine')
   const blogBefore = weigh(root, 'fr/blog.html')
-  generateArticles(root, count)
-  console.log(`\nWith ${count} articles more`)
-  await reportStates(root, `mesure-${Math.ceil(count / 2)}`)
+  if (count > 0) {
+    generateArticles(root, count)
+    console.log(`\nWith ${count} articles more`)
+    await reportStates(root, `mesure-${Math.ceil(count / 2)}`)
+  }
   console.log('\nHTML and styles, with Brotli:')
   for (const page of ['fr', 'fr/blog', 'fr/services', 'fr/articles/human-vs-machine', 'fr/requestaquote']) {
     console.log(`${inKilobytes(weigh(root, `${page}.html`)).padStart(9)}  /${page}`)
@@ -84,19 +71,6 @@ async function reportStates(root: string, article: string): Promise<void> {
   editArticle(root, article)
   report('the text of one article', await measureBuild(root))
   console.log(`  ${countPages(root)} HTML files`)
-}
-
-async function reportGrowth(root: string): Promise<void> {
-  for (const count of GROWTH) {
-    generateArticles(root, count)
-    forgetBuild(root, 'openGraphImages')
-    // oxlint-disable-next-line no-await-in-loop
-    const usage = await measureBuild(root)
-    const each = (1000 * usage.cpuSeconds) / count
-    console.log(
-      `${String(count).padStart(6)} articles: ${describeUsage(usage)}, ${each.toFixed(0)} ms for each article`,
-    )
-  }
 }
 
 /** Compares the blog's page with what it weighed before, and says what its search fetches. */

@@ -5,7 +5,7 @@ import { provideContent } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
-import { forgetOldDocuments, loadValidContent, readTranslations } from '../content/load.ts'
+import { loadValidContent, readTranslations } from '../content/load.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { finishPages } from '../finish/finishPages.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
@@ -20,8 +20,7 @@ import { openTypesetters } from '../typst/typesetters.ts'
 import { openSearchIndex } from '../search/searchIndex.ts'
 import { cacheFolder } from './cache.ts'
 import type { Progress } from './progress.ts'
-import { putInPlace, putRight, siteFolders } from './siteFolders.ts'
-import { forgetUnfinished } from './writeWhole.ts'
+import { clearUnfinished, putInPlace, unfinishedSite } from './siteFolders.ts'
 import { markUnpublished } from '../review/unpublished/markUnpublished.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
@@ -42,10 +41,9 @@ interface BuildOptions {
  * good site as it was. What an earlier one has left is cleared away: tools/build/siteFolders.ts.
  */
 export async function buildSite({ root, isCold, progress }: BuildOptions): Promise<void> {
-  const { unfinished } = siteFolders(root)
+  const unfinished = unfinishedSite(root)
   const site = join(unfinished, 'client')
-  await putRight(root)
-  forgetUnfinished(cacheFolder(root))
+  await clearUnfinished(root)
   if (isCold) await rm(cacheFolder(root), { recursive: true, force: true })
   // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
@@ -83,7 +81,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
         translations: siteConfig.isPreview ? await readTranslations(root) : [],
       }),
     )
-    await progress.during('Making pages', () => prerender({ viteConfig: configure(unfinished) }))
+    await progress.during('Making pages', () => quietly(() => prerender({ viteConfig: configure(unfinished) })))
     const images = await openOpenGraphImages(root, site, documents, typesetters)
     const search = await openSearchIndex(documents)
     try {
@@ -103,7 +101,17 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     await typesetters.close()
   }
   await putInPlace(root)
-  await forgetOldDocuments(root)
+}
+
+/** Runs some work that lists each page it makes: warnings would be lost among two hundred lines. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  const { log } = console
+  console.log = () => undefined
+  try {
+    await work()
+  } finally {
+    console.log = log
+  }
 }
 
 /**

@@ -15,8 +15,7 @@ test('a site that has everything is warned of nothing', () => {
 
 test('each detail of the agency that is empty is named, with the file to fill it in', () => {
   expect(warningsOfProduction({ ...complete, legal: { ...complete.legal, hostName: '', insurer: '' } })).toEqual([
-    'site.config.ts: legal.hostName is empty, and legal pages say that it is to be filled in. Write it there.',
-    'site.config.ts: legal.insurer is empty, and legal pages say that it is to be filled in. Write it there.',
+    'site.config.ts: legal pages say that 2 details are to be filled in. Write them under legal: hostName, insurer.',
   ])
 })
 

@@ -9,16 +9,17 @@ type Configuration = Pick<typeof siteConfig, 'formEndpoint' | 'isPreview' | 'leg
  */
 export function warningsOfProduction({ formEndpoint, isPreview, legal }: Configuration): string[] {
   if (isPreview) return []
-  const unfilled = Object.entries(legal).filter(([, value]) => value === '')
+  const unfilled = Object.entries(legal).flatMap(([name, value]) => (value === '' ? name : []))
   return [
     ...(formEndpoint === ''
       ? [
           'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the form-forwarding service.',
         ]
       : []),
-    ...unfilled.map(
-      ([name]) =>
-        `site.config.ts: legal.${name} is empty, and legal pages say that it is to be filled in. Write it there.`,
-    ),
+    ...(unfilled.length > 0
+      ? [
+          `site.config.ts: legal pages say that ${unfilled.length} details are to be filled in. Write them under legal: ${unfilled.join(', ')}.`,
+        ]
+      : []),
   ]
 }

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { globSync } from 'tinyglobby'
 
-/** What is unfinished has a dot in its name, and this after it. */
-const UNFINISHED = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-/** In milliseconds: nobody is still writing a file that was begun so long ago. */
-const LEFT_AFTER = 3_600_000
-
-/** Writes a file beside its place and renames it: whoever reads it, in another build too, never sees half of it. */
+/** Writes a file beside its place and renames it, so that no reader, in another build too, sees half of it. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = nameUnfinished(file)
   try {
@@ -20,7 +14,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   }
 }
 
-/** The same at once. */
+/** Does the same synchronously. */
 export function writeWholeSync(file: string, content: string | Uint8Array): void {
   const unfinished = nameUnfinished(file)
   try {
@@ -29,15 +23,6 @@ export function writeWholeSync(file: string, content: string | Uint8Array): void
   } catch (error) {
     rmSync(unfinished, { force: true })
     throw error
-  }
-}
-
-/** Deletes what programs that were killed have left unfinished. */
-export function forgetUnfinished(folder: string): void {
-  const unfinished = globSync('*/*.*-*', { cwd: folder, absolute: true }).filter((file) => UNFINISHED.test(file))
-  for (const file of unfinished) {
-    const { mtimeMs: begun = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    if (begun < Date.now() - LEFT_AFTER) rmSync(file, { force: true })
   }
 }
 

@@ -86,7 +86,6 @@ describe('as much as is allowed takes less than two seconds of the processor', (
       {
         root,
         pictures: new Map(),
-        kept: { keyOf: () => 'x', read: () => undefined, keep: () => undefined, forgetAllBut: () => undefined },
         texts: () => new Map(),
         day: '2026-11-22',
       },

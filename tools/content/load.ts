@@ -8,7 +8,6 @@ import { checkDates } from './checkDates.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { checkLinks } from './links.ts'
-import { type KeptDocuments, openKeptDocuments } from './keptDocuments.ts'
 import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
 import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
@@ -131,13 +130,6 @@ export async function readTranslations(root: string): Promise<readonly Translate
   return describeTranslations(groupVersions(documents, files))
 }
 
-/** After a build: what was kept of documents that have changed since. */
-export async function forgetOldDocuments(root: string): Promise<void> {
-  const { kept } = await surroundingsOf(root)
-  const documents = [...(read.get(root)?.values() ?? [])].flatMap(({ document }) => document ?? [])
-  kept.forgetAllBut(new Set(documents.map(({ key }) => key)))
-}
-
 /** All pictures of the content, by path from the project's root. */
 export async function picturesOf(root: string): Promise<ReadonlyMap<string, Picture>> {
   return (await surroundingsOf(root)).pictures.pictures
@@ -158,7 +150,6 @@ interface Surroundings {
   readonly pictures: LoadedPictures
   /** The pictures that code shows. */
   readonly imported: ReadonlySet<string>
-  readonly kept: KeptDocuments
   /** What documents may show within themselves. */
   readonly texts: (locale: Locale) => ShowableTexts
   readonly diagnostics: readonly Diagnostic[]
@@ -187,8 +178,7 @@ async function readSurroundings(root: string): Promise<Surroundings> {
     ...mistakes,
     ...withoutFilesOf(mistakes.filter(isError), [...typography, ...figures]),
   ]
-  const kept = openKeptDocuments(root)
-  return { pictures, imported, kept, texts, diagnostics }
+  return { pictures, imported, texts, diagnostics }
 }
 
 /** What has errors is to be mended first. */
@@ -214,7 +204,6 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   const {
     pictures: { pictures, diagnostics: pictureDiagnostics },
     imported,
-    kept,
     texts,
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
@@ -222,7 +211,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   if (day !== readFor) read.clear()
   readFor = day
   step(files.length)
-  const results = readAll(root, files, { root, pictures, kept, texts, day }, step)
+  const results = readAll(root, files, { root, pictures, texts, day }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
@@ -242,7 +231,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     ...checkRepeatedTexts(checked),
     ...checkDates(checked, day),
     ...checkTranslations(groupVersions(documents, files), new Set(sound)),
-    ...(await checkLetters(root, sound)),
+    ...checkLetters(root, sound),
     ...checkAddresses(withoutMistakesIn(places.diagnostics, documents), pages),
     ...checkLinks(checked, {
       pages: [...pages, ...addressesOf(files)],

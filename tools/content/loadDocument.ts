@@ -13,9 +13,6 @@ import { checkBounds } from './bounds.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { checkGarbledLetters } from './garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
-import type { KeptDocuments } from './keptDocuments.ts'
-import { mediaOf } from './media.ts'
-import { mediaDigest } from './mediaDigest.ts'
 import { findPicture, type NamedPicture } from './pictureAddresses.ts'
 import { checkMergeConflicts } from './mergeConflicts.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
@@ -50,12 +47,8 @@ export interface LoadedDocument extends CheckedDocument {
   readonly entry: Entry
   /** What there is to translate; undefined where the body can't be parsed. */
   readonly text: TextFacts | undefined
-  /** Names what is kept of it: tools/content/keptDocuments.ts. */
-  readonly key: string
-  /** Changes with all that its page and its PDF show of it: its source, the pictures in it, how it is read. */
-  readonly digest: string
-  /** What it shows, from the disk each time: of thousands it would be too large to keep. */
-  readonly readCompiled: () => CompiledBody
+  /** What it shows besides its page; undefined where something in it is an error. */
+  readonly compiled: CompiledBody | undefined
 }
 
 /** What the checks of other documents, and of the fonts, need to know of a body. */
@@ -95,25 +88,10 @@ export interface LoadContext {
   readonly root: string
   /** All pictures, by path from the root. */
   readonly pictures: ReadonlyMap<string, Picture>
-  readonly kept: KeptDocuments
   /** What documents may show within themselves: `$t(facts:pricePerPage)`. */
   readonly texts: (locale: Locale) => ShowableTexts
   /** The day that the site is made for. */
   readonly day: string
-}
-
-/** What is known of a document on any day. */
-type KeptEntry = Omit<Entry, 'publication'>
-
-/** What is kept of a sound document, besides its body. */
-interface KeptFacts {
-  readonly entry: KeptEntry
-  readonly body: BodyFacts
-  readonly text: TextFacts | undefined
-  /** The pictures and videos in it, by path, as they were. */
-  readonly media: Readonly<Record<string, string | undefined>>
-  /** What could be better in it. */
-  readonly warnings: readonly Diagnostic[]
 }
 
 /**
@@ -123,7 +101,7 @@ interface KeptFacts {
  *   over
  */
 export function loadDocument(context: LoadContext, file: string): DocumentResult {
-  const { root, kept } = context
+  const { root } = context
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
@@ -135,72 +113,15 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   if (unreadable.length > 0) return { ...NOTHING, diagnostics: unreadable }
 
   const filled = fillShownTexts(source, context.texts(locale))
-  const key = kept.keyOf(file, filled === source ? source : `${source}\0${filled}`)
-  // Written by keep(), below, in this state of the code: the key says so.
-  const known = kept.read(key, 'facts') as KeptFacts | undefined
-  const isCurrent = known && Object.entries(known.media).every(([path, was]) => mediaDigest(join(root, path)) === was)
-  if (isCurrent) {
-    const document = asLoaded(context, { file, source, key }, known)
-    return { document, checked: document, diagnostics: known.warnings }
-  }
-
-  const { facts, checked, compiled, diagnostics } = readDocument(context, {
-    file,
-    source,
-    filled,
-    locale,
-    collection,
-    slug,
-  })
-  if (compiled) {
-    kept.keep(key, 'body', compiled)
-    kept.keep(key, 'facts', facts)
-  }
-  const document = facts && asLoaded(context, { file, source, key }, facts)
-  return { document, checked: document ?? checked, diagnostics }
+  return readDocument(context, { file, source, filled, locale, collection, slug })
 }
 
 function fail(diagnostic: Diagnostic): DocumentResult {
   return { ...NOTHING, diagnostics: [diagnostic] }
 }
 
-interface SourceFile {
-  readonly file: string
-  readonly source: string
-  readonly key: string
-}
-
-function asLoaded(
-  context: LoadContext,
-  { file, source, key }: SourceFile,
-  { entry, body, text, media }: KeptFacts,
-): LoadedDocument {
-  const { schema } = collections[entry.collection]
-  return {
-    entry: { ...entry, publication: publicationOf(entry.frontmatter, context.day) },
-    body,
-    text,
-    key,
-    digest: `${key} ${Object.values(media).join(' ')}`,
-    readCompiled: () => {
-      // As keep() wrote it. What another build has forgotten meanwhile is made once more.
-      const compiled = context.kept.read(key, 'body') as CompiledBody | undefined
-      return compiled ?? readAgain(context, file, source, entry)
-    },
-    locate: (...place) => parseFrontmatter(source, file, schema).locate(...place),
-    spanOf: (...place) => parseFrontmatter(source, file, schema).spanOf(...place),
-  }
-}
-
 function pairOf<Key, Value>(key: Key, value: Value | undefined): Array<readonly [Key, Value]> {
   return value === undefined ? [] : [[key, value]]
-}
-
-function readAgain(context: LoadContext, file: string, source: string, entry: KeptEntry): CompiledBody {
-  const filled = fillShownTexts(source, context.texts(entry.locale))
-  const { compiled } = readDocument(context, { ...entry, file, source, filled })
-  if (!compiled) throw new Error(`${file}:1:1  was in order when it was read, and is not any more. Run this again.`)
-  return compiled
 }
 
 interface DocumentToRead {
@@ -214,20 +135,10 @@ interface DocumentToRead {
   readonly slug: string
 }
 
-interface ReadDocument {
-  /** Undefined where the frontmatter is wrong. */
-  readonly facts: KeptFacts | undefined
-  /** Undefined where there is no frontmatter at all. */
-  readonly checked: CheckedDocument | undefined
-  /** Undefined where anything is. */
-  readonly compiled: CompiledBody | undefined
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 function readDocument(
   { root, pictures, texts, day }: LoadContext,
   { file, source, filled, locale, collection, slug }: DocumentToRead,
-): ReadDocument {
+): DocumentResult {
   const { schema } = collections[collection]
   const {
     data,
@@ -239,7 +150,7 @@ function readDocument(
     hasFrontmatter,
   } = parseFrontmatter(source, file, schema, (text) => fillShownTexts(text, texts(locale)))
   if (!hasFrontmatter) {
-    return { facts: undefined, checked: undefined, compiled: undefined, diagnostics: frontmatterDiagnostics }
+    return { ...NOTHING, diagnostics: frontmatterDiagnostics }
   }
   const { tree, ...body } = checkBody(source, file)
   const toDo = checkToDo(source, file, { isForVisitors: data !== undefined && data.draft !== true })
@@ -305,6 +216,7 @@ function readDocument(
   const entry = data && {
     ...place,
     frontmatter: typesetAll(data, locale),
+    publication: publicationOf(data, day),
     readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
     sections: /^(?:articles|policies)$/.test(collection) ? typesetAll(body.sections, locale) : [],
     images,
@@ -315,27 +227,28 @@ function readDocument(
   }
   // Figures change no structure: what was sound is.
   const shown = tree && (filled === source ? tree : parse(filled))
-  const isSound = entry !== undefined && shown !== undefined && !diagnostics.some(isError)
-  return {
-    facts: entry && {
-      entry,
-      body: bodyFacts,
-      text: tree && { ...describeText(tree, Object(written), schema), isUnfinished: toDo.length > 0 },
-      media: Object.fromEntries(mediaOf(entry).map((path) => [path, mediaDigest(join(root, path))])),
-      warnings: diagnostics.filter((diagnostic) => !isError(diagnostic)),
-    },
-    checked: {
-      entry: { ...place, frontmatter: values, publication: publicationOf(values, day) },
-      body: bodyFacts,
-      locate,
-      spanOf,
-    },
+  const isSound = shown !== undefined && !diagnostics.some(isError)
+  const document = entry && {
+    entry,
+    body: bodyFacts,
+    text: tree && { ...describeText(tree, Object(written), schema), isUnfinished: toDo.length > 0 },
     compiled: isSound
       ? {
           paper: readBody(shown, { file, locale }),
           markdown: collection === 'articles' ? writePlainMarkdown(shown, filled, locale) : undefined,
         }
       : undefined,
+    locate,
+    spanOf,
+  }
+  return {
+    document,
+    checked: document ?? {
+      entry: { ...place, frontmatter: values, publication: publicationOf(values, day) },
+      body: bodyFacts,
+      locate,
+      spanOf,
+    },
     diagnostics,
   }
 }

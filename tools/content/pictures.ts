@@ -1,4 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
 import { imageSize } from 'image-size'
@@ -6,8 +8,9 @@ import { glob } from 'tinyglobby'
 import { describeFacts, describeWeight, MOST_BYTES } from './describePhotograph.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { checkDrawings } from './drawings.ts'
-import { measurePictures } from './keptMeasures.ts'
+import { measurePicture } from './measurePicture.ts'
 import { isNamedLikePicture } from './pictureNames.ts'
+import { inBatches } from '../siteFiles/inBatches.ts'
 import { isStray } from './strayFiles.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
@@ -37,7 +40,8 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
 
   const bytesOf = new Map(files.map((file) => [file, statSync(join(root, file)).size]))
   const photographs = files.filter((file) => !file.endsWith('.svg') && (bytesOf.get(file) ?? 0) <= MOST_BYTES)
-  const measured = await measurePictures(root, photographs)
+  const measure = async (file: string) => [file, await measurePicture(await readFile(join(root, file)))] as const
+  const measured = new Map(await inBatches(photographs, measure, availableParallelism()))
   for (const file of files) {
     if (file.endsWith('.svg')) {
       const size = measureDrawing(readFileSync(join(root, file)))

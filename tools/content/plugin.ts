@@ -9,7 +9,6 @@ import { PANEL_SCRIPT } from '../flaws/plugin.ts'
 import { compileExample } from '../markdown/compileExample.ts'
 import { forgetContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
-import { documentsInPseudoLanguage } from './pseudoDocuments.ts'
 import { readSettled } from './readSettled.ts'
 import { isStray } from './strayFiles.ts'
 
@@ -36,14 +35,15 @@ export function contentPlugin(): Plugin {
         )
         // Vite serves drawings and videos where they are.
         const addressOf = (file: string) => file
-        const source = contentSourceOf(documents, {
-          root,
-          compileExample: (markdown, locale) => compileExample(markdown, { root, locale, addressOf }),
-          addressOf,
-          pdfSize: () => undefined,
-          translations,
-        })
-        provideContent(documentsInPseudoLanguage(source))
+        provideContent(
+          contentSourceOf(documents, {
+            root,
+            compileExample: (markdown, locale) => compileExample(markdown, { root, locale, addressOf }),
+            addressOf,
+            pdfSize: () => undefined,
+            translations,
+          }),
+        )
       }
       server.middlewares.use(serveVariants(root, () => variants))
       // Before anybody asks: thousands of documents take a second.

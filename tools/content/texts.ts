@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { i18n, ResourceKey } from 'i18next'
 import type { Locale } from '../../renderer/languages.ts'
-import { inPseudoLanguage } from '../../renderer/pseudoLanguage.ts'
 import { createTranslation, typesetResources } from '../../renderer/translation.ts'
 import { ContentError, isError } from './diagnostics.ts'
 import { readStringsFile } from './strings/readStringsFile.ts'
@@ -30,7 +29,7 @@ export function readText(root: string, locale: Locale, key: `${string}:${string}
 export function readTexts(root: string, locale: Locale, namespace: string): unknown {
   const translation = translationOf(root, locale)
   const keys = Object.keys(Object(translation.getResourceBundle(locale, namespace)))
-  return inPseudoLanguage(Object.fromEntries(keys.map((key) => [key, finish(translation, namespace, key)])))
+  return Object.fromEntries(keys.map((key) => [key, finish(translation, namespace, key)]))
 }
 
 /** After a change: the texts are read again when they are next asked for. */

@@ -9,7 +9,6 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Picture, Video } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { isPseudoLanguage, pseudolocalize } from '../../renderer/pseudoLanguage.ts'
 import { attributeOf } from '../content/attributes.ts'
 import { inspect } from '../content/body.ts'
 import { footnoteOptions, nameHeadings, shapeBody } from '../content/compileBody.ts'
@@ -48,7 +47,7 @@ export function documentOptions(context: DocumentContext): CompileOptions {
       () => nameHeadings,
     ],
     remarkRehypeOptions: footnoteOptions(readFootnoteTexts(root, locale)),
-    rehypePlugins: [[shapeDocument, context], ...(isPseudoLanguage() ? [pseudolocalizeTexts] : [])],
+    rehypePlugins: [[shapeDocument, context]],
   }
 }
 
@@ -106,13 +105,4 @@ function videosIn(tree: HtmlRoot, { root, file, pictures }: VideoPlaces): Readon
     if (video) videos.set(named, video)
   })
   return videos
-}
-
-/** What stays plain on a page is then in the code. */
-function pseudolocalizeTexts() {
-  return (tree: HtmlRoot) => {
-    visit(tree, 'text', (text) => {
-      text.value = pseudolocalize(text.value)
-    })
-  }
 }

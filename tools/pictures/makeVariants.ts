@@ -23,7 +23,7 @@ export async function makeVariants(
   photographs: readonly Picture[],
   step: Step,
 ): Promise<void> {
-  const kept = await openKeptFiles(root, 'pictures')
+  const kept = await openKeptFiles(root, 'photographs')
   const make = async (photograph: Picture) => {
     let pixels: Promise<Pixels> | undefined
     for (const variant of variantsOf(root, photograph)) {

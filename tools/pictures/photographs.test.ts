@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Picture } from '../../renderer/entry.ts'
 import { cacheFolder } from '../build/cache.ts'
-import { writeKept } from '../build/keptFile.ts'
 import { encode, readPixels } from './encode.ts'
 import { makeVariants } from './makeVariants.ts'
 import { placePhotograph, type Variant, variantsOf } from './variants.ts'
@@ -156,14 +155,14 @@ test('what is transparent stays so, and is white where a format has no such thin
 
 test('the same photograph always gives the same bytes; what is kept is not made again, nor kept without use', async () => {
   const picture = put('kept.jpg', await draw(700, 500).jpeg().toBuffer(), 700, 500)
-  const kept = cacheFolder(root, 'pictures')
+  const kept = cacheFolder(root, 'photographs')
   const read = (folder: string) => {
     const files = readdirSync(join(root, folder, 'assets/static')).toSorted()
     return files.map((file) => [file, readFileSync(join(root, folder, 'assets/static', file), 'base64')])
   }
   await makeVariants(root, join(root, 'first'), [picture], () => undefined)
   const [name = ''] = readdirSync(kept)
-  await writeKept(join(kept, name), 'as it was kept')
+  writeFileSync(join(kept, name), 'as it was kept')
   await makeVariants(root, join(root, 'second'), [picture], () => undefined)
   const [first, second] = [read('first'), read('second')]
   expect(first).toHaveLength(5)

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Connect } from 'vite'
 import { cacheFolder } from '../build/cache.ts'
-import { readKept, writeKept } from '../build/keptFile.ts'
+import { writeWhole } from '../build/writeWhole.ts'
 import { parseTarget } from '../requests.ts'
 import { encode, readPixels } from './encode.ts'
 import type { Variant } from './variants.ts'
@@ -35,12 +35,12 @@ export function serveVariants(root: string, variants: () => ReadonlyMap<string, 
 }
 
 async function readOrMake(root: string, variant: Variant): Promise<Buffer> {
-  const folder = cacheFolder(root, 'pictures')
+  const folder = cacheFolder(root, 'photographs')
   const kept = join(folder, variant.key)
-  const known = readKept(kept)
+  const known = await readFile(kept).catch(() => undefined)
   if (known) return known
   const bytes = await encode(await readPixels(root, variant.file), variant)
   await mkdir(folder, { recursive: true })
-  await writeKept(kept, bytes)
+  await writeWhole(kept, bytes)
   return bytes
 }

@@ -13,9 +13,9 @@ export interface Article extends Entry<'articles'> {
 export function articlesIn(locale: Locale, documents: readonly LoadedDocument[]): Article[] {
   const profiles = listProfiles(documents)
   return documents
-    .flatMap(({ entry, readCompiled }) => {
+    .flatMap(({ entry, compiled }) => {
       if (!isOf(entry, 'articles') || entry.locale !== locale) return []
-      return { ...entry, author: authorOf(entry, profiles), readMarkdown: () => readCompiled().markdown ?? '' }
+      return { ...entry, author: authorOf(entry, profiles), readMarkdown: () => compiled?.markdown ?? '' }
     })
     .toSorted((a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug, 'en'))
 }
