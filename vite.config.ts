@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { budgetsFor } from './tools/browserBoundary/budgets.ts'
-import { browserBoundary } from './tools/browserBoundary/plugin.ts'
 import { clientReact } from './tools/clientReact.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
@@ -20,10 +18,6 @@ import { layerOrder } from './tools/styles/layerOrder.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** The hero and the counters, and all that only they and Swiper use. */
-const MOVING =
-  /\/components\/.*\/(?:hero\.script|timing|typing|counters\.script|carouselParts|turnByItself|watchMotion|motion)\.ts/
-
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
@@ -36,7 +30,6 @@ export default defineConfig(({ command }) => ({
     drawingPolicyPlugin(),
     layerOrder(root),
     plainImports(),
-    browserBoundary(budgetsFor(process.env['CLIENT_REACT'])),
     vike(),
     refusePhotographs(root),
     shortHashes(),
@@ -56,7 +49,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               // What moves by itself on the home page is lighter together than in five files.
-              groups: [{ name: 'moving', test: MOVING }],
+              groups: [{ name: 'motion', test: /\/components\/motion\// }],
               // The client entry uses some of what these use.
               includeDependenciesRecursively: false,
             },

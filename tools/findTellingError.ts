@@ -1,4 +1,3 @@
-import { BoundaryError } from './browserBoundary/plugin.ts'
 import { ContentError } from './content/diagnostics.ts'
 
 /**
@@ -9,8 +8,8 @@ import { ContentError } from './content/diagnostics.ts'
  *   https://rolldown.rs/reference/TypeAlias.BundleError
  * @returns undefined where it is any other error
  */
-export function findTellingError(error: unknown): BoundaryError | ContentError | undefined {
-  if (error instanceof BoundaryError || error instanceof ContentError) return error
+export function findTellingError(error: unknown): ContentError | undefined {
+  if (error instanceof ContentError) return error
   if (!(error instanceof Error)) return undefined
   const errors: unknown = Reflect.get(error, 'errors')
   return [error.cause, ...(Array.isArray(errors) ? errors : [])].map(findTellingError).find(Boolean)

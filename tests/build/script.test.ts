@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { getPage, siteFolder } from './site.ts'
 
@@ -23,6 +24,38 @@ function entryFiles(): string[] {
 test('the client entry, with what it imports, is under 3 kB with Brotli', () => {
   const sizes = entryFiles().map((file) => brotliCompressSync(readFileSync(join(siteFolder, file))).length)
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(3 * 1024)
+})
+
+const KILOBYTE = 1024
+/** Chunks that may be heavier: Swiper swipes as people expect it to, and is fetched with the quotes, or when somebody touches the hero. */
+const HEAVY = /swiper/i
+/** Vike makes entries for pages with a client of their own, too, which no page of ours fetches. */
+const UNUSED = ['assets/entries/**']
+const chunks = globSync('{assets,pagefind/script}/**/*.js', { cwd: siteFolder, ignore: UNUSED }).map((file) => ({
+  file,
+  code: readFileSync(join(siteFolder, file), 'utf8'),
+}))
+
+test('no other chunk is over 8 kB with Brotli, Swiper’s over 21', () => {
+  expect(chunks.length).toBeGreaterThan(20)
+  const heavy = chunks
+    .map(({ file, code }) => ({
+      file,
+      limit: HEAVY.test(code) ? 21 : 8,
+      size: brotliCompressSync(code).length / KILOBYTE,
+    }))
+    .filter(({ limit, size }) => size > limit)
+  expect(heavy).toEqual([])
+})
+
+test.each([
+  ['zod', /\bZodError\b/],
+  ['i18next', /missingInterpolationHandler/],
+  ['the agency’s details (site.config.ts)', /publicationDirector/],
+  ['React’s server', /renderToStaticMarkup|renderToPipeableStream/],
+  ['Node', /["']node:/],
+])('no chunk holds code of the server: %s', (_, mark) => {
+  expect(chunks.filter(({ code }) => mark.test(code)).map(({ file }) => file)).toEqual([])
 })
 
 test('it is one file: the first script waits for no other', () => {

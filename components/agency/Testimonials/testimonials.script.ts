@@ -1,6 +1,6 @@
-import { findCurrent, findParts } from '../../elements/Carousel/carouselParts.ts'
+import { findCurrent, findParts } from '../../motion/carouselParts.ts'
 import slideWithSwiper from '../../elements/Carousel/slideWithSwiper.ts'
-import { turnByItself } from '../../elements/Carousel/turnByItself.ts'
+import { turnByItself } from '../../motion/turnByItself.ts'
 
 const SPEED = 800
 const DELAY = 5000

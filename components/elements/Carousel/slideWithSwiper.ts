@@ -1,7 +1,7 @@
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
-import { markCurrent, type CarouselParts } from './carouselParts.ts'
-import { watchMotion } from './watchMotion.ts'
+import { markCurrent, type CarouselParts } from '../../motion/carouselParts.ts'
+import { watchMotion } from '../../motion/watchMotion.ts'
 
 export interface SlideOptions {
   readonly effect: 'fade' | 'slide'

@@ -1,5 +1,5 @@
-import { findCurrent, findParts, markCurrent } from '../../elements/Carousel/carouselParts.ts'
-import { turnByItself } from '../../elements/Carousel/turnByItself.ts'
+import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
+import { turnByItself } from './turnByItself.ts'
 import { delay, speed } from './timing.ts'
 import { countTyped, paces, untilNextLetter } from './typing.ts'
 
@@ -78,7 +78,7 @@ export default function show(region: HTMLElement): void {
   )
   const takeOver = async (): Promise<void> => {
     if (current < 0 || turnSwiper) return
-    const carousel = await import('../../elements/Carousel/slideWithSwiper.ts')
+    const carousel = await import('../elements/Carousel/slideWithSwiper.ts')
     turnSwiper ??= carousel.default(parts, {
       effect: 'fade',
       speed,

@@ -1,4 +1,4 @@
-import { isMotionAllowed, onMotionChange } from '../../layout/MotionControl/motion.ts'
+import { isMotionAllowed, onMotionChange } from './motion.ts'
 
 const DURATION = 2000
 

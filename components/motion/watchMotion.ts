@@ -1,4 +1,4 @@
-import { isMotionAllowed, onMotionChange } from '../../layout/MotionControl/motion.ts'
+import { isMotionAllowed, onMotionChange } from './motion.ts'
 import type { CarouselParts } from './carouselParts.ts'
 
 /** What lets a carousel rest: a mouse over it, the keyboard in it. A finger leaves no hover behind. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import english from '../../../content/en/strings/home.json'
-import french from '../../../content/fr/strings/home.json'
+import english from '../../content/en/strings/home.json'
+import french from '../../content/fr/strings/home.json'
 import { delay } from './timing.ts'
 import { countTyped, untilNextLetter, paces } from './typing.ts'
 
