@@ -9,7 +9,7 @@ type Script = (element: HTMLElement) => void
 /** Part of the page's first script, because it is needed at once. */
 const atOnce = (script: Script) => () => ({ default: script })
 
-const moving = () => import('../motion/moving.ts')
+const moving = () => import('./moving.ts')
 
 /**
  * All plain script: each of them toggles what is there, and makes nothing (what renders is an island). They are attached
