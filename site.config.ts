@@ -69,6 +69,11 @@ export const siteConfig = {
   /** Where forms are sent. Empty: the site is built without an endpoint. What reviewers try out must reach nobody. */
   formEndpoint: isPreview ? '' : (process.env['FORM_ENDPOINT'] ?? ''),
   isPreview,
+  /**
+   * Whether each subdomain of the agency answers over https too: browsers then refuse all else there for two years
+   * (https://hstspreload.org/).
+   */
+  httpsOnSubdomains: false,
   foundedIn: 2024,
   /** Montréal's: where a day begins last. What is dated today is out at both offices. */
   timeZone: 'America/Toronto',

@@ -43,7 +43,10 @@ export function openInLanguage({
   const chosen = wanted.find((language) => destinations[language] !== undefined) ?? fallback
   const preferred = wanted[0] ?? defaultLocale
   try {
-    if (stored === undefined && chosen === preferred) document.cookie = `${cookieName}=${chosen}${cookieAttributes}`
+    if (stored === undefined && chosen === preferred) {
+      const security = location.protocol === 'https:' ? '; secure' : ''
+      document.cookie = `${cookieName}=${chosen}${cookieAttributes}${security}`
+    }
   } catch {
     // The same will be found out at the next visit.
   }

@@ -1,16 +1,26 @@
 /** Fifteen digits are a number for certain. */
 const SINGLE_RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/
+const LAST_BYTES = /^bytes=-(\d{1,15})$/
 
 /**
  * The part of a file that a `Range` header asks for, in the one form that sirv reads as it is meant.
  *
  * A server may answer any range with the whole file (RFC 9110, 14.2), and so it does where sirv would be wrong: several
- * ranges, the last bytes (`-500`), the first byte alone (`0-0`); where it would throw (`5-2`, numbers beyond counting); and for `If-Range`, which
- * it does not know: the file may have changed since.
+ * ranges, the first byte alone (`0-0`); where it would throw (`5-2`, numbers beyond counting); and for `If-Range`, which
+ * it does not know: the file may have changed since. The last bytes (`-500`) are counted from the start.
  *
+ * @param size of the file, in bytes
  * @returns `bytes=0-` or `bytes=0-99`, or undefined for the whole file
  */
-export function singleRange(range: string | undefined, ifRange?: string | string[]): string | undefined {
+export function singleRange(
+  range: string | undefined,
+  { size, ifRange }: { readonly size: number; readonly ifRange?: string | string[] | undefined },
+): string | undefined {
+  const [, count] = LAST_BYTES.exec(range ?? '') ?? []
+  if (count !== undefined) {
+    const isAnswerable = ifRange === undefined && Number(count) > 0 && Number(count) < size
+    return isAnswerable ? `bytes=${size - Number(count)}-` : undefined
+  }
   const [, first, last] = SINGLE_RANGE.exec(range ?? '') ?? []
   if (first === undefined || ifRange !== undefined || last === '0') return undefined
   return last === '' || Number(first) <= Number(last) ? `bytes=${first}-${last}` : undefined

@@ -6,8 +6,8 @@ export interface RequestTarget {
   readonly search: string
 }
 
-/** Empty and relative parts: browsers resolve them before they ask. */
-const UNRESOLVED = /\/(?:\/|\.{1,2}(?:\/|$))/
+/** Empty and relative parts, which browsers resolve before they ask, and what no file's name can hold. */
+const UNRESOLVED = /\/(?:\/|\.{1,2}(?:\/|$))|\0/
 
 /**
  * Reads the address of a request, which a client may fill with anything: `//`, `*`, a broken escape.

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -178,7 +178,7 @@ describe('parts of a file, as players ask for them', () => {
     expect(head).toContain('\r\nContent-Range: bytes */10\r\n')
   })
 
-  test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=a-b', 'bytes=8-99999999999999999999'])(
+  test.each(['bytes=5-2', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=a-b', 'bytes=8-99999999999999999999'])(
     '%s is answered with the whole, and the server goes on',
     async (range) => {
       const { status, head, body } = await ask(clip, `Range: ${range}`)
@@ -224,6 +224,25 @@ test.each(['/fr/about', '/fr/nothing', '/fr/contactPage', '/assets/entry.abc123.
 
 test.each(['/_headers', '/_redirects'])('%s is read by hosts, not by visitors', async (address) => {
   expect((await ask(`GET ${address}`)).status).toBe(404)
+})
+
+test('the page of what is not found has its status by its own address, too', async () => {
+  expect(await ask('GET /404')).toMatchObject({ status: 404 })
+  expect(await ask('GET /fr/404')).toMatchObject({ status: 404, body: expect.stringContaining('introuvable') })
+})
+
+test('an encoding that is refused is not used', async () => {
+  const { head } = await ask('GET /assets/long.abc123.js', 'Accept-Encoding: br;q=0, gzip')
+  expect(head.toLowerCase()).toContain('content-encoding: gzip')
+})
+
+test('the last bytes of a file are sent alone', async () => {
+  expect(await ask('GET /assets/clip.abc123.mp4', 'Range: bytes=-3')).toMatchObject({ status: 206, body: '789' })
+})
+
+test('a link that leads out of the site is not followed', async () => {
+  symlinkSync(join(parent, '404.html'), join(parent, 'site', 'out.txt'))
+  expect(await ask('GET /out.txt')).toMatchObject({ status: 404 })
 })
 
 test('files come and go while it runs, as a new build makes them', async () => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
 import { isLocale } from '../renderer/languages.ts'
@@ -27,6 +27,8 @@ const REDIRECTS_FILE = '_redirects'
 const HEADERS_FILE = '_headers'
 /** Read by hosts, not by visitors: Netlify and Cloudflare Pages don't serve them either. */
 const NOT_SERVED = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
+/** Hosts answer the page of what is not found with its status, by whatever address it is asked for. */
+const NOT_FOUND_PAGE = /^(?:\/[a-z]{2})?\/404$/
 /** Files of words that sirv serves without their encoding: browsers would take a guess at accents. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -88,18 +90,38 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     }
     if (location) response.writeHead(301, { Location: location }).end()
     else if (plain !== undefined) sendOn(folder, plain, request, response)
-    else if (!target || NOT_SERVED.has(target.pathname)) sendNotFound(folder, request, response)
+    else if (!target || NOT_SERVED.has(target.pathname) || NOT_FOUND_PAGE.test(target.pathname)) {
+      sendNotFound(folder, request, response)
+    } else if (leadsOut(folder, target.pathname)) sendNotFound(folder, request, response)
     else {
+      const size = statSync(join(folder, target.pathname), { throwIfNoEntry: false })?.size ?? 0
       const range =
-        request.method === 'GET' ? singleRange(request.headers.range, request.headers['if-range']) : undefined
+        request.method === 'GET'
+          ? singleRange(request.headers.range, { size, ifRange: request.headers['if-range'] })
+          : undefined
       if (range === undefined) {
         delete request.headers.range
         // A part of a file is a part of its bytes as they are.
+        request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding'])
         compress(request, response)
       } else request.headers.range = range
       serveFile(request, response)
     }
   }
+}
+
+/** Whether an address is that of a link to a file that is not the site's. */
+function leadsOut(folder: string, pathname: string): boolean {
+  const file = [pathname, `${pathname}.html`].map((name) => join(folder, name)).find((name) => existsSync(name))
+  return file !== undefined && !`${realpathSync(file)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
+}
+
+/** Leaves out the encodings that a client refuses with `q=0`, which the compression would take for accepted. */
+function acceptedEncodings(header: string | string[] | undefined): string {
+  return String(header ?? '')
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
+    .join(',')
 }
 
 /** To the one address of a page that there is; nothing else is there with a slash or a suffix. */

@@ -69,6 +69,8 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
       ),
     ])
     await writeNotices(root, site)
+    // Vite's manifests were in it.
+    await rm(join(site, '.vite'), { recursive: true, force: true })
     copyMedia(root, site, documents)
 
     const addressOf = (file: string) => mediaAddress(root, file)

@@ -7,12 +7,13 @@ import { manifest } from './manifest.ts'
 import { headersFile } from './headersFile.ts'
 import { redirectPages, redirectRules } from './redirectFiles.ts'
 import { robots } from './robots.ts'
+import { securityTxt } from './securityTxt.ts'
 import type { SiteFile } from './siteFile.ts'
 import { speculationRules } from './speculationRules.ts'
 
 /**
  * Adds to the built site what hosts and browsers look for and no page is needed for: the manifest of each language, the
- * headers (`_headers`) and redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts), robots.txt, the
+ * headers (`_headers`) and redirects (as `_redirects`, which Netlify and Cloudflare Pages read, and as pages for all other hosts), robots.txt, security.txt, the
  * pages that browsers may prepare, the list of posts that the blog's search looks through (in pieces).
  *
  * @param root the project's root
@@ -41,6 +42,7 @@ export function listFixedFiles(root: string): SiteFile[] {
     redirectRules,
     headersFile,
     robots,
+    securityTxt,
     speculationRules,
   ]
 }

@@ -36,7 +36,7 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/*',
     headers: {
       'Content-Security-Policy': NOBODY_FRAMES,
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': `max-age=63072000${siteConfig.httpsOnSubdomains ? '; includeSubDomains; preload' : ''}`,
       'X-Content-Type-Options': 'nosniff',
       // The service that forwards forms refuses messages without a referrer.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
