@@ -1,9 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import type { PageContextServer } from 'vike/types'
+import { translationOf } from './texts.ts'
 
 const Context = createContext<PageContextServer | null>(null)
 
-/** Lets every component of a page know the page: `usePageContext()`. */
+/** Lets every component of a page know the page, `usePageContext()`, and its texts: `useTranslation()` of react-i18next. */
 export function PageContextProvider({
   pageContext,
   children,
@@ -11,7 +13,11 @@ export function PageContextProvider({
   pageContext: PageContextServer
   children: ReactNode
 }) {
-  return <Context value={pageContext}>{children}</Context>
+  return (
+    <Context value={pageContext}>
+      <I18nextProvider i18n={translationOf(pageContext.locale)}>{children}</I18nextProvider>
+    </Context>
+  )
 }
 
 /** The page being rendered: its language, its address, its routes' parameters. Not for islands, which get props. */

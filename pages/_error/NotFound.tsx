@@ -1,8 +1,9 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Island } from '../../components/islands/Island.tsx'
 import NotFoundSuggestions from '../../components/search/NotFoundSuggestions/NotFoundSuggestions.island.tsx'
 import { localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
+import { translationOf } from '../../renderer/texts.ts'
 import styles from './NotFound.module.css'
 import { NotFoundScene } from './NotFoundScene.tsx'
 
@@ -15,7 +16,7 @@ const waysOn = [
 
 /** Says in one language that there is no such page, and where to go from here. */
 export function NotFound({ locale, isFirst }: { locale: Locale; isFirst: boolean }) {
-  const { t } = useTranslation(['notFound', 'common'], locale)
+  const { t } = useTranslation(['notFound', 'common'], { i18n: translationOf(locale) })
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <section lang={locale}>

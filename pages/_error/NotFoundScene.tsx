@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import scene from '../../content/images/not-found.svg?url'
 import styles from './NotFound.module.css'

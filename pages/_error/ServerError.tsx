@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 
 /** Only ever seen while developing: the built site is files. */

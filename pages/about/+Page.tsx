@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import hero from '../../content/images/hero-3.svg?url'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './Introduction.module.css'
 
 /** Who we are, in two paragraphs to be read, beside two letters that hold hands. */

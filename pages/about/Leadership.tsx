@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'

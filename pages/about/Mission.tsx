@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './Mission.module.css'
 
 /** What we are here for, in one sentence across the page. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './Timeline.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { siteConfig } from '../../site.config.ts'
 import { Application } from './Application.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import tall from '../../content/images/languages-tall.svg?url'
 import wide from '../../content/images/languages-wide.svg?url'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './Pay.module.css'
 
 /** How linguists are paid, in plain words. */

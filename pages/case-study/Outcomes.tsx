@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Locale } from '../../renderer/languages.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'

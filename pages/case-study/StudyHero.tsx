@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'

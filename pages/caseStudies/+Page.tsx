@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { RelatedArticles } from '../../components/document/RelatedArticles/RelatedArticles.tsx'
 import { useData } from '../../renderer/PageContext.tsx'

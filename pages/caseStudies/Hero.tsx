@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './Hero.module.css'
 
 /** Two lines: the studies themselves are the first screen. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
 import { VideoLink } from '../../components/document/VideoLink/VideoLink.tsx'
 import { Link } from '../../components/elements/Link/Link.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { chooseCategory } from './chooseCategory.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'

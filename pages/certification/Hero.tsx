@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import styles from './Hero.module.css'
 import { Seal } from './Seal.tsx'

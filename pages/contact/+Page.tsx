@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'

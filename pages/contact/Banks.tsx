@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { OfficeAddress } from '../../components/agency/Offices/OfficeAddress.tsx'
 import { officeNames } from '../../components/agency/Offices/offices.ts'
 import { Section } from '../../components/layout/Section/Section.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
 import { siteConfig } from '../../site.config.ts'
 import styles from './DirectContacts.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { OfficeMap } from '../../components/agency/OfficeMap/OfficeMap.tsx'
 import styles from './Hero.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ClientLogos } from '../../components/agency/ClientLogos/ClientLogos.tsx'
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx'
 import { Link } from '../../components/elements/Link/Link.tsx'

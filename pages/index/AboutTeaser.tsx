@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import team from '../../content/images/team.svg?url'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { QUOTE_PATH } from '../../renderer/quoteServices.ts'
 import styles from './MoreLink.module.css'

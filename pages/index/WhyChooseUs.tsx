@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './WhyChooseUs.module.css'

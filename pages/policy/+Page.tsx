@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { PolicyColumns } from '../../components/document/PolicyColumns/PolicyColumns.tsx'
 import { PolicyHead } from '../../components/document/PolicyHead/PolicyHead.tsx'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
@@ -6,7 +7,6 @@ import { CallToAction } from '../../components/layout/CallToAction/CallToAction.
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
-import { useTranslation } from '../../renderer/useTranslation.ts'
 import type { Data } from './+data.ts'
 import styles from './page.module.css'
 

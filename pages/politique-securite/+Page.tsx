@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PolicyHead } from '../../components/document/PolicyHead/PolicyHead.tsx'
 import { Prose } from '../../components/document/Prose/Prose.tsx'

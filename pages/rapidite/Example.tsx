@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import picture from '../../content/images/legal-translation.svg?url'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import { priceOf, type QuoteService } from '../../renderer/quoteServices.ts'

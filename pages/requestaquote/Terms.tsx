@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { isPricedByCase, type QuoteService } from '../../renderer/quoteServices.ts'
 import styles from './Terms.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Figure } from '../../components/elements/Figure/Figure.tsx'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'

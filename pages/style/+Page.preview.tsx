@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import picture from '../../content/images/francais-trois-rives.svg?url'
 import { Bands } from './Bands.tsx'

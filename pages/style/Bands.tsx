@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { Link } from '../../components/elements/Link/Link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/elements/Button/Button.tsx'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { Link } from '../../components/elements/Link/Link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ArticleCard } from '../../components/blog/ArticleCard/ArticleCard.tsx'
 import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
 import { TeamCard } from '../../components/agency/TeamCard/TeamCard.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './Colors.module.css'
 import { contrastOfPair, nightPairs, pairs, type Pair } from './pairs.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/forms/Form/AttachmentField.tsx'
 import { CheckboxField, DeadlineField, MessageField, TextField } from '../../components/forms/Form/fields.tsx'
 import { emptyForm, type FormState } from '../../components/forms/Form/formState.ts'

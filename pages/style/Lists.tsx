@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { FeatureCards } from '../../components/agency/FeatureCards/FeatureCards.tsx'
 import { FigureList } from '../../components/elements/FigureList/FigureList.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { CategoryLinks } from '../../components/blog/CategoryLinks/CategoryLinks.tsx'
 import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
 import { LanguageSwitcher } from '../../components/layout/LanguageSwitcher/LanguageSwitcher.tsx'

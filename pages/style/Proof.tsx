@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ClientLogos } from '../../components/agency/ClientLogos/ClientLogos.tsx'
 import { Faq } from '../../components/agency/Faq/Faq.tsx'
 import { ProcessSteps } from '../../components/agency/ProcessSteps/ProcessSteps.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ArticleMeta } from '../../components/document/ArticleMeta/ArticleMeta.tsx'
 import { AnchoredHeading } from '../../components/mdx/AnchoredHeading/AnchoredHeading.tsx'
 import { Note } from '../../components/mdx/Note/Note.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { OfficeMap } from '../../components/agency/OfficeMap/OfficeMap.tsx'
 import { useData } from '../../renderer/PageContext.tsx'

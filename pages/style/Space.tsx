@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './Space.module.css'
 import { Specimen } from './Specimen.tsx'
 import { spaces } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { chapters } from './chapters.ts'
 import styles from './TableOfContents.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './ThemeChoice.module.css'
 import { themes } from './readTokens.ts'
 

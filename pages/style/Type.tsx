@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './Type.module.css'
 import { Specimen } from './Specimen.tsx'
 import { textSizes } from './tokens.ts'

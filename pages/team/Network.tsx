@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import styles from './Network.module.css'
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { clients } from '../../components/agency/ClientLogos/ClientLogos.tsx'
-import { useTranslation } from '../../renderer/useTranslation.ts'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 
 interface TestimonialProps {

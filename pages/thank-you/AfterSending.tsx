@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
 import type { ThankedForm } from '../../renderer/thanks.ts'
 import { siteConfig } from '../../site.config.ts'

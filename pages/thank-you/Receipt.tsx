@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './Receipt.module.css'
 
 /** What was sent, for its sender to keep. Script fills it in and shows it, where this tab has sent something. */

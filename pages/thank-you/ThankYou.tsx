@@ -1,4 +1,4 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import type { ThankedForm } from '../../renderer/thanks.ts'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { attach } from '../../components/islands/attach.ts'

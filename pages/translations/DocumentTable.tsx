@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { localizePath } from '../../renderer/addresses.ts'
 import { languages, locales, type Locale } from '../../renderer/languages.ts'
-import { useTranslation } from '../../renderer/useTranslation.ts'
 import type { ListedDocument } from './+data.ts'
 import styles from './DocumentTable.module.css'
 

@@ -51,7 +51,7 @@ function addPage(): void {
   )
   write(
     'pages/museums/+Page.tsx',
-    `import { useTranslation } from '../../renderer/useTranslation.ts'
+    `import { useTranslation } from 'react-i18next'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import gdpr from '../../../content/images/badge-gdpr.svg?url'
 import iso from '../../../content/images/badge-iso.svg?url'
 import security from '../../../content/images/badge-security.svg?url'

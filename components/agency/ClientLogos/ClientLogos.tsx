@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import boreal from '../../../content/images/client-boreal.svg?url'
 import erables from '../../../content/images/client-erables.svg?url'
 import kolo from '../../../content/images/client-kolo.svg?url'

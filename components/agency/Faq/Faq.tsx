@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Section } from '../../layout/Section/Section.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './Faq.module.css'

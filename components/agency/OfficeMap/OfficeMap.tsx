@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import src from './office-map.svg'
 import officeMap from './officeMap.json'
 import { usePageContext } from '../../../renderer/PageContext.tsx'

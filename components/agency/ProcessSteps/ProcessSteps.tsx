@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Section } from '../../layout/Section/Section.tsx'
 import styles from './ProcessSteps.module.css'
 

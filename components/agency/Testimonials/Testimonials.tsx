@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Carousel } from '../../elements/Carousel/Carousel.tsx'
 import { Section } from '../../layout/Section/Section.tsx'
 import styles from './Testimonials.module.css'

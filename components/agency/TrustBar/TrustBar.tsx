@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Badges } from '../Badges/Badges.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './TrustBar.module.css'

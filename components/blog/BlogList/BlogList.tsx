@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
 import BlogSearch from '../BlogSearch/BlogSearch.island.tsx'
 import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx'

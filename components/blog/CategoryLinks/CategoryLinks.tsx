@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { blogCategories, listingPath, type BlogCategory } from '../BlogList/listing.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import styles from './CategoryLinks.module.css'

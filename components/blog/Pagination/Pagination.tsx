@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from '../../elements/Link/Link.tsx'
 import styles from './Pagination.module.css'
 

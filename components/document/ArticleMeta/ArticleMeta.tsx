@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Day } from '../../elements/Day/Day.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { pdfSizeAt } from '../../../renderer/content.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { languages } from '../../../renderer/languages.ts'

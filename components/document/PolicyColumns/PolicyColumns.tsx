@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { DocumentSection } from '../../../renderer/entry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { SectionLinks } from '../SectionLinks/SectionLinks.tsx'
 import styles from './PolicyColumns.module.css'
 

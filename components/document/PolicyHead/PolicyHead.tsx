@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { titleOfDocument } from '../../../renderer/agencyDetails.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'

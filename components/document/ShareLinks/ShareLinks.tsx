@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { attach } from '../../islands/attach.ts'
 import { emailShareAddress, linkedinShareAddress } from './shareAddresses.ts'
 import styles from './ShareLinks.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../renderer/languages.ts'
 import styles from './Signatures.module.css'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'

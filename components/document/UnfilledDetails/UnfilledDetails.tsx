@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { unfilledDetailsOf } from '../../../renderer/agencyDetails.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { languages } from '../../../renderer/languages.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
 import styles from './UnfilledDetails.module.css'
 
 /** Says what a document names and the agency has still to fill in, in site.config.ts; nothing where all is there. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import type { Video as VideoFile } from '../../../renderer/entry.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../renderer/languages.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { attach } from '../../islands/attach.ts'
 import styles from './VideoPlayer.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { honeypotName, serviceFields } from '../../../renderer/formService.ts'

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { dayOfBuild } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
 import type { QuoteService } from '../../../renderer/quoteServices.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../islands/attach.ts'

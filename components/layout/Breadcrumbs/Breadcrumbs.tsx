@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { breadcrumbsOf } from '../../../renderer/breadcrumbs.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Link } from '../../elements/Link/Link.tsx'

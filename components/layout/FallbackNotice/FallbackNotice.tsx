@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './FallbackNotice.module.css'
 
 /** Says, in the page's language, why what follows is in another. */

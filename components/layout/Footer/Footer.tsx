@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import { yearOfBuild } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { parseListingPath } from '../../blog/BlogList/listing.ts'
 import { mainNavigation } from '../Header/navigation.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import { siteConfig } from '../../../site.config.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
 import { localesOfPage, translationsOfPage } from '../../../renderer/localesOfPage.ts'

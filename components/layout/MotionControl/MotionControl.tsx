@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { attach } from '../../islands/attach.ts'
 import styles from './MotionControl.module.css'
 

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './AnchoredHeading.module.css'
 

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
 import { VideoPlayer } from '../../document/VideoPlayer/VideoPlayer.tsx'
 import styles from './Video.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Island } from '../../islands/Island.tsx'
 import styles from './SearchButton.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ArticleMeta } from '../../../components/document/ArticleMeta/ArticleMeta.tsx'
 import { TableOfContents } from '../../../components/document/TableOfContents/TableOfContents.tsx'
 import { CallToAction } from '../../../components/layout/CallToAction/CallToAction.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/elements/Button/ButtonLink.tsx'

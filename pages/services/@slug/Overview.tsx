@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../../renderer/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
 import type { DocumentBody } from '../../../renderer/documents.ts'
