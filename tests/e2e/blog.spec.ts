@@ -88,95 +88,99 @@ for (const locale of locales) {
       await expect(ownPosts(page)).toBeHidden()
     })
 
-    test('says one number to those who hear, however fast one types', async ({ page }) => {
-      await page.clock.install()
-      await page.goto(`/${locale}/blog`)
-      const status = page.locator('search').getByRole('status')
-      await searchBox(page).focus()
-      await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
-      await page.evaluate(() => {
-        const output = document.querySelector('search output')
-        if (!output) return
-        new MutationObserver(() => {
-          document.documentElement.dataset['said'] =
-            `${document.documentElement.dataset['said'] ?? ''}|${output.textContent}`
-        }).observe(output, { childList: true })
+    if (locale === 'fr') {
+      test('says one number to those who hear, however fast one types', async ({ page }) => {
+        await page.clock.install()
+        await page.goto(`/${locale}/blog`)
+        const status = page.locator('search').getByRole('status')
+        await searchBox(page).focus()
+        await page.waitForSelector('[data-island="BlogSearch"][data-awake]')
+        await page.evaluate(() => {
+          const output = document.querySelector('search output')
+          if (!output) return
+          new MutationObserver(() => {
+            document.documentElement.dataset['said'] =
+              `${document.documentElement.dataset['said'] ?? ''}|${output.textContent}`
+          }).observe(output, { childList: true })
+        })
+        // From here on time passes when this test says so, however busy the machine is.
+        await page.clock.pauseAt(Date.now() + 3_600_000)
+        await searchBox(page).pressSequentially(say.inAll)
+        await expect(titles(page)).toHaveCount(2)
+        await expect(status).toBeEmpty()
+        await page.clock.runFor(1000)
+        await expect(status).toHaveText(say.found)
+        expect((await page.locator('html').getAttribute('data-said'))?.split('|')).toHaveLength(2)
       })
-      // From here on time passes when this test says so, however busy the machine is.
-      await page.clock.pauseAt(Date.now() + 3_600_000)
-      await searchBox(page).pressSequentially(say.inAll)
-      await expect(titles(page)).toHaveCount(2)
-      await expect(status).toBeEmpty()
-      await page.clock.runFor(1000)
-      await expect(status).toHaveText(say.found)
-      expect((await page.locator('html').getAttribute('data-said'))?.split('|')).toHaveLength(2)
-    })
 
-    test('shows two articles at a time, and its address says which @react', async ({ page }) => {
-      await page.goto(`/${locale}/blog`)
-      await searchBox(page).fill(say.inAll)
-      await expect(titles(page)).toHaveCount(2)
-      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
-      const first = await titles(page).allTextContents()
-      await results(page).getByRole('link', { name: say.next }).click()
-      await expectAddress(page, `/${locale}/blog`, { q: say.inAll, page: '2' })
-      await expect(titles(page).first()).not.toHaveText(first[0] ?? '')
-      await expect(results(page).getByRole('heading', { level: 2 })).toBeFocused()
-      const second = await titles(page).allTextContents()
+      test('shows two articles at a time, and its address says which @react', async ({ page }) => {
+        await page.goto(`/${locale}/blog`)
+        await searchBox(page).fill(say.inAll)
+        await expect(titles(page)).toHaveCount(2)
+        await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+        const first = await titles(page).allTextContents()
+        await results(page).getByRole('link', { name: say.next }).click()
+        await expectAddress(page, `/${locale}/blog`, { q: say.inAll, page: '2' })
+        await expect(titles(page).first()).not.toHaveText(first[0] ?? '')
+        await expect(results(page).getByRole('heading', { level: 2 })).toBeFocused()
+        const second = await titles(page).allTextContents()
 
-      // What was found can be shared.
-      await page.reload()
-      await expect(titles(page)).toHaveText(second)
-      await expect(searchBox(page)).toHaveValue(say.inAll)
-      await results(page).getByRole('link', { name: say.previous }).click()
-      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
-      await expect(titles(page)).toHaveText(first)
+        // What was found can be shared.
+        await page.reload()
+        await expect(titles(page)).toHaveText(second)
+        await expect(searchBox(page)).toHaveValue(say.inAll)
+        await results(page).getByRole('link', { name: say.previous }).click()
+        await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+        await expect(titles(page)).toHaveText(first)
 
-      // Another search begins on its first page.
-      await results(page).getByRole('link', { name: say.next }).click()
-      await searchBox(page).press('End')
-      await searchBox(page).press('Backspace')
-      await expectAddress(page, `/${locale}/blog`, { q: say.inAll.slice(0, -1) })
-    })
+        // Another search begins on its first page.
+        await results(page).getByRole('link', { name: say.next }).click()
+        await searchBox(page).press('End')
+        await searchBox(page).press('Backspace')
+        await expectAddress(page, `/${locale}/blog`, { q: say.inAll.slice(0, -1) })
+      })
 
-    test('keeps what is typed when the category changes, and goes back to page 1 @react', async ({ page }) => {
-      await page.goto(`/${locale}/blog?q=${say.inAll}&page=2`)
-      await expect(titles(page).first()).toBeVisible()
-      await categories(page).getByRole('link', { name: say.legal }).click()
-      await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
-      await expect(categories(page).locator('[aria-current]')).toHaveText(say.legal)
-      await expect(searchBox(page)).toHaveValue(say.inAll)
-      for (const item of await results(page).getByRole('listitem').all()) await expect(item).toContainText(say.legal)
-      await categories(page).getByRole('link', { name: say.all, exact: true }).click()
-      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
-    })
+      test('keeps what is typed when the category changes, and goes back to page 1 @react', async ({ page }) => {
+        await page.goto(`/${locale}/blog?q=${say.inAll}&page=2`)
+        await expect(titles(page).first()).toBeVisible()
+        await categories(page).getByRole('link', { name: say.legal }).click()
+        await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
+        await expect(categories(page).locator('[aria-current]')).toHaveText(say.legal)
+        await expect(searchBox(page)).toHaveValue(say.inAll)
+        for (const item of await results(page).getByRole('listitem').all()) await expect(item).toContainText(say.legal)
+        await categories(page).getByRole('link', { name: say.all, exact: true }).click()
+        await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+      })
 
-    test('back and forward go through searches, categories and pages, not through letters @react', async ({ page }) => {
-      await page.goto(`/${locale}/blog`)
-      await searchBox(page).pressSequentially(say.inAll)
-      await expect(titles(page)).toHaveCount(2)
-      await categories(page).getByRole('link', { name: say.legal }).click()
-      await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
-      await searchBox(page).fill('zzzz')
-      await expect(results(page)).toContainText(say.noneInLegal)
+      test('back and forward go through searches, categories and pages, not through letters @react', async ({
+        page,
+      }) => {
+        await page.goto(`/${locale}/blog`)
+        await searchBox(page).pressSequentially(say.inAll)
+        await expect(titles(page)).toHaveCount(2)
+        await categories(page).getByRole('link', { name: say.legal }).click()
+        await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
+        await searchBox(page).fill('zzzz')
+        await expect(results(page)).toContainText(say.noneInLegal)
 
-      await page.goBack()
-      await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
-      await expect(searchBox(page)).toHaveValue(say.inAll)
-      await expect(titles(page).first()).toBeVisible()
-      await page.goBack()
-      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
-      await expect(categories(page).locator('[aria-current]')).toHaveText(say.all)
-      await page.goBack()
-      await expectAddress(page, `/${locale}/blog`)
-      await expect(searchBox(page)).toHaveValue('')
-      await expect(ownPosts(page)).toBeVisible()
-      await expect(results(page)).toHaveCount(0)
-      await page.goForward()
-      await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
-      await expect(titles(page)).toHaveCount(2)
-      await expect(ownPosts(page)).toBeHidden()
-    })
+        await page.goBack()
+        await expectAddress(page, `/${locale}/blog`, { category: 'legal', q: say.inAll })
+        await expect(searchBox(page)).toHaveValue(say.inAll)
+        await expect(titles(page).first()).toBeVisible()
+        await page.goBack()
+        await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+        await expect(categories(page).locator('[aria-current]')).toHaveText(say.all)
+        await page.goBack()
+        await expectAddress(page, `/${locale}/blog`)
+        await expect(searchBox(page)).toHaveValue('')
+        await expect(ownPosts(page)).toBeVisible()
+        await expect(results(page)).toHaveCount(0)
+        await page.goForward()
+        await expectAddress(page, `/${locale}/blog`, { q: say.inAll })
+        await expect(titles(page)).toHaveCount(2)
+        await expect(ownPosts(page)).toBeHidden()
+      })
+    }
 
     test('leads on where nothing was found @react', async ({ page }) => {
       await page.goto(`/${locale}/blog?category=legal&q=zzzz`)
@@ -200,24 +204,26 @@ for (const locale of locales) {
       expect(await findFaults(page, 'found')).toEqual([])
     })
 
-    test('Escape clears it, and what was searched is found by going back @react', async ({ page }) => {
-      await page.goto(`/${locale}/blog`)
-      await searchBox(page).fill(say.inAll)
-      await expect(titles(page)).toHaveCount(2)
-      await searchBox(page).press('Escape')
-      await expect(searchBox(page)).toHaveValue('')
-      await expectAddress(page, `/${locale}/blog`)
-      await expect(ownPosts(page)).toBeVisible()
-      await page.goBack()
-      await expect(searchBox(page)).toHaveValue(say.inAll)
-      await expect(titles(page)).toHaveCount(2)
-    })
+    if (locale === 'fr') {
+      test('Escape clears it, and what was searched is found by going back @react', async ({ page }) => {
+        await page.goto(`/${locale}/blog`)
+        await searchBox(page).fill(say.inAll)
+        await expect(titles(page)).toHaveCount(2)
+        await searchBox(page).press('Escape')
+        await expect(searchBox(page)).toHaveValue('')
+        await expectAddress(page, `/${locale}/blog`)
+        await expect(ownPosts(page)).toBeVisible()
+        await page.goBack()
+        await expect(searchBox(page)).toHaveValue(say.inAll)
+        await expect(titles(page)).toHaveCount(2)
+      })
 
-    test('has nothing against accessibility in what it found', async ({ page }) => {
-      await page.goto(`/${locale}/blog?q=${say.inAll}`)
-      await expect(titles(page)).toHaveCount(2)
-      expect(await findFaults(page, 'found')).toEqual([])
-    })
+      test('has nothing against accessibility in what it found', async ({ page }) => {
+        await page.goto(`/${locale}/blog?q=${say.inAll}`)
+        await expect(titles(page)).toHaveCount(2)
+        expect(await findFaults(page, 'found')).toEqual([])
+      })
+    }
   })
 
   // Addresses are the same in all languages but for their beginning.
@@ -293,29 +299,31 @@ for (const locale of locales) {
     })
   }
 
-  test.describe(`the blog without JavaScript, ${locale}`, () => {
-    test.use({ javaScriptEnabled: false })
+  if (locale === 'fr') {
+    test.describe(`the blog without JavaScript, ${locale}`, () => {
+      test.use({ javaScriptEnabled: false })
 
-    test('has pages for categories and numbers, and no search that could not work', async ({ page }) => {
-      await page.goto(`/${locale}/blog`)
-      await expect(searchBox(page)).toBeHidden()
-      await expect(ownPosts(page).getByRole('article')).toHaveCount(2)
-      await expect(recentPosts(page, locale).getByRole('listitem')).toHaveCount(3)
-      await categories(page).getByRole('link', { name: say.legal }).click()
-      await expect(page).toHaveURL(`/${locale}/blog/legal`)
-      await expect(categories(page).locator('[aria-current]')).toHaveText(say.legal)
-      await page.goto(`/${locale}/blog`)
-      await page.getByRole('link', { name: say.next }).click()
-      await expect(page).toHaveURL(`/${locale}/blog/2`)
-      await page.getByRole('link', { name: say.previous }).click()
-      await expect(page).toHaveURL(`/${locale}/blog`)
-    })
+      test('has pages for categories and numbers, and no search that could not work', async ({ page }) => {
+        await page.goto(`/${locale}/blog`)
+        await expect(searchBox(page)).toBeHidden()
+        await expect(ownPosts(page).getByRole('article')).toHaveCount(2)
+        await expect(recentPosts(page, locale).getByRole('listitem')).toHaveCount(3)
+        await categories(page).getByRole('link', { name: say.legal }).click()
+        await expect(page).toHaveURL(`/${locale}/blog/legal`)
+        await expect(categories(page).locator('[aria-current]')).toHaveText(say.legal)
+        await page.goto(`/${locale}/blog`)
+        await page.getByRole('link', { name: say.next }).click()
+        await expect(page).toHaveURL(`/${locale}/blog/2`)
+        await page.getByRole('link', { name: say.previous }).click()
+        await expect(page).toHaveURL(`/${locale}/blog`)
+      })
 
-    test('is whole at an address that asks for more', async ({ page }) => {
-      await page.goto(`/${locale}/blog?category=legal&q=contrat`)
-      await expect(ownPosts(page).getByRole('article')).toHaveCount(2)
+      test('is whole at an address that asks for more', async ({ page }) => {
+        await page.goto(`/${locale}/blog?category=legal&q=contrat`)
+        await expect(ownPosts(page).getByRole('article')).toHaveCount(2)
+      })
     })
-  })
+  }
 }
 
 test('what opens a list is in the readers’ language, and nothing is listed twice or left out', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { test as base, type Page } from 'playwright/test'
 import sharp from 'sharp'
-import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { copyProject } from '../../tools/copyProject.ts'
 import { startDevelopmentServer } from '../../tools/developmentServer.ts'
 import { expect } from './test.ts'
@@ -191,16 +189,6 @@ test('an old name leads to the new one, with its query', async ({ request, proje
   }
 })
 
-test('the not-found page has a list of what may have been meant', async ({ request, project }) => {
-  const listed: unknown = await (await request.get(`${project.url}/en/addresses.json`)).json()
-  expect(listed).toContainEqual({
-    path: '/services/legalTranslation',
-    title: frontmatterOf('en', 'services', 'legalTranslation').title,
-  })
-  expect(listed).toContainEqual({ path: '/contact', title: text('en', 'contact:metadata.title') })
-  expect(listed).not.toContainEqual(expect.objectContaining({ path: '/team-member' }))
-})
-
 test('the PDF of a case study is made of what it says when it is asked for', async ({ request, project }) => {
   const address = `${project.url}/fr/legal-translation.pdf`
   const first = await request.get(address)
@@ -213,21 +201,6 @@ test('the PDF of a case study is made of what it says when it is asked for', asy
   await expect
     .poll(async () => (await (await request.get(address)).body()).toString('latin1'))
     .toContain('Un titre de tout de suite')
-})
-
-test('the image that a page is shared with is drawn of what the page says when it is asked for', async ({
-  request,
-  project,
-}) => {
-  const address = `${project.url}/fr/articles/legal-errors.png`
-  const first = await request.get(address)
-  expect(first.headers()['content-type']).toBe('image/png')
-  expect(imageSize(await first.body())).toMatchObject({ type: 'png', ...openGraphImageSize })
-  edit(join(project.root, 'content/fr/articles/legal-errors.mdx'), (source) =>
-    source.replace(/^title: .*$/m, 'title: "Un titre de tout de suite"'),
-  )
-  await expect.poll(async () => (await (await request.get(address)).body()).equals(await first.body())).toBe(false)
-  expect((await request.get(`${project.url}/fr/nowhere.png`)).status()).toBe(404)
 })
 
 test('the style page is there, out of search engines’ reach', async ({ request, project }) => {
@@ -298,17 +271,4 @@ test.describe('a document without translation', () => {
       ).toEqual([])
     }
   })
-})
-
-test('what is made from finished pages is there while writing, too', async ({ request, project }) => {
-  const found = async (file: string) => (await request.get(`${project.url}/${file}`)).text()
-  // What the tests before this one have made of it.
-  const source = readFileSync(join(project.root, 'content/fr/articles/legal-errors.mdx'), 'utf8')
-  const title = /^title: "(Un titre .+)"$/m.exec(source)?.[1] ?? 'no title was changed'
-  expect(await found('fr/feed.xml')).toContain(`<title>${title}</title>`)
-  expect(await found('fr/feed.json')).toContain(`"title":"${title}"`)
-  expect(await found('fr/articles/legal-errors.md')).toContain(`# ${title}\n`)
-  expect(await found('llms.txt')).toContain('/fr/articles/legal-errors.md)')
-  expect(await found('sitemap.xml')).toContain('/fr/articles/legal-errors</loc>')
-  expect((await request.get(`${project.url}/fr/articles/nothing.md`)).status()).toBe(404)
 })

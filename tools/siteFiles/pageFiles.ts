@@ -15,12 +15,6 @@ import { llms } from './llms.ts'
 import type { PageFile } from './siteFile.ts'
 import { makeSitemap } from './sitemap.ts'
 
-/** A file with what it holds. */
-export interface MadeFile {
-  readonly type: string
-  readonly content: string | Buffer
-}
-
 /**
  * Adds to the built site what is made from its pages: sitemap, feeds, articles in Markdown, llms.txt.
  *
@@ -37,26 +31,6 @@ export async function writePageFiles(root: string, folder: string, pages: Finish
   const sitemap = await makeSitemap(pages, lastChangeOf(documents))
   await Promise.all([...sitemap].map(([fileName, content]) => write(fileName, content)))
   await inBatches(listPageFiles(root, documents), async (file) => write(file.fileName, await file.write(pages)))
-}
-
-/**
- * The same, one file at a time, for the development server.
- *
- * @returns undefined where it is none of these files
- */
-export async function makePageFile(
-  root: string,
-  fileName: string,
-  pages: FinishedPages,
-): Promise<MadeFile | undefined> {
-  if (!/\.(?:xml|json|md|txt)$/.test(fileName)) return undefined
-  const documents = await loadValidContent(root, { drafts: true })
-  if (fileName.startsWith('sitemap')) {
-    const content = (await makeSitemap(pages, lastChangeOf(documents))).get(fileName)
-    return content === undefined ? undefined : { type: 'application/xml', content }
-  }
-  const file = listPageFiles(root, documents).find((candidate) => candidate.fileName === fileName)
-  return file && { type: file.type, content: await file.write(pages) }
 }
 
 function listPageFiles(root: string, documents: readonly LoadedDocument[]): PageFile[] {

@@ -1,13 +1,9 @@
 import { join } from 'node:path'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
-import { splitPath } from '../../renderer/addresses.ts'
-import { loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import type { FinishedPages } from '../finish/finishedPages.ts'
 import type { PageHead } from '../finish/pageHead.ts'
 import { describeOpenGraphImage } from './describeOpenGraphImage.ts'
 import { openKeptFiles } from './keptFiles.ts'
-import { drawOpenGraphImage } from './drawOpenGraphImage.ts'
 import { digest } from './typeset.ts'
 import type { Typesetters } from './typesetters.ts'
 
@@ -46,24 +42,4 @@ export async function openOpenGraphImages(
     },
     end: () => kept.forgetUnused(),
   }
-}
-
-/**
- * The image of one page, for the development server.
- *
- * @param fileName its address, without leading slash
- * @returns undefined where there is no page at the address without its ending
- */
-export async function makeOpenGraphImage(
-  root: string,
-  fileName: string,
-  pages: FinishedPages,
-): Promise<Buffer | undefined> {
-  const address = `/${fileName.slice(0, -EXTENSION.length)}`
-  if (!fileName.endsWith(EXTENSION) || splitPath(address).locale === null) return undefined
-  const page = await pages.head(address).catch(() => undefined)
-  if (page === undefined) return undefined
-  const documents: readonly LoadedDocument[] = await loadValidContent(root, { drafts: true })
-  const entry = documents.map((document) => document.entry).find(({ locale, path }) => `/${locale}${path}` === address)
-  return drawOpenGraphImage(root, describeOpenGraphImage(root, { address, title: page.title, entry }))
 }
