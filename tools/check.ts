@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { FORMAT, LINT, TYPES } from './check/programs.ts'
 
 /**
  * `npm run check`: content, format, lint, types: all of them, also where the first has found something.
@@ -8,12 +9,9 @@ import { spawnSync } from 'node:child_process'
 const options = process.argv.slice(2)
 const isFixing = options.includes('--fix')
 const commands = [
-  ['check:content', ...options],
+  ['npm', 'run', '--silent', 'check:content', '--', ...options],
   // What programs read must be one document: they have the content's.
-  ...(options.includes('--json') ? [] : [[isFixing ? 'format' : 'check:format'], ['check:lint'], ['check:types']]),
+  ...(options.includes('--json') ? [] : [isFixing ? ['npx', 'oxfmt'] : FORMAT, LINT, TYPES]),
 ]
-const failed = commands.filter(([name = '', ...rest]) => {
-  const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...rest], { stdio: 'inherit' })
-  return status !== 0
-})
+const failed = commands.filter(([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'inherit' }).status !== 0)
 if (failed.length > 0) process.exitCode = 1

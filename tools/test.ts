@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
+import { FORMAT, LINT, TYPES } from './check/programs.ts'
 import { findBrowserWithWindow, findFirefox, findTestBrowser, findWebKit } from './browser.ts'
 import { canHaveServers } from './hosts/programs.ts'
 
@@ -23,10 +24,10 @@ const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 /** What is checked, in the order that finds mistakes soonest. */
 const PARTS = {
   quick: () => [
-    runCheck('format', 'npm', ['run', '--silent', 'check:format']),
-    runCheck('lint', 'npm', ['run', '--silent', 'check:lint', ...(isOnGitHub ? ['--', '--format=github'] : [])]),
-    runCheck('types', 'npm', ['run', '--silent', 'check:types']),
-    runCheck('content', 'npm', ['run', '--silent', 'check:content']),
+    runCheck('format', FORMAT),
+    runCheck('lint', [...LINT, ...(isOnGitHub ? ['--format=github'] : [])]),
+    runCheck('types', TYPES),
+    runCheck('content', ['npm', 'run', '--silent', 'check:content']),
   ],
   unit: () => [runVitest('unit')],
   react: checkWithReact,
@@ -61,7 +62,7 @@ function main(): void {
   const outcomes = chosen(PARTS).flatMap((run) => run())
   const ofSite = chosen(PARTS_OF_SITE)
   if (ofSite.length > 0) {
-    const build = runCheck('build', 'npm', ['run', '--silent', 'build'])
+    const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
     outcomes.push(build, ...(build.failed === 0 ? ofSite.flatMap((run) => run()) : []))
   }
 
@@ -84,7 +85,7 @@ function chosen(parts: Readonly<Record<string, () => Outcome[]>>): Array<() => O
  */
 function checkWithReact(): Outcome[] {
   const library = { CLIENT_REACT: 'react' }
-  const build = runCheck('build with React', 'npm', ['run', '--silent', 'build'], library)
+  const build = runCheck('build with React', ['npm', 'run', '--silent', 'build'], library)
   return build.failed === 0
     ? [
         build,
@@ -120,7 +121,7 @@ function runHosts(): Outcome[] {
     )
     return []
   }
-  const programs = runCheck('programs of hosts', 'npx', ['tsx', 'tools/hosts/install.ts'])
+  const programs = runCheck('programs of hosts', ['npx', 'tsx', 'tools/hosts/install.ts'])
   return programs.failed === 0 ? [programs, runVitest('hosts')] : [programs]
 }
 
@@ -131,8 +132,7 @@ function succeeds(command: string, parameters: readonly string[], environment: N
 
 function runCheck(
   name: string,
-  command: string,
-  parameters: readonly string[],
+  [command = '', ...parameters]: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Outcome {
   const settle = begin(name)

@@ -1,4 +1,4 @@
-// Checked by tsc, which fails where an error that is expected is none: npm run check:types. Nothing of it is rendered.
+// Checked by tsc, which fails where an error that is expected is none: npx tsc. Nothing of it is rendered.
 /* oxlint-disable react/jsx-key */
 import { defineIsland, type Island as IslandDefinition } from '../../renderer/islands/defineIsland.ts'
 import type { IslandLoaders } from './islands.ts'

@@ -10,7 +10,7 @@ import type { Snippet } from './snippet.ts'
 import { formatSnippets, SNIPPETS_FILE } from './snippetsFile.ts'
 import { Tabstops } from './tabstops.ts'
 
-test('the file is as the schemas and components are: npm run editor writes it', () => {
+test('the file is as the schemas and components are: npm run assets writes it', () => {
   expect(readFileSync(SNIPPETS_FILE, 'utf8')).toBe(formatSnippets())
 })
 
