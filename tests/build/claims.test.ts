@@ -235,6 +235,7 @@ const forbidden: Readonly<Record<string, Partial<Readonly<Record<Locale, RegExp>
   'acceptance by two signatures': { fr: /que les deux parties signent, en est/, en: /signed by both parties, is the/ },
   'internal users': { fr: /utilisateurs internes/, en: /internal users/ },
   'days that may leave out the weekend': { fr: /tous les jours de la semaine/ },
+  'a price promised within a day': { en: /within 24 hours we'll tell you the price/i },
 }
 
 /** What a page that says the first must say, too. */
