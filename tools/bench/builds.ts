@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import packageFile from '../../package.json' with { type: 'json' }
 import { cacheFolder } from '../build/cache.ts'
 import { measure, type Usage } from './measure.ts'
-
-const { scripts } = packageFile
 
 /**
  * Builds the site as `npm run build` does.
@@ -14,8 +11,7 @@ const { scripts } = packageFile
  * @param node what to run it with
  */
 export function measureBuild(root: string, node = process.execPath): Promise<Usage> {
-  const [, ...parameters] = scripts.build.split(' ')
-  return measure({ command: node, parameters, folder: root })
+  return measure({ command: node, parameters: ['--import', 'tsx', 'tools/build.ts'], folder: root })
 }
 
 /** As before the first build; but for some parts, named by their folders. */
