@@ -8,7 +8,7 @@ import { z } from 'zod'
 const readme = readFileSync('README.md', 'utf8')
 const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'))
 /** Of what the recipes make there is nothing yet. */
-const EXAMPLES = /museums|terms/
+const EXAMPLES = /museums|terms|\/de\//
 const guide = readFileSync('content/README.md', 'utf8')
 const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 const { scripts, dependencies, devDependencies } = z
