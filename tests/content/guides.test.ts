@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { slug } from 'github-slugger'
 import { describe, expect, test } from 'vitest'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
@@ -6,7 +8,7 @@ import { z } from 'zod'
 const readme = readFileSync('README.md', 'utf8')
 const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'))
 /** Of what the recipes make there is nothing yet. */
-const EXAMPLES = /museums|terms/
+const EXAMPLES = /museums|terms|\/de\//
 const guide = readFileSync('content/README.md', 'utf8')
 const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 const { scripts, dependencies, devDependencies } = z
@@ -19,6 +21,15 @@ const { scripts, dependencies, devDependencies } = z
 
 function allMatches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].flatMap(([, match]) => match ?? []))]
+}
+
+/** Whether a relative link on a page leads to a file, and to one of its headings where it names one. */
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path = '', heading] = link.split('#')
+  const file = path === '' ? page : join(dirname(page), path)
+  if (!existsSync(file)) return false
+  const headings = allMatches(readFileSync(file, 'utf8'), /^#+ (.*)$/gm).map((title) => slug(title))
+  return heading === undefined || headings.includes(heading)
 }
 
 describe('the README, and the pages in docs/', () => {
@@ -39,6 +50,20 @@ describe('the README, and the pages in docs/', () => {
     )
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((file) => !existsSync(file) && !EXAMPLES.test(file))).toEqual([])
+  })
+
+  test('link to pages and headings that there are', () => {
+    const broken = ['README.md', ...globSync('docs/*.md')].flatMap((page) =>
+      allMatches(readFileSync(page, 'utf8'), /\]\(([^)\s]+)\)/g)
+        .filter((link) => !link.startsWith('http') && !leadsSomewhere(page, link))
+        .map((link) => `${page}: ${link}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('are short enough to be read', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8000)
+    expect(Buffer.byteLength(readFileSync('docs/decisions.md'))).toBeLessThanOrEqual(25_000)
   })
 
   test('gives a reason for every package that the site is made of', () => {

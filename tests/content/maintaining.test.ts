@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { slug } from 'github-slugger'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -44,17 +43,6 @@ describe('the maintainers’ guide', () => {
     })
     expect(names).toContainEqual({ name: 'Check', jobs: expect.arrayContaining(['check']) })
     expect(names.map(({ name }) => name)).toContain('Publish')
-  })
-
-  test('links to pages and headings that there are', () => {
-    const links = allMatches(guide, /\]\(([^)\s]+)\)/g).filter((link) => !link.startsWith('http'))
-    const missing = links.filter((link) => {
-      const [file = '', heading] = link.split('#')
-      const text = existsSync(`docs/${file}`) ? readFileSync(`docs/${file}`, 'utf8') : undefined
-      const headings = allMatches(text ?? '', /^#+ (.*)$/gm).map((title) => slug(title))
-      return text === undefined || (heading !== undefined && !headings.includes(heading))
-    })
-    expect(missing).toEqual([])
   })
 
   test('says of every package with an exact version why it has one', () => {
