@@ -99,7 +99,7 @@ describe('a preview', () => {
     expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
       (['contact', 'newsletter-footer'] as const).map((name) => `/en${thanksPathOf(name)}?sent=${name}`),
     )
-    const note = readText('.', 'en', 'review:formNote')
+    const note = readText('.', 'en', 'formSettings:previewNote')
     expect(forms.filter((form) => !form.textContent.includes(note))).toEqual([])
     expect(readFileSync(join(site, 'fr/contact.html'), 'utf8')).not.toContain('formsubmit')
     expect(warnings).not.toContain('Forms have no endpoint')
@@ -109,8 +109,8 @@ describe('a preview', () => {
     const noticeOf = (address: string) =>
       parse(readFileSync(join(site, `${address}.html`), 'utf8')).querySelector('main > .unpublished-notice')
         ?.textContent
-    expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText('.', 'fr', 'review:unpublished.ofDraft'))
-    expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText('.', 'en', 'review:unpublished.ofDraft'))
+    expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText('.', 'fr', 'translations:unpublished.ofDraft'))
+    expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText('.', 'en', 'translations:unpublished.ofDraft'))
     expect(noticeOf(`fr/articles/${SCHEDULED}`)).toMatch(/1er\sjanvier\s2062/)
     expect(noticeOf('fr/articles/legal-errors')).toBeUndefined()
   })

@@ -21,8 +21,8 @@ import { openSearchIndex } from '../search/searchIndex.ts'
 import { cacheFolder } from './cache.ts'
 import type { Progress } from './progress.ts'
 import { putInPlace, putRight, siteFolders } from './siteFolders.ts'
+import { markUnpublished } from './unpublished/markUnpublished.ts'
 import { forgetUnfinished } from './writeWhole.ts'
-import { markUnpublished } from '../review/unpublished/markUnpublished.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'

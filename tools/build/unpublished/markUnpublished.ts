@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
@@ -10,7 +10,7 @@ import { readText } from '../../content/texts.ts'
 import { listUnpublished } from '../../flaws/listUnpublished.ts'
 import { inBatches } from '../../siteFiles/inBatches.ts'
 
-const STYLE = '/review/unpublished.css'
+const STYLE = '/unpublished.css'
 /** A link of the site's own pages and what it holds: links hold no others, and React writes no `>` into attributes. */
 const LINK = /(<a\b[^>]*\shref="(\/[^"#?]*)[^>]*>)(.*?)(?=<\/a>)/gs
 
@@ -28,13 +28,17 @@ export async function markUnpublished(
 ): Promise<void> {
   const days = new Map(listUnpublished(documents).map(({ address, day }) => [address, day]))
   if (days.size === 0) return
-  await mkdir(join(folder, 'review'), { recursive: true })
   await copyFile(fileURLToPath(new URL('./unpublished.css', import.meta.url)), join(folder, STYLE))
 
   const label = (locale: Locale, day: string | undefined) =>
-    say(root, locale, day === undefined ? 'review:unpublished.draft' : 'review:unpublished.scheduled', day)
+    say(root, locale, day === undefined ? 'translations:unpublished.draft' : 'translations:unpublished.scheduled', day)
   const notice = (locale: Locale, day: string | undefined) =>
-    say(root, locale, day === undefined ? 'review:unpublished.ofDraft' : 'review:unpublished.ofScheduled', day)
+    say(
+      root,
+      locale,
+      day === undefined ? 'translations:unpublished.ofDraft' : 'translations:unpublished.ofScheduled',
+      day,
+    )
   await inBatches(await glob('**/*.html', { cwd: folder }), async (name) => {
     const file = join(folder, name)
     const html = await readFile(file, 'utf8')
@@ -55,10 +59,10 @@ export async function markUnpublished(
 }
 
 type Key =
-  | 'review:unpublished.draft'
-  | 'review:unpublished.scheduled'
-  | 'review:unpublished.ofDraft'
-  | 'review:unpublished.ofScheduled'
+  | 'translations:unpublished.draft'
+  | 'translations:unpublished.scheduled'
+  | 'translations:unpublished.ofDraft'
+  | 'translations:unpublished.ofScheduled'
 
 function say(root: string, locale: Locale, key: Key, day: string | undefined): string {
   return readText(root, locale, key).replace('{{day}}', day === undefined ? '' : formatDay(day, locale))
