@@ -66,7 +66,14 @@ export function listEntries(setting: Setting): EntryGroup[] {
       entries: documents
         // One that only leads to a renamed one comes after.
         .toSorted((a, b) => Number(isRewritten(b)) - Number(isRewritten(a)))
-        .map((document) => <Document key={document.slug} document={document} pages={pagesOf(document)} {...setting} />),
+        .map((document) => (
+          <Document
+            key={`${document.collection}/${document.slug}`}
+            document={document}
+            pages={pagesOf(document)}
+            {...setting}
+          />
+        )),
     },
     {
       id: 'pages',

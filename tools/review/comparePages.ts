@@ -31,7 +31,9 @@ const TOLD_OTHERWISE = new Set(['/translations', '/review'])
 export async function comparePages({ before, after, renamed, step }: ComparedSites): Promise<ReviewedPage[]> {
   const [old, young] = await Promise.all([openSite(before), openSite(after)])
   const former = new Map([...renamed].filter(([is, was]) => young.pages.has(is) && old.pages.has(was)))
-  const moved = new Set(former.values())
+  const moved = new Map([...former].map(([is, was]) => [was, is]))
+  // What leads to a renamed page leads there by its new name.
+  const follow = (html: string) => html.replace(/\/[\w/-]+/g, (path) => moved.get(path) ?? path)
   const addresses = [
     ...young.pages,
     ...[...old.pages].filter((address) => !young.pages.has(address) && !moved.has(address)),
@@ -44,7 +46,7 @@ export async function comparePages({ before, after, renamed, step }: ComparedSit
     const [was, is] = await Promise.all([old.read(formerAddress ?? address), young.read(address)])
     if (locale === null || was === is) return []
     const [one, other] = [
-      was === undefined ? undefined : readPage(was.replaceAll(formerAddress ?? address, address), old.readSheet),
+      was === undefined ? undefined : readPage(follow(was), old.readSheet),
       is === undefined ? undefined : readPage(is, young.readSheet),
     ]
     const passages = one && other ? compareLines(one.lines, other.lines, locale) : []

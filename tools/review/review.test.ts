@@ -23,9 +23,7 @@ const entriesOf = (review: Review) => parse(comment(review)).querySelector('ul')
 describe('the comment', () => {
   test('says what matters first, in the language of what was written, and leads to it', () => {
     const entries = entriesOf(everyKind).map((entry) => entry.textContent)
-    expect(
-      entries.map((entry) => /leads to|pricePerPage|alert|contact|GPS|Pay|careers/.exec(entry)?.[0]),
-    ).toEqual([
+    expect(entries.map((entry) => /leads to|pricePerPage|alert|contact|GPS|Pay|careers/.exec(entry)?.[0])).toEqual([
       'leads to',
       'pricePerPage',
       'alert',
