@@ -296,26 +296,29 @@ function fold(text: string, isFirst: boolean, isLast: boolean): string {
   return `${start}…${end}`
 }
 
-/** A page before and after, cut to what differs, at each width that pictures were taken at. */
-function Pictures({ page: { address, pictures }, words }: Setting & { readonly page: ReviewedPage }) {
-  return pictures.map(({ width, before, after }) => (
-    <div key={width} className="pictures">
-      {(
-        [
-          [words.before, before],
-          [words.after, after],
-        ] as const
-      ).map(
-        ([side, source]) =>
-          source !== undefined && (
-            <a key={side} href={source}>
-              {side}
-              <img src={source} alt={fill(words.picture, { side, address, width })} loading="lazy" decoding="async" />
-            </a>
-          ),
-      )}
-    </div>
-  ))
+/** A page before and after, cut to what differs: folded where words say it. */
+function Pictures({ page: { address, change, passages, pictures }, words }: Setting & { readonly page: ReviewedPage }) {
+  const shown = pictures.filter(({ before, after }) => before !== undefined || after !== undefined)
+  if (shown.length === 0) return null
+  return (
+    <details open={passages.length === 0 && change === 'changed'}>
+      <summary>{words.pictures}</summary>
+      {shown.map(({ width, ...sources }) => (
+        <div key={width} className="pictures">
+          {(['before', 'after'] as const).map((side) => {
+            const source = sources[side]
+            if (source === undefined) return null
+            return (
+              <figure key={side}>
+                <figcaption>{words[side]}</figcaption>
+                <img src={source} alt={fill(words.picture, { side: words[side], address, width })} loading="lazy" />
+              </figure>
+            )
+          })}
+        </div>
+      ))}
+    </details>
+  )
 }
 
 interface AddressesProps extends Setting {

@@ -21,8 +21,8 @@ interface ComparedSites {
   readonly step: Step
 }
 
-/** They say how each document stands, and what the review itself says. */
-const TOLD_OTHERWISE = new Set(['/translations', '/review'])
+/** Pages of previews, for those who make the site. */
+const NOT_FOR_VISITORS = new Set(['/translations', '/style', '/review'])
 
 /**
  * Every page that differs between two built sites, in the order of their addresses. Bytes are compared first; only pages
@@ -69,7 +69,7 @@ export async function comparePages({ before, after, renamed, step }: ComparedSit
 async function openSite(folder: string) {
   const files = await glob('**/*.html', { cwd: folder })
   const addresses = files.map((file) => `/${file.replace(/\.html$/, '')}`)
-  const pages = new Set(addresses.filter((address) => !TOLD_OTHERWISE.has(splitPath(address).path)))
+  const pages = new Set(addresses.filter((address) => !NOT_FOR_VISITORS.has(splitPath(address).path)))
   const sheets = new Map<string, string>()
   return {
     pages,

@@ -84,6 +84,7 @@ function ReviewPage({ review, locale, script }: ReviewPageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href={`${ADDRESS}/page.css`} />
         {script !== undefined && <script src={script} />}
       </head>
