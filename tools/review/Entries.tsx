@@ -197,7 +197,7 @@ function Document({ document: { collection, slug, title, change, versions }, pag
           )
           return (
             <li key={locale}>
-              {languages[locale].name} : {standing.join(', ')}
+              <strong>{languages[locale].name}</strong> {standing.join(', ')}
               {formerFile !== undefined && (
                 <>
                   , {words.formerly} <code>{formerFile}</code>
