@@ -92,9 +92,11 @@ test(
     commit('Make a mistake')
     const { succeeds, review: found, comment } = await review()
     expect(succeeds).toBe(true)
-    expect(found).toMatchObject({ notCompared: { reason: 'notBuilt' }, pages: [] })
+    expect(found).toMatchObject({ notCompared: { reason: 'notBuilt' }, pages: [{ address: '/fr/articles/a-effacer' }] })
     expect(found.flaws[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
-    expect(comment).toMatch(/ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage/s)
+    expect(comment).toMatch(
+      /ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?<del[^>]*>2026-03-01<.*?>24\/12\/2026</s,
+    )
     // Where none was built before, the one of the base is.
     expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
     expect(readFileSync(place('dist/client/fr/review.html'), 'utf8')).toContain('24/12/2026')

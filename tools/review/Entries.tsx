@@ -12,9 +12,12 @@ export interface Setting {
   readonly production: (address: string) => string
 }
 
+/** In their order on the page. */
+const GROUPS = ['flaws', 'texts', 'documents', 'pages', 'looks', 'files'] as const
+
 /** Entries of one kind, under their heading. */
 export interface EntryGroup {
-  readonly id: string
+  readonly id: (typeof GROUPS)[number]
   readonly title: string
   readonly entries: readonly ReactNode[]
 }
@@ -28,7 +31,7 @@ const SHOWN_BESIDE = 120
  */
 export function listEntries(setting: Setting): EntryGroup[] {
   const { review, words } = setting
-  const { flaws, located, texts, documents, pages, files } = review
+  const { flaws, texts, documents, pages, files } = review
   const pagesOf = ({ versions }: ReviewedDocument) =>
     pages.filter(({ address }) =>
       locales.some((locale) => [versions[locale].address, versions[locale].production].includes(address)),
@@ -36,91 +39,49 @@ export function listEntries(setting: Setting): EntryGroup[] {
   const ofDocuments = new Set(documents.flatMap(pagesOf))
   const others = pages.filter((page) => !ofDocuments.has(page))
   const isRewritten = (document: ReviewedDocument) => document.change !== 'changed' || pagesOf(document).some(isNews)
-  const echoes = others.filter((page) => !isNews(page) && page.hasOtherWords).map(({ address }) => address)
+  const echoes = others.filter((page) => !isNews(page) && page.hasOtherWords)
   const causes = new Map<string, ReviewedPage[]>()
   for (const page of pages)
     if (page.cause !== undefined) causes.set(page.cause, [...(causes.get(page.cause) ?? []), page])
-  const groups: EntryGroup[] = [
-    {
-      id: 'flaws',
-      title: words.flaws,
-      entries: [
-        ...flaws.map((flaw) => <Flaw key={JSON.stringify(flaw)} flaw={flaw} {...setting} />),
-        ...located.map((file) => (
-          <Flaw
-            key={file}
-            flaw={{ file, line: 1, column: 1, message: words.located, severity: 'warning' }}
-            {...setting}
-          />
-        )),
-      ],
-    },
-    {
-      id: 'texts',
-      title: words.texts,
-      entries: texts.map((text) => <Text key={text.name} text={text} {...setting} />),
-    },
-    {
-      id: 'documents',
-      title: words.documents,
-      entries: documents
-        // One that only leads to a renamed one comes after.
-        .toSorted((a, b) => Number(isRewritten(b)) - Number(isRewritten(a)))
-        .map((document) => (
-          <Document
-            key={`${document.collection}/${document.slug}`}
-            document={document}
-            pages={pagesOf(document)}
-            {...setting}
-          />
-        )),
-    },
-    {
-      id: 'pages',
-      title: words.pages,
-      entries: [
-        ...others.filter(isNews).map((page) => <PageChanges key={page.address} page={page} {...setting} />),
-        ...(echoes.length > 0
-          ? [
-              <Addresses
-                key="echoes"
-                addresses={echoes}
-                title={count(echoes.length, words.echoes, words)}
-                {...setting}
-              />,
-            ]
-          : []),
-      ],
-    },
-    {
-      id: 'looks',
-      title: words.looks,
-      entries: [...causes].map(([cause, group]) => (
-        <div key={cause}>
-          <Addresses
-            addresses={group.map(({ address }) => address)}
-            title={count(group.length, words.lookOf, words)}
-            {...setting}
-          />
-          {group
-            .filter((page) => !isNews(page))
-            .map((page) => (
-              <Pictures key={page.address} page={page} {...setting} />
-            ))}
-        </div>
+  const addressesOf = (some: readonly ReviewedPage[]) => some.map(({ address }) => address)
+  const located = review.located.map((file) => ({ file, line: 1, column: 1, message: words.located }))
+  const entriesOf: Readonly<Record<EntryGroup['id'], readonly ReactNode[]>> = {
+    flaws: [...flaws, ...located.map((flaw) => ({ ...flaw, severity: 'warning' as const }))].map((flaw) => (
+      <Flaw key={JSON.stringify(flaw)} flaw={flaw} {...setting} />
+    )),
+    texts: texts.map((text) => <Text key={text.name} text={text} {...setting} />),
+    documents: documents
+      // One that only leads to a renamed one comes after.
+      .toSorted((a, b) => Number(isRewritten(b)) - Number(isRewritten(a)))
+      .map((document) => (
+        <Document
+          key={`${document.collection}/${document.slug}`}
+          document={document}
+          pages={pagesOf(document)}
+          {...setting}
+        />
       )),
-    },
-    {
-      id: 'files',
-      title: words.files,
-      entries: files.map(({ file, change }) => (
-        <div key={file}>
-          <code>{file}</code> {words[change]}
-        </div>
-      )),
-    },
-  ]
-  return groups.filter(({ entries }) => entries.length > 0)
+    pages: [
+      ...others.filter(isNews).map((page) => <PageChanges key={page.address} page={page} {...setting} />),
+      ...[addressesOf(echoes)]
+        .filter(({ length }) => length > 0)
+        .map((addresses) => <Addresses key="echoes" addresses={addresses} title={words.echoes} {...setting} />),
+    ],
+    looks: [...causes].map(([cause, group]) => (
+      <div key={cause}>
+        <Addresses addresses={addressesOf(group)} title={words.lookOf} {...setting} />
+        {group.map((page) => !isNews(page) && <Pictures key={page.address} page={page} {...setting} />)}
+      </div>
+    )),
+    files: files.map(({ file, change }) => (
+      <div key={file}>
+        <code>{file}</code> {words[change]}
+      </div>
+    )),
+  }
+  return GROUPS.map((id) => ({ id, title: words[id], entries: entriesOf[id] })).filter(
+    ({ entries }) => entries.length > 0,
+  )
 }
 
 /** Whether a page says something that nothing before it says. */
@@ -168,9 +129,7 @@ function Text({ text: { name, values, pages }, ...setting }: Setting & { readonl
           )
         })}
       </ul>
-      {pages.length > 0 && (
-        <Addresses addresses={pages} title={count(pages.length, words.shownOn, words)} {...setting} />
-      )}
+      {pages.length > 0 && <Addresses addresses={pages} title={words.shownOn} {...setting} />}
       {first && <Pictures page={first} {...setting} />}
     </div>
   )
@@ -323,14 +282,15 @@ function Pictures({ page: { address, change, passages, pictures }, words }: Sett
 
 interface AddressesProps extends Setting {
   readonly addresses: readonly string[]
-  readonly title: string
+  /** For one, and for several. */
+  readonly title: readonly string[]
 }
 
 /** Pages that show the same, folded. */
-function Addresses({ addresses, title, preview }: AddressesProps) {
+function Addresses({ addresses, title, words, preview }: AddressesProps) {
   return (
     <details>
-      <summary>{title}</summary>
+      <summary>{count(addresses.length, title, words)}</summary>
       {addresses.map((address) => (
         <span key={address}>
           <Address address={address} link={preview} />{' '}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { forEachLocale } from '../../renderer/languages.ts'
 import { isError } from '../content/diagnostics.ts'
-import { encodePath, listEntries } from './Entries.tsx'
+import { encodePath, type EntryGroup, listEntries } from './Entries.tsx'
 import type { Review } from './review.ts'
 import { count, localeOfBranch, summarize, wordsOf } from './words.ts'
 
@@ -38,7 +38,8 @@ export function formatComment(review: Review, preview: string | undefined, produ
   const words = wordsOf[localeOfBranch(review)]
   const link = preview === undefined ? undefined : linkTo(preview)
   const groups = listEntries({ review: shownReview, words, preview: link, production: linkTo(production) })
-  const entriesOf = (...ids: string[]) => groups.flatMap(({ id, entries: all }) => (ids.includes(id) ? all : []))
+  const entriesOf = (...ids: EntryGroup['id'][]) =>
+    groups.flatMap(({ id, entries: all }) => (ids.includes(id) ? all : []))
   const flaws = entriesOf('flaws')
   const errors = review.flaws.filter(isError).length
   const entries = [

@@ -3,10 +3,12 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentPath } from '../../content/collections.ts'
 import { splitPath } from '../../renderer/addresses.ts'
+import { locales } from '../../renderer/languages.ts'
 import type { Progress } from '../build/progress.ts'
 import { type Diagnostic, isError, sortDiagnostics } from '../content/diagnostics.ts'
 import { checkContentAndSpelling, readTranslations } from '../content/load.ts'
 import { buildBase, BuildError, buildPreview, checkOut } from './builds.ts'
+import { compareLines } from './compareLines.ts'
 import { comparePages } from './comparePages.ts'
 import { describeDocuments, pairRenamed, readDocumentFile, renamedAddresses } from './documents.ts'
 import { openGit } from './git.ts'
@@ -67,7 +69,7 @@ export async function makeReview(branch: ReviewedBranch): Promise<MadeReview> {
   })
   const pages =
     before === undefined
-      ? []
+      ? await compareSources(documents, readBefore, readNow)
       : await progress.during(words.comparing, (step) =>
           comparePages({ before, after, renamed: renamedAddresses(documents), step }),
         )
@@ -88,6 +90,25 @@ export async function makeReview(branch: ReviewedBranch): Promise<MadeReview> {
       .map(({ file, change }) => ({ file, change })),
   }
   return { review, before, after }
+}
+
+/** What differs in the documents themselves, where there are no two sites to compare. */
+async function compareSources(
+  documents: Review['documents'],
+  readBefore: ReadFile,
+  readNow: ReadFile,
+): Promise<Review['pages']> {
+  const compared = documents.flatMap(({ versions }) =>
+    locales.map(async (locale): Promise<Review['pages']> => {
+      const { file, formerFile = file, change, production } = versions[locale]
+      if (production === undefined || (change !== 'changed' && change !== 'renamed')) return []
+      const [old = '', young = ''] = await Promise.all([readBefore(formerFile), readNow(file)])
+      const passages = compareLines(old.split('\n'), young.split('\n'), locale)
+      const page = { address: production, locale, hasOtherWords: true, passages, newLinks: [], pictures: [] }
+      return [{ ...page, change: 'changed' }]
+    }),
+  )
+  return (await Promise.all(compared)).flat()
 }
 
 /**
