@@ -74,9 +74,9 @@ export function listEntries(setting: Setting): EntryGroup[] {
       </div>
     )),
     files: files.map(({ file, change }) => (
-      <div key={file}>
+      <p key={file}>
         <code>{file}</code> {words[change]}
-      </div>
+      </p>
     )),
   }
   return GROUPS.map((id) => ({ id, title: words[id], entries: entriesOf[id] })).filter(

@@ -74,16 +74,15 @@ export async function makeReview(branch: ReviewedBranch): Promise<MadeReview> {
           comparePages({ before, after, renamed: renamedAddresses(documents), step }),
         )
   const paths = new Set(documents.map(({ collection, slug }) => documentPath(collection, slug)))
+  const texts = await describeTexts(changes, readBefore, readNow)
   const rank = (address: string) => (paths.has(splitPath(address).path) ? 0 : 1)
+  const ranked = pages.toSorted((a, b) => rank(a.address) - rank(b.address))
   const review: Review = {
     ...history,
     notCompared,
     flaws: causedByBranch(found, known, changes),
     located: await listLocated(root, changes),
-    ...tellOnce(
-      await describeTexts(changes, readBefore, readNow),
-      pages.toSorted((a, b) => rank(a.address) - rank(b.address)),
-    ),
+    ...(notCompared ? { texts, pages } : tellOnce(texts, ranked)),
     documents,
     files: changes
       .filter(({ file }) => !readDocumentFile(file) && !isTextsFile(file))
