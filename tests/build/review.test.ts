@@ -95,7 +95,7 @@ test(
     expect(found).toMatchObject({ notCompared: { reason: 'notBuilt' }, pages: [{ address: '/fr/articles/a-effacer' }] })
     expect(found.flaws[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
     expect(comment).toMatch(
-      /ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?<del[^>]*>2026-03-01<.*?>24\/12\/2026</s,
+      /ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?<ins[^>]*>24\/12\/<.*?>-03-01</s,
     )
     // Where none was built before, the one of the base is.
     expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
