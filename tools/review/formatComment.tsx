@@ -12,6 +12,8 @@ const MOST_ENTRIES = 20
 const MOST_ERRORS = 8
 /** GitHub takes 65,536 characters. */
 const LONGEST_ENTRY = 3000
+/** What page.css says aloud. */
+const MARKS = / data-(?:start|end)="[^"]*"/g
 const LONGEST_TEXT = 400
 const MOST_PASSAGES = 3
 
@@ -50,8 +52,8 @@ export function formatComment(review: Review, preview: string | undefined, produ
   ]
   const hidden = groups.reduce((sum, group) => sum + group.entries.length, 0) - Math.min(entries.length, MOST_ENTRIES)
   const shown = entries.slice(0, MOST_ENTRIES).flatMap((entry) => {
-    const html = renderToStaticMarkup(entry)
-    return html.length <= LONGEST_ENTRY ? `<li>${html}</li>` : []
+    const html = shorten(renderToStaticMarkup(entry).replace(MARKS, ''))
+    return html === undefined ? [] : [`<li>${html}</li>`]
   })
   const { notCompared } = shownReview
   const head = renderToStaticMarkup(
@@ -64,6 +66,13 @@ export function formatComment(review: Review, preview: string | undefined, produ
   const html = `${head}<ul>${shown.join('')}</ul>${hidden > 0 ? `<p>… ${count(hidden, words.more, words)}.</p>` : ''}`
   // A blank line would end the HTML, and begin Markdown.
   return `${COMMENT_MARK}\n\n${html.replace(/\s+/g, ' ').replace(UNSEEN, '')}\n`
+}
+
+/** Without lists of pages, then without passages; undefined where it is too long all the same. Texts are escaped: tags are ours. */
+function shorten(html: string): string | undefined {
+  const withoutPages = html.replace(/<details[^>]*><summary>(.*?)<\/summary>.*?<\/details>/gs, '$1')
+  const withoutPassages = withoutPages.replace(/<blockquote>.*?<\/blockquote>/gs, '')
+  return [html, withoutPages, withoutPassages].find(({ length }) => length <= LONGEST_ENTRY)
 }
 
 /** Every text in one short line, without what GitHub would link; addresses and names of files stand in `<code>`. */

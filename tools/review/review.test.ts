@@ -52,6 +52,19 @@ describe('the comment', () => {
     expect(comment({ ...everyKind, pages, flaws })).toMatch(/… \d+ autres changements/)
   })
 
+  test('leaves lists and passages out before what they are of', () => {
+    const [price] = everyKind.texts
+    const pages = Array.from({ length: 200 }, (_, index) => `/fr/articles/${index}`)
+    const runs = Array.from({ length: 200 }, (_, index) => ({ kind: 'added' as const, text: `mot ${index}` }))
+    const long: Review = {
+      ...everyKind,
+      texts: price ? [{ ...price, pages }] : [],
+      pages: [pageAt('/fr/contact', { passages: [runs] })],
+    }
+    expect(comment(long)).toMatch(/pricePerPage.*200 pages le montrent.*\/fr\/contact<\/code><\/a> modifié/)
+    expect(comment(long).length).toBeLessThan(20_000)
+  })
+
   test('says that nothing changed', () => {
     expect(comment(untouched)).toContain('Cette branche ne change rien au site')
   })
