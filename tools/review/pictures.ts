@@ -58,9 +58,16 @@ export async function withPictures(
   let left = MOST_BYTES
   const take = async (sites: readonly ShownSite[], { page, width }: (typeof visits)[number]) => {
     const addresses = [page.change === 'added' ? undefined : (page.formerAddress ?? page.address), page.address]
-    const [was, is] = await Promise.all(
-      sites.map((site, index) => (addresses[index] === undefined ? undefined : site.shoot(addresses[index], width))),
+    // Both first, also where one of them fails: the other's tab is then as it should be.
+    const shots = await Promise.allSettled(
+      sites.map(async (site, index) =>
+        addresses[index] === undefined ? undefined : site.shoot(addresses[index], width),
+      ),
     )
+    const [was, is] = shots.map((shot) => {
+      if (shot.status === 'rejected') throw shot.reason
+      return shot.value
+    })
     const files = await cutToDifference(was, is)
     left -= files.reduce((sum, { data }) => sum + data.length, 0)
     if (left < 0) return
@@ -125,7 +132,11 @@ async function openSite(browser: Browser, folder: string): Promise<ShownSite> {
       try {
         return await within(shootPage(tab, server.url + address, width))
       } catch (error) {
-        // What hangs keeps its tab.
+        // What hangs takes its tab with it.
+        tab
+          .context()
+          .close()
+          .catch(() => {})
         tab = await open()
         throw error
       }
