@@ -32,7 +32,6 @@ declare module 'i18next' {
       policy: typeof import('../content/fr/strings/policy.json')
       process: typeof import('../content/fr/strings/process.json')
       quote: typeof import('../content/fr/strings/quote.json')
-      review: typeof import('../content/fr/strings/review.json')
       search: typeof import('../content/fr/strings/search.json')
       security: typeof import('../content/fr/strings/security.json')
       services: typeof import('../content/fr/strings/services.json')

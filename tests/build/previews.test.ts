@@ -8,8 +8,6 @@ import { inboxPath } from '../../renderer/formService.ts'
 import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
 import { thanksPathOf } from '../../renderer/thanks.ts'
 import { readText } from '../../tools/content/texts.ts'
-import { writeReview } from '../../tools/review/writeReview.ts'
-import { everyKind, pageAt } from '../fixtures/review/review.ts'
 import { siteFolder } from './site.ts'
 
 /** A build takes some seconds, more on a busy machine. */
@@ -99,7 +97,7 @@ describe('a preview', () => {
     expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
       (['contact', 'newsletter-footer'] as const).map((name) => `/en${thanksPathOf(name)}?sent=${name}`),
     )
-    const note = readText('.', 'en', 'review:formNote')
+    const note = readText('.', 'en', 'formSettings:previewNote')
     expect(forms.filter((form) => !form.textContent.includes(note))).toEqual([])
     expect(readFileSync(join(site, 'fr/contact.html'), 'utf8')).not.toContain('formsubmit')
     expect(warnings).not.toContain('Forms have no endpoint')
@@ -109,8 +107,8 @@ describe('a preview', () => {
     const noticeOf = (address: string) =>
       parse(readFileSync(join(site, `${address}.html`), 'utf8')).querySelector('main > .unpublished-notice')
         ?.textContent
-    expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText('.', 'fr', 'review:unpublished.ofDraft'))
-    expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText('.', 'en', 'review:unpublished.ofDraft'))
+    expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText('.', 'fr', 'translations:unpublished.ofDraft'))
+    expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText('.', 'en', 'translations:unpublished.ofDraft'))
     expect(noticeOf(`fr/articles/${SCHEDULED}`)).toMatch(/1er\sjanvier\s2062/)
     expect(noticeOf('fr/articles/legal-errors')).toBeUndefined()
   })
@@ -174,59 +172,6 @@ describe('a preview', () => {
       const page = read()
       expect(page.querySelectorAll('[data-theme=light] button[disabled]')).not.toEqual([])
       expect(page.querySelectorAll('[data-theme=dark] button[disabled]')).not.toEqual([])
-    })
-  })
-
-  describe('that is reviewed', () => {
-    const review = { ...everyKind, pages: [pageAt('/fr/about'), pageAt(`/fr/articles/${DRAFT}`)] }
-    let pages: ReadonlyArray<{ readonly file: string; readonly bars: readonly HTMLElement[] }>
-    const readPages = () =>
-      globSync('**/*.html', { cwd: site })
-        .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }))
-        .filter(({ file, html }) => !html.includes('http-equiv="refresh"') && !/(?:^|\/)review\.html$/.test(file))
-        .map(({ file, html }) => ({ file, bars: parse(html).querySelectorAll('#review-bar') }))
-
-    beforeAll(async () => {
-      // As somebody who reviews the same build again.
-      for (let time = 0; time < 2; time += 1) {
-        await writeReview({ root: project.root, review, after: site, pictures: false })
-      }
-      pages = readPages()
-    }, BUILD_TIMEOUT)
-
-    test('has one bar on each page, whose links lead to pages that there are', () => {
-      expect(pages.length).toBeGreaterThan(80)
-      expect(pages.filter(({ bars }) => bars.length !== 1).map(({ file }) => file)).toEqual([])
-      const places = new Set(
-        locales.flatMap((locale) =>
-          parse(readFileSync(join(site, locale, 'review.html'), 'utf8'))
-            .querySelectorAll('[id]')
-            .map(({ id }) => `/${locale}/review#${id}`),
-        ),
-      )
-      const dead = pages.flatMap(({ file, bars }) =>
-        bars
-          .flatMap((bar) => bar.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href') ?? ''))
-          .filter((href) => (href.includes('#') ? !places.has(href) : !existsSync(join(site, `${href}.html`))))
-          .map((href) => `${file}: ${href}`),
-      )
-      expect(dead).toEqual([])
-    })
-
-    test('names the file that each page is made of', () => {
-      const repository = `${everyKind.repository}/edit/${everyKind.branch}/`
-      const sources = pages.map(({ file, bars }) => {
-        const link = bars[0]?.querySelector(`a[href^="${repository}"]`)?.getAttribute('href') ?? ''
-        return { file, source: decodeURIComponent(link.slice(repository.length)) }
-      })
-      expect(sources.filter(({ source }) => source === '' || !existsSync(join(project.root, source)))).toEqual([])
-      const sourceOf = (page: string) => sources.find(({ file }) => file === page)?.source
-      expect(sourceOf('fr.html')).toBe('pages/index/+Page.tsx')
-      expect(sourceOf(`en/articles/${DRAFT}.html`)).toBe(`content/fr/articles/${DRAFT}.mdx`)
-      expect(sourceOf('en/legal-translation.html')).toBe('content/en/case-studies/legal-translation.mdx')
-      expect(sourceOf('fr/confidentialite.html')).toMatch(/^content\/fr\/policies\//)
-      expect(sourceOf('fr/blog/legal.html')).toBe('pages/blog-list/+Page.tsx')
-      expect(sourceOf('en/404.html')).toBe('pages/_error/+Page.tsx')
     })
   })
 })

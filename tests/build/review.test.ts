@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
-import { type Review, type ReviewedDocument, type ReviewedPage, reviewSchema } from '../../tools/review/review.ts'
+import { type Review, reviewSchema } from '../../tools/review/review.ts'
 
 /** A build takes some seconds, more on a busy machine; the first review makes two. */
 const REVIEW_TIMEOUT = 240_000
@@ -71,14 +71,6 @@ async function review(): Promise<Reviewed> {
   }
 }
 
-/** Words as they are read: `Un [-mot-]{+terme+} juste`. */
-function show({ blocks }: ReviewedPage): string[] {
-  const marks = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const
-  return blocks.map(
-    ({ change, words }) => `${change}: ${words.map(({ kind, text }) => marks[kind].join(text)).join('')}`,
-  )
-}
-
 beforeAll(() => {
   project = copyProject()
   git('init', '--quiet', '--initial-branch=main')
@@ -86,194 +78,114 @@ beforeAll(() => {
   appendFileSync(place('.git/info/exclude'), 'node_modules\n')
   write('a-effacer', 'human-vs-machine', 'Un article à effacer', 'Il n’a plus rien à dire.')
   write('a-renommer', 'localization-cruciale', 'Un article à renommer', 'Il change de nom, et de rien d’autre.')
-  write('a-annoncer', 'prix-traduction', 'Un article à annoncer', 'Il attend son jour.')
   commit('Begin')
 })
 afterAll(() => project.remove())
 
-describe('a branch of writers', () => {
+test(
+  'content with errors: what is wrong, over the last site that could be built',
+  { timeout: REVIEW_TIMEOUT },
+  async () => {
+    git('switch', '--quiet', '--create', 'error', 'main')
+    edit(article('a-effacer', 'fr'), /^date: .*$/m, 'date: 24/12/2026')
+    edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
+    commit('Make a mistake')
+    const { succeeds, review: found, comment } = await review()
+    expect(succeeds).toBe(true)
+    expect(found).toMatchObject({ notCompared: { reason: 'notBuilt' }, pages: [{ address: '/fr/articles/a-effacer' }] })
+    expect(found.flaws[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
+    expect(comment).toMatch(
+      /ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?<ins[^>]*>24\/12\/<.*?>-03-01</s,
+    )
+    // Where none was built before, the one of the base is.
+    expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
+    expect(readFileSync(place('dist/client/fr/review.html'), 'utf8')).toContain('24/12/2026')
+  },
+)
+
+describe('a branch of every kind', () => {
   let reviewed: Reviewed
+  let sheet = ''
+  const pageOf = (address: string) => reviewed.review.pages.find((page) => page.address === address)
+  const documentOf = (slug: string) => reviewed.review.documents.find((document) => document.slug === slug)
 
   beforeAll(async () => {
-    git('switch', '--quiet', '--create', 'écrits/de-novembre')
+    git('switch', '--quiet', '--create', 'écrits/de-novembre', 'main')
     write(
       'tout-neuf',
       'brief-localisation',
       'Tout @neuf | <b>',
-      'Un texte neuf, avec [une source](https://source.example/a?b=1).',
+      'Un texte neuf, avec [une source](https://source.example/a).',
     )
-    commit('Add an article')
     edit(article('traduction-certifiee', 'fr'), /\n\n(?=[A-ZÀ-Ý][^\n]*\.\n)/, '\n\nVoici le nouveau paragraphe. ')
-    commit('Change an article in French')
-    for (const locale of ['fr', 'en'])
+    for (const locale of ['fr', 'en']) {
       renameSync(place(article('a-renommer', locale)), place(article('bien-nomme', locale)))
-    commit('Rename an article')
-    for (const locale of ['fr', 'en']) rmSync(place(article('a-effacer', locale)))
-    commit('Delete an article')
-    for (const locale of ['fr', 'en']) edit(article('a-annoncer', locale), /^date: .*$/m, 'date: 2026-12-24')
+      rmSync(place(article('a-effacer', locale)))
+    }
+    edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
+    sheet = git('ls-files', 'pages/careers/*.module.css').split('\n')[0] ?? ''
+    // Classes are named in the order of all: those of other pages get other names.
+    edit(sheet, /^/, '.aaa {\n  color: red;\n}\n')
+    commit('Work')
     // The last is on the disk alone.
+    edit(article('traduction-certifiee', 'fr'), 'le nouveau paragraphe', 'le tout nouveau paragraphe')
     reviewed = await review()
   }, REVIEW_TIMEOUT)
 
-  function documentOf(slug: string): ReviewedDocument | undefined {
-    return reviewed.review.documents.find((document) => document.slug === slug)
-  }
-  function pageOf(address: string): ReviewedPage | undefined {
-    return reviewed.review.pages.find((page) => page.address === address)
-  }
-  function rowOf(slug: string): string {
-    return reviewed.comment.split('\n').find((line) => line.includes(`<code>articles/${slug}</code>`)) ?? ''
-  }
-
-  test('says which branch it is, and what it is compared with', () => {
+  test('is told by what became of its documents, and nothing else', () => {
     expect(reviewed.review).toMatchObject({
       branch: 'écrits/de-novembre',
-      commit: { subject: 'Delete an article', hash: git('rev-parse', 'HEAD').trim() },
-      base: { name: 'main', commit: { subject: 'Begin', hash: git('rev-parse', 'main').trim() } },
+      base: { name: 'main', commit: { subject: 'Begin' } },
       hasUncommittedChanges: true,
     })
-    expect(reviewed.said).toContain('5 documents')
-  })
-
-  test('tells what happened, and nothing else', () => {
     expect(reviewed.review.documents.map(({ slug, change }) => `${slug} ${change}`)).toEqual([
-      'a-annoncer changed',
       'a-effacer removed',
       'bien-nomme renamed',
       'tout-neuf added',
       'traduction-certifiee changed',
     ])
-    expect(reviewed.review.files).toEqual([])
-    // Pages that nothing of it is on.
-    for (const address of ['/fr/contact', '/en/careers', '/fr/services', '/careers', '/fr/translations']) {
+    for (const address of ['/fr/contact', '/en/services', '/fr/translations', '/articles/a-renommer']) {
       expect(pageOf(address), address).toBeUndefined()
     }
   })
 
-  test('a new article: in both languages, with its pages, its new links, and no mark of it taken for more than text', () => {
-    expect(documentOf('tout-neuf')?.versions).toMatchObject({
-      fr: { change: 'added', state: 'original', publication: 'published', address: '/fr/articles/tout-neuf' },
-      en: { change: 'added', state: 'unconfirmed', address: '/en/articles/tout-neuf' },
-    })
-    expect(pageOf('/fr/articles/tout-neuf')).toMatchObject({
-      change: 'added',
-      title: 'Tout @neuf | <b> (fr)',
-      newLinks: ['https://source.example/a?b=1'],
-      weight: { after: expect.any(Number) },
-    })
-    expect(pageOf('/fr/blog')?.aspects).toContain('words')
-    expect(rowOf('tout-neuf')).toMatch(
-      /^\| Tout &#64;&#8203;neuf &#124; &#60;b&#62; .* \| added \| added, \*\*translation to confirm\*\* \|$/,
+  test('a changed paragraph: its words, and the translation that is stale by it', () => {
+    expect(pageOf('/fr/articles/traduction-certifiee')?.passages[0]).toContainEqual(
+      expect.objectContaining({ kind: 'added', text: expect.stringContaining('Voici le tout nouveau paragraphe.') }),
     )
-    expect(reviewed.comment).toContain(
-      'https&#58;&#8203;//source.example/a?b&#61;1</code>: <code>/fr/articles/tout-neuf',
-    )
+    expect(documentOf('traduction-certifiee')?.versions.en).toMatchObject({ change: 'unchanged', state: 'stale' })
+    const stale = { file: article('traduction-certifiee', 'en'), severity: 'warning' }
+    expect(reviewed.review.flaws).toContainEqual(expect.objectContaining(stale))
   })
 
-  test('a change in one language: its words, and the translation that is stale by it', () => {
-    expect(documentOf('traduction-certifiee')?.versions).toMatchObject({
-      fr: { change: 'changed', state: 'original' },
-      en: { change: 'unchanged', state: 'stale' },
-    })
-    const page = pageOf('/fr/articles/traduction-certifiee')
-    expect(page).toMatchObject({ change: 'changed', aspects: ['words'], newLinks: [] })
-    expect(page && show(page)).toEqual([expect.stringMatching(/^changed: \{\+Voici le nouveau paragraphe\. \+\}\S/)])
-    expect(pageOf('/en/articles/traduction-certifiee')).toBeUndefined()
-    expect(reviewed.review.flaws).toContainEqual(
-      expect.objectContaining({ file: article('traduction-certifiee', 'en'), severity: 'warning' }),
-    )
-    expect(rowOf('traduction-certifiee')).toContain('**the original has changed since**')
-    expect(rowOf('traduction-certifiee')).toContain('https://www.passerelle.example/fr/articles/traduction-certifiee')
+  test('a new article: where it leads for the first time, and no mark of it taken for more than text', () => {
+    expect(pageOf('/fr/articles/tout-neuf')).toMatchObject({ change: 'added', newLinks: ['https://source.example/a'] })
+    expect(reviewed.comment).toContain('Tout @\u200bneuf | &lt;b&gt; (fr)')
   })
 
-  test('a rename: one page, with both of its addresses', () => {
-    expect(documentOf('bien-nomme')?.versions).toMatchObject({
-      fr: { change: 'renamed', before: article('a-renommer', 'fr'), address: '/fr/articles/bien-nomme' },
-      en: { change: 'renamed', before: article('a-renommer', 'en') },
+  test('a rename: one page, which leads to where visitors still find it', () => {
+    expect(pageOf('/fr/articles/bien-nomme')).toMatchObject({
+      change: 'renamed',
+      formerAddress: '/fr/articles/a-renommer',
     })
-    expect(pageOf('/fr/articles/bien-nomme')).toMatchObject({ change: 'renamed', before: '/fr/articles/a-renommer' })
     expect(pageOf('/fr/articles/a-renommer')).toBeUndefined()
-    expect(pageOf('/articles/a-renommer')).toBeUndefined()
-    expect(reviewed.comment).toContain('renamed ([now](<https://www.passerelle.example/fr/articles/a-renommer>))')
+    expect(reviewed.comment).toContain('href="https://www.passerelle.example/fr/articles/a-renommer"')
   })
 
-  test('a deletion: what it was, and where', () => {
-    expect(documentOf('a-effacer')).toMatchObject({
-      title: 'Un article à effacer (fr)',
-      versions: { fr: { change: 'removed' }, en: { change: 'removed' } },
+  test('a price of one language: old and new, the other language, and the pages that show it', () => {
+    const [price] = reviewed.review.texts
+    expect(price).toMatchObject({
+      name: 'facts.json: pricePerPage',
+      values: { fr: { before: '100 €', after: '110 €' }, en: { before: '€100', after: '€100' } },
     })
-    expect(pageOf('/en/articles/a-effacer')).toMatchObject({
-      change: 'removed',
-      title: 'Un article à effacer (en)',
-      weight: { before: expect.any(Number) },
-    })
-    expect(rowOf('a-effacer')).toContain('| removed | removed |')
+    expect(price?.pages).toEqual(expect.arrayContaining(['/fr/services', '/fr/services/documentTranslation']))
+    expect(pageOf('/fr/services')?.passages).toEqual([])
   })
 
-  test('a date to come: its day', () => {
-    expect(documentOf('a-annoncer')?.versions.fr).toMatchObject({ publication: 'scheduled', day: '2026-12-24' })
-    expect(rowOf('a-annoncer')).toContain('scheduled for 2026-12-24')
-  })
-})
-
-describe('a branch of programmers', () => {
-  let sheet = ''
-  let reviewed: Reviewed
-
-  beforeAll(async () => {
-    git('stash', '--quiet')
-    git('switch', '--quiet', '--create', 'code', 'main')
-    sheet = git('ls-files', 'pages/careers/*.module.css').split('\n')[0] ?? ''
-    // Classes are named in the order of all: those of other pages get other names.
-    edit(sheet, /^/, '.aaa {\n  color: red;\n}\n')
-    commit('Change a style')
-    edit('content/fr/strings/about.json', 'agence de traduction à', 'agence de traduction, un pont à')
-    commit('Change a text')
-    reviewed = await review()
-  }, REVIEW_TIMEOUT)
-
-  test('tells of nothing else', () => {
-    expect(reviewed.succeeds).toBe(true)
-    expect(reviewed.review).toMatchObject({ documents: [], hasUncommittedChanges: false })
-    expect(reviewed.review.pages.map(({ address }) => address)).toEqual(['/fr/about', '/fr/careers', '/en/careers'])
-    expect(reviewed.comment).toContain('3 pages differ')
-  })
-
-  test('a style: the pages that have it', () => {
+  test('a style: the pages that have it, as one change', () => {
     expect(reviewed.review.files).toEqual([{ file: sheet, change: 'changed' }])
-    for (const page of reviewed.review.pages.filter(({ address }) => address.endsWith('/careers'))) {
-      expect(page).toMatchObject({ change: 'changed', aspects: ['styles'], blocks: [] })
-    }
-    expect(reviewed.comment).toMatch(/^\| <code>\/careers<\/code> \|.*\| styles \|/m)
+    const restyled = reviewed.review.pages.filter(({ cause }) => cause !== undefined)
+    expect(restyled.map(({ address }) => address)).toEqual(['/fr/careers', '/en/careers'])
+    expect(new Set(restyled.map(({ cause }) => cause)).size).toBe(1)
   })
-
-  test('a text of the interface: its key, and its words on the page', () => {
-    expect(reviewed.review.texts).toEqual([{ file: 'content/fr/strings/about.json', keys: ['metadata.title'] }])
-    const page = reviewed.review.pages.find(({ address }) => address === '/fr/about')
-    expect(page?.aspects).toEqual(['words'])
-    expect(page && show(page)).toEqual([expect.stringContaining('traduction{+,+} {+un pont +}à')])
-    expect(reviewed.comment).toContain('<code>content/fr/strings/about.json</code>: <code>metadata.title</code>')
-  })
-})
-
-test('an error: what is wrong, and that nothing can be built of it', { timeout: REVIEW_TIMEOUT }, async () => {
-  git('switch', '--quiet', '--create', 'error', 'main')
-  edit(article('a-effacer', 'fr'), /^date: .*$/m, 'date: 24/12/2026')
-  commit('Make a mistake')
-  const { succeeds, review: found, comment } = await review()
-  expect(succeeds).toBe(false)
-  expect(found).toMatchObject({
-    notCompared: { reason: 'notBuilt' },
-    documents: [{ slug: 'a-effacer', versions: { fr: { change: 'changed' } } }],
-    pages: [],
-  })
-  expect(found.flaws).toContainEqual(
-    expect.objectContaining({
-      file: article('a-effacer', 'fr'),
-      line: 4,
-      message: expect.stringContaining('2026-12-24'),
-    }),
-  )
-  expect(comment).toContain('can’t be built')
-  expect(comment).toContain('<code>content/fr/articles/a-effacer.mdx&#58;4&#58;7</code>')
 })

@@ -21,7 +21,7 @@ import { openSearchIndex } from '../search/searchIndex.ts'
 import { cacheFolder } from './cache.ts'
 import type { Progress } from './progress.ts'
 import { clearUnfinished, putInPlace, unfinishedSite } from './siteFolders.ts'
-import { markUnpublished } from '../review/unpublished/markUnpublished.ts'
+import { markUnpublished } from './unpublished/markUnpublished.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'

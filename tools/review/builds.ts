@@ -1,67 +1,101 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Progress } from '../build/progress.ts'
-import { prepareBase } from './baseBuild.ts'
-import { type BuildEnvironment, BuildError, buildPreview } from './buildPreview.ts'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+import { today } from '../../renderer/today.ts'
+import { siteConfig } from '../../site.config.ts'
+import { cacheFolder } from '../build/cache.ts'
 import type { Git } from './git.ts'
-import type { Review } from './review.ts'
 
-interface Branch {
-  /** The project's root. */
-  readonly root: string
-  readonly git: Git
-  /** What it is compared with; undefined where there is nothing to compare. */
-  readonly base: Review['base']
-  /** Whether its content has no errors: nothing is built of what has. */
-  readonly isRight: boolean
-  readonly environment: BuildEnvironment
-  readonly progress: Progress
+/** A build that came to nothing; its message is what the build said last. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError'
 }
 
-/** What became of both builds. */
-export interface Builds {
-  /** The folder of the base's built site, where there is one. */
-  readonly before: string | undefined
-  /** The folder of the branch's; empty where it could not be built. */
-  readonly after: string
-  readonly notCompared: Review['notCompared']
+/** What previews are built with besides the files: two that are compared have it in common. */
+export const previewEnvironment = { SITE_URL: siteConfig.url, BUILD_DATE: today(), DEPLOY_CONTEXT: 'preview' }
+
+const LONGEST_BUILD = 15 * 60_000
+/** What stays in the checkout from one commit to the next, so that each build makes only what differs. */
+const STAYING = new Set(['node_modules', '.cache'])
+const failure = z.object({ stdout: z.string(), stderr: z.string() })
+
+/** Builds a preview of a project by its own code, in its `dist`. @throws BuildError */
+export async function buildPreview(root: string): Promise<void> {
+  await run(['run', '--silent', 'build'], root, previewEnvironment)
 }
 
-/** Builds a preview of the branch, in `dist`, and one of its base. */
-export async function makeBuilds({ root, git, base, isRight, environment, progress }: Branch): Promise<Builds> {
-  const after = join(root, 'dist/client')
-  if (!isRight) return withoutSite(after, 'The content has errors.')
-
-  // Before the branch's build writes what the base's is lent.
-  const prepared = base && (await orError(prepareBase({ root, git, hash: base.commit.hash, environment })))
-  const [ofBase, ofBranch] = await Promise.all([
-    base && prepared && isMade(prepared)
-      ? progress.during(`Building ${base.name}`, () => orError(prepared()))
-      : prepared,
-    progress.during('Building this branch', () => orError(buildPreview(root, environment))),
-  ])
-  if (ofBranch instanceof BuildError) return withoutSite(after, ofBranch.message)
-  if (ofBase instanceof BuildError) {
-    return { before: undefined, after, notCompared: { reason: 'baseNotBuilt', message: ofBase.message } }
+/**
+ * Checks a commit out beside the branch, with the packages that it needs: through an index of its own, so that the
+ * repository does not notice.
+ *
+ * @param git in the project's root
+ * @returns the folder
+ * @throws BuildError where packages can't be had
+ */
+export async function checkOut(root: string, git: Git, hash: string): Promise<string> {
+  const checkout = join(root, '.cache/review/checkout')
+  await mkdir(checkout, { recursive: true })
+  const old = (await readdir(checkout)).filter((name) => !STAYING.has(name))
+  await Promise.all(old.map((name) => rm(join(checkout, name), { recursive: true, force: true })))
+  const index = `${checkout}.index`
+  await Promise.all([index, `${index}.lock`].map((file) => rm(file, { force: true })))
+  const project = (await git(['rev-parse', '--show-prefix'])).trim()
+  await git(['read-tree', `${hash}:${project}`], { GIT_INDEX_FILE: index })
+  // From the top of the repository: elsewhere git would take its own folder for a part of the names.
+  const top = (await git(['rev-parse', '--show-toplevel'])).trim()
+  const write = ['-C', top, 'checkout-index', '--all', '--force', `--prefix=${checkout}/`]
+  await git(write, { GIT_INDEX_FILE: index })
+  await providePackages(root, checkout)
+  // Fonts, PDFs and pictures that the branch has made already are most of a first build.
+  if (!existsSync(cacheFolder(checkout)) && existsSync(cacheFolder(root))) {
+    await cp(cacheFolder(root), `${cacheFolder(checkout)}.new`, { recursive: true })
+    await rename(`${cacheFolder(checkout)}.new`, cacheFolder(checkout))
   }
-  return { before: typeof ofBase === 'string' ? ofBase : undefined, after, notCompared: undefined }
+  return checkout
 }
 
-/** What was there is another site: with it, the page of the review would speak of pages that are not the branch's. */
-async function withoutSite(after: string, message: string): Promise<Builds> {
-  await rm(after, { recursive: true, force: true })
-  await mkdir(after, { recursive: true })
-  return { before: undefined, after, notCompared: { reason: 'notBuilt', message } }
+/** Builds a checked-out commit, unless it was built last; gives the folder of its site. @throws BuildError */
+export async function buildBase(checkout: string, hash: string): Promise<string> {
+  const [note, site] = [`${checkout}.built`, `${checkout}.site`]
+  const key = JSON.stringify([hash, previewEnvironment, process.version])
+  if (await isNoted(note, key)) return site
+  await buildPreview(checkout)
+  await rm(site, { recursive: true, force: true })
+  await rename(join(checkout, 'dist/client'), site)
+  await writeFile(note, key)
+  return site
 }
 
-function isMade<Result>(result: Result | BuildError): result is Result {
-  return !(result instanceof BuildError)
+/** Shared where both commits ask for the same; else its own. */
+async function providePackages(root: string, checkout: string): Promise<void> {
+  const read = (folder: string) => readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '')
+  const [ours, theirs] = await Promise.all([read(root), read(checkout)])
+  const [note, packages] = [`${checkout}.packages`, join(checkout, 'node_modules')]
+  const wanted = ours === theirs ? 'shared' : theirs
+  if (await isNoted(note, wanted)) return
+  await rm(packages, { recursive: true, force: true })
+  if (wanted === 'shared') await symlink(join(root, 'node_modules'), packages, 'junction')
+  else await run(['ci', '--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'], checkout)
+  await writeFile(note, wanted)
 }
 
-/** @throws what is no failed build */
-function orError<Result>(work: Promise<Result>): Promise<Result | BuildError> {
-  return work.catch((error: unknown) => {
-    if (error instanceof BuildError) return error
-    throw error
-  })
+/** Whether work was done as it is to be done now; forgotten where it was not, until it is. */
+async function isNoted(note: string, key: string): Promise<boolean> {
+  if ((await readFile(note, 'utf8').catch(() => '')) === key) return true
+  await rm(note, { force: true })
+  return false
+}
+
+async function run(parameters: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  const options = { cwd, env: { ...process.env, ...environment }, maxBuffer: 64 * 1024 * 1024, timeout: LONGEST_BUILD }
+  try {
+    await promisify(execFile)('npm', parameters, options)
+  } catch (error) {
+    const { stdout, stderr } = failure.catch({ stdout: '', stderr: String(error) }).parse(error)
+    const said = stripVTControlCharacters(stderr.trim() === '' ? stdout : stderr).trim()
+    throw new BuildError(said.split('\n').slice(-30).join('\n'), { cause: error })
+  }
 }

@@ -1,145 +1,119 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { glob } from 'tinyglobby'
-import { localizePath, splitPath } from '../../renderer/addresses.ts'
-import { defaultLocale, locales } from '../../renderer/languages.ts'
-import { readHead } from '../finish/pageHead.ts'
+import { splitPath } from '../../renderer/addresses.ts'
+import { locales } from '../../renderer/languages.ts'
+import type { Step } from '../build/progress.ts'
 import { inBatches } from '../siteFiles/inBatches.ts'
-import { comparePage } from './comparePage.ts'
-import { listExternalLinks } from './externalLinks.ts'
-import type { ReadSheet } from './pageParts.ts'
-import { remember } from '../remember.ts'
+import { compareLines } from './compareLines.ts'
+import { linksOf, type ReadPage, readPage } from './readPage.ts'
 import type { ReviewedPage } from './review.ts'
 
 interface ComparedSites {
   /** The folders of two built sites. */
   readonly before: string
   readonly after: string
-  /** Where the site answers: other hosts are others'. */
-  readonly siteUrl: string
   /** The former addresses of renamed pages, by address. */
   readonly renamed: ReadonlyMap<string, string>
+  /** Called for each page, and first with their number. */
+  readonly step: Step
 }
 
-/** It says how each document stands, which the review does itself. */
-const TOLD_OTHERWISE = '/translations'
-/** How hosts compress what they serve: `brotli -q 11` would take a hundred milliseconds a page. */
-const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** Pages of previews, for those who make the site. */
+const NOT_FOR_VISITORS = new Set(['/translations', '/style', '/review'])
 
 /**
- * Every page that differs between two built sites, in the order of their addresses.
- *
- * Bytes are compared first; only pages that differ are taken apart.
+ * Every page that differs between two built sites, in the order of their addresses. Bytes are compared first; only pages
+ * that differ are read.
  */
-export async function comparePages({ before, after, siteUrl, renamed }: ComparedSites): Promise<ReviewedPage[]> {
-  const [old, young] = await Promise.all([listPages(before), listPages(after)])
-  const former = new Set(
-    [...renamed]
-      .filter(([address, was]) => young.has(address) && old.has(was) && !young.has(was))
-      .map(([, was]) => was),
-  )
-  const read = { before: readSheetsOf(before), after: readSheetsOf(after) }
-  const linksOfHome = remember(async (address: string) => {
-    const file = old.get(address)
-    return file === undefined ? new Set<string>() : listExternalLinks(await readFile(file, 'utf8'), siteUrl)
-  })
-  const pages: ReviewedPage[] = []
-  const addresses = [...new Set([...young.keys(), ...old.keys()])].filter(
-    (address) => !former.has(address) && splitPath(address).path !== TOLD_OTHERWISE,
-  )
-  await inBatches(addresses, async (address) => {
-    const was = renamed.get(address)
-    const previous = was !== undefined && former.has(was) ? was : address
-    const [oldFile, youngFile] = [old.get(previous), young.get(address)]
-    const [oldBytes, youngBytes] = await Promise.all([readPage(oldFile), readPage(youngFile)])
-    if (oldBytes && youngBytes && oldBytes.equals(youngBytes)) return
-
+export async function comparePages({ before, after, renamed, step }: ComparedSites): Promise<ReviewedPage[]> {
+  const [old, young] = await Promise.all([openSite(before), openSite(after)])
+  const former = new Map([...renamed].filter(([is, was]) => young.pages.has(is) && old.pages.has(was)))
+  const moved = new Map([...former].map(([is, was]) => [was, is]))
+  // What leads to a renamed page leads there by its new name.
+  const follow = (html: string) => html.replace(/\/[\w/-]+/g, (path) => moved.get(path) ?? path)
+  const addresses = [
+    ...young.pages,
+    ...[...old.pages].filter((address) => !young.pages.has(address) && !moved.has(address)),
+  ]
+  step(addresses.length)
+  const compared = await inBatches(addresses, async (address): Promise<ReviewedPage[]> => {
+    step()
     const { locale } = splitPath(address)
-    const oldHtml = oldBytes?.toString('utf8') ?? ''
-    const youngHtml = youngBytes?.toString('utf8') ?? ''
-    const changes =
-      oldBytes && youngBytes
-        ? comparePage(
-            { html: moveAddress(oldHtml, previous, address), readSheet: read.before },
-            { html: youngHtml, readSheet: read.after },
-            locale ?? defaultLocale,
-          )
-        : undefined
-    if (oldBytes && youngBytes && !changes && previous === address) return
-
-    const [weightBefore, weightAfter, linksBefore] = await Promise.all([
-      oldBytes && weigh(oldBytes),
-      youngBytes && weigh(youngBytes),
-      oldBytes ? listExternalLinks(oldHtml, siteUrl) : linksOfHome(localizePath('/', locale ?? defaultLocale)),
-    ])
-    pages.push({
-      address,
-      ...(locale && { locale }),
-      title: titleOf(youngBytes ? youngHtml : oldHtml),
-      change: !oldBytes ? 'added' : !youngBytes ? 'removed' : previous === address ? 'changed' : 'renamed',
-      ...(previous !== address && { before: previous }),
-      aspects: changes?.aspects ?? [],
-      blocks: changes?.blocks ?? [],
-      weight: {
-        ...(weightBefore !== undefined && { before: weightBefore }),
-        ...(weightAfter !== undefined && { after: weightAfter }),
-      },
-      newLinks: [...listExternalLinks(youngHtml, siteUrl)].filter((link) => !linksBefore.has(link)),
-      pictures: [],
-    })
+    const formerAddress = former.get(address)
+    const [was, is] = await Promise.all([old.read(formerAddress ?? address), young.read(address)])
+    if (locale === null || was === is) return []
+    const [one, other] = [
+      was === undefined ? undefined : readPage(follow(was), old.readSheet),
+      is === undefined ? undefined : readPage(is, young.readSheet),
+    ]
+    const passages = one && other ? compareLines(one.lines, other.lines, locale) : []
+    const cause = one && other ? causeOf(one, other, passages.length > 0) : undefined
+    const change = !one ? 'added' : !other ? 'removed' : formerAddress === undefined ? 'changed' : 'renamed'
+    if (change === 'changed' && passages.length === 0 && cause === undefined) return []
+    const newLinks = (other?.links ?? []).filter((link) => !one?.links.includes(link))
+    const hasOtherWords = passages.length > 0
+    return [{ address, formerAddress, locale, change, hasOtherWords, passages, cause, newLinks, pictures: [] }]
   })
-  return withoutEchoes(pages).toSorted(inOrder)
+  const pages = compared.flat().toSorted(inOrder)
+  if (pages.every(({ newLinks }) => newLinks.length === 0)) return pages
+  // A host that the site led to before is none to look into: each article has links that hand it on to others.
+  const known = new Set(
+    (await inBatches([...old.pages], async (address) => linksOf((await old.read(address)) ?? ''))).flat().map(hostOf),
+  )
+  return pages.map((page) => ({ ...page, newLinks: page.newLinks.filter((link) => !known.has(hostOf(link))) }))
 }
 
-/** The pages of a built site: their files, by address. */
-async function listPages(folder: string): Promise<Map<string, string>> {
+async function openSite(folder: string) {
   const files = await glob('**/*.html', { cwd: folder })
-  return new Map(files.map((file) => [`/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, join(folder, file)]))
-}
-
-function readPage(file: string | undefined): Promise<Buffer> | undefined {
-  return file === undefined ? undefined : readFile(file)
-}
-
-/** A page that was renamed says its address in many places. */
-function moveAddress(html: string, from: string, to: string): string {
-  return from === to ? html : html.replaceAll(from, to)
-}
-
-function readSheetsOf(folder: string): ReadSheet {
-  const known = new Map<string, string>()
-  return (address) => {
-    const file = join(folder, address)
-    const css = known.get(address) ?? (existsSync(file) ? readFileSync(file, 'utf8') : address)
-    known.set(address, css)
-    return css
+  const addresses = files.map((file) => `/${file.replace(/\.html$/, '')}`)
+  const pages = new Set(addresses.filter((address) => !NOT_FOR_VISITORS.has(splitPath(address).path)))
+  const sheets = new Map<string, string>()
+  return {
+    pages,
+    read: async (address: string) =>
+      pages.has(address) ? readFile(join(folder, `${address}.html`), 'utf8') : undefined,
+    readSheet: (address: string) => {
+      const file = join(folder, address)
+      const css = sheets.get(address) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
+      sheets.set(address, css)
+      return css
+    },
   }
 }
 
-async function weigh(bytes: Buffer): Promise<number> {
-  return (await promisify(brotliCompress)(bytes, COMPRESSION)).length
+/**
+ * Names what the look of a page differs by, the same wherever the same was changed; undefined where it does not differ. With
+ * other words come other tags: what those look like is told with them.
+ */
+function causeOf(before: ReadPage, after: ReadPage, hasOtherWords: boolean): string | undefined {
+  const rules = difference(before.rules, after.rules)
+  const hasOtherTags = !hasOtherWords && before.markup !== after.markup
+  if (rules.length === 0 && !hasOtherTags) return undefined
+  const tagsOf = ({ markup }: ReadPage) => markup.replace(/ class="[^"]*"/g, '').split('\n')
+  const tags = hasOtherTags ? difference(tagsOf(before), tagsOf(after)) : []
+  return createHash('sha256')
+    .update([...rules, ...tags].join('\n'))
+    .digest('hex')
+    .slice(0, 12)
 }
 
-function titleOf(html: string): string {
-  return readHead(html).title || (/<title>([^<]*)/.exec(html)?.[1] ?? '')
+/** What only one of two lists has, or has more often. */
+function difference(before: readonly string[], after: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const part of before) counts.set(part, (counts.get(part) ?? 0) - 1)
+  for (const part of after) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return [...counts].flatMap(([part, count]) => (count === 0 ? [] : [`${count} ${part}`])).toSorted()
 }
 
-/** A language redirect says the title of the page that it leads to: where that is listed, it is not told again. */
-function withoutEchoes(pages: readonly ReviewedPage[]): ReviewedPage[] {
-  const listed = new Set(
-    pages
-      .filter(({ locale }) => locale)
-      .flatMap(({ address, before = address }) => [address, before].map((path) => splitPath(path).path)),
-  )
-  return pages.filter(({ locale, address }) => locale !== undefined || !listed.has(address))
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).host : ''
 }
 
 /** By address; the versions of a page together, in the order of the languages. */
 function inOrder(a: ReviewedPage, b: ReviewedPage): number {
-  const [one, other] = [splitPath(a.address), splitPath(b.address)]
-  const rank = ({ locale }: typeof one) => (locale === null ? -1 : locales.indexOf(locale))
-  return one.path.localeCompare(other.path, 'en') || rank(one) - rank(other)
+  const [one, other] = [splitPath(a.address).path, splitPath(b.address).path]
+  return one.localeCompare(other, 'en') || locales.indexOf(a.locale) - locales.indexOf(b.locale)
 }

@@ -1,115 +1,107 @@
-import { didYouMean } from '../content/suggest.ts'
-import { branchOfHost } from './branchName.ts'
-import { type Git, GitError, succeeds } from './git.ts'
-import { repositoryAddress } from './repositoryAddress.ts'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Git } from './git.ts'
 import type { Review } from './review.ts'
 
 /** What a branch is, and what it is compared with. */
-export type History = Pick<Review, 'branch' | 'commit' | 'base' | 'hasUncommittedChanges' | 'repository'> & {
-  /** Why there is no base, in a sentence. */
-  readonly whyNoBase?: string
+export type History = Pick<Review, 'branch' | 'commit' | 'base' | 'hasUncommittedChanges' | 'repository'>
+
+/** A file of the project that differs; of one that was removed, its last name. */
+export interface ChangedFile {
+  readonly file: string
+  readonly change: 'added' | 'changed' | 'removed' | 'renamed'
+  /** Where a renamed one was. */
+  readonly before?: string
 }
 
-type Commit = Review['commit']
-
-const DEFAULT_BASES = ['origin/main', 'main']
-const REMOTE = 'origin'
+/** Where hosts, which check out a commit, say what branch it is of. */
+const BRANCH_VARIABLES = ['GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'CF_PAGES_BRANCH']
+const BRANCH_VARIABLES_OF_NETLIFY = ['HEAD', 'BRANCH']
+/** As `https://name:password@github.com/owner/name.git`, or `git@github.com:owner/name`. */
+const GITHUB = /^(?:\w+:\/\/)?(?:[^/@]*@)?github\.com(?::\d+(?=\/)|:)?\/?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i
 
 /**
  * Finds the commit that a branch began at, and fetches it where a shallow clone lacks it.
  *
  * @param git in the project's root
  * @param base the branch or commit to compare with; `origin/main`, else `main`, where none is given
- * @throws GitError where there is no history at all, or nothing of the name that was given
+ * @throws Error where there is no history at all
  */
 export async function readHistory(
   git: Git,
   base: string | undefined,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<History> {
-  const commit = await readCommit(git, 'HEAD').catch((error: unknown) => {
-    throw new GitError(`A review needs the history of git: ${error instanceof Error ? error.message : String(error)}`)
-  })
-  const remote = await git(['remote', 'get-url', REMOTE]).catch(() => undefined)
-  const found = await findBase(git, base, remote !== undefined)
-  const repository = remote === undefined ? undefined : repositoryAddress(remote)
-  const state = await git(['status', '--porcelain', '-z', '--untracked-files=normal', '--', '.'])
+  const commit = await readCommit(git, 'HEAD')
+  const names = base === undefined ? ['origin/main', 'main'] : [base, `origin/${base}`]
+  const found = (await findMergeBase(git, names)) ?? (await fetchBase(git, names))
+  const remote = await git(['remote', 'get-url', 'origin']).catch(() => '')
+  const [, repository] = GITHUB.exec(remote.trim()) ?? []
+  const current = (await git(['branch', '--show-current'])).trim()
+  const variables = environment['NETLIFY'] ? BRANCH_VARIABLES_OF_NETLIFY : BRANCH_VARIABLES
+  const told = variables.map((name) => environment[name]).find((name) => name)
   return {
-    branch: await nameBranch(git, commit, environment),
+    branch: current || (told ?? commit.hash.slice(0, 7)),
     commit,
-    ...('name' in found ? { base: found } : { whyNoBase: found.why }),
-    hasUncommittedChanges: state !== '',
-    ...(repository !== undefined && { repository }),
+    ...(found && { base: found }),
+    hasUncommittedChanges: (await git(['status', '--porcelain', '--', '.'])) !== '',
+    // Never with what is secret in the address that git fetches from.
+    ...(repository !== undefined && { repository: `https://github.com/${repository}` }),
   }
 }
 
-async function readCommit(git: Git, name: string): Promise<Commit> {
+async function readCommit(git: Git, name: string): Promise<Review['commit']> {
   const output = await git(['log', '-1', '--no-show-signature', '--format=%H%x00%cI%x00%s', '--end-of-options', name])
   const [hash = '', date = '', subject = ''] = output.trimEnd().split('\0')
   return { hash, date, subject }
 }
 
-/** Hosts check out commits: there, the branch is what they say. */
-async function nameBranch(git: Git, commit: Commit, environment: NodeJS.ProcessEnv): Promise<string> {
-  const name = (await git(['branch', '--show-current'])).trim()
-  return name === '' ? (branchOfHost(environment) ?? commit.hash.slice(0, 7)) : name
-}
-
-async function findBase(
-  git: Git,
-  given: string | undefined,
-  hasRemote: boolean,
-): Promise<{ name: string; commit: Commit } | { why: string }> {
-  const names = given === undefined ? DEFAULT_BASES : [given, `${REMOTE}/${given}`]
-  const known = await findMergeBase(git, names)
-  if (known) return known
-
-  const fetched = hasRemote ? await fetchBase(git, given ?? DEFAULT_BASES[0] ?? '') : undefined
-  const found = await findMergeBase(git, names)
-  if (found) return found
-
-  const wanted = given ?? DEFAULT_BASES[0] ?? ''
-  if (await isKnown(git, names)) return { why: `This branch has no commit in common with ${wanted}.` }
-  if (fetched === 'unreachable') return { why: `${wanted} is not in this clone, and could not be fetched.` }
-  if (given === undefined) return { why: `There is no branch ${DEFAULT_BASES.join(' and no branch ')}.` }
-  const branches = await git(['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes'])
-  throw new GitError(
-    `There is no branch or commit "${given}". ${didYouMean(given, branches.split('\n').filter(Boolean))}`,
+async function findMergeBase(git: Git, names: readonly string[]): Promise<Review['base']> {
+  const hashes = await Promise.all(
+    names.map((name) => git(['merge-base', 'HEAD', '--end-of-options', name]).catch(() => '')),
   )
+  const index = hashes.findIndex((hash) => hash !== '')
+  return index === -1
+    ? undefined
+    : { name: names[index] ?? '', commit: await readCommit(git, hashes[index]?.trim() ?? '') }
 }
 
-async function findMergeBase(
-  git: Git,
-  names: readonly string[],
-): Promise<{ name: string; commit: Commit } | undefined> {
-  for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that there is
-    const hash = await git(['merge-base', 'HEAD', '--end-of-options', name]).catch(() => '')
-    // oxlint-disable-next-line no-await-in-loop
-    if (hash !== '') return { name, commit: await readCommit(git, hash.trim()) }
-  }
-  return undefined
-}
-
-async function isKnown(git: Git, names: readonly string[]): Promise<boolean> {
-  const known = await Promise.all(
-    names.map((name) => succeeds(git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]))),
-  )
-  return known.includes(true)
-}
-
-/** Once: all of the history, and the base's branch. */
-async function fetchBase(git: Git, base: string): Promise<'fetched' | 'unknown' | 'unreachable'> {
-  const branch = base.startsWith(`${REMOTE}/`) ? base.slice(REMOTE.length + 1) : base
+/** A shallow clone is of one branch: others are not fetched unless they are named. */
+async function fetchBase(git: Git, names: readonly string[]): Promise<Review['base']> {
+  const branch = names[0]?.replace(/^origin\//, '') ?? ''
   const isShallow = (await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true'
-  // A shallow clone is of one branch: others are not fetched unless they are named.
-  const refspec = `+refs/heads/${branch}:refs/remotes/${REMOTE}/${branch}`
+  const refspec = `+refs/heads/${branch}:refs/remotes/origin/${branch}`
+  await git(['fetch', '--quiet', '--no-tags', ...(isShallow ? ['--unshallow'] : []), 'origin', refspec]).catch(() => '')
+  return findMergeBase(git, names)
+}
+
+/**
+ * What on the disk differs from a commit, committed or not; files that nobody added yet are added ones.
+ *
+ * @param git in the project's root
+ */
+export async function listChangedFiles(git: Git, commit: string): Promise<ChangedFile[]> {
+  // An index of its own: with what is new in it, git finds renames that were not made with git mv.
+  const index = join(tmpdir(), `review-${randomUUID()}`)
+  const environment = { GIT_INDEX_FILE: index }
   try {
-    await git(['fetch', '--quiet', '--no-tags', ...(isShallow ? ['--unshallow'] : []), REMOTE, refspec])
-    return 'fetched'
-  } catch (error) {
-    return error instanceof Error && /couldn't find remote ref|invalid refspec/.test(error.message)
-      ? 'unknown'
-      : 'unreachable'
+    await git(['read-tree', 'HEAD'], environment)
+    await git(['add', '--intent-to-add', '--', '.'], environment)
+    const status = ['diff', '--name-status', '-z', '--find-renames', '--relative', '--no-ext-diff', commit, '--', '.']
+    return parseNameStatus(await git(status, environment))
+  } finally {
+    await rm(index, { force: true })
   }
+}
+
+/** @param output of `git diff --name-status -z`: https://git-scm.com/docs/git-diff#_raw_output_format */
+export function parseNameStatus(output: string): ChangedFile[] {
+  return Array.from(output.matchAll(/([RC])\d*\0([^\0]*)\0([^\0]*)\0|([A-Z])\0([^\0]*)\0/g), (match): ChangedFile => {
+    const [, moved, before = '', to = '', letter, file = ''] = match
+    if (moved === 'R') return { file: to, change: 'renamed', before }
+    if (moved === 'C') return { file: to, change: 'added' }
+    return { file, change: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' }
+  })
 }

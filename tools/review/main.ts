@@ -1,55 +1,56 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { localizePath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import { showProgress } from '../build/progress.ts'
 import { formatDiagnostics, isError } from '../content/diagnostics.ts'
-import { commentWords } from './commentWords.ts'
-import { formatComment, summarizeCounts } from './formatComment.ts'
+import { previewEnvironment } from './builds.ts'
+import { formatComment } from './formatComment.tsx'
 import { makeReview } from './makeReview.ts'
-import { pageLinkOf } from './pageLink.ts'
-import type { Review } from './review.ts'
-import { readReviewOptions, type ReviewOptions } from './reviewOptions.ts'
-import { writeReview } from './writeReview.ts'
+import { withPictures } from './pictures.ts'
+import { localeOfTerminal, summarize, wordsOf } from './words.ts'
+import { writePage } from './writePage.tsx'
 
 /**
- * `npm run review`: what this branch changes, on the page /review of its preview, and in dist/review.json; exit code 1 where
- * it can't be built.
+ * `npm run review`: what this branch changes, on the page /review of its preview, and in dist/review.json.
  *
- * `--base main` names what to compare with, `--no-pictures` does without pictures of the pages, `--json FILE` and
- * `--comment FILE` write the review down for programs and for a pull request, too.
+ * `--base main` names what to compare with, `--widths 390,1440` the windows that pictures are taken in, `--no-pictures` does
+ * without, `--comment FILE` writes what a pull request is told.
  */
 try {
-  const options = readReviewOptions(process.argv.slice(2))
+  const { values } = parseArgs({
+    options: {
+      base: { type: 'string' },
+      widths: { type: 'string', default: '1440' },
+      comment: { type: 'string' },
+      'no-pictures': { type: 'boolean', default: false },
+    },
+  })
+  const { base, comment } = values
   const root = process.cwd()
-  const { review, ...sites } = await makeReview({ root, base: options.base, progress: showProgress(process.stdout) })
-  // What was found is there, even where it can't be shown.
-  writeDown(review, options)
-  writeDown(await writeReview({ root, review, ...sites, pictures: options.hasPictures }), options)
-  console.log(describe(review))
-  if (review.notCompared?.reason === 'notBuilt') process.exitCode = 1
+  const locale = localeOfTerminal(process.env)
+  const words = wordsOf[locale]
+  const progress = showProgress(process.stdout)
+  // What is read here and what is built are of one day.
+  process.env['BUILD_DATE'] = previewEnvironment.BUILD_DATE
+  const made = await makeReview({ root, base, progress, words })
+  const widths = values['no-pictures']
+    ? []
+    : values.widths
+        .split(',')
+        .map(Number)
+        .filter((width) => width > 0)
+  const review = await withPictures(made, widths, progress, words)
+  await writePage(root, made.after, review)
+  mkdirSync('dist', { recursive: true })
+  writeFileSync('dist/review.json', JSON.stringify(review))
+  if (comment !== undefined) writeFileSync(comment, formatComment(review, undefined, siteConfig.url))
+  const errors = review.flaws.filter(isError)
+  if (errors.length > 0) console.log(`\n${formatDiagnostics(errors)}`)
+  if (review.notCompared) console.log(`\n${words[review.notCompared.reason]} ${review.notCompared.message}`)
+  console.log(`\n${review.branch}: ${summarize(review, words)}.`)
+  console.log(`npm run preview, http://localhost:${process.env['PORT'] ?? 3000}${localizePath('/review', locale)}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
-
-function writeDown(review: Review, { json, comment }: ReviewOptions): void {
-  mkdirSync('dist', { recursive: true })
-  for (const file of ['dist/review.json', ...(json === undefined ? [] : [json])]) {
-    writeFileSync(file, JSON.stringify(review))
-  }
-  if (comment !== undefined) {
-    writeFileSync(comment, formatComment(review, { preview: undefined, production: pageLinkOf(siteConfig.url) }))
-  }
-}
-
-function describe(review: Review): string {
-  const { branch, base, notCompared, flaws } = review
-  const compared = base ? `${branch}, compared with ${base.name} at ${base.commit.hash.slice(0, 7)}` : branch
-  const errors = flaws.filter(isError)
-  return [
-    '',
-    ...(errors.length > 0 ? [formatDiagnostics(errors)] : []),
-    `${compared}: ${summarizeCounts(review)}`,
-    ...(notCompared ? [`${commentWords.notCompared[notCompared.reason]} ${notCompared.message}`] : []),
-    `To look at it: npm run preview, then http://localhost:${process.env['PORT'] ?? 3000}/review`,
-  ].join('\n')
+  process.exitCode = 1
 }

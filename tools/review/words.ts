@@ -1,45 +1,53 @@
-import type { Locale } from '../../renderer/languages.ts'
+import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
+import type { Review } from './review.ts'
+import english from './words.en.json' with { type: 'json' }
+import french from './words.fr.json' with { type: 'json' }
 
-/** A word, a mark or a space, and what it is compared by. */
-export interface Token {
-  readonly text: string
-  readonly key: string
+/** Every word of a review in one language; the texts of pages and documents are their own. */
+export type Words = typeof french
+
+export const wordsOf: Readonly<Record<Locale, Words>> = { fr: french, en: english }
+
+/** `1 page`, `2 pages`, as the language counts. */
+export function count(number: number, [one = '', more = '']: readonly string[], { tag }: Words): string {
+  return `${number.toLocaleString(tag)} ${new Intl.PluralRules(tag).select(number) === 'one' ? one : more}`
 }
 
-const segmenters = new Map<Locale, Intl.Segmenter>()
-/** What elides stays with its apostrophe: the article of « l’avocat » is the one of « l’avocate ». */
-const ELISION: Readonly<Partial<Record<Locale, RegExp>>> = {
-  fr: /^((?:[cdjlmnstç]|qu|jusqu|lorsqu|puisqu|quoiqu)['’])(.+)$/iu,
-}
-/**
- * To Unicode the narrow one is a part of the word before it (https://www.unicode.org/reports/tr29/#ExtendNumLet); and V8's
- * segmenter copies all of its text with each word, so that it is given little at a time.
- */
-const SPACE = /(\s+)/
-const SOFT_HYPHEN = /\u00ad/g
-const SPACES = /[\s\u00a0\u202f\u2009\u200b\u2060]+/gu
-
-/** The words, marks and spaces of a text. */
-export function readTokens(text: string, locale: Locale): Token[] {
-  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
-  segmenters.set(locale, segmenter)
-  const elision = ELISION[locale]
-  return text
-    .split(SPACE)
-    .flatMap((part) => Array.from(segmenter.segment(part), ({ segment }) => segment))
-    .flatMap((segment) => {
-      const [, article, word] = elision?.exec(segment) ?? []
-      return article !== undefined && word !== undefined ? [article, word] : [segment]
-    })
-    .map((part) => ({ text: part, key: keyOf(part) }))
+/** Puts values where a text names them: `Relecture de {branch}`. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
-/** What a text is compared by: which spaces it has, and how its letters are encoded, nobody sees. */
-export function keyOf(text: string): string {
-  return text.replace(SOFT_HYPHEN, '').replace(SPACES, ' ').normalize('NFC')
+/** The language of whoever waits at a terminal. */
+export function localeOfTerminal({ LC_ALL, LANG }: NodeJS.ProcessEnv): Locale {
+  return locales.find((locale) => (LC_ALL || LANG)?.startsWith(locale)) ?? 'en'
 }
 
-/** Whether it is read: no space, no mark. */
-export function isWord({ text }: Token): boolean {
-  return /[\p{L}\p{N}]/u.test(text)
+/** The language that a branch is written in: the site's own, where it changes content of several or of none. */
+export function localeOfBranch({ texts, documents }: Pick<Review, 'texts' | 'documents'>): Locale {
+  const [only = defaultLocale, ...others] = locales.filter(
+    (locale) =>
+      texts.some(({ values }) => values[locale].before !== values[locale].after) ||
+      documents.some(({ versions }) => !['unchanged', 'absent'].includes(versions[locale].change)),
+  )
+  return others.length > 0 ? defaultLocale : only
+}
+
+/** `2 erreurs, 3 documents, 12 pages différentes` */
+export function summarize(
+  { flaws, located, texts, documents, pages, files, notCompared }: Review,
+  words: Words,
+): string {
+  const errors = flaws.filter(({ severity }) => severity !== 'warning').length
+  const counts = [
+    [errors, words.errors],
+    [flaws.length - errors + located.length, words.warnings],
+    [texts.length, words.changedTexts],
+    [documents.length, words.changedDocuments],
+    [notCompared ? 0 : pages.length, words.changedPages],
+    [files.length, words.changedFiles],
+  ] as const
+  return (
+    counts.flatMap(([number, names]) => (number > 0 ? [count(number, names, words)] : [])).join(', ') || words.nothing
+  )
 }

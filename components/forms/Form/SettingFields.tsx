@@ -14,7 +14,7 @@ import styles from './SettingFields.module.css'
  * in a preview also that it reaches nobody.
  */
 export function SettingFields({ form }: { readonly form: FormName }) {
-  const { t } = useTranslation(['formSettings', 'review'])
+  const { t } = useTranslation('formSettings')
   const { locale, urlLogical } = usePageContext()
   const thanks = `${localizePath(thanksPathOf(form), locale)}?${sentQuery(form)}`
   const fields = {
@@ -26,7 +26,7 @@ export function SettingFields({ form }: { readonly form: FormName }) {
   const honeypotId = `${form}-${honeypotName}`
   return (
     <>
-      {siteConfig.isPreview && <p className={formStyles.notice}>{t('review:formNote')}</p>}
+      {siteConfig.isPreview && <p className={formStyles.notice}>{t('previewNote')}</p>}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
