@@ -51,12 +51,21 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
   return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column)
 }
 
-/** All diagnostics of a run in reading order, one per line, with their number at the end. */
+/** Whoever has more in one file begins with these. */
+const MOST_OF_A_FILE = 20
+
+/** All diagnostics of a run in reading order, one per line, at most 20 of a file, with their number at the end. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  return [
-    ...sortDiagnostics(diagnostics).map(formatDiagnostic),
-    `${countDiagnostics(diagnostics)} in the content.`,
-  ].join('\n')
+  const byFile = new Map<string, string[]>()
+  for (const diagnostic of sortDiagnostics(diagnostics)) {
+    byFile.set(diagnostic.file, [...(byFile.get(diagnostic.file) ?? []), formatDiagnostic(diagnostic)])
+  }
+  const lines = [...byFile].flatMap(([file, all]) =>
+    all.length <= MOST_OF_A_FILE
+      ? all
+      : [...all.slice(0, MOST_OF_A_FILE), `${file}  and ${all.length - MOST_OF_A_FILE} more`],
+  )
+  return [...lines, `${countDiagnostics(diagnostics)} in the content.`].join('\n')
 }
 
 /** `2 errors and 1 warning`. */

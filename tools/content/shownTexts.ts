@@ -85,7 +85,8 @@ export function checkShownTexts(
     const beginning = isClosed ? shorten(written) : (/^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(')
     if (!isClosed)
       return [{ ...place, message: `${beginning} is never closed. Write $t(facts:name), with both brackets` }]
-    if (!texts.has(target)) {
+    // Where a file of texts cannot be read, that is told, and there are none.
+    if (texts.size > 0 && !texts.has(target)) {
       return [{ ...place, message: `${beginning} shows no text. ${didYouMean(target, [...texts.keys()])}` }]
     }
     if (headings.some(([start, end]) => start <= at && at < end)) {

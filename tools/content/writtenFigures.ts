@@ -1,32 +1,42 @@
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
-import type { Change, Diagnostic } from './diagnostics.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
-import { offsetAt, type Passage, stretchAt } from './prose/passage.ts'
+import { offsetAt, type Passage } from './prose/passage.ts'
 import { textPassages } from './prose/textPassages.ts'
 import { readSource } from './readSource.ts'
 import type { ShowableTexts } from './shownTexts.ts'
 
 /** Where figures are written out, once. */
 const FACTS = /^content\/\w+\/strings\/facts\.json$/
+/** Articles tell of other things, whose figures are their own. */
+const ARTICLE = /^content\/\w+\/articles\//
 /** A year, a bare number: it may be any other. */
 const COMMON = /^[\d\s.,]+$/
+/** Words of a promise of the agency's: of a figure without one of them nobody knows what it counts. */
+const PROMISES: Readonly<Record<string, RegExp>> = {
+  fr: /tarif|prix|coût|devis|factur|minimum|livr|délai|répon|supplément|majoration|urgen|supprim|conserv|effa[cç]|correction/i,
+  en: /price|rate|cost|quote|invoice|minimum|deliver|turnaround|reply|respond|surcharge|rush|delete|keep|kept|correction/i,
+}
+/** How far from a figure such a word may stand, in characters. */
+const NEAR = 80
 
 /**
- * Figures of facts.json that a text writes out itself, and that would go wrong with the next price list.
+ * Reports figures of facts.json that a text promises, and writes out itself: they would go wrong with the next price list. No fix
+ * is offered, since only the author knows whether it is the same figure.
  *
  * @param passages of one file
  * @param source the whole file
  * @param texts those that documents may show, in the language of the file
- * @returns warnings, with what mends them where only one figure can be meant
  */
 export function checkWrittenFigures(
   passages: readonly Passage[],
   { file, source, texts }: { readonly file: string; readonly source: string; readonly texts: ShowableTexts },
 ): Diagnostic[] {
   const figures = figuresOf(texts)
-  if (figures.size === 0) return []
+  const promise = PROMISES[/^content\/(\w+)\//.exec(file)?.[1] ?? '']
+  if (figures.size === 0 || !promise || ARTICLE.test(file)) return []
   // The longest first: « 24 à 48 heures » is not « 48 heures ».
   const longest = [...figures.keys()].toSorted((a, b) => b.length - a.length)
   const pattern = new RegExp(
@@ -35,25 +45,22 @@ export function checkWrittenFigures(
   )
   const locate = createLocator(source)
   return passages.flatMap((passage) =>
-    [...plain(passage.text).matchAll(pattern)].map(({ 0: written, index }): Diagnostic => {
-      const names = (figures.get(written) ?? []).map((name) => `$t(${name})`)
-      const offset = stretchAt(passage, index, index + written.length)?.offset
-      const [only, ...others] = names
-      const fix: Change[] =
-        only && others.length === 0 && offset !== undefined && !passage.isHeading
-          ? [{ kind: 'replace', file, from: locate(offset), to: locate(offset + written.length), text: only }]
-          : []
-      const advice = passage.isHeading
-        ? 'Leave it out of the heading'
-        : `Write ${names.join(' or ')}; if it is another figure, write it in words`
-      return {
-        file,
-        ...locate(offsetAt(passage, index)),
-        severity: 'warning',
-        message: `"${written}" is a figure of facts.json, which may change. ${advice}`,
-        ...(fix.length > 0 && { fix }),
-      }
-    }),
+    [...plain(passage.text).matchAll(pattern)]
+      .filter(({ 0: written, index }) =>
+        promise.test(passage.text.slice(Math.max(0, index - NEAR), index + written.length + NEAR)),
+      )
+      .map(({ 0: written, index }): Diagnostic => {
+        const names = (figures.get(written) ?? []).map((name) => `$t(${name})`)
+        const advice = passage.isHeading
+          ? 'Leave it out of the heading'
+          : `Write ${names.join(' or ')} if it is the same figure`
+        return {
+          file,
+          ...locate(offsetAt(passage, index)),
+          severity: 'warning',
+          message: `"${written}" is a figure of facts.json, which may change. ${advice}`,
+        }
+      }),
   )
 }
 
