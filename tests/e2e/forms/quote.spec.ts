@@ -261,7 +261,7 @@ test('who typed nothing there finds it folded', async ({ page }) => {
 test('the mail that is written where sending fails has all of it, in words', async ({ page, inbox }) => {
   const form = await openForm(page, quote, 'fr')
   await fillForm(form, quote.values)
-  await fillForm(form, { service: 'interpretation', place: 'Douala' })
+  await fillForm(form, { service: 'interpretation', place: 'Douala', deadline: '2199-12-01' })
   inbox.misbehave({ status: 500 })
   await submit(form).click()
   await expect(form.locator('[data-kind=failed]')).toBeFocused()
@@ -273,11 +273,16 @@ test('the mail that is written where sending fails has all of it, in words', asy
       line(says('fr', 'service'), says('fr', 'services.interpretation')),
       line(says('fr', 'eventType'), plain(quote.values['documentType'] ?? '')),
       line(says('fr', 'targetLang'), quote.values['targetLang'] ?? ''),
+      line(says('fr', 'eventDate'), '1er décembre 2199'),
       line(says('fr', 'place'), 'Douala'),
       line(says('fr', 'filesLink'), quote.values['filesLink'] ?? ''),
     ]),
   )
-  expect(await readForm(form, quote)).toEqual({ ...quote.values, service: 'interpretation' })
+  expect(await readForm(form, quote)).toEqual({
+    ...quote.values,
+    service: 'interpretation',
+    deadline: '2199-12-01',
+  })
 })
 
 test('the other forms ask for none of it', async ({ page }) => {
