@@ -1,8 +1,8 @@
-import { useTranslation } from '../../renderer/useTranslation.ts'
-import styles from './Receipt.module.css'
+import { useTranslation } from '../../../renderer/useTranslation.ts'
+import styles from './Form.module.css'
 
-/** What was sent, for its sender to keep. Script fills it in and shows it, where this tab has sent something. */
-export function Receipt() {
+/** Where showReceipt.ts says, on the page that says thanks, what this tab has sent. Empty and hidden without it. */
+export function ReceiptSlot() {
   const { t } = useTranslation('formMessages')
   return (
     <div
@@ -16,10 +16,18 @@ export function Receipt() {
     >
       <p className={styles.reference} />
       <p className={styles.written} />
-      <button type="button">{t('receipt.print')}</button>
-      <button type="button" aria-live="polite">
-        {t('copy')}
-      </button>
+      <ul className={styles.ways}>
+        <li>
+          <button type="button" className={styles.action}>
+            {t('receipt.print')}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.action} aria-live="polite">
+            {t('copy')}
+          </button>
+        </li>
+      </ul>
     </div>
   )
 }
