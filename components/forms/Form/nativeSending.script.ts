@@ -1,3 +1,4 @@
+import { leaveReceipt } from './leaveReceipt.ts'
 import { SENT_KEY, TAB_KEY } from './storageKeys.ts'
 import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
 
@@ -27,7 +28,8 @@ export default function guardNativeSending(form: HTMLElement): void {
     markSent()
     const message = new FormData(form)
     remember(SENT_KEY, `${name} ${digestOfWritten(message)} ${visitKey()}`)
-    void import('./leaveReceipt.ts').then(({ leaveReceipt }) => leaveReceipt(form, message))
+    // At once: the page may be gone before anything else comes.
+    leaveReceipt(form, message)
   })
   if (isSentAlready(form)) markSent()
   addEventListener('pageshow', ({ persisted }) => persisted && allowAgain())
