@@ -324,3 +324,20 @@ test('who wants it today reads what that costs', async ({ page }) => {
   await field(form, 'deadline').fill(await day(7))
   await expect.poll(hint).not.toContain(surcharge)
 })
+
+test('the second stop of the keyboard leads to the form, whose first label the bar does not cover', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr/requestaquote')
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  const first = field(formOf(page), 'service')
+  await expect(first).toBeFocused()
+  const label = page.locator('label[for=quote-service]')
+  const isSeen = () =>
+    label.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 4, top + 4))
+    })
+  await expect.poll(isSeen).toBe(true)
+})
