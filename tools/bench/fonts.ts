@@ -111,7 +111,7 @@ function takeNotes(interval: number): void {
       const range = document.createRange()
       range.selectNodeContents(text)
       const { width, height } = range.getBoundingClientRect()
-      return `${width} ${height} ${getComputedStyle(text).visibility}`
+      return `${width} ${height}`
     })
     if (notes.look !== shown.join()) notes.settled = performance.now()
     notes.look = shown.join()
