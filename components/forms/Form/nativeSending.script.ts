@@ -58,7 +58,8 @@ export default function guardNativeSending(form: HTMLElement): void {
  * fields for checked, even empty ones that nobody has touched.
  */
 function isSentAlready(form: HTMLFormElement): boolean {
-  const checked = form.querySelectorAll<HTMLInputElement>(':user-valid')
+  // Firefox takes buttons for checked, too, as soon as somebody has typed.
+  const checked = form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):user-valid')
   return form.matches(':valid') && [...checked].some(({ value }) => value === '')
 }
 
