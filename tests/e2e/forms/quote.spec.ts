@@ -201,21 +201,13 @@ test.describe('several languages', () => {
 })
 
 test.describe('the link to files', () => {
-  for (const [typed, sent] of [
-    ['drive.google.com/drive/folders/x', 'https://drive.google.com/drive/folders/x'],
-    ['  we.tl/t-abc ', 'https://we.tl/t-abc'],
-    ['http://exemple.cm/a b', 'http://exemple.cm/a b'],
-    ['sftp://fichiers.exemple.com/x', 'sftp://fichiers.exemple.com/x'],
-  ] as const) {
-    test(`${typed} is sent as ${sent}`, async ({ page, inbox }) => {
-      const form = await openForm(page, quote, 'fr')
-      await fillForm(form, { ...needed, filesLink: typed })
-      // Not left before it is sent.
-      await page.keyboard.press('Enter')
-      await expect(form.locator('[data-kind=sent]')).toBeFocused()
-      expect((await inbox.list())[0]?.fields).toMatchObject({ filesLink: sent })
-    })
-  }
+  test('it is sent as a whole address, though it was not left before', async ({ page, inbox }) => {
+    const form = await openForm(page, quote, 'fr')
+    await fillForm(form, { ...needed, filesLink: '  we.tl/t-abc ' })
+    await page.keyboard.press('Enter')
+    await expect(form.locator('[data-kind=sent]')).toBeFocused()
+    expect((await inbox.list())[0]?.fields).toMatchObject({ filesLink: 'https://we.tl/t-abc' })
+  })
 
   for (const locale of locales) {
     test(`${locale}: what is no address is said to be none, unfolded where it was folded`, async ({ page, inbox }) => {
