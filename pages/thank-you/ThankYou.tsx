@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ThankedForm } from '../../renderer/thanks.ts'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { ReceiptSlot } from '../../components/forms/Form/ReceiptSlot.tsx'
 import { attach } from '../../components/islands/attach.ts'
 import { AfterSending } from './AfterSending.tsx'
-import { Receipt } from './Receipt.tsx'
 import styles from './page.module.css'
 
 /** Thanks for what the browser sent by itself: for a form, or where nobody knows which. */
@@ -20,7 +20,7 @@ export function ThankYou({ form }: { readonly form: ThankedForm | 'any' }) {
       <div className={styles.next}>
         <div>
           <p className={styles.lead}>{t(`${form}.lead`)}</p>
-          {form !== 'newsletter' && form !== 'any' && <Receipt />}
+          {form !== 'newsletter' && form !== 'any' && <ReceiptSlot />}
           <ButtonLink href="/">{t('home')}</ButtonLink>
         </div>
         {form !== 'newsletter' && <AfterSending form={form} />}

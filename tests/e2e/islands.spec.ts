@@ -95,3 +95,19 @@ test('a page that is prepared does nothing until it is shown', async ({ page }) 
   await expect(page.locator('[data-script=hero]')).toHaveAttribute('data-awake')
   expect(await page.evaluate(() => localStorage.getItem('draft:earlier'))).toBeNull()
 })
+
+test('thanks that are prepared forget nothing, and a form that is prepared keeps nothing, until they are shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
+  await page.goto('/fr')
+  await page.evaluate(() => sessionStorage.setItem('site:sent', 'contact digest key'))
+  const stored = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].toSorted())
+  for (const address of ['/fr/requestaquote/legal', '/fr/thank-you/contact?sent=contact']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.locator('[data-awake]'), address).toHaveCount(0)
+    expect(await stored(), address).toEqual(['site:sent'])
+  }
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect.poll(stored).not.toContain('site:sent')
+})

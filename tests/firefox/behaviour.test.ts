@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plain, text } from '../e2e/texts.ts'
 import { firefoxUnderTest } from './firefox.ts'
@@ -29,7 +31,7 @@ test('the other language is two presses away', { timeout: TIMEOUT }, async () =>
   const navigation = firefox.page.waitForNavigation()
   await firefox.page.locator('#languages a[lang=en]').click()
   await navigation
-  expect(firefox.page.url()).toBe(`${firefox.site}/en/services/legalTranslation`)
+  expect(firefox.page.url()).toBe(`${firefox.served.site}/en/services/legalTranslation`)
 })
 
 test('a question opens, and another closes it', { timeout: TIMEOUT }, async () => {
@@ -44,27 +46,82 @@ test('a question opens, and another closes it', { timeout: TIMEOUT }, async () =
   expect(await firefox.page.$$('#faq details[open]')).toHaveLength(1)
 })
 
-test('a request for a quote arrives, and its sender is told so', { timeout: TIMEOUT }, async () => {
-  const values = {
-    documentType: 'Contrat « cadre »',
-    sourceLang: 'français',
-    targetLang: 'anglais',
-    deadline: '2199-12-31',
-    email: 'ada@exemple.com',
-  }
+const values = {
+  documentType: 'Contrat « cadre »',
+  sourceLang: 'français',
+  targetLang: 'anglais',
+  deadline: '2199-12-31',
+  email: 'ada@exemple.com',
+}
+
+/** The form for a quote, filled in by hand. */
+async function fillQuote(): Promise<void> {
   await firefox.open('/fr/requestaquote')
   for (const [name, value] of Object.entries(values)) {
     // One after the other, as visitors do.
     // oxlint-disable-next-line no-await-in-loop
     await firefox.page.locator(`form[data-form=quote] [name=${name}]`).fill(value)
   }
-  await firefox.page.locator('form[data-form=quote] [type=submit]').click()
-  const panel = await until('[data-kind=sent]')
-  expect(plain((await panel?.evaluate((element) => element.textContent)) ?? '')).toContain(
-    plain(text('fr', 'formMessages:sent.quote.title').replace('\n', ' ')),
-  )
-  expect(await firefox.inbox.list()).toMatchObject([{ fields: values }])
-})
+}
+const press = (selector: string, options = {}) =>
+  firefox.page.locator(`form[data-form=quote] ${selector}`).click(options)
+const readDocumentType = () =>
+  firefox.page.$eval('form[data-form=quote] [name=documentType]', (field) => 'value' in field && field.value)
+
+test(
+  'what was emptied comes back; a request with two files, pressed twice, arrives once, with a receipt',
+  {
+    timeout: TIMEOUT,
+  },
+  async () => {
+    await fillQuote()
+    await firefox.page.reload()
+    await firefox.page.locator('form[data-form=quote] [name=documentType]').click()
+    await press('[data-kind=restored] button')
+    await until('[data-kind=emptied]')
+    expect(await readDocumentType()).toBe('')
+    await press('[data-kind=emptied] button')
+    await until('[data-kind=restored]')
+    expect(await readDocumentType()).toBe(values.documentType)
+
+    const files = ['contrat.pdf', 'annexe.pdf'].map((name) => join(firefox.served.folder, name))
+    await Promise.all(files.map((path) => writeFile(path, `%PDF-1.7\n${path}`)))
+    const input = await firefox.page.waitForSelector('form[data-form=quote] input[type=file]')
+    await input?.uploadFile(...files)
+    await press('[type=submit]', { count: 2 })
+    const panel = await until('[data-kind=sent]')
+    const told = plain((await panel?.evaluate((element) => element.textContent)) ?? '')
+    expect(told).toContain(plain(text('fr', 'formMessages:sent.quote.title').replace('\n', ' ')))
+    const [message, ...others] = await firefox.served.inbox.list()
+    expect(others).toEqual([])
+    expect(message).toMatchObject({
+      fields: values,
+      times: 1,
+      files: [{ name: 'contrat.pdf' }, { name: 'annexe.pdf' }],
+    })
+    expect(told).toContain(message?.fields['reference'])
+  },
+)
+
+test(
+  'who leaves while a form is being sent, and comes back, has an answer or all that was written',
+  {
+    timeout: TIMEOUT,
+  },
+  async () => {
+    await fillQuote()
+    firefox.served.inbox.misbehave({ delay: 2_000 })
+    await press('[type=submit]')
+    await until('[data-form=quote][data-state=sending]')
+    await firefox.page.goto(`${firefox.served.site}/fr/team`)
+    await firefox.page.goBack()
+    await firefox.page.locator('form[data-form=quote]').hover()
+    await until('[data-form=quote] :is([data-kind=sent], [data-kind=restored], [data-kind=failed])')
+    firefox.served.inbox.misbehave(null)
+    const isSent = (await firefox.page.$('[data-kind=sent]')) !== null
+    expect(await readDocumentType()).toBe(isSent ? '' : values.documentType)
+  },
+)
 
 test('the search finds', { timeout: TIMEOUT }, async () => {
   await firefox.open('/fr')

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { By, until } from 'selenium-webdriver'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
@@ -25,33 +27,86 @@ describe.each([450, 820, 1280])('in a window of %i px', (width) => {
   test.each(['requestaquote', 'services'])('the first screen leads to /fr/%s', { timeout: TIMEOUT }, async (path) => {
     await webkit.open('/fr')
     await press(`main > :first-child a[href="/fr/${path}"]`)
-    expect(await webkit.driver.wait(until.urlIs(`${webkit.site}/fr/${path}`), PATIENCE)).toBe(true)
+    expect(await webkit.driver.wait(until.urlIs(`${webkit.served.site}/fr/${path}`), PATIENCE)).toBe(true)
   })
 })
 
-test.each(locales)('/%s: a form says what is missing, then arrives', { timeout: TIMEOUT }, async (locale) => {
-  const values = {
-    documentType: 'Contrat « cadre »',
-    sourceLang: 'français',
-    targetLang: 'anglais',
-    deadline: '2199-12-31',
-    email: 'ada@exemple.com',
-  }
-  await webkit.open(`/${locale}/requestaquote`)
-  await press('form[data-form=quote] [type=submit]')
-  const wrong = await find('form[data-form=quote] [name=email][aria-invalid=true]')
-  const told = await wrong.getAttribute('aria-describedby')
-  expect(told).not.toBe('')
+const values = {
+  documentType: 'Contrat « cadre »',
+  sourceLang: 'français',
+  targetLang: 'anglais',
+  deadline: '2199-12-31',
+  email: 'ada@exemple.com',
+}
+
+/** The form with its script, which comes when somebody points at it. */
+async function wakeQuote(): Promise<void> {
+  await webkit.driver.executeScript(
+    "arguments[0].closest('[data-island]').dispatchEvent(new Event('pointerenter'))",
+    await find('form[data-form=quote]'),
+  )
+  await find('[data-island][data-awake] [data-form=quote]')
+}
+
+async function fillQuote(): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     // One after the other, as visitors do.
     // oxlint-disable-next-line no-await-in-loop
     await fill(name, value)
   }
+}
+
+test.each(locales)('/%s: a form says what is missing, then arrives', { timeout: TIMEOUT }, async (locale) => {
+  await webkit.open(`/${locale}/requestaquote`)
+  await press('form[data-form=quote] [type=submit]')
+  const wrong = await find('form[data-form=quote] [name=email][aria-invalid=true]')
+  const told = await wrong.getAttribute('aria-describedby')
+  expect(told).not.toBe('')
+  await fillQuote()
   await press('form[data-form=quote] [type=submit]')
   const panel = await find('[data-kind=sent]')
   expect(plain(await panel.getText())).toContain(
     plain(text(locale, 'formMessages:sent.quote.title').replace('\n', ' ')),
   )
-  const [newest] = await webkit.inbox.list()
+  const [newest] = await webkit.served.inbox.list()
   expect(newest).toMatchObject({ fields: { ...values, language: locale } })
 })
+
+test('two files arrive, sent by two presses, once, with a receipt', { timeout: TIMEOUT }, async () => {
+  const files = ['contrat.pdf', 'annexe.pdf'].map((name) => join(webkit.served.folder, name))
+  await Promise.all(files.map((path) => writeFile(path, `%PDF-1.7\n${path}`)))
+  await webkit.open('/fr/requestaquote')
+  await wakeQuote()
+  await fillQuote()
+  await (await find('form[data-form=quote] input[type=file]')).sendKeys(files.join('\n'))
+  // By script: the driver reaches nothing twice that it has to scroll to.
+  await webkit.driver.executeScript(
+    'arguments[0].click(), arguments[0].click()',
+    await find('form[data-form=quote] [type=submit]'),
+  )
+  const told = plain(await (await find('[data-kind=sent]')).getText())
+  const [message] = await webkit.served.inbox.list()
+  expect(message).toMatchObject({ times: 1, files: [{ name: 'contrat.pdf' }, { name: 'annexe.pdf' }] })
+  expect(told).toContain(message?.fields['reference'])
+})
+
+test(
+  'who leaves while a form is being sent, and comes back, finds an answer or what was written',
+  { timeout: TIMEOUT },
+  async () => {
+    await webkit.open('/fr/requestaquote')
+    await wakeQuote()
+    await fillQuote()
+    webkit.served.inbox.misbehave({ delay: 2_000 })
+    await press('form[data-form=quote] [type=submit]')
+    await find('[data-form=quote][data-state=sending]')
+    await webkit.driver.get(`${webkit.served.site}/fr/team`)
+    await webkit.driver.navigate().back()
+    await wakeQuote()
+    await find('[data-form=quote] :is([data-kind=sent], [data-kind=restored], [data-kind=failed])')
+    webkit.served.inbox.misbehave(null)
+    const isSent = (await webkit.driver.findElements(By.css('[data-kind=sent]'))).length > 0
+    const field = await find('form[data-form=quote] [name=documentType]')
+    expect(await field.getAttribute('value')).toBe(isSent ? '' : values.documentType)
+  },
+)

@@ -1,22 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { z } from 'zod'
 import { findWebKit } from '../../tools/browser.ts'
-import { createInbox, type Inbox } from '../../tools/inbox/inbox.ts'
-import { startServer } from '../../tools/staticServer.ts'
+import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
 /** A WebKit of their own for the tests of a file, and the built site, whose forms arrive. */
 export interface WebKitUnderTest {
   readonly driver: WebDriver
-  readonly site: string
-  readonly inbox: Inbox
+  readonly served: SiteUnderTest
   /** Sets the size of the window. WebKitGTK's own browser gets no narrower than some 450 px. */
   resize(width: number, height: number): Promise<void>
   /** Opens an address of the site: `/fr/about`. When it returns, its text is there in its own fonts. */
@@ -30,55 +27,34 @@ export interface WebKitUnderTest {
  * `@view-transition`, which the site leaves out where motion is unwanted.
  */
 const STILL = '[Settings]\ngtk-enable-animations=false\n'
-const STARTING_TIMEOUT = 60_000
 
 /** To be called at the top of a test file. */
 export function webkitUnderTest(): WebKitUnderTest {
+  const served = siteUnderTest()
   let driver: WebDriver
-  let site = ''
-  let inbox: Inbox
-  const closing: Array<() => Promise<unknown>> = []
 
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-webkit-'))
-    closing.unshift(() => rm(folder, { recursive: true, force: true }))
-    inbox = createInbox({ folder: join(folder, 'inbox') })
-    const server = await startServer({ folder: 'dist/client', port: 0, inbox })
-    closing.unshift(() => server.close())
-    site = server.url
     const screen = await startScreen()
-    closing.unshift(screen.stop)
-    const service = await startDriver(screen.display, folder)
-    closing.unshift(() => service.kill())
+    served.endAfterwards(screen.stop)
+    const service = await startDriver(screen.display, served.folder)
+    served.endAfterwards(() => service.kill())
     driver = await new Builder()
       .usingServer(await service.address())
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build()
-    closing.unshift(() => driver.quit())
-  }, STARTING_TIMEOUT)
-  afterAll(async () => {
-    for (const close of closing) {
-      // What is served is looked at by the browser.
-      // oxlint-disable-next-line no-await-in-loop
-      await close()
-    }
+    served.endAfterwards(() => driver.quit())
   }, STARTING_TIMEOUT)
 
   return {
     get driver() {
       return driver
     },
-    get site() {
-      return site
-    },
-    get inbox() {
-      return inbox
-    },
+    served,
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })
     },
     async open(address) {
-      await driver.get(`${site}${address}`)
+      await driver.get(`${served.site}${address}`)
       await driver.executeScript('return document.fonts.ready.then(() => true)')
     },
     async report(look) {

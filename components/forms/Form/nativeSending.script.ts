@@ -1,3 +1,4 @@
+import { leaveReceipt } from './leaveReceipt.ts'
 import { SENT_KEY, TAB_KEY } from './storageKeys.ts'
 import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
 
@@ -27,7 +28,8 @@ export default function guardNativeSending(form: HTMLElement): void {
     markSent()
     const message = new FormData(form)
     remember(SENT_KEY, `${name} ${digestOfWritten(message)} ${visitKey()}`)
-    void import('./leaveReceipt.ts').then(({ leaveReceipt }) => leaveReceipt(form, message))
+    // At once: the page may be gone before anything else comes.
+    leaveReceipt(form, message)
   })
   if (isSentAlready(form)) markSent()
   addEventListener('pageshow', ({ persisted }) => persisted && allowAgain())
@@ -56,7 +58,8 @@ export default function guardNativeSending(form: HTMLElement): void {
  * fields for checked, even empty ones that nobody has touched.
  */
 function isSentAlready(form: HTMLFormElement): boolean {
-  const checked = form.querySelectorAll<HTMLInputElement>(':user-valid')
+  // Firefox takes buttons for checked, too, as soon as somebody has typed.
+  const checked = form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):user-valid')
   return form.matches(':valid') && [...checked].some(({ value }) => value === '')
 }
 

@@ -18,15 +18,16 @@ export function showReceipt(form: string | undefined): void {
 
   const [first, second] = receipt.querySelectorAll('p')
   const [print, copy] = receipt.querySelectorAll('button')
-  if (!first || !second || !print || !copy) return
+  const copyWay = copy?.closest('li')
+  if (!first || !second || !print || !copy || !copyWay) return
   first.textContent = writeLine(referenceLabel, reference)
   second.textContent = lines.join('\n')
   print.addEventListener('click', () => window.print())
-  copy.hidden = !('clipboard' in navigator)
+  copyWay.hidden = !('clipboard' in navigator)
   copy.addEventListener('click', () =>
     navigator.clipboard.writeText([first.textContent, ...lines].join('\n')).then(
       () => (copy.textContent = receipt.dataset['copied'] ?? ''),
-      () => (copy.hidden = true),
+      () => (copyWay.hidden = true),
     ),
   )
   receipt.hidden = false

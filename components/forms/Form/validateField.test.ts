@@ -22,6 +22,7 @@ test.each([
   ['exemple.com:8443/x', 'https://exemple.com:8443/x'],
   ['https://exemple.com', 'https://exemple.com'],
   ['HTTP://EXEMPLE.COM', 'HTTP://EXEMPLE.COM'],
+  ['http://exemple.cm/a b', 'http://exemple.cm/a b'],
   ['sftp://fichiers.exemple.com/x', 'sftp://fichiers.exemple.com/x'],
   ['https://1drv.ms/f/s!Ab?e=1', 'https://1drv.ms/f/s!Ab?e=1'],
 ])('%s is an address, and becomes %s', (typed, whole) => {

@@ -236,7 +236,10 @@ test('the page that the browser comes to says what was sent, under the reference
   await expect(receipt).toBeVisible()
   const [message] = await inbox.list()
   const shown = plain(await receipt.innerText())
-  for (const value of [message?.fields['reference'] ?? 'none', 'Traduction juridique', 'ewondo, anglais']) {
+  const { reference = 'none' } = message?.fields ?? {}
+  // Of a part that is folded, too, the words of the labels.
+  const notes = plain(text('fr', 'quote:fields.notes'))
+  for (const value of [reference, 'Traduction juridique', 'ewondo, anglais', '31 décembre 2199', notes]) {
     expect(shown).toContain(value)
   }
   // It is kept over a reload, and is none of another form's.

@@ -17,8 +17,9 @@ import {
   test,
 } from './test.ts'
 
-for (const form of forms) {
-  for (const locale of locales) {
+// No words of a language are in this: each form is asked in one of them.
+for (const [index, form] of forms.entries()) {
+  for (const locale of locales.filter((_, place) => place === index % locales.length)) {
     test(`${form.name}, ${locale}: a double click, and Enter twice, send one message`, async ({ page, inbox }) => {
       let requests = 0
       page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))

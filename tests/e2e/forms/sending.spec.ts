@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright/test'
+import { formatDay } from '../../../renderer/formatDay.ts'
 import { locales } from '../../../renderer/languages.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { plain, text } from '../texts.ts'
@@ -73,7 +74,8 @@ for (const form of forms) {
         if (!form.name.startsWith('newsletter')) {
           const receipt = plain(await element.locator('[data-kind=sent]').innerText())
           expect(receipt).toContain(message?.fields['reference'])
-          for (const value of Object.values(form.values)) {
+          for (const [name, typed] of Object.entries(form.values)) {
+            const value = name === 'deadline' ? formatDay(typed, locale) : typed
             if (value !== 'legal' && !value.includes('\n')) expect(receipt).toContain(plain(value))
           }
         }

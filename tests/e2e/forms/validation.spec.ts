@@ -41,35 +41,23 @@ for (const form of forms) {
 
 const INCOMPLETE = plain(text('fr', 'formMessages:invalid.email'))
 
-test.describe('an address', () => {
-  for (const address of [
-    'ada',
-    'ada@',
-    '@exemple.com',
-    'ada@exemple',
-    'ada@exemple.',
-    'ada@exem ple.com',
-    'a b@exemple.com',
-  ]) {
-    test(`${address} is not complete`, async ({ page }) => {
-      const element = await openForm(page, contact, 'fr')
-      await element.locator('[name=email]').fill(address)
-      await element.locator('[name=phone]').focus()
-      await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
-    })
+test('an address that is not complete is told, and no other', async ({ page }) => {
+  const element = await openForm(page, contact, 'fr')
+  const leave = async (address: string) => {
+    await element.locator('[name=email]').fill(address)
+    await element.locator('[name=phone]').focus()
   }
-  for (const address of [
-    'ada@exemple.com',
-    'ada.b+devis@sous.domaine.exemple.cm',
-    ' ada@exemple.com ',
-    'ada@éxemple.fr',
-  ]) {
-    test(`${address} is fine`, async ({ page }) => {
-      const element = await openForm(page, contact, 'fr')
-      await element.locator('[name=email]').fill(address)
-      await element.locator('[name=phone]').focus()
-      expect(await messageOf(element, 'email')).toBeNull()
-    })
+  for (const address of ['ada', 'ada@', '@exemple.com', 'ada@exemple', 'ada@exem ple.com', 'a b@exemple.com']) {
+    await leave(address)
+    await expect.poll(() => messageOf(element, 'email'), address).toBe(INCOMPLETE)
+    await leave('ada.b+devis@sous.domaine.exemple.cm')
+    await expect.poll(() => messageOf(element, 'email'), address).toBeNull()
+  }
+  for (const address of [' ada@exemple.com ', 'ada@éxemple.fr']) {
+    await leave('ada@exemple.')
+    await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
+    await leave(address)
+    await expect.poll(() => messageOf(element, 'email'), address).toBeNull()
   }
 })
 
@@ -147,8 +135,6 @@ test('a message does not move the button away from under the pointer', async ({ 
 const moment = new Date('2026-11-20T10:30:00Z')
 const days = [
   { timezoneId: 'Pacific/Kiritimati', yesterday: '2026-11-20', today: '2026-11-21' },
-  { timezoneId: 'Africa/Douala', yesterday: '2026-11-19', today: '2026-11-20' },
-  { timezoneId: 'America/Montreal', yesterday: '2026-11-19', today: '2026-11-20' },
   { timezoneId: 'Pacific/Pago_Pago', yesterday: '2026-11-18', today: '2026-11-19' },
 ]
 const PAST = forEachLocale((locale) => plain(text(locale, 'formMessages:invalid.past')))

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { createInbox, type Inbox } from '../tools/inbox/inbox.ts'
+import { startServer } from '../tools/staticServer.ts'
+
+/** The built site for the tests of a file, whose forms arrive. */
+export interface SiteUnderTest {
+  readonly site: string
+  readonly inbox: Inbox
+  /** For what its tests write. */
+  readonly folder: string
+  /** Ends something after the tests, before all that was started earlier. */
+  endAfterwards(end: () => Promise<unknown>): void
+}
+
+export const STARTING_TIMEOUT = 60_000
+
+/** To be called at the top of a test file, before what opens the site. */
+export function siteUnderTest(): SiteUnderTest {
+  let folder = ''
+  let site = ''
+  let inbox: Inbox
+  const ending: Array<() => Promise<unknown>> = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-under-test-'))
+    ending.unshift(() => rm(folder, { recursive: true, force: true }))
+    inbox = createInbox({ folder: join(folder, 'inbox') })
+    const server = await startServer({ folder: 'dist/client', port: 0, inbox })
+    ending.unshift(() => server.close())
+    site = server.url
+  }, STARTING_TIMEOUT)
+  afterAll(async () => {
+    for (const end of ending) {
+      // What is served is looked at by the browser.
+      // oxlint-disable-next-line no-await-in-loop
+      await end()
+    }
+  }, STARTING_TIMEOUT)
+
+  return {
+    get site() {
+      return site
+    },
+    get inbox() {
+      return inbox
+    },
+    get folder() {
+      return folder
+    },
+    endAfterwards: (end) => void ending.unshift(end),
+  }
+}
