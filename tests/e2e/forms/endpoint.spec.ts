@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { inboxPath } from '../../../renderer/formService.ts'
 import { startServer } from '../../../tools/staticServer.ts'
 import { expect, fillForm, forms, openForm, submit, test as base } from './test.ts'
@@ -11,7 +11,7 @@ const test = base.extend({
   baseURL: async ({ folder, elsewhere: { address } }, use) => {
     const site = join(folder, 'site')
     mkdirSync(site)
-    symlinkSync(resolve(SITE, 'assets'), join(site, 'assets'))
+    cpSync(join(SITE, 'assets'), join(site, 'assets'), { recursive: true })
     for (const file of ['_headers', 'index.html']) cpSync(join(SITE, file), join(site, file))
     for (const file of forms.map(({ path }) => `fr${path}.html`)) {
       mkdirSync(dirname(join(site, file)), { recursive: true })

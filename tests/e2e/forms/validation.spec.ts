@@ -96,6 +96,7 @@ test.describe('by touch', () => {
       await pressed.evaluate((control) => {
         control.addEventListener('click', () => control.setAttribute('data-pressed', ''))
       })
+      await pressed.scrollIntoViewIfNeeded()
       const box = await pressed.boundingBox()
       if (!box) throw new Error(`${target} is not shown`)
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
