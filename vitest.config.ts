@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that build the site again and again, the longest first. */
-const LONG = ['incremental', 'review', 'recipes', 'interrupted', 'otherContent', 'previews']
+const LONG = ['review', 'recipes', 'otherContent', 'previews']
 
 /** Files that take minutes come first: begun last, one would run alone, and leave all processors but its own idle. */
 class LongestFirst extends BaseSequencer {
