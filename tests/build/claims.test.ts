@@ -226,7 +226,7 @@ const forbidden: Readonly<Record<string, Partial<Readonly<Record<Locale, RegExp>
   'membership instead of a title': { fr: /membres? d'un ordre ou d'une association(?: professionnelle)?,? comme/ },
   linguists: { fr: /(?<!juri)linguistes?\b/i },
   'offices that take turns': {
-    fr: /quand un bureau|d'un bureau le soir|à toute heure/i,
+    fr: /quand (?:un bureau|Douala ferme)|d'un bureau le soir|à toute heure/i,
     en: /when one office|at any hour/i,
   },
   'one person who reads every request': { fr: /lit (?:elle-même )?chaque demande/, en: /reads every request herself/ },
