@@ -4,14 +4,8 @@
  */
 export const LANGUAGE_COOKIE = 'language'
 
-/** For a year. https://www.rfc-editor.org/info/rfc6265 */
-export const COOKIE_ATTRIBUTES = '; path=/; max-age=31536000; samesite=lax'
-
 /**
- * Returns what `document.cookie` is set to.
- *
- * @param protocol of the page: over https the cookie is sent over https alone
+ * For a year, and over https alone: where a site is developed, localhost counts as that, but for Safari, which then remembers
+ * nothing. https://www.rfc-editor.org/info/rfc6265
  */
-export function writeLanguageCookie(language: string, protocol: string): string {
-  return `${LANGUAGE_COOKIE}=${language}${COOKIE_ATTRIBUTES}${protocol === 'https:' ? '; secure' : ''}`
-}
+export const COOKIE_ATTRIBUTES = '; path=/; max-age=31536000; samesite=lax; secure'

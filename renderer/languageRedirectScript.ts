@@ -43,10 +43,7 @@ export function openInLanguage({
   const chosen = wanted.find((language) => destinations[language] !== undefined) ?? fallback
   const preferred = wanted[0] ?? defaultLocale
   try {
-    if (stored === undefined && chosen === preferred) {
-      const security = location.protocol === 'https:' ? '; secure' : ''
-      document.cookie = `${cookieName}=${chosen}${cookieAttributes}${security}`
-    }
+    if (stored === undefined && chosen === preferred) document.cookie = `${cookieName}=${chosen}${cookieAttributes}`
   } catch {
     // The same will be found out at the next visit.
   }

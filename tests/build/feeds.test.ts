@@ -83,8 +83,8 @@ describe.each(locales)('the feeds in %s', (locale) => {
     })
     expect(
       entries.map((entry) => ({
-        title: entry.title,
-        summary: entry.summary,
+        title: entry.title?.value,
+        summary: entry.summary?.value,
         published: entry.published,
         updated: entry.updated,
         author: entry.authors?.[0]?.name,
@@ -106,7 +106,7 @@ describe.each(locales)('the feeds in %s', (locale) => {
   test('have each article whole, as readers see it', () => {
     const readable = (html: string) => plain(textOf(parse(`<div>${html}</div>`))).replaceAll(/[☐☑#\s]/g, '')
     const whole = articles.map(({ document }) => readable(document.querySelector('[data-prose]')?.innerHTML ?? ''))
-    expect(entries.map(({ content }) => readable(String(content ?? '')))).toEqual(whole)
+    expect(entries.map(({ content }) => readable(content?.value ?? ''))).toEqual(whole)
     expect(json.items.map((item) => readable(item.content_html))).toEqual(whole)
   })
 

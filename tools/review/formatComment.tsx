@@ -37,7 +37,7 @@ const LINKED = /@(?=[\p{L}\p{N}_-])|#(?=\d)|:(?=[^\s\d])|\bwww(?=\.)|\bGH-(?=\d)
  */
 export function formatComment(review: Review, preview: string | undefined, production: string): string {
   const shownReview = makeHarmless(review)
-  const words = wordsOf[localeOfBranch(review)]
+  const words = wordsOf(localeOfBranch(review))
   const link = preview === undefined ? undefined : linkTo(preview)
   const groups = listEntries({ review: shownReview, words, preview: link, production: linkTo(production) })
   const entriesOf = (...ids: EntryGroup['id'][]) =>

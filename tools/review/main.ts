@@ -29,7 +29,7 @@ try {
   const { base, comment } = values
   const root = process.cwd()
   const locale = localeOfTerminal(process.env)
-  const words = wordsOf[locale]
+  const words = wordsOf(locale)
   const progress = showProgress(process.stdout)
   // What is read here and what is built are of one day.
   process.env['BUILD_DATE'] = previewEnvironment.BUILD_DATE

@@ -6,7 +6,12 @@ import french from './words.fr.json' with { type: 'json' }
 /** Every word of a review in one language; the texts of pages and documents are their own. */
 export type Words = typeof french
 
-export const wordsOf: Readonly<Record<Locale, Words>> = { fr: french, en: english }
+const byLocale: Readonly<Partial<Record<Locale, Words>>> = { fr: french, en: english }
+
+/** Returns the words of a language; English ones for reviewers of a language that has none. */
+export function wordsOf(locale: Locale): Words {
+  return byLocale[locale] ?? english
+}
 
 /** `1 page`, `2 pages`, as the language counts. */
 export function count(number: number, [one = '', more = '']: readonly string[], { tag }: Words): string {

@@ -69,7 +69,7 @@ interface ReviewPageProps {
 }
 
 function ReviewPage({ review, locale, script }: ReviewPageProps) {
-  const words = wordsOf[locale]
+  const words = wordsOf(locale)
   const { branch, commit, base, hasUncommittedChanges, notCompared, flaws } = review
   const describe = ({ hash, subject, date }: Review['commit']) =>
     `${hash.slice(0, 7)}, ${subject}, ${formatDay(date.slice(0, 10), locale)}`
