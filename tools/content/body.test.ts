@@ -111,3 +111,9 @@ test('the documents of the site have nothing that could be better', () => {
     expect(checkBody(readFileSync(file, 'utf8'), file).diagnostics).toEqual([])
   }
 })
+
+test('a line of dashes below a few words is another way to write ##', () => {
+  const { sections, diagnostics } = checkBody('---\ntitle: x\n---\n\nUne partie\n---\n\nLa suite.\n', 'x.mdx')
+  expect(diagnostics).toEqual([])
+  expect(sections).toEqual([{ id: 'une-partie', title: 'Une partie' }])
+})

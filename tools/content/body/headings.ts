@@ -27,13 +27,8 @@ export const headings: Rule = ({ source, facts, report }) => {
           node,
           `a line of ${marks} makes a heading of the first level of "${shorten(text)}", and the title of the page is one already. Write ## before it, and delete the line`,
         )
-      } else {
-        report(
-          node,
-          `a line of ${marks} makes a heading of "${shorten(text)}" above it. Write ## ${shorten(text)} for a heading; for a line across the page, leave an empty line before ${marks}`,
-          { severity: 'warning' },
-        )
       }
+      // A line of dashes below a few words is Markdown's other way to write ##.
       return true
     }
     report(

@@ -38,6 +38,24 @@ test(
 )
 
 test(
+  'products that translators write about, and the names of the team, are words',
+  () =>
+    withContent(null, async (root) => {
+      const article = join(root, 'content/fr/articles/mots.mdx')
+      const [, surname = ''] =
+        /^name: *['"]?\S+ (\S+?)['"]? *$/m.exec(readFileSync(join(root, 'content/fr/team/ada-exemple.mdx'), 'utf8')) ??
+        []
+      expect(surname).not.toBe('')
+      writeFileSync(
+        article,
+        `${readFileSync(article, 'utf8')}\nAda ${surname} compare DeepL et ChatGPT, en srt ou en vtt.\n`,
+      )
+      expect(await check(root)).toBe('')
+    }),
+  PATIENTLY,
+)
+
+test(
   'the words of the list are in order, each is there once, and each is needed',
   async () => {
     const root = process.cwd()

@@ -1,10 +1,33 @@
 import { join } from 'node:path'
 import leven from 'leven'
+import { globSync } from 'tinyglobby'
 import type { Diagnostic } from '../diagnostics.ts'
 import { readSource } from '../readSource.ts'
 
 /** The words that are right though no dictionary has them, from the project's root. */
 export const WORDS_FILE = 'content/words.txt'
+
+/** Products, formats and networks that translators write about, and no dictionary has. */
+const TRADE = new Set([
+  'ChatGPT',
+  'DeepL',
+  'Drupal',
+  'Figma',
+  'GitHub',
+  'InDesign',
+  'json',
+  'LinkedIn',
+  'MemoQ',
+  'Shopify',
+  'srt',
+  'Trados',
+  'vtt',
+  'WhatsApp',
+  'WordPress',
+  'xliff',
+])
+/** Whom profiles name. */
+const NAME = /^name: *['"]?(.+?)['"]? *$/m
 
 /** The project's own list: a word on each line, or several that are right together, `common law`. */
 export interface ProjectWords {
@@ -40,10 +63,11 @@ interface Entry {
 export function readProjectWords(root: string): ProjectWords {
   const entries = readEntries(join(root, WORDS_FILE))
   const words = new Map(entries.map(({ text }) => [normalize(text), text]))
+  const people = namesOfPeople(root)
   const names = [...words.values()].filter((word) => word.includes(' '))
   const entriesFor = (text: string) => [text, uncapitalize(text)].flatMap((form) => words.get(normalize(form)) ?? [])
   return {
-    has: (word) => entriesFor(word).length > 0,
+    has: (word) => TRADE.has(word) || people.has(word) || entriesFor(word).length > 0,
     entriesFor,
     suggest: (word) =>
       word.length < LEAST_LETTERS
@@ -59,6 +83,12 @@ export function readProjectWords(root: string): ProjectWords {
 function readEntries(file: string): Entry[] {
   const lines = (readIfThere(file) ?? '').split('\n')
   return lines.flatMap((line, index) => (line.trim() === '' ? [] : { text: line.trim(), line: index + 1 }))
+}
+
+/** The words of the names of the team, which need not be listed besides. */
+function namesOfPeople(root: string): ReadonlySet<string> {
+  const profiles = globSync('content/*/team/*.mdx', { cwd: root, absolute: true })
+  return new Set(profiles.flatMap((file) => NAME.exec(readIfThere(file) ?? '')?.[1]?.split(/[\s-]+/) ?? []))
 }
 
 function readIfThere(file: string): string | undefined {
