@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { clientReact } from './tools/clientReact.ts'
+import { clientReact } from './tools/build/clientReact.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
-import { drawingPolicyPlugin } from './tools/drawingPolicy.ts'
-import { flawsPlugin } from './tools/flaws/plugin.ts'
+import { drawingPolicyPlugin } from './tools/build/drawingPolicy.ts'
+import { flawsPlugin } from './tools/writing/panel/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
 import { documentsPlugin } from './tools/markdown/documentsPlugin.ts'
 import { refusePhotographs } from './tools/build/refusePhotographs.ts'
-import { BUNDLED } from './tools/licenses/notices.ts'
-import { plainImports } from './tools/plainImports.ts'
-import { shortClassNames } from './tools/shortClassNames.ts'
-import { shortHashes } from './tools/shortHashes.ts'
-import { siteFilesPlugin } from './tools/siteFiles/plugin.ts'
-import { layerOrder } from './tools/styles/layerOrder.ts'
+import { BUNDLED } from './tools/build/licenses/notices.ts'
+import { plainImports } from './tools/build/plainImports.ts'
+import { shortClassNames } from './tools/build/shortClassNames.ts'
+import { shortHashes } from './tools/build/shortHashes.ts'
+import { siteFilesPlugin } from './tools/site/plugin.ts'
+import { layerOrder } from './tools/build/styles/layerOrder.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    // Beside the index that it reads: hosts send another policy with what is there (tools/siteFiles/headerRules.ts).
+    // Beside the index that it reads: hosts send another policy with what is there (tools/site/headerRules.ts).
     rolldownOptions: { output: { entryFileNames: 'pagefind/script/[name].[hash].js' } },
   },
   build: {

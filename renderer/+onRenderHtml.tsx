@@ -50,7 +50,7 @@ function withoutItalics(assets: InjectFilterEntry[]): void {
   }
 }
 
-/** A language redirect is left at once: it shows nothing. tools/finish/finishPages.ts takes away its styles and script. */
+/** A language redirect is left at once: it shows nothing. tools/build/finish/finishPages.ts takes away its styles and script. */
 function withoutFonts(assets: InjectFilterEntry[]): void {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

@@ -81,7 +81,7 @@ function withAgencyName(title: string): string {
 }
 
 /**
- * The image that a page is shared with, drawn by `tools/typst`, and what it shows: its title, and what is drawn.
+ * The image that a page is shared with, drawn by `tools/paper`, and what it shows: its title, and what is drawn.
  * Pages that nobody is to find have that of the home page.
  */
 function imageOf(pageContext: PageContextServer, { title, image, index, imageOfPage: other }: PageMetadata) {
@@ -97,7 +97,7 @@ function imageOf(pageContext: PageContextServer, { title, image, index, imageOfP
   return { url: absoluteUrl(openGraphImageAddress(path, written)), alt: `${title} – ${drawn}` }
 }
 
-/** Where readers of a language may subscribe: tools/siteFiles/feeds.ts makes both files. */
+/** Where readers of a language may subscribe: tools/site/feeds.ts makes both files. */
 function FeedLinks({ locale }: { locale: Locale }) {
   return (
     <>

@@ -22,7 +22,7 @@ export function openGraphImageAddress(path: string, locale: Locale): string {
 }
 
 /**
- * What `tools/typst` draws, in pixels: what the large platforms show uncropped.
+ * What `tools/paper` draws, in pixels: what the large platforms show uncropped.
  * https://developers.facebook.com/docs/sharing/best-practices#images
  */
 export const openGraphImageSize = { width: 1200, height: 630 } as const

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { createInbox, type Inbox } from '../tools/inbox/inbox.ts'
-import { startServer } from '../tools/staticServer.ts'
+import { startServer } from '../tools/server/staticServer.ts'
 
 /** The built site for the tests of a file, whose forms arrive. */
 export interface SiteUnderTest {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
-import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/copyProject.ts'
+import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { CERTIFICATE, fillIn, readable, usualFiguresIn } from './otherFigures.ts'
 import { plain } from './site.ts'
 
@@ -58,7 +58,7 @@ describe('a draft, an article in English only, a case study in French only, anot
     const study = 'content/fr/case-studies/app-ui-adaptation.mdx'
     write(study, read(study).replace(/^video:\n(?: .*\n)+/m, ''))
     fillIn(project.root)
-    build = await project.run(['tools/build.ts'])
+    build = await project.run(['tools/build/build.ts'])
   }, BUILD_TIMEOUT)
 
   test('the site is built', () => {
@@ -170,7 +170,7 @@ describe('an article that is dated later', () => {
 
   beforeAll(async () => {
     beforeItsDay.push(...filesThatTell(/later[ -]on/i))
-    const { succeeds, errors } = await project.run(['tools/build.ts'], { BUILD_DATE: '2999-01-01' })
+    const { succeeds, errors } = await project.run(['tools/build/build.ts'], { BUILD_DATE: '2999-01-01' })
     if (!succeeds) throw new Error(errors)
   }, BUILD_TIMEOUT)
 
@@ -227,7 +227,7 @@ describe('wrong content', () => {
   test(
     'stops the build with every mistake and exit code 1, and leaves the last good site as it was',
     async () => {
-      const { succeeds, errors } = await project.run(['tools/build.ts'])
+      const { succeeds, errors } = await project.run(['tools/build/build.ts'])
       expect(succeeds).toBe(false)
       for (const mistake of mistakes) expect(errors).toContain(mistake)
       expect(read('dist/client/index.html')).toBe('the last good site')

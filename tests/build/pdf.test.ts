@@ -10,8 +10,8 @@ import { siteConfig } from '../../site.config.ts'
 import { loadValidContent } from '../../tools/content/load.ts'
 import { readText as readString } from '../../tools/content/texts.ts'
 import { isOf } from '../../renderer/entry.ts'
-import { isOnPaper } from '../../tools/typst/describeDocument.ts'
-import { writePdf } from '../../tools/typst/pdfs.ts'
+import { isOnPaper } from '../../tools/paper/describeDocument.ts'
+import { writePdf } from '../../tools/paper/pdfs.ts'
 import { allPages, failuresOf, getPage, pages, siteFolder } from './site.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>

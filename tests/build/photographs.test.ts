@@ -5,7 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 
 /** A build takes some seconds, more on a busy machine. */
 const BUILD_TIMEOUT = 180_000
@@ -61,7 +61,7 @@ beforeAll(async () => {
       source.replace(/^image: .*$/m, 'image: ../../images/portrait.jpg'),
     )
   }
-  const { succeeds, errors } = await project.run(['tools/build.ts'])
+  const { succeeds, errors } = await project.run(['tools/build/build.ts'])
   if (!succeeds) throw new Error(errors)
 }, BUILD_TIMEOUT)
 afterAll(() => project.remove())

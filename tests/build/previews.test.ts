@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
 import { inboxPath } from '../../renderer/formService.ts'
-import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { thanksPathOf } from '../../renderer/thanks.ts'
 import { readText } from '../../tools/content/texts.ts'
 import { siteFolder } from './site.ts'
@@ -59,7 +59,7 @@ describe('a preview', () => {
     project = copyProject()
     site = join(project.root, 'dist/client')
     writeUnpublished(project.root)
-    const { succeeds, errors } = await project.run(['tools/build.ts'], {
+    const { succeeds, errors } = await project.run(['tools/build/build.ts'], {
       DEPLOY_CONTEXT: 'preview',
       FORM_ENDPOINT: 'https://formsubmit.co/ajax/a1b2c3',
     })

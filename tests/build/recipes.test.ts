@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteConfig } from '../../site.config.ts'
-import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/copyProject.ts'
+import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/test/copyProject.ts'
 
 /** A build takes some seconds, more on a busy machine. */
 const BUILD_TIMEOUT = 180_000
@@ -123,7 +123,7 @@ function addCollection(): void {
 }
 
 function addPagesOfCollection(): void {
-  edit('tools/search/kinds.ts', /^( +)policies: 'page',$/m, "$&\n$1terms: 'page',")
+  edit('tools/site/search/kinds.ts', /^( +)policies: 'page',$/m, "$&\n$1terms: 'page',")
   const folder = 'pages/terms/@slug'
   write(
     `${folder}/+onBeforePrerenderStart.ts`,
@@ -232,7 +232,7 @@ beforeAll(async () => {
   await project.run(['tools/assets/writeAssets.ts'])
   rename()
   ;[build, types] = await Promise.all([
-    project.run(['tools/build.ts']),
+    project.run(['tools/build/build.ts']),
     project.run(['node_modules/typescript/bin/tsc']),
   ])
 }, BUILD_TIMEOUT)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../../tools/copyProject.ts'
+import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { type Review, reviewSchema } from '../../tools/review/review.ts'
 
 /** A build takes some seconds, more on a busy machine; the first review makes two. */

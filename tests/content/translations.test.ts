@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readTranslations } from '../../tools/content/load.ts'
-import { confirmTranslations } from '../../tools/status/confirmTranslations.ts'
+import { confirmTranslations } from '../../tools/writing/status/confirmTranslations.ts'
 import { withContent } from './brokenContent.ts'
 
 const french = 'content/fr/articles/mots.mdx'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '../../renderer/languages.ts'
 import { QUOTE_PATH } from '../../renderer/quoteServices.ts'
-import { listAddresses } from '../../tools/listAddresses.ts'
+import { listAddresses } from '../../tools/server/listAddresses.ts'
 
 const SITE = 'dist/client'
 /** The quote form with a service chosen: interpretation is asked other things, all others the same. */

@@ -1,4 +1,4 @@
-import { startServer } from '../../tools/staticServer.ts'
+import { startServer } from '../../tools/server/staticServer.ts'
 
 /** Serves the built site on a free port for all browser tests; the tests' baseURL comes from here. */
 export default async function serveSite(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core'
 import { beforeAll } from 'vitest'
-import { findFirefox } from '../../tools/browser.ts'
+import { findFirefox } from '../../tools/test/browser.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
 /** A Firefox of their own for the tests of a file, and the built site, whose forms arrive. */

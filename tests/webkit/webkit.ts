@@ -7,7 +7,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
 import { beforeAll } from 'vitest'
 import { z } from 'zod'
-import { findWebKit } from '../../tools/browser.ts'
+import { findWebKit } from '../../tools/test/browser.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
 /** A WebKit of their own for the tests of a file, and the built site, whose forms arrive. */

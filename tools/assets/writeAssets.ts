@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { formatSnippets, SNIPPETS_FILE } from '../editor/snippetsFile.ts'
+import { formatSnippets, SNIPPETS_FILE } from '../writing/editor/snippetsFile.ts'
 import { cutFonts } from './fonts/cutFonts.ts'
 import { cutPaperFonts } from './fonts/cutPaperFonts.ts'
 import { drawIcons } from './icons/drawIcons.ts'

@@ -11,7 +11,7 @@ import { measure, type Usage } from './measure.ts'
  * @param node what to run it with
  */
 export function measureBuild(root: string, node = process.execPath): Promise<Usage> {
-  return measure({ command: node, parameters: ['--import', 'tsx', 'tools/build.ts'], folder: root })
+  return measure({ command: node, parameters: ['--import', 'tsx', 'tools/build/build.ts'], folder: root })
 }
 
 /** As before the first build; but for some parts, named by their folders. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { findBrowser } from '../browser.ts'
-import { listAddresses } from '../listAddresses.ts'
+import { findBrowser } from '../test/browser.ts'
+import { listAddresses } from '../server/listAddresses.ts'
 import { locales } from '../../renderer/languages.ts'
-import { startServer } from '../staticServer.ts'
+import { startServer } from '../server/staticServer.ts'
 
 const VERSION = '13.5.0'
 const RUNS = 5

@@ -7,7 +7,7 @@ import { markdownFigure, mdxComponentRules } from '../../components/mdx/registry
 import { provideContent } from '../../renderer/contentSource.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
-import { readBody } from '../typst/readBody.ts'
+import { readBody } from '../paper/readBody.ts'
 import { checkBody } from './body.ts'
 import { compileExample } from '../markdown/compileExample.ts'
 import { contentSourceOf } from './contentSource.ts'

@@ -27,7 +27,7 @@ import { describeTranslations, fileOf, groupVersions, stateOf } from './translat
 import { checkTextTypography } from './typography/checkTextTypography.ts'
 import { checkWrittenFiguresOfTexts } from './writtenFigures.ts'
 import { forgetTexts, readText, readTexts } from './texts.ts'
-import { checkLetters } from '../typst/checkLetters.ts'
+import { checkLetters } from '../paper/checkLetters.ts'
 
 /** What to read the content for. */
 export interface LoadOptions {

@@ -3,7 +3,7 @@ import { type CollectionName, collections, documentPath, isCollectionName } from
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import { type PaperBody, readBody } from '../typst/readBody.ts'
+import { type PaperBody, readBody } from '../paper/readBody.ts'
 import { describeAlternative } from './alternativeText.ts'
 import { checkToDo } from './checkToDo.ts'
 import { checkLanguage } from './checkLanguage.ts'
@@ -65,7 +65,7 @@ export interface BodyFacts {
 
 /** What a document shows besides its page, in the form that each of its readers takes. */
 export interface CompiledBody {
-  /** Its PDF: tools/typst/readBody.ts. */
+  /** Its PDF: tools/paper/readBody.ts. */
   readonly paper: PaperBody
   /** The body of an article for machines that read, its addresses marked: tools/content/plainMarkdown.ts. */
   readonly markdown: string | undefined

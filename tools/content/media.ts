@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
-import { isPhotograph } from '../pictures/variants.ts'
+import { isPhotograph } from '../build/pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 import { mediaDigest } from './mediaDigest.ts'
 
@@ -26,7 +26,7 @@ export function mediaAddress(root: string, file: string): string {
 
 /**
  * Puts into the built site what documents show, as it is: drawings, videos and their captions. Of photographs it has others:
- * tools/pictures/.
+ * tools/build/pictures/.
  *
  * @param folder the built site
  */

@@ -1,6 +1,6 @@
 import type { Nodes as HtmlNodes, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { readBody } from '../typst/readBody.ts'
+import { readBody } from '../paper/readBody.ts'
 import { compileBody } from './bodyUnderTest.ts'
 import { parse } from './parse.ts'
 

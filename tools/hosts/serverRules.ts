@@ -1,5 +1,5 @@
 import { redirects } from '../../renderer/redirects.ts'
-import { headerRules, type HeaderRule } from '../siteFiles/headerRules.ts'
+import { headerRules, type HeaderRule } from '../site/headerRules.ts'
 import type { Gateway } from './gateways.ts'
 
 /** What a server of one's own is told of the site, whatever program it is. */

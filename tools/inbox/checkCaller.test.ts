@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listen } from '../listen.ts'
+import { listen } from '../server/listen.ts'
 import { createInbox } from './inbox.ts'
 import { formOf, inboxUnderTest, multipart, MULTIPART_POST } from './inboxUnderTest.ts'
 

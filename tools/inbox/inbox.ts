@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inboxPath } from '../../renderer/formService.ts'
-import { parseTarget } from '../requests.ts'
+import { parseTarget } from '../server/requests.ts'
 import { sendText } from './answer.ts'
 import type { Fault } from './faults.ts'
 import type { ReceivedMessage } from './message.ts'

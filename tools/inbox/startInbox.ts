@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen, type RunningServer } from '../listen.ts'
+import { listen, type RunningServer } from '../server/listen.ts'
 import { sendText } from './answer.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 

@@ -1,5 +1,5 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
-import { readHead } from '../finish/pageHead.ts'
+import { readHead } from '../build/finish/pageHead.ts'
 
 /** A page of a built site, as it is compared: without what differs though nothing has changed. */
 export interface ReadPage {
@@ -58,7 +58,7 @@ export function linksOf(html: string): string[] {
 
 /**
  * Gives the rules of styles without the names of classes and keyframes: these are letters in the order of all that there
- * are (tools/shortClassNames.ts), so that one more renames those of every page.
+ * are (tools/build/shortClassNames.ts), so that one more renames those of every page.
  */
 function readRules(css: string): string[] {
   const keyframes = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name)

@@ -14,7 +14,7 @@ export interface SearchablePost {
   readonly locale: Locale
 }
 
-/** A piece of the list of posts, newest first: `/<language>/blog-index/0.json`, which tools/siteFiles/blogIndex.ts writes. */
+/** A piece of the list of posts, newest first: `/<language>/blog-index/0.json`, which tools/site/blogIndex.ts writes. */
 export interface PostPiece {
   /** How many pieces there are: at least one. */
   readonly pieceCount: number

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly tone?: 'paper' | 'surface' | 'night'
   /** The deck of the footbridge under the heading; not where the content is made of planks itself. */
   readonly hasDeck?: boolean
-  /** Nobody sees it before scrolling: styles that only it and what follows use may come later (tools/finish/inlineStyles.ts). */
+  /** Nobody sees it before scrolling: styles that only it and what follows use may come later (tools/build/finish/inlineStyles.ts). */
   readonly isBelowFold?: boolean
   readonly children: ReactNode
 }

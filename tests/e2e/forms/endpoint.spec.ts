@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inboxPath } from '../../../renderer/formService.ts'
-import { startServer } from '../../../tools/staticServer.ts'
+import { startServer } from '../../../tools/server/staticServer.ts'
 import { expect, fillForm, forms, openForm, submit, test as base } from './test.ts'
 
 const SITE = 'dist/client'

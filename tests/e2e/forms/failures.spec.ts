@@ -5,7 +5,7 @@ import { forEachLocale, locales, type Locale } from '../../../renderer/languages
 import { siteConfig } from '../../../site.config.ts'
 import type { Fault } from '../../../tools/inbox/faults.ts'
 import type { Inbox } from '../../../tools/inbox/inbox.ts'
-import { startServer } from '../../../tools/staticServer.ts'
+import { startServer } from '../../../tools/server/staticServer.ts'
 import { plain, text } from '../texts.ts'
 import { recordFault } from './faultTable.ts'
 import {

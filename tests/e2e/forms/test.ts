@@ -8,7 +8,7 @@ import type { FormName } from '../../../renderer/formNames.ts'
 import { forEachLocale, type Locale } from '../../../renderer/languages.ts'
 import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
 import { startInbox } from '../../../tools/inbox/startInbox.ts'
-import { startServer } from '../../../tools/staticServer.ts'
+import { startServer } from '../../../tools/server/staticServer.ts'
 import { test as base } from '../test.ts'
 import { plain, text } from '../texts.ts'
 

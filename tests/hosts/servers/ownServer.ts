@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startServer } from '../../../tools/staticServer.ts'
+import { startServer } from '../../../tools/server/staticServer.ts'
 import { ask } from '../exchange.ts'
 import type { Build, RunningHost } from './host.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { z } from 'zod'
-import { PAPER_FONTS_FOLDER } from '../../typst/faces.ts'
+import { PAPER_FONTS_FOLDER } from '../../paper/faces.ts'
 
 const require = createRequire(import.meta.url)
 

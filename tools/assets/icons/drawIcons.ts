@@ -12,7 +12,7 @@ const PLACE = 'translate(7.333 14) scale(1.3333)'
 
 /**
  * The icons of the site, all made from the drawing in the header (components/layout/Logo), which PDFs and shared images
- * take from there, too: tools/typst/templates/sheet.typ.
+ * take from there, too: tools/paper/templates/sheet.typ.
  *
  * @param root the project's root
  * @returns by file, below the root

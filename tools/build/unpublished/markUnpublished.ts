@@ -7,8 +7,8 @@ import { splitPath } from '../../../renderer/addresses.ts'
 import { defaultLocale, type Locale } from '../../../renderer/languages.ts'
 import type { LoadedDocument } from '../../content/loadDocument.ts'
 import { readText } from '../../content/texts.ts'
-import { listUnpublished } from '../../flaws/listUnpublished.ts'
-import { inBatches } from '../../siteFiles/inBatches.ts'
+import { listUnpublished } from '../../writing/panel/listUnpublished.ts'
+import { inBatches } from '../../site/inBatches.ts'
 
 const STYLE = '/unpublished.css'
 /** A link of the site's own pages and what it holds: links hold no others, and React writes no `>` into attributes. */

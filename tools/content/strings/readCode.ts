@@ -20,7 +20,7 @@ export async function readCode(root: string): Promise<CodeOfTexts> {
   const [code, templates, documents] = await Promise.all([
     readAll(root, '{pages,components,renderer,tools}/**/*.{ts,tsx}'),
     // They fill in the numbers of pages.
-    readAll(root, 'tools/typst/**/*.typ'),
+    readAll(root, 'tools/paper/**/*.typ'),
     readAll(root, 'content/*/*/*.mdx'),
   ])
   const placeholders = placeholderNamesIn([...code, ...templates])

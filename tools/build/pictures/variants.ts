@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { basename, extname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Picture, PictureSource } from '../../../renderer/entry.ts'
+import { mediaDigest } from '../../content/mediaDigest.ts'
+
+/**
+ * How photographs are made smaller, best first. AVIF of the next higher effort takes five times as long, for a tenth less.
+ * Bytes and seconds are in docs/measurements.md.
+ */
+export const RECIPES = {
+  avif: { quality: 50, effort: 3 },
+  webp: { quality: 76 },
+  jpeg: { quality: 78, mozjpeg: true },
+} as const
+const MODERN = ['avif', 'webp'] as const
+const EXTENSIONS = { avif: '.avif', webp: '.webp', jpeg: '.jpg' } as const
+
+/** In pixels: a thumbnail, telephones, half a window, a window. */
+const WIDTHS = [320, 640, 960, 1280]
+/** As wide as a photograph is ever needed. */
+export const WIDEST = 1920
+/** For browsers that know no better, feeds and machines. */
+const FALLBACK_WIDTH = 1280
+/** A width that is so near to that of the photograph itself would only be one more file. */
+const NEAR = 0.85
+
+/** One of the files that stand for a photograph. */
+export interface Variant {
+  /** The photograph, from the project's root, with a leading slash. */
+  readonly file: string
+  readonly format: keyof typeof RECIPES
+  readonly width: number
+  /** Where the built site has it: `/assets/static/bridge.Ab12-640.avif`. */
+  readonly address: string
+  /** Names what it is made of. */
+  readonly key: string
+}
+
+/** Whether a picture is made of pixels; drawings are served as they are. */
+export function isPhotograph(file: string): boolean {
+  return extname(file) !== '.svg'
+}
+
+/**
+ * A photograph as pages name it: files of several formats and widths, never larger than it is itself.
+ *
+ * @param root the project's root
+ * @param picture as it is in the project
+ * @throws Error where the file is not there any more
+ */
+export function placePhotograph(root: string, picture: Picture): Picture {
+  const variants = variantsOf(root, picture)
+  const fallback = variants.find(({ format }) => format === 'jpeg')
+  if (!fallback) throw new Error(`${picture.src} has no JPEG.`)
+  return {
+    src: fallback.address,
+    width: fallback.width,
+    height: Math.round((picture.height * fallback.width) / picture.width),
+    sources: MODERN.map((format): PictureSource => {
+      const own = variants.filter((variant) => variant.format === format)
+      return { type: `image/${format}`, srcSet: own.map(({ address, width }) => `${address} ${width}w`).join(', ') }
+    }),
+  }
+}
+
+/** All files that stand for a photograph. */
+export function variantsOf(root: string, { src, width: own }: Picture): Variant[] {
+  const digest = mediaDigest(join(root, src))
+  if (digest === undefined) throw new Error(`${src.slice(1)} was listed but is not there any more. Build again.`)
+  const made = createHash('sha256')
+    .update(JSON.stringify([digest, RECIPES, sharp.versions]))
+    .digest('base64url')
+  // As many characters as tell the versions of one file apart: they are in the HTML of every page that shows it.
+  const stem = `/assets/static/${basename(src, extname(src))}.${made.slice(0, 4)}`
+  const variant = (format: Variant['format'], width: number): Variant => ({
+    file: src,
+    format,
+    width,
+    address: `${stem}-${width}${EXTENSIONS[format]}`,
+    key: `${made}-${width}-${format}`,
+  })
+  const widest = Math.min(own, WIDEST)
+  const widths = [...WIDTHS.filter((width) => width < widest * NEAR), widest]
+  return [
+    ...MODERN.flatMap((format) => widths.map((width) => variant(format, width))),
+    variant('jpeg', Math.min(own, FALLBACK_WIDTH)),
+  ]
+}

@@ -1,0 +1,180 @@
+import { titleOfDocument, unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
+import { formatDay } from '../../renderer/formatDay.ts'
+import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
+import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
+import { languages } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
+import { isOf, type Entry } from '../../renderer/entry.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
+import { translationsAmong } from '../content/translationsAmong.ts'
+import { readText } from '../content/texts.ts'
+import { authorOf, listProfiles } from '../site/articles.ts'
+import { setAddresses } from './readBody.ts'
+import type { Copy } from './typeset.ts'
+
+const PROTOCOL = /^https?:\/\//
+const QUOTE = '/requestaquote'
+/** What who signs fills in. */
+const SIGNATURE = ['name', 'capacity', 'place', 'signature'] as const
+
+/** A document that has a PDF. */
+export type PaperEntry = Entry<'articles'> | Entry<'case-studies'> | Entry<'policies'>
+
+type Text = (key: `${string}:${string}`) => string
+
+/** The same with what it shows. */
+export interface PaperDocument extends Pick<LoadedDocument, 'compiled'> {
+  readonly entry: PaperEntry
+}
+
+/** Whether a document has a PDF. */
+export function isOnPaper(document: LoadedDocument): document is LoadedDocument & PaperDocument {
+  const { entry } = document
+  return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
+}
+
+/** What a document says on paper: the same as its page, from the same sources. */
+export function describeDocument(root: string, document: PaperDocument, documents: readonly LoadedDocument[]): Copy {
+  const { copy, resolve } = describeAround(root, document, documents)
+  if (!document.compiled) throw new Error('it has errors')
+  const { blocks, pictures } = document.compiled.paper
+  return {
+    ...copy,
+    data: { ...copy.data, body: setAddresses(blocks, resolve) },
+    pictures: [...copy.pictures, ...pictures],
+  }
+}
+
+/** All but the body, and what makes its links absolute. */
+function describeAround(
+  root: string,
+  { entry }: PaperDocument,
+  documents: readonly LoadedDocument[],
+): { readonly copy: Copy; readonly resolve: (href: string) => string } {
+  const { locale, path } = entry
+  const text: Text = (key) => readText(root, locale, key)
+  const writtenIn = translationsAmong(documents)
+  const address = `${siteConfig.url}${localizePath(path, locale)}`
+  const resolve = (href: string): string => {
+    if (href.startsWith('#')) return address + href
+    return isNeutralLink(href) ? siteConfig.url + localizeLink(href, locale, writtenIn).href : href
+  }
+  const cover = entry.images['image']?.src
+  const { template, ...own } = describeCollection(entry, text, documents)
+  const copy = {
+    template,
+    data: {
+      ...own,
+      locale,
+      address: address.replace(PROTOCOL, ''),
+      brand: siteConfig.name,
+      quotes: languages[locale].quotes,
+      title: titleOfDocument(entry, text('agency:unfilled.draft')),
+      description: entry.frontmatter.description,
+      cover,
+      page: text('pdf:page'),
+      invitation: own.invitation && { ...own.invitation, link: resolve(own.invitation.link) },
+      contact: { title: text('common:footer.contact'), links: listContacts(text, resolve, own.invitation?.link) },
+    },
+    pictures: cover ? [cover.slice(1)] : [],
+  }
+  return { copy, resolve }
+}
+
+/** What the template of a collection says besides what all say. */
+interface CollectionCopy {
+  readonly template: Copy['template']
+  readonly kind: string
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly facts: ReadonlyArray<{ readonly term: string; readonly value: string }>
+  readonly keywords: readonly string[]
+  readonly invitation?: Readonly<Record<'title' | 'text' | 'label' | 'link', string>>
+  /** What only one template reads. */
+  readonly [name: string]: unknown
+}
+
+function describeCollection(entry: PaperEntry, text: Text, documents: readonly LoadedDocument[]): CollectionCopy {
+  const day = (term: string, value: string) => ({ term, value: formatDay(value, entry.locale) })
+  if (isOf(entry, 'case-studies')) {
+    const { client, category, date, imageAlt, outcomes, callToAction } = entry.frontmatter
+    const kind = text('pdf:kinds.study')
+    const field = text(`caseStudies:categories.${category}`)
+    return {
+      template: 'study',
+      kind,
+      date,
+      facts: [
+        { term: text('caseStudies:study.client'), value: client },
+        { term: text('caseStudies:study.field'), value: field },
+        day(text('pdf:date'), date),
+      ],
+      keywords: [kind, field, client],
+      invitation: callToAction,
+      client,
+      imageAlt,
+      outcomesTitle: text('caseStudies:study.outcomes'),
+      outcomes: outcomes.map((outcome) => ({ text: outcome, ...outcomeFigure(outcome) })),
+    }
+  }
+  if (isOf(entry, 'articles')) {
+    const { category, date, updated, imageAlt, tags } = entry.frontmatter
+    return {
+      template: 'article',
+      kind: text(`blog:categories.${category}`),
+      date,
+      facts: [
+        { term: text('blog:article.author'), value: authorOf(entry, listProfiles(documents)).frontmatter.name },
+        day(text('blog:article.published'), date),
+        ...(updated ? [day(text('blog:article.updated'), updated)] : []),
+      ],
+      keywords: tags,
+      invitation: {
+        title: text('blog:article.callToAction.title'),
+        text: text('blog:article.callToAction.text'),
+        label: text('blog:article.callToAction.label'),
+        link: QUOTE,
+      },
+      imageAlt,
+    }
+  }
+  const { updated, sections = [], signatories } = entry.frontmatter
+  const kind = text(signatories ? 'pdf:kinds.agreement' : 'pdf:kinds.policy')
+  return {
+    template: 'policy',
+    kind,
+    date: updated,
+    facts: [day(text('blog:article.updated'), updated)],
+    keywords: [kind],
+    sections,
+    hasClauses: true,
+    notice: describeUnfilled(entry, text),
+    signatures: signatories?.map((signatory) => ({
+      signatory,
+      lines: SIGNATURE.map((line) => text(`policy:signature.${line}`)),
+    })),
+  }
+}
+
+/** What the agency has still to fill in, as the page says it. */
+function describeUnfilled(entry: PaperEntry, text: Text): string | undefined {
+  const unfilled = unfilledDetailsOf(entry)
+  if (unfilled.length === 0) return undefined
+  const list = new Intl.ListFormat(languages[entry.locale].tag, { type: 'conjunction' })
+  const details = list.format(unfilled.map((name) => text(`agency:details.${name}`)))
+  return `${text('agency:unfilled.title')} ${text('agency:unfilled.text').replace('{{details}}', details)}`
+}
+
+/** All that leads to the agency; the way to a quote too, where the document's own call leads elsewhere. */
+function listContacts(text: Text, resolve: (href: string) => string, invited: string | undefined) {
+  const { email, offices, url } = siteConfig
+  return [
+    ...(invited === QUOTE ? [] : [{ label: text('caseStudies:callToAction.label'), link: resolve(QUOTE) }]),
+    { label: email, link: `mailto:${email}` },
+    ...[offices.canada, offices.cameroon].map(({ phone }) => ({
+      label: phone,
+      link: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+    })),
+    { label: url.replace(PROTOCOL, ''), link: resolve('/') },
+  ]
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { mdxComponentRules } from '../../components/mdx/registry.ts'
+import { loadValidContent } from '../content/load.ts'
+import type { Entry } from '../../renderer/entry.ts'
+import type { PaperEntry } from './describeDocument.ts'
+import { parse } from '../content/parse.ts'
+import { readBody } from './readBody.ts'
+import { writePdf } from './pdfs.ts'
+import { setPdf, type Copy } from './typeset.ts'
+
+const root = process.cwd()
+const folder = 'tests/fixtures/paper/fr/case-studies'
+/** What content/README.md lets writers write, and what they would hardly do. */
+const sources = ['everything', 'awkward'].map((name) => `${folder}/${name}.mdx`)
+
+const shared = {
+  locale: 'fr',
+  slug: 'everything',
+  path: '/everything',
+  file: `/${folder}/everything.mdx`,
+  readingMinutes: 1,
+  sections: [],
+  bodyImages: [],
+  publication: 'published',
+  bodyVideos: [],
+  agencyDetails: [],
+  images: { image: { src: '/tests/fixtures/paper/images/bridge.svg', width: 16, height: 9 } },
+} as const
+const described = {
+  title: 'Un titre qui ne nomme pas le client, et qui a les quatre-vingt-dix signes qu’il peut avoir',
+  description: 'Une description de cent quatre-vingts signes au plus. '.repeat(3),
+}
+const pictured = { date: '2026-01-31', image: '', imageAlt: 'Une passerelle entre deux rives.' }
+
+const study: Entry<'case-studies'> = {
+  ...shared,
+  collection: 'case-studies',
+  frontmatter: {
+    ...described,
+    ...pictured,
+    id: 'ecom',
+    category: 'e-commerce',
+    order: 1,
+    client: 'Exemple & <fils>',
+    outcomes: [
+      'De 12 % à 1 234 567,89 %',
+      'Un résultat qui se dit en mots, et même en plus de mots que n’en tient une seule ligne de titre',
+      '3 résultats',
+      'Et 4',
+      'Puis encore 5',
+    ],
+    videoLabel: 'Voir',
+    downloadLabel: 'Télécharger',
+    callToAction: { title: 'Parlons-en', text: 'Décrivez-nous votre projet.', label: 'Écrire', link: '/contact' },
+  },
+}
+const article: Entry<'articles'> = {
+  ...shared,
+  collection: 'articles',
+  frontmatter: {
+    ...described,
+    ...pictured,
+    author: 'clarisse-mbarga',
+    category: 'legal',
+    tags: ['essai'],
+    updated: '2026-02-01',
+  },
+}
+const policy: Entry<'policies'> = {
+  ...shared,
+  images: {},
+  collection: 'policies',
+  frontmatter: {
+    ...described,
+    updated: '2026-01-31',
+    sections: [
+      { type: 'paragraphs', title: 'Anticonstitutionnellement', paragraphs: ['Un alinéa de plus de vingt signes.'] },
+      { type: 'list', title: 'Deux', items: [{ label: 'Une mesure', description: 'Ce qu’elle est.' }] },
+    ],
+  },
+}
+
+const documents = await loadValidContent(root, { drafts: false })
+const write = (entry: PaperEntry): Promise<Buffer> => {
+  const file = entry.file.slice(1)
+  const paper = readBody(parse(readFileSync(file, 'utf8')), { file, locale: entry.locale })
+  return writePdf(root, { entry, compiled: { paper, markdown: undefined } }, documents)
+}
+
+const cases = sources.flatMap((file) =>
+  [study, article, policy].map((entry) => [entry.collection, file, entry] as const),
+)
+
+test.each(cases)('a document of %s holds all of %s, in the same bytes each time', async (_, file, entry) => {
+  const document = { ...entry, file: `/${file}` }
+  const pdf = await write(document)
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  expect(await write(document)).toEqual(pdf)
+})
+
+test('the fixture holds every component that writers have', () => {
+  const source = readFileSync(`${folder}/everything.mdx`, 'utf8')
+  expect(Object.keys(mdxComponentRules).filter((name) => !new RegExp(`<${name}[ >]`).test(source))).toEqual([])
+})
+
+test('what cannot be set names the document', async () => {
+  const images = { image: { src: '/tests/fixtures/paper/images/nothing.svg', width: 16, height: 9 } }
+  await expect(write({ ...article, images })).rejects.toThrow(
+    /^tests\/fixtures\/paper\/fr\/case-studies\/everything\.mdx:1:1 {2}its PDF cannot be set: .+nothing\.svg/,
+  )
+})
+
+const plainPolicy: Copy = {
+  template: 'policy',
+  pictures: [],
+  data: {
+    locale: 'fr',
+    quotes: ['«\u00a0', '\u00a0»'],
+    address: 'x.example',
+    brand: 'X',
+    kind: 'X',
+    title: 'X',
+    description: 'X',
+    page: '{{page}}',
+    date: '2026-01-31',
+    facts: [],
+    keywords: [],
+    sections: [],
+    bodyImages: [],
+  },
+}
+const withBody = (...body: readonly object[]): Copy => ({ ...plainPolicy, data: { ...plainPolicy.data, body } })
+const sentence = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] })
+
+test('words of other alphabets are set, and what no font has is left out', async () => {
+  const pdf = await setPdf(root, withBody(sentence('перевод, μετάφραση, Łódź, ŋɔ́, 翻译 ☑')))
+  expect(pdf.toString('latin1')).toMatch(/\/BaseFont\s*\/\w+\+NotoSerif-Regular/)
+})
+
+test.each([
+  [
+    'a picture that nobody describes',
+    withBody({ type: 'image', file: '/tests/fixtures/paper/images/icon.png', alt: '' }),
+    /alt text/,
+  ],
+  [
+    'a component without a rule',
+    withBody({ type: 'Chart' }),
+    'no rule for Chart: add it to tools/paper/templates/body.typ',
+  ],
+])('%s is refused', async (_, copy, message) => {
+  await expect(setPdf(root, copy)).rejects.toThrow(message)
+})

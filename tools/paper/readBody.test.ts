@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from '../content/parse.ts'
+import { readBody, setAddresses } from './readBody.ts'
+
+const file = 'tests/fixtures/paper/fr/case-studies/everything.mdx'
+/** All that content/README.md lets writers write. */
+const everything = readFileSync(file, 'utf8')
+
+const read = (source: string) => readBody(parse(source), { file, locale: 'fr' })
+
+test('texts are set as on the page, code is left alone', () => {
+  const { blocks } = read('« Un » "mot" : `"code" : x`.\nEt la suite')
+  expect(blocks).toMatchObject([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', value: '«\u00a0Un\u00a0» «\u00a0mot\u00a0»\u00a0: ' },
+        { type: 'inlineCode', value: '"code" : x' },
+        { type: 'text', value: '. Et la suite' },
+      ],
+    },
+  ])
+})
+
+test('links are absolute, or lead to a heading of the same document', () => {
+  const { blocks: written } = read(
+    '## Une partie\n\n[a](/contact) [b](#une-partie) [c](#video) [d](../../images/x.svg) [e][1]\n\n[1]: https://y.example/',
+  )
+  const blocks = setAddresses(written, (href) => new URL(href, 'https://x.example/').href)
+  const links = JSON.stringify(blocks).matchAll(/"type":"link",("(?:url|place)":"[^"]*")?/g)
+  expect([...links].map(([, target]) => target)).toEqual([
+    '"url":"https://x.example/contact"',
+    '"place":"une-partie"',
+    '"url":"https://x.example/#video"',
+    undefined,
+    '"url":"https://y.example/"',
+  ])
+})
+
+test('a footnote is where it is first cited', () => {
+  const { blocks } = read('Un[^a], deux[^b], encore un[^a].\n\n[^b]: Note b.\n\n[^a]: Note a.')
+  expect(blocks).toHaveLength(1)
+  const notes = JSON.stringify(blocks).match(/"note-.","children":\[[^\]]+"value":"[^"]+"|"place":"note-."\}/g)
+  expect(notes).toEqual([expect.stringContaining('Note a.'), expect.stringContaining('Note b.'), '"place":"note-a"}'])
+})
+
+test('pictures are listed once, from the root, and components have their attributes', () => {
+  const { blocks, pictures } = read(everything)
+  expect(pictures).toEqual([
+    'tests/fixtures/paper/images/bridge.svg',
+    'tests/fixtures/paper/videos/bridge.webp',
+    'tests/fixtures/paper/images/icon.png',
+  ])
+  expect(blocks).toContainEqual(expect.objectContaining({ type: 'Note', title: 'Bon à savoir' }))
+  expect(blocks).toContainEqual(expect.objectContaining({ type: 'PullQuote', author: 'Ada', role: 'autrice' }))
+})
+
+test('each text of a comparison is set in its own language, under its name', () => {
+  const { blocks } = read(
+    '<Comparison from="en" to="fr-CA">\n\n"Really?"\n\n> "Vraiment ?"\n>\n> Oui.\n\n</Comparison>\n\n"Fin"',
+  )
+  const text = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] })
+  expect(blocks).toMatchObject([
+    {
+      type: 'Comparison',
+      children: [
+        { type: 'side', lang: 'en', name: 'Anglais', children: [text('“Really?”')] },
+        {
+          type: 'side',
+          lang: 'fr',
+          region: 'CA',
+          name: 'Français (Canada)',
+          children: [text('«\u00a0Vraiment\u202f?\u00a0»'), text('Oui.')],
+        },
+      ],
+    },
+    text('«\u00a0Fin\u00a0»'),
+  ])
+})
+
+test('sources of quotations and videos lead to where they are', () => {
+  const { blocks } = read(everything)
+  const resolved = setAddresses(blocks, (href) => new URL(href, 'https://x.example/page').href)
+  expect(resolved).toContainEqual(
+    expect.objectContaining({ type: 'PullQuote', source: 'Un ouvrage', url: 'https://x.example/process' }),
+  )
+  expect(resolved).toContainEqual(
+    expect.objectContaining({
+      type: 'Video',
+      file: '/tests/fixtures/paper/videos/bridge.webp',
+      url: 'https://x.example/page#video-bridge',
+    }),
+  )
+})
+
+test('words of another language are in italics, in that language', () => {
+  const { blocks } = read('Le <Lang code="en-CA">mortgage</Lang>')
+  const children = [{ type: 'text', value: 'mortgage' }]
+  expect(blocks[0]?.children?.[1]).toEqual({ type: 'emphasis', lang: 'en', region: 'CA', children })
+})

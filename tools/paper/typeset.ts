@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { globSync } from 'tinyglobby'
+import { z } from 'zod'
+import { mediaDigest } from '../content/mediaDigest.ts'
+import { findMissingLetters, readPaperFonts } from './faces.ts'
+import { preparePicture } from './preparePicture.ts'
+
+const TEMPLATES = 'tools/paper/templates'
+/** What makes files of copies: templates and what they read besides their data, this code, the versions of Typst and fonts. */
+const MADE_BY = [
+  `${TEMPLATES}/*.typ`,
+  'tools/paper/*.ts',
+  'tools/paper/fonts/*',
+  'components/layout/Logo/Logo.tsx',
+  'renderer/styles/tokens.css',
+  'package-lock.json',
+]
+
+/** What is to be set: a template, and what it says. */
+export interface Copy {
+  readonly template: 'study' | 'article' | 'policy' | 'openGraphImage'
+  /** What the template reads as `data`; plain JSON. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** The pictures that the template shows, from the project's root. */
+  readonly pictures: readonly string[]
+}
+
+/** What Typst has not used for so many copies is forgotten: of thousands it would keep everything. */
+const CACHE_AGE = 1
+/** By project: what Typst remembers of one text serves the next. */
+const compilers = new Map<string, NodeCompiler>()
+/** What all copies of a project have in common. */
+const bases = new Map<string, string>()
+
+/**
+ * Sets a PDF, which Typst holds to PDF/UA-1: it refuses what is not accessible. https://typst.app/docs/reference/pdf/
+ *
+ * @param root the project's root
+ * @throws Error with what Typst says
+ */
+export function setPdf(root: string, copy: Copy): Promise<Buffer> {
+  return compile(root, copy, (compiler, set) => {
+    try {
+      return compiler.pdf(set, { pdfStandard: 'ua-1' })
+    } catch (error) {
+      // It is told as Rust would print it.
+      const messages = String(error).matchAll(/message: "((?:[^"\\]|\\.)*)"/g)
+      throw new Error([...messages].map(([, message = '']) => JSON.parse(`"${message}"`)).join('\n'), { cause: error })
+    }
+  })
+}
+
+/**
+ * Sets a page as SVG, its texts as outlines.
+ *
+ * @param root the project's root
+ * @throws Error with what Typst says of the template
+ */
+export function setSvg(root: string, copy: Copy): Promise<string> {
+  return compile(root, copy, (compiler, set) => compiler.plainSvg(set))
+}
+
+/** Changes with all that a copy is made of: what was made of the same need not be made again. */
+export function digest(root: string, copy: Copy): string {
+  const made = createHash('sha256')
+    .update(bases.get(root) ?? digestTemplates(root))
+    .update(JSON.stringify(copy))
+  for (const file of copy.pictures) made.update(mediaDigest(join(root, file)) ?? '')
+  return made.digest('hex').slice(0, 24)
+}
+
+function digestTemplates(root: string): string {
+  const files = globSync(MADE_BY, { cwd: root, ignore: '**/*.test.ts' }).toSorted()
+  const made = createHash('sha256')
+  for (const file of files) made.update(readFileSync(join(root, file)))
+  const base = made.digest('hex')
+  bases.set(root, base)
+  return base
+}
+
+async function compile<Result>(
+  root: string,
+  { template, data, pictures }: Copy,
+  write: (compiler: NodeCompiler, set: NodeTypstDocument) => Result,
+): Promise<Result> {
+  const prepared = await Promise.all(pictures.map((file) => preparePicture(root, file)))
+
+  // From here on nothing waits: other copies may have the same pictures, and take them away when they are set.
+  const compiler =
+    compilers.get(root) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readPaperFonts() }] })
+  compilers.set(root, compiler)
+  prepared.forEach((bytes, index) => compiler.mapShadow(join(root, pictures[index] ?? ''), bytes))
+  try {
+    const compiled = compiler.compile({
+      mainFilePath: join(root, TEMPLATES, `${template}.typ`),
+      inputs: { data: withoutMissingLetters(JSON.stringify(data)) },
+    })
+    if (!compiled.result) throw new Error(describe(compiler, compiled))
+    return write(compiler, compiled.result)
+  } finally {
+    for (const file of pictures) compiler.unmapShadow(join(root, file))
+    compiler.evictCache(CACHE_AGE)
+  }
+}
+
+/** PDF/UA refuses letters that no font has: a word in another script is no reason to have no PDF. */
+function withoutMissingLetters(json: string): string {
+  const missing = findMissingLetters(json)
+  return missing ? json.replace(missing, '…') : json
+}
+
+/** As the language server protocol has them: lines and columns from 0. */
+const diagnostics = z.array(
+  z.object({
+    path: z.string(),
+    range: z.object({ start: z.object({ line: z.number(), character: z.number() }) }).nullable(),
+    message: z.string(),
+  }),
+)
+
+function describe(compiler: NodeCompiler, compiled: ReturnType<NodeCompiler['compile']>): string {
+  const error = compiled.takeDiagnostics()
+  return diagnostics
+    .parse(error ? compiler.fetchDiagnostics(error) : [])
+    .map(({ path, range, message }) => {
+      const { line = 0, character = 0 } = range?.start ?? {}
+      return `${path}:${line + 1}:${character + 1}  ${message}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { headersOf, parseHeaderRules } from './headers.ts'
+import { headersFile } from '../site/headersFile.ts'
+import { headerRules } from '../site/headerRules.ts'
+
+test('the file that hosts read says what the rules say', async () => {
+  expect(parseHeaderRules(String(await headersFile.write([])))).toEqual(headerRules)
+})
+
+test('it keeps to what Cloudflare Pages reads: 100 rules, lines of 2,000 characters', async () => {
+  const lines = String(await headersFile.write([])).split('\n')
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
+  expect(lines.filter((line) => line.length > 2000)).toEqual([])
+})
+
+test('an address gets the headers of all rules that it matches', () => {
+  const rules = parseHeaderRules('# all\n/*\n  X-One: a: b\n/fr/*\n  X-Two: c\n\n/fr\n  X-Three: d\n')
+  expect(headersOf('/fr/about', rules)).toEqual({ 'X-One': 'a: b', 'X-Two': 'c' })
+  expect(headersOf('/fr', rules)).toEqual({ 'X-One': 'a: b', 'X-Three': 'd' })
+  expect(headersOf('/', rules)).toEqual({ 'X-One': 'a: b' })
+})
+
+test('where two rules for an address have the same header, the special one says what the general one says, too', () => {
+  const [general, ...special] = headerRules
+  const contradictions = special.flatMap(({ path, headers }) =>
+    Object.entries(headers).flatMap(([name, value]) =>
+      value.includes(general?.headers[name] ?? '') ? [] : [path, name],
+    ),
+  )
+  expect(contradictions).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import type { Locale } from '../../renderer/languages.ts'
+import { readHead } from '../build/finish/pageHead.ts'
+
+/**
+ * The addresses of all pages of a language in the built site, for tools that visit each: `/fr`, `/fr/about`. Redirects
+ * and not-found pages are left out, for they name no address as their own.
+ *
+ * @param folder the built site
+ */
+export function listAddresses(folder: string, locale: Locale): string[] {
+  return globSync([`${locale}.html`, `${locale}/**/*.html`], { cwd: folder })
+    .filter((file) => {
+      const html = readFileSync(join(folder, file), 'utf8')
+      return readHead(html).canonical !== undefined && !html.includes('http-equiv="refresh"')
+    })
+    .map((file) => `/${file.replace(/\.html$/, '')}`)
+    .toSorted()
+}

@@ -1,0 +1,72 @@
+import { locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
+import { RULES_PATH, RULES_TYPE } from './speculationRules.ts'
+
+/** Headers for all addresses that a path matches. Where several match, all their headers are sent. */
+export interface HeaderRule {
+  /** `/fr/*`, or one address. No two rules have the same: of those Cloudflare Pages takes the last. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Files whose name has a hash of their content: they never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const NOBODY_FRAMES = "frame-ancestors 'none'"
+
+/**
+ * What an SVG may do that is opened by its address: show itself. tools/content/svg.ts lets nothing else in; this holds
+ * should it ever miss something. Videos and pictures are opened so, too. https://www.w3.org/TR/CSP3/
+ */
+export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; ${NOBODY_FRAMES}`
+
+/** The search's worker compiles WebAssembly; a worker has the policy that it is served with, not that of its page. */
+const SEARCH_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NOBODY_FRAMES}`
+
+/** What no page of ours asks a browser for. https://www.w3.org/TR/permissions-policy/ */
+const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics']
+
+/**
+ * The headers of the built site, for every host. No two rules that match the same address have a header in common but
+ * Content-Security-Policy: hosts that send both have both kept, hosts that send the more special one lose nothing, for it
+ * says what the other says, too. What differs from page to page, the hashes of a page's policy, is in the page itself
+ * (tools/build/finish/contentPolicy.ts).
+ */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': NOBODY_FRAMES,
+      'Strict-Transport-Security': `max-age=63072000${siteConfig.httpsOnSubdomains ? '; includeSubDomains; preload' : ''}`,
+      'X-Content-Type-Options': 'nosniff',
+      // The service that forwards forms refuses messages without a referrer.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+      ...(siteConfig.isPreview && { 'X-Robots-Tag': 'noindex' }),
+    },
+  },
+  // Pictures are shown by readers of feeds on other sites; pages are not.
+  ...['/', ...locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`])].map((path) => ({
+    path,
+    headers: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Speculation-Rules': `"${RULES_PATH}"` },
+  })),
+  // No host knows the type by the name.
+  { path: RULES_PATH, headers: { 'Content-Type': RULES_TYPE, 'Cross-Origin-Resource-Policy': 'same-origin' } },
+  {
+    path: '/assets/*',
+    headers: {
+      'Cache-Control': IMMUTABLE,
+      'Content-Security-Policy': FILE_POLICY,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
+  {
+    path: '/pagefind/*',
+    headers: { 'Content-Security-Policy': SEARCH_POLICY, 'Cross-Origin-Resource-Policy': 'same-origin' },
+  },
+  ...['/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/script/*'].map((path) => ({
+    path,
+    headers: { 'Cache-Control': IMMUTABLE },
+  })),
+]

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { Connect, Plugin } from 'vite'
+import { queryRedirects, redirects } from '../../renderer/redirects.ts'
+import { loadValidContent } from '../content/load.ts'
+import { parseTarget, redirectOf } from '../server/requests.ts'
+import { listPdfs } from '../paper/pdfs.ts'
+import { listDocumentFiles, listFixedFiles } from './contentFiles.ts'
+import type { SiteFile } from './siteFile.ts'
+
+/**
+ * Answers, while developing, with what pages lead to besides pages: redirects, PDFs, and what tools/site/contentFiles.ts
+ * makes for the built site. Each is made when it is asked for. What is made from finished pages (feeds, the sitemap, shared
+ * images) is in the built site alone.
+ */
+export function siteFilesPlugin(): Plugin {
+  return {
+    name: 'site:site-files',
+    apply: 'serve',
+    configureServer(server) {
+      const { root } = server.config
+      server.middlewares.use(answerFrom(root))
+      // The search looks through finished pages: while developing, through those of the last build.
+      server.middlewares.use('/pagefind', sirv(join(root, 'dist/client/pagefind'), { dev: true }))
+    },
+  }
+}
+
+/** What the development server answers before it looks for a page. */
+function answerFrom(root: string): Connect.NextHandleFunction {
+  const rules = new Map(Object.entries({ ...redirects, ...queryRedirects }))
+  const fixed = listFixedFiles(root)
+  return (request, response, next) => {
+    const target = parseTarget(request.url)
+    const location = target && redirectOf(target, rules)
+    const isAsked = ({ fileName }: SiteFile) => `/${fileName}` === target?.pathname
+    const answer = async () => {
+      // While a page is written its content may be wrong: only what is asked for here needs it.
+      const isOfDocuments = /\.pdf$|\/blog-index\//.test(target?.pathname ?? '')
+      if (!isOfDocuments && !fixed.some(isAsked)) return next()
+      const documents = await loadValidContent(root, { drafts: true })
+      const file = [...fixed, ...listDocumentFiles(documents), ...listPdfs(root, documents)].find(isAsked)
+      if (!file) return next()
+      response.setHeader('Content-Type', file.type).end(await file.write(documents))
+    }
+    if (location) response.writeHead(301, { Location: location }).end()
+    else answer().catch(next)
+  }
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { cacheFolder } from '../build/cache.ts'
+
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'tests'])
+
+/** A copy of the project that may be written in: for measurements and tests that change the content. */
+export interface ProjectCopy {
+  /** Its folder. */
+  readonly root: string
+  /**
+   * Runs a program of Node's in it, as from a terminal.
+   *
+   * @param command a program and its parameters: `tools/build/build.ts`
+   * @param environment variables that differ from this process's
+   */
+  run(command: readonly string[], environment?: NodeJS.ProcessEnv): Promise<ProgramResult>
+  /** Starts one, for whoever watches it, or ends it with all that it has started: it leads a group of processes. */
+  start(command: readonly string[], environment?: NodeJS.ProcessEnv): ChildProcess
+  remove(): void
+}
+
+/** What became of a program. */
+export interface ProgramResult {
+  readonly succeeds: boolean
+  readonly output: string
+  readonly errors: string
+}
+
+/** Vike takes whoever has them for a test of components, and leaves out most of itself. */
+const OF_TESTS = { VITEST: undefined, NODE_ENV: undefined }
+const programResult = z.object({ code: z.number().optional(), stdout: z.string(), stderr: z.string() })
+
+/**
+ * Copies the project, without its tests and what was generated, to a folder of its own; packages are shared. What the
+ * last build kept comes along: fonts, PDFs and images need not be made again.
+ */
+export function copyProject(): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const name of readdirSync('.')) {
+    if (!LEFT_OUT.has(name)) cpSync(name, join(root, name), { recursive: true })
+  }
+  if (existsSync(cacheFolder('.'))) cpSync(cacheFolder('.'), cacheFolder(root), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const optionsWith = (environment: NodeJS.ProcessEnv) => ({
+    cwd: root,
+    env: { ...process.env, ...OF_TESTS, ...environment },
+  })
+  return {
+    root,
+    start: (command, environment = {}) =>
+      spawn(process.execPath, ['--import', 'tsx', ...command], { ...optionsWith(environment), detached: true }),
+    run: async (command, environment = {}) => {
+      const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], optionsWith(environment))
+      // An error of this kind has what was printed before it.
+      const result = await program.catch((error: unknown) => error)
+      const { code, stdout, stderr } = programResult.parse(result)
+      return { succeeds: code === undefined, output: stdout, errors: stderr }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}

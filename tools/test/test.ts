@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { z } from 'zod'
+import { FORMAT, LINT, TYPES } from '../check/programs.ts'
+import { findBrowserWithWindow, findFirefox, findTestBrowser, findWebKit } from './browser.ts'
+import { canHaveServers } from '../hosts/programs.ts'
+
+/** What one step of the tests came to. */
+interface Outcome {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+  readonly seconds: number
+}
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+/** GitHub shows what is wrong beside its line. Of types it does by itself: actions/setup-node tells it how to read tsc. */
+const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
+
+/** What is checked, in the order that finds mistakes soonest. */
+const PARTS = {
+  quick: () => [
+    runCheck('format', FORMAT),
+    runCheck('lint', [...LINT, ...(isOnGitHub ? ['--format=github'] : [])]),
+    runCheck('types', TYPES),
+    runCheck('content', ['npm', 'run', '--silent', 'check:content']),
+  ],
+  unit: () => [runVitest('unit')],
+  react: checkWithReact,
+}
+
+/** What opens or reads the site as visitors get it, which is built before the first of them. */
+const PARTS_OF_SITE = {
+  html: () => [runVitest('build', 'built HTML')],
+  browser: () => [runPlaywright('browser', options)],
+  firefox: runFirefox,
+  webkit: runWebKit,
+  hosts: runHosts,
+}
+
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+
+/**
+ * `npm test`: all that CI checks; the last line counts what passed. `npm test -- unit browser --shard=1/2`: these parts alone,
+ * and what Playwright is told.
+ */
+function main(): void {
+  const known = [...Object.keys(PARTS), ...Object.keys(PARTS_OF_SITE)]
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}. Write some of ${known.join(', ')}, or none for all.`)
+    process.exitCode = 1
+    return
+  }
+  rmSync('.cache/reports', { recursive: true, force: true })
+  mkdirSync('.cache/reports', { recursive: true })
+  const outcomes = chosen(PARTS).flatMap((run) => run())
+  const ofSite = chosen(PARTS_OF_SITE)
+  if (ofSite.length > 0) {
+    const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
+    outcomes.push(build, ...(build.failed === 0 ? ofSite.flatMap((run) => run()) : []))
+  }
+
+  console.log('')
+  for (const { name, passed, failed, seconds } of outcomes) {
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
+  }
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+}
+
+function chosen(parts: Readonly<Record<string, () => Outcome[]>>): Array<() => Outcome[]> {
+  return Object.entries(parts).flatMap(([name, run]) => (names.length === 0 || names.includes(name) ? [run] : []))
+}
+
+/**
+ * Islands are React, and must work with it, though visitors get Preact. It comes before the build that visitors get, which
+ * is the one to stay.
+ */
+function checkWithReact(): Outcome[] {
+  const library = { CLIENT_REACT: 'react' }
+  const build = runCheck('build with React', ['npm', 'run', '--silent', 'build'], library)
+  return build.failed === 0
+    ? [
+        build,
+        runPlaywright(
+          'islands with React',
+          // What renders an island is asked on its main paths, in French: it knows nothing of languages, networks and stores.
+          ['--grep=@react', String.raw`--grep-invert=\ben\b`],
+          library,
+        ),
+      ]
+    : [build]
+}
+
+/** A second browser, which another house makes, is asked whether pages are whole; where it is not installed, CI alone insists. */
+function runFirefox(): Outcome[] {
+  if (findFirefox() !== undefined || isOnGitHub) return [runVitest('firefox', 'Firefox')]
+  console.warn('\nFirefox is not tested here: it is not installed. FIREFOX_PATH says where it is, if not on the PATH.')
+  return []
+}
+
+/** The engine of Safari, as GTK has it: there is none of it for macOS and Windows. Where it is not installed, CI alone insists. */
+function runWebKit(): Outcome[] {
+  if (findWebKit() !== undefined || isOnGitHub) return [runVitest('webkit', 'WebKit')]
+  console.warn('\nWebKit is not tested here: webkit2gtk-driver and xvfb, or one of them, are not installed.')
+  return []
+}
+
+/** The servers of hosts are not packages of the site: they are installed where they are missing. */
+function runHosts(): Outcome[] {
+  if (!canHaveServers()) {
+    console.warn(
+      '\nThe servers of hosts are not tested here: Caddy, and nginx with Brotli, are missing, and so is apt-get.',
+    )
+    return []
+  }
+  const programs = runCheck('programs of hosts', ['npx', 'tsx', 'tools/hosts/install.ts'])
+  return programs.failed === 0 ? [programs, runVitest('hosts')] : [programs]
+}
+
+function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
+  const result = spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  return result.status === 0
+}
+
+function runCheck(
+  name: string,
+  [command = '', ...parameters]: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Outcome {
+  const settle = begin(name)
+  return succeeds(command, parameters, environment) ? settle(true, 1, 0) : settle(false, 0, 1)
+}
+
+function runVitest(project: string, name = project): Outcome {
+  const settle = begin(name)
+  const report = `.cache/reports/${project}.json`
+  const isSuccess = succeeds('npx', [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    ...(isOnGitHub ? ['--reporter=github-actions'] : []),
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const counts = readReport(report, vitestReport)
+  return settle(isSuccess, counts?.numPassedTests, counts?.numFailedTests)
+}
+
+function runPlaywright(
+  name = 'browser',
+  parameters: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Outcome {
+  const settle = begin(name)
+  rmSync('.cache/reports/e2e.json', { force: true })
+  const isSuccess = succeeds('npx', ['playwright', 'test', ...parameters], {
+    ...environment,
+    CHROMIUM_PATH: findTestBrowser(),
+    CHROMIUM_WITH_WINDOW: findBrowserWithWindow(),
+  })
+  const counts = readReport('.cache/reports/e2e.json', playwrightReport)?.stats
+  return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
+}
+
+/** Names a step, and gives what says how it ended: a runner that broke before it counted anything has failed once. */
+function begin(name: string): (isSuccess: boolean, passed?: number, failed?: number) => Outcome {
+  console.log(`\n— ${name}`)
+  const began = performance.now()
+  return (isSuccess, passed = 0, failed = 0) => ({
+    name,
+    passed,
+    failed: isSuccess ? failed : Math.max(failed, 1),
+    seconds: Math.round((performance.now() - began) / 1000),
+  })
+}
+
+function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
+  if (!existsSync(file)) return undefined
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return schema.parse(report)
+}
+
+main()

@@ -1,0 +1,26 @@
+import { localizePath } from '../../../renderer/addresses.ts'
+import type { Entry } from '../../../renderer/entry.ts'
+import { defaultLocale, locales } from '../../../renderer/languages.ts'
+import type { LoadedDocument } from '../../content/loadDocument.ts'
+import { dateOf } from '../../content/publication.ts'
+
+/** A page that visitors do not see, and why. */
+export interface UnpublishedPage {
+  readonly address: string
+  /** The day that it is held back until; absent from drafts. */
+  readonly day?: string
+}
+
+/** The pages of drafts and of documents that are held back; under /en those, too, that are shown there in French. */
+export function listUnpublished(documents: readonly LoadedDocument[]): UnpublishedPage[] {
+  const written = new Set(documents.map(({ entry }) => localizePath(entry.path, entry.locale)))
+  const isShownIn = (entry: Entry, address: string) => entry.locale === defaultLocale && !written.has(address)
+  return documents.flatMap(({ entry }) => {
+    if (entry.publication === 'published') return []
+    const day = entry.publication === 'scheduled' ? dateOf(entry.frontmatter) : undefined
+    return locales
+      .map((locale) => ({ locale, address: localizePath(entry.path, locale) }))
+      .filter(({ locale, address }) => locale === entry.locale || isShownIn(entry, address))
+      .map(({ address }) => ({ address, ...(day && { day }) }))
+  })
+}

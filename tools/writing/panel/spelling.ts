@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+import { Tinypool } from 'tinypool'
+import type { Diagnostic } from '../../content/diagnostics.ts'
+
+/** The spelling of the content, looked up beside the development server. */
+interface Spelling {
+  /** What was found last; when it is first asked for, words begin to be looked up. */
+  found(): readonly Diagnostic[]
+  /** After a change. */
+  refresh(): void
+  close(): Promise<void>
+}
+
+/** Milliseconds after a save: the page that was saved comes first. */
+const PAUSE = 1000
+
+interface SpellingListener {
+  /** Something else is found than before. */
+  readonly onNews: () => void
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Looks words up in a thread: dictionaries take seconds to load, and pages are not to wait for them.
+ *
+ * @param root the project's root
+ */
+export function openSpelling(root: string, { onNews, onError }: SpellingListener): Spelling {
+  let pool: Tinypool | undefined
+  let found: readonly Diagnostic[] = []
+  let isRunning = false
+  let isAskedAgain = false
+  let isClosed = false
+  let waiting: NodeJS.Timeout | undefined
+
+  const run = async (): Promise<void> => {
+    pool ??= new Tinypool({
+      filename: fileURLToPath(new URL('spellingThread.mjs', import.meta.url)),
+      minThreads: 1,
+      maxThreads: 1,
+    })
+    isAskedAgain = false
+    // As tools/content/load.ts has it.
+    const next = (await pool.run(root)) as readonly Diagnostic[]
+    const isNews = JSON.stringify(next) !== JSON.stringify(found)
+    found = next
+    if (isNews) onNews()
+    if (isAskedAgain) await run()
+  }
+  const start = () => {
+    isAskedAgain = true
+    if (isRunning) return
+    isRunning = true
+    run()
+      .catch((error: unknown) => {
+        if (!isClosed) onError(error)
+      })
+      .finally(() => {
+        isRunning = false
+      })
+  }
+  return {
+    found: () => {
+      if (!pool) start()
+      return found
+    },
+    refresh: () => {
+      clearTimeout(waiting)
+      if (pool) waiting = setTimeout(start, PAUSE)
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(waiting)
+      await pool?.destroy()
+    },
+  }
+}
