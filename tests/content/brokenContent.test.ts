@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
-import { formatDiagnostics } from '../../tools/content/diagnostics.ts'
+import { type Diagnostic, formatDiagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
 import { checkContentAndSpelling as checkContent } from '../../tools/content/load.ts'
 import { loadDictionary } from '../../tools/content/spelling/dictionary.ts'
 import { brokenFixtures, expectedFile, isOfTranslation, withContent } from './brokenContent.ts'
@@ -59,6 +59,13 @@ describe('each mistake is answered with the place, what is wrong and what to wri
     const diagnostics = /^(?:translation|structure)-/.test(fixture)
       ? found
       : found.filter((diagnostic) => !isOfTranslation(diagnostic))
-    expect(`${formatDiagnostics(diagnostics)}\n`).toBe(readFileSync(expectedFile(fixture), 'utf8'))
+    await expect(listDiagnostics(diagnostics)).toMatchFileSnapshot(expectedFile(fixture))
   })
 })
+
+/** A line each, with the name of the rule in place of its words: those may be better said without another fixture. */
+function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  return sortDiagnostics(diagnostics)
+    .map((diagnostic) => `${formatDiagnostic({ ...diagnostic, message: diagnostic.rule ?? diagnostic.message })}\n`)
+    .join('')
+}

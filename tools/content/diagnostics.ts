@@ -1,3 +1,5 @@
+import type { RuleName } from '../check/messages/catalogue.ts'
+
 /** A place in a file. */
 export interface Position {
   /** From 1. */
@@ -28,6 +30,8 @@ export type Change =
 export interface Diagnostic extends Position {
   /** Path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
+  /** The rule that found it; what has no entry in the catalogue of messages yet has none. */
+  readonly rule?: RuleName
   /** What is wrong, then what to write instead. */
   readonly message: string
   /** What can stay as it is, though it should not; without it, an error: nothing goes on with it. */
