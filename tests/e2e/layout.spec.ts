@@ -53,9 +53,12 @@ for (const [index, locale] of locales.entries()) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
+    // Until then, what the page before it has asked for while it was scrolled may still be told of.
+    page.on('framenavigated', () => {
+      scripts = []
+    })
     const faults: string[] = []
     for (const address of pagesOf(locale)) {
-      scripts = []
       await page.goto(address)
       const late = await readLateLargest(page)
       // Idle islands would have been started by now.

@@ -1,4 +1,4 @@
-import { leaveReceipt } from './leaveReceipt.ts'
+import type { leaveReceipt } from './leaveReceipt.ts'
 import { SENT_KEY, TAB_KEY } from './storageKeys.ts'
 import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
 
@@ -17,6 +17,13 @@ export default function guardNativeSending(form: HTMLElement): void {
   const isAwake = () => form.closest('[data-island]')?.matches('[data-awake]')
   const allowAgain = () => delete dataset['submitted']
 
+  // It is too heavy for every page, and must be there before the form is sent: afterwards the page may be gone.
+  let leave: typeof leaveReceipt | undefined
+  const fetchReceipt = async () => {
+    leave = (await import('./leaveReceipt.ts')).leaveReceipt
+  }
+  form.addEventListener('focusin', () => void fetchReceipt(), { once: true })
+
   const markSent = (): void => {
     dataset['submitted'] = ''
     setTimeout(allowAgain, SLIP)
@@ -28,8 +35,8 @@ export default function guardNativeSending(form: HTMLElement): void {
     markSent()
     const message = new FormData(form)
     remember(SENT_KEY, `${name} ${digestOfWritten(message)} ${visitKey()}`)
-    // At once: the page may be gone before anything else comes.
-    leaveReceipt(form, message)
+    if (leave) leave(form, message)
+    else void fetchReceipt().then(() => leave?.(form, message))
   })
   if (isSentAlready(form)) markSent()
   addEventListener('pageshow', ({ persisted }) => persisted && allowAgain())
