@@ -26,10 +26,10 @@ export const standIns: readonly StandIn[] = [
     name: 'Display Times',
     family: 'Site Display',
     local: ['Liberation Serif Bold', 'Times New Roman Bold'],
-    width: 1.186,
+    width: 1.183,
   },
   { name: 'Display Noto', family: 'Site Display', local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.993 },
   { name: 'Text Georgia', family: 'Site Text', local: ['Georgia'], width: 1.07 },
-  { name: 'Text Times', family: 'Site Text', local: ['Liberation Serif', 'Times New Roman'], width: 1.174 },
+  { name: 'Text Times', family: 'Site Text', local: ['Liberation Serif', 'Times New Roman'], width: 1.169 },
   { name: 'Text Noto', family: 'Site Text', local: ['Noto Serif', 'NotoSerif'], width: 0.992 },
 ]
