@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Where `npm run assets` writes the site's own faces. */
-export const PAPER_FONTS_FOLDER = 'tools/paper/fonts'
+/** The site’s own faces, one weight a file, as PDF holds them. */
+const PAPER_FONTS_FOLDER = 'tools/paper/fonts'
 /** Noto Serif, for the letters that they do not have: the tones of Ewondo, Vietnamese, Greek, Cyrillic. */
 const OTHER_LETTERS = `${PAPER_FONTS_FOLDER}/others`
 /** The blocks of Unicode that Noto Serif covers, from and to: what is in none of them is no letter of its alphabets. */
