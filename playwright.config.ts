@@ -17,7 +17,6 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: '.cache/reports/e2e.json' }],
-    ['./tests/e2e/forms/faultTable.ts'],
     // What fails is shown beside its line.
     ...(process.env['GITHUB_ACTIONS'] === 'true' ? [['github'] as const] : []),
   ],

@@ -40,7 +40,8 @@ export default defineConfig({
           // Reads dist/client: npm run build comes first.
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          // Some copy the project first, and take the copy away.
+          // What a busy machine needs: some read every page, others copy the project first, and take the copy away.
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           // They share what they read and parse: all pages of the site.
           isolate: false,

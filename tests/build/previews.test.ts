@@ -11,7 +11,7 @@ import { readText } from '../../tools/content/texts.ts'
 import { siteFolder } from './site.ts'
 
 /** A build takes some seconds, more on a busy machine. */
-const BUILD_TIMEOUT = 180_000
+const BUILD_TIMEOUT = 600_000
 
 /** What there is of the pages of previews in a built site: their files, and the lists of addresses that name them. */
 function tracesOfPreviewPages(site: string): string[] {

@@ -6,9 +6,10 @@ import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteConfig } from '../../site.config.ts'
 import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/test/copyProject.ts'
+import { addLater, filesThatTell, ITS_DAY, LATER } from './later.ts'
 
 /** A build takes some seconds, more on a busy machine. */
-const BUILD_TIMEOUT = 180_000
+const BUILD_TIMEOUT = 600_000
 
 let project: ProjectCopy
 let build: ProgramResult
@@ -209,7 +210,11 @@ function rename(): void {
   for (const file of files) write(file, read(file).replaceAll(siteConfig.name, NAME))
 }
 
-const check = async () => (await project.run(['tools/check/checkContent.ts'])).errors
+const check = async () => {
+  const { succeeds, errors } = await project.run(['tools/check/checkContent.ts'])
+  expect(succeeds).toBe(false)
+  return errors
+}
 
 /** What the check says of a change of which only the beginning was made. */
 const halfway: Record<'category' | 'collection', string> = { category: '', collection: '' }
@@ -229,10 +234,11 @@ beforeAll(async () => {
   halfway.collection = await check()
   addPagesOfCollection()
   addLanguage()
+  await addLater(project.root)
   await project.run(['tools/assets/writeAssets.ts'])
   rename()
   ;[build, types] = await Promise.all([
-    project.run(['tools/build/build.ts']),
+    project.run(['tools/build/build.ts'], { BUILD_DATE: ITS_DAY }),
     project.run(['node_modules/typescript/bin/tsc']),
   ])
 }, BUILD_TIMEOUT)
@@ -328,4 +334,27 @@ test('the agency has its other name on every page', () => {
   const pages = globSync('dist/client/{fr,en,de}/**/*.html', { cwd: project.root }).map(read)
   expect(pages.filter((html) => html.includes(siteConfig.name))).toEqual([])
   expect(page('/en/contact').querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe(NAME)
+})
+
+test('an article that is dated later is everywhere from its day on', () => {
+  const telling = filesThatTell(inProject('dist/client'), LATER)
+  const expected = [
+    'articles/later-on.html',
+    'en/articles/later-on.html',
+    'en/articles/later-on.md',
+    'en/articles/later-on.pdf',
+    'en/articles/later-on.png',
+    'en/addresses.json',
+    'en/blog.html',
+    'en/blog-index/0.json',
+    'en/feed.json',
+    'en/feed.xml',
+    'llms.txt',
+    'sitemap.xml',
+  ]
+  expect(expected.filter((file) => !telling.includes(file))).toEqual([])
+  expect(
+    telling.filter((file) => /^assets\/static\/later-on\..*\.(?:avif|webp|jpg)$/.test(file)).length,
+  ).toBeGreaterThan(2)
+  expect(telling.some((file) => file.startsWith('pagefind/fragment/'))).toBe(true)
 })

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type HTMLElement } from 'node-html-parser'
+import { parse } from 'node-html-parser'
 import { test as base, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/test/copyProject.ts'
@@ -209,66 +209,4 @@ test('the style page is there, out of search engines’ reach', async ({ request
   const document = parse(await response.text())
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(document.querySelectorAll('main h1')).toHaveLength(1)
-})
-
-test.describe('a document without translation', () => {
-  const documents = [
-    { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: text('en', 'confidentiality:points') },
-    { file: 'policies/politique-securite', path: '/politique-securite', ofThePage: text('en', 'security:contents') },
-    {
-      file: 'services/legalTranslation',
-      path: '/services/legalTranslation',
-      ofThePage: text('en', 'services:service.glance.title'),
-    },
-    {
-      file: 'team/nadia-belhadj-roy',
-      path: '/nadia-belhadj-roy',
-      ofThePage: text('en', 'team:profile.contactTitle', {
-        name: frontmatterOf('fr', 'team', 'nadia-belhadj-roy').name,
-      }),
-    },
-    {
-      file: 'case-studies/legal-translation',
-      path: '/legal-translation',
-      ofThePage: text('en', 'caseStudies:study.others'),
-    },
-  ]
-  const languageOf = (element: HTMLElement | undefined) => element?.closest('[lang]')?.getAttribute('lang')
-
-  test.beforeAll(({ project }) => {
-    for (const { file } of documents) rmSync(join(project.root, `content/en/${file}.mdx`))
-  })
-
-  for (const { file, path, ofThePage } of documents) {
-    test(`${file} is shown in French and marked so; what the page says is not`, async ({ request, project }) => {
-      let main = parse('')
-      await expect
-        .poll(async () => {
-          main = parse(await (await request.get(`${project.url}/en${path}`)).text())
-          return main.querySelector('main')?.text
-        })
-        .toContain(text('en', 'common:fallback.title'))
-      expect(languageOf(main.querySelector('h1') ?? undefined)).toBe('fr')
-      expect(languageOf(main.querySelectorAll('h2').find((heading) => heading.text === ofThePage))).toBe('en')
-    })
-  }
-
-  test('is linked as French from every list', async ({ request, project }) => {
-    for (const [list, path] of [
-      ['/en', '/services/legalTranslation'],
-      ['/en/services', '/services/legalTranslation'],
-      ['/en/team', '/nadia-belhadj-roy'],
-      ['/en/about', '/nadia-belhadj-roy'],
-      ['/en/caseStudies', '/legal-translation'],
-      ['/en/blog', '/articles/francais-trois-rives'],
-    ] as const) {
-      const document = parse(await (await request.get(`${project.url}${list}`)).text())
-      const french = document.querySelectorAll(`main a[href="/en${path}"]`).filter((link) => languageOf(link) === 'fr')
-      expect(french.length, list).toBeGreaterThan(0)
-      expect(
-        french.filter((link) => link.getAttribute('hreflang') !== 'fr').map((link) => link.outerHTML),
-        list,
-      ).toEqual([])
-    }
-  })
 })

@@ -15,24 +15,22 @@ function countRunning(page: Page): Promise<number> {
   )
 }
 
-for (const [locale, name] of Object.entries(names)) {
-  test(`one control pauses all that moves, and is remembered: ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}`)
-    await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
-    const control = page.getByRole('checkbox', { name })
-    await control.check()
-    await expect.poll(() => countRunning(page)).toBe(0)
+test('one control pauses all that moves, and is remembered', async ({ page }) => {
+  await page.goto('/en')
+  await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
+  const control = page.getByRole('checkbox', { name: names.en })
+  await control.check()
+  await expect.poll(() => countRunning(page)).toBe(0)
 
-    await page.reload()
-    await expect(control).toBeChecked()
-    expect(await countRunning(page)).toBe(0)
+  await page.reload()
+  await expect(control).toBeChecked()
+  expect(await countRunning(page)).toBe(0)
 
-    await control.uncheck()
-    await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
-    await page.reload()
-    await expect(control).not.toBeChecked()
-  })
-}
+  await control.uncheck()
+  await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
+  await page.reload()
+  await expect(control).not.toBeChecked()
+})
 
 test('it is reached by keyboard before what moves', async ({ page }) => {
   await page.goto('/fr')

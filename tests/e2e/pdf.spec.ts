@@ -8,8 +8,6 @@ const downloadStudy = (locale: Locale) => frontmatterOf(locale, 'case-studies', 
 
 const expectations = [
   { path: '/fr', locale: 'fr', label: downloadStudy('fr'), file: /^\/fr\/[\w-]+\.pdf$/ },
-  { path: '/fr/caseStudies', locale: 'fr', label: downloadStudy('fr'), file: /^\/fr\/[\w-]+\.pdf$/ },
-  { path: '/en/caseStudies', locale: 'en', label: downloadStudy('en'), file: /^\/en\/[\w-]+\.pdf$/ },
   {
     path: '/en/legal-translation',
     locale: 'en',

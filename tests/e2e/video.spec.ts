@@ -110,21 +110,20 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    for (const locale of locales) {
-      test(`/${locale}/caseStudies: cards of case studies lead to their videos`, async ({ page }) => {
-        await page.goto(`/${locale}/caseStudies`)
-        await expect(page.getByRole('article').locator('a[href$="#video"]')).toHaveCount(STUDIES.length)
-        for (const study of STUDIES) {
-          const { videoLabel } = frontmatterOf(locale, 'case-studies', study)
-          await expect(page.locator(`a[href="/${locale}/${study}#video"]`)).toHaveAccessibleName(
-            `${videoLabel} ${text(locale, 'caseStudies:video.length', { count: 12 })}`,
-          )
-        }
-        await page.getByRole('article').locator('a[href$="#video"]').first().click()
-        await expect(page).toHaveURL(new RegExp(`/${locale}/\\w[\\w-]+#video$`))
-        await expect(page.locator('video')).toBeInViewport()
-      })
-    }
+    const locale = javaScriptEnabled ? 'fr' : 'en'
+    test(`/${locale}/caseStudies: cards of case studies lead to their videos`, async ({ page }) => {
+      await page.goto(`/${locale}/caseStudies`)
+      await expect(page.getByRole('article').locator('a[href$="#video"]')).toHaveCount(STUDIES.length)
+      for (const study of STUDIES) {
+        const { videoLabel } = frontmatterOf(locale, 'case-studies', study)
+        await expect(page.locator(`a[href="/${locale}/${study}#video"]`)).toHaveAccessibleName(
+          `${videoLabel} ${text(locale, 'caseStudies:video.length', { count: 12 })}`,
+        )
+      }
+      await page.getByRole('article').locator('a[href$="#video"]').first().click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/\\w[\\w-]+#video$`))
+      await expect(page.locator('video')).toBeInViewport()
+    })
 
     test('the player has its place, its controls and its text before anything is loaded', async ({ page }) => {
       const fetched = watch(page)

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { By, until } from 'selenium-webdriver'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
 import { plain, text } from '../e2e/texts.ts'
 import { webkitUnderTest } from './webkit.ts'
 
 const TIMEOUT = 60_000
-const PATIENCE = 20_000
 const webkit = webkitUnderTest()
-const find = (selector: string) => webkit.driver.wait(until.elementLocated(By.css(selector)), PATIENCE)
+const find = (selector: string) => webkit.driver.find(selector)
+const textOf = async (selector: string) =>
+  webkit.driver.execute<string>('return arguments[0].textContent', await find(selector))
 /** What is in a form arrives whole, a date, too, which nobody types the same way in any two browsers. */
 const fill = async (name: string, value: string) =>
-  webkit.driver.executeScript(
+  webkit.driver.execute(
     `arguments[0].value = arguments[1]
     arguments[0].dispatchEvent(new Event('input', { bubbles: true }))
     arguments[0].dispatchEvent(new Event('change', { bubbles: true }))`,
@@ -27,7 +27,7 @@ describe.each([450, 820, 1280])('in a window of %i px', (width) => {
   test.each(['requestaquote', 'services'])('the first screen leads to /fr/%s', { timeout: TIMEOUT }, async (path) => {
     await webkit.open('/fr')
     await press(`main > :first-child a[href="/fr/${path}"]`)
-    expect(await webkit.driver.wait(until.urlIs(`${webkit.served.site}/fr/${path}`), PATIENCE)).toBe(true)
+    await expect.poll(() => webkit.driver.url(), { timeout: 20_000 }).toBe(`${webkit.served.site}/fr/${path}`)
   })
 })
 
@@ -41,7 +41,7 @@ const values = {
 
 /** The form with its script, which comes when somebody points at it. */
 async function wakeQuote(): Promise<void> {
-  await webkit.driver.executeScript(
+  await webkit.driver.execute(
     "arguments[0].closest('[data-island]').dispatchEvent(new Event('pointerenter'))",
     await find('form[data-form=quote]'),
   )
@@ -59,13 +59,10 @@ async function fillQuote(): Promise<void> {
 test.each(locales)('/%s: a form says what is missing, then arrives', { timeout: TIMEOUT }, async (locale) => {
   await webkit.open(`/${locale}/requestaquote`)
   await press('form[data-form=quote] [type=submit]')
-  const wrong = await find('form[data-form=quote] [name=email][aria-invalid=true]')
-  const told = await wrong.getAttribute('aria-describedby')
-  expect(told).not.toBe('')
+  expect(await find('form[data-form=quote] [name=email][aria-invalid=true][aria-describedby]')).toBeDefined()
   await fillQuote()
   await press('form[data-form=quote] [type=submit]')
-  const panel = await find('[data-kind=sent]')
-  expect(plain(await panel.getText())).toContain(
+  expect(plain(await textOf('[data-kind=sent]'))).toContain(
     plain(text(locale, 'formMessages:sent.quote.title').replace('\n', ' ')),
   )
   const [newest] = await webkit.served.inbox.list()
@@ -78,13 +75,13 @@ test('two files arrive, sent by two presses, once, with a receipt', { timeout: T
   await webkit.open('/fr/requestaquote')
   await wakeQuote()
   await fillQuote()
-  await (await find('form[data-form=quote] input[type=file]')).sendKeys(files.join('\n'))
+  await (await find('form[data-form=quote] input[type=file]')).type(files.join('\n'))
   // By script: the driver reaches nothing twice that it has to scroll to.
-  await webkit.driver.executeScript(
+  await webkit.driver.execute(
     'arguments[0].click(), arguments[0].click()',
     await find('form[data-form=quote] [type=submit]'),
   )
-  const told = plain(await (await find('[data-kind=sent]')).getText())
+  const told = plain(await textOf('[data-kind=sent]'))
   const [message] = await webkit.served.inbox.list()
   expect(message).toMatchObject({ times: 1, files: [{ name: 'contrat.pdf' }, { name: 'annexe.pdf' }] })
   expect(told).toContain(message?.fields['reference'])
@@ -101,12 +98,14 @@ test(
     await press('form[data-form=quote] [type=submit]')
     await find('[data-form=quote][data-state=sending]')
     await webkit.driver.get(`${webkit.served.site}/fr/team`)
-    await webkit.driver.navigate().back()
+    await webkit.driver.back()
     await wakeQuote()
     await find('[data-form=quote] :is([data-kind=sent], [data-kind=restored], [data-kind=failed])')
     webkit.served.inbox.misbehave(null)
-    const isSent = (await webkit.driver.findElements(By.css('[data-kind=sent]'))).length > 0
-    const field = await find('form[data-form=quote] [name=documentType]')
-    expect(await field.getAttribute('value')).toBe(isSent ? '' : values.documentType)
+    const [isSent, typed] = await webkit.driver.execute<[boolean, string]>(
+      `return [document.querySelector('[data-kind=sent]') !== null,
+        document.querySelector('form[data-form=quote] [name=documentType]').value]`,
+    )
+    expect(typed).toBe(isSent ? '' : values.documentType)
   },
 )

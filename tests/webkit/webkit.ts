@@ -2,17 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
-import { DriverService } from 'selenium-webdriver/remote'
+import { setImmediate } from 'node:timers/promises'
 import { beforeAll } from 'vitest'
 import { z } from 'zod'
+import { listen } from '../../tools/server/listen.ts'
 import { findWebKit } from '../../tools/test/browser.ts'
+import { type Driver, openDriver } from './driver.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
 /** A WebKit of their own for the tests of a file, and the built site, whose forms arrive. */
 export interface WebKitUnderTest {
-  readonly driver: WebDriver
+  readonly driver: Driver
   readonly served: SiteUnderTest
   /** Sets the size of the window. WebKitGTK's own browser gets no narrower than some 450 px. */
   resize(width: number, height: number): Promise<void>
@@ -31,17 +33,14 @@ const STILL = '[Settings]\ngtk-enable-animations=false\n'
 /** To be called at the top of a test file. */
 export function webkitUnderTest(): WebKitUnderTest {
   const served = siteUnderTest()
-  let driver: WebDriver
+  let driver: Driver
 
   beforeAll(async () => {
     const screen = await startScreen()
     served.endAfterwards(screen.stop)
-    const service = await startDriver(screen.display, served.folder)
-    served.endAfterwards(() => service.kill())
-    driver = await new Builder()
-      .usingServer(await service.address())
-      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-      .build()
+    const { address, stop } = await startDriver(screen.display, served.folder)
+    served.endAfterwards(stop)
+    driver = await openDriver(address, 'MiniBrowser')
     served.endAfterwards(() => driver.quit())
   }, STARTING_TIMEOUT)
 
@@ -51,14 +50,14 @@ export function webkitUnderTest(): WebKitUnderTest {
     },
     served,
     async resize(width, height) {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+      await driver.resize(width, height)
     },
     async open(address) {
       await driver.get(`${served.site}${address}`)
-      await driver.executeScript('return document.fonts.ready.then(() => true)')
+      await driver.execute('return document.fonts.ready.then(() => true)')
     },
     async report(look) {
-      return driver.executeScript<string[]>(`return (${look.toString()})()`)
+      return driver.execute<string[]>(`return (${look.toString()})()`)
     },
   }
 }
@@ -80,8 +79,20 @@ async function startScreen(): Promise<{ display: string; stop: () => Promise<unk
   }
 }
 
+interface Started {
+  readonly address: string
+  readonly stop: () => Promise<unknown>
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  const { url, close } = await listen(server, 0)
+  await close()
+  return Number(new URL(url).port)
+}
+
 /** Starts the driver of WebKitGTK, which listens when it returns. */
-async function startDriver(display: string, folder: string): Promise<DriverService> {
+async function startDriver(display: string, folder: string): Promise<Started> {
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(join(folder, 'gtk-3.0/settings.ini'), STILL)
   const executable = findWebKit()
@@ -95,7 +106,16 @@ async function startDriver(display: string, folder: string): Promise<DriverServi
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   }
-  const service = new DriverService.Builder(executable).setLoopback(true).setEnvironment(environment).build()
-  await service.start()
-  return service
+  const port = await findFreePort()
+  const driver = spawn(executable, [`--port=${port}`], { env: environment, stdio: 'ignore' })
+  const ended = once(driver, 'exit')
+  const address = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) await setImmediate()
+  return {
+    address,
+    stop: async () => {
+      driver.kill()
+      await ended
+    },
+  }
 }

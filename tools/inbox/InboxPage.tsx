@@ -1,115 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { inboxPath } from '../../renderer/formService.ts'
-import { Document } from './Document.tsx'
-import { describeFault, presets, type Fault } from './faults.ts'
-import type { ReceivedMessage } from './message.ts'
-import { MessageArticle } from './MessageArticle.tsx'
+import { type Fault, keepsMessages, presets } from './faults.ts'
+import type { ReceivedFile, ReceivedMessage } from './message.ts'
 
-interface InboxPageProps {
-  /** Newest first. */
-  readonly messages: readonly ReceivedMessage[]
-  readonly fault: Fault | null
-  /** Where the inbox answers: `localhost:3000` */
-  readonly host: string
-  readonly style: string
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-inline-size: 60rem; margin: 0 auto; padding: 1rem; }
+article { margin-block: 1rem; padding: 1rem; border: 1px solid; }
+dl { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: 0.25rem 1rem; }
+dt { font-family: monospace; } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+button, select { min-block-size: 2.75rem; font: inherit; } code { overflow-wrap: anywhere; }`
+
+/** Renders the page with all that forms have sent: for makers, in English, without script. */
+export function renderInbox(messages: readonly ReceivedMessage[], fault: Fault): string {
+  return `<!doctype html>${renderToStaticMarkup(<InboxPage messages={messages} fault={fault} />)}`
 }
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-/** All that forms have sent here. */
-export function InboxPage({ messages, fault, host, style }: InboxPageProps) {
-  const files = messages.flatMap((message) => message.files)
+function InboxPage({ messages, fault }: { readonly messages: readonly ReceivedMessage[]; readonly fault: Fault }) {
   return (
-    <Document title={`Inbox (${messages.length})`} style={style}>
-      <header className="top">
-        <div>
-          <h1>Inbox</h1>
-          <p className="soft">
-            {count(messages.length, 'message')}, {count(files.length, 'file')}. On this machine only, no part of the
-            site.
-          </p>
-        </div>
-        <FaultForm fault={fault} />
-      </header>
-      {fault && <PresentFault fault={fault} />}
-      <main>
-        {messages.length === 0 ? (
-          <Empty host={host} />
-        ) : (
-          <>
-            {messages.map((message) => (
-              <MessageArticle key={message.id} message={message} />
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`Inbox (${messages.length})`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+      </head>
+      <body>
+        <h1>Inbox</h1>
+        <p>Forms that are sent on this machine arrive here. It is no part of the site.</p>
+        <form method="post" action={`${inboxPath}/fault`}>
+          <label htmlFor="fault">How the next messages are answered</label>{' '}
+          <select id="fault" name="fault" defaultValue={Object.keys(presets).find((name) => presets[name] === fault)}>
+            <option value="">as the service does</option>
+            {Object.keys(presets).map((name) => (
+              <option key={name}>{name}</option>
             ))}
-            <details className="all">
-              <summary>Empty the inbox</summary>
-              <form method="post" action={`${inboxPath}/delete`}>
-                <button name="all" value="yes">
-                  Delete {count(messages.length, 'message')}
-                </button>
-              </form>
-            </details>
-          </>
+          </select>{' '}
+          <button>Answer so</button>
+        </form>
+        {Object.keys(fault).length > 0 && (
+          <p>
+            Misbehaving: <code>{JSON.stringify(fault)}</code>. Messages are {!keepsMessages(fault) && 'not '}kept.
+          </p>
         )}
-      </main>
-    </Document>
+        <main>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+          {messages.length === 0 ? (
+            <p>Nothing has come yet.</p>
+          ) : (
+            <DeleteButton name="all" label="Delete all messages" />
+          )}
+        </main>
+      </body>
+    </html>
   )
 }
 
-function nameOf(fault: Fault | null): string {
-  return Object.entries(presets).find(([, preset]) => preset === fault)?.[0] ?? ''
+function Message({ message }: { readonly message: ReceivedMessage }) {
+  const { id, received, times, fields, files } = message
+  const check = checkAttachments(message)
+  return (
+    <article>
+      <h2>{fields['_subject'] || 'Without a subject'}</h2>
+      <p>
+        <time dateTime={received}>{new Date(received).toLocaleString('en-GB')}</time>
+        {times > 1 && `, received ${times} times`}
+      </p>
+      <dl>
+        {Object.entries(fields).flatMap(([name, value]) => [
+          <dt key={`${name} name`}>{name}</dt>,
+          <dd key={`${name} value`}>{value}</dd>,
+        ])}
+      </dl>
+      <ul>
+        {files.map((file, index) => (
+          <File key={file.path} file={file} href={`${inboxPath}/${id}/${index + 1}`} />
+        ))}
+      </ul>
+      {check !== null && <p role="note">{check}</p>}
+      <DeleteButton name="id" value={id} label="Delete" />
+    </article>
+  )
 }
 
-function FaultForm({ fault }: { fault: Fault | null }) {
+function File({
+  file: { field, name, type, size, sha256 },
+  href,
+}: {
+  readonly file: ReceivedFile
+  readonly href: string
+}) {
   return (
-    <form method="post" action={`${inboxPath}/fault`}>
-      <label htmlFor="fault">How the next messages are answered</label>
-      <div className="row">
-        <select id="fault" name="fault" defaultValue={nameOf(fault)}>
-          <option value="">as the service does</option>
-          {Object.keys(presets).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <button>Answer so</button>
-      </div>
+    <li>
+      <a href={href}>{name || 'Without a name'}</a> ({field}, {size.toLocaleString('en')} bytes, {type}, SHA-256{' '}
+      <code>{sha256}</code>)
+    </li>
+  )
+}
+
+function DeleteButton({ name, value = 'yes', label }: Readonly<Record<'name' | 'label', string>> & { value?: string }) {
+  return (
+    <form method="post" action={`${inboxPath}/delete`}>
+      <button name={name} value={value}>
+        {label}
+      </button>
     </form>
   )
 }
 
-function PresentFault({ fault }: { fault: Fault }) {
-  return (
-    <section className="fault" aria-label="The present fault">
-      <p>
-        <b>Misbehaving: {nameOf(fault) || 'as a test asked for'}</b>
-        {describeFault(fault)}
-      </p>
-      <form method="post" action={`${inboxPath}/fault`}>
-        <button name="fault" value="">
-          Back to normal
-        </button>
-      </form>
-    </section>
-  )
-}
-
-function Empty({ host }: { host: string }) {
-  return (
-    <section className="empty">
-      <span className="glyph" aria-hidden="true">
-        @
-      </span>
-      <div>
-        <h2>Nothing has come across yet</h2>
-        <p>Send any form of the site, and find it here word for word, with its file:</p>
-        <p className="row">
-          <a href="/fr/requestaquote">the quote</a>
-          <a href="/en/contact">the contact form</a>
-          <a href="/fr/blog">the newsletter</a>
-        </p>
-        <p>Or from a terminal:</p>
-        <pre>
-          <code>{`curl -F _subject=Hello -F email=you@example.com -F attachment=@README.md http://${host}${inboxPath}`}</code>
-        </pre>
-      </div>
-    </section>
-  )
+/** Compares the files with the text that the sender's browser sent beside them: the service is known to drop files. */
+function checkAttachments({ fields, files }: ReceivedMessage): string | null {
+  const hash = fields['attachmentSha256']?.trim().toLowerCase()
+  if (files.length === 0 && (hash || fields['attachmentName'])) return 'The file is missing.'
+  // Browsers make no hash on a page that did not come over a safe connection.
+  if (!hash) return null
+  const arrived = new Set(files.map(({ sha256 }) => sha256))
+  const isWhole = hash.split(', ').every((sent) => arrived.has(sent))
+  return isWhole ? 'What arrived is what was sent.' : 'What arrived is not what was sent.'
 }

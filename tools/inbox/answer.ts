@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendNotice } from './sendPage.tsx'
+import { setTimeout as wait } from 'node:timers/promises'
+import { honeypotName, settingNames } from '../../renderer/formService.ts'
+import { type Fault, keepsMessages } from './faults.ts'
+import { readBody, receive, RefusedSubmission } from './receive.ts'
+import type { Store } from './store.ts'
 
-/** What is said to a form that was sent. */
-export interface Answer {
+/** What is said to a form that was sent, as FormSubmit says it: https://formsubmit.co/documentation */
+interface Answer {
   readonly status: number
   readonly success: boolean
   readonly message: string
@@ -10,29 +14,82 @@ export interface Answer {
   readonly next?: string | undefined
 }
 
-/** As FormSubmit says it: https://formsubmit.co/documentation */
-export const accepted = {
-  status: 200,
-  success: true,
-  message: 'The form was submitted successfully.',
-} as const satisfies Answer
-
-/** Said with HTTP 200, to every form until somebody follows the link in the first mail. */
-export const notActivated = {
-  status: 200,
-  success: false,
-  message:
-    'This form needs Activation. We\'ve sent you an email containing an "Activate Form" link. Just click it and your form will be actived!',
-} as const satisfies Answer
-
+const NOT_ACTIVATED =
+  'This form needs Activation. We\'ve sent you an email containing an "Activate Form" link. Just click it and your form will be actived!'
 const NOWHERE = 'http://nowhere.invalid'
 
 /**
- * Answers as FormSubmit does: in JSON to scripts that ask for it, to browsers with the page that the form wishes for.
+ * Takes a form that was sent, or does with it what the fault says.
  *
- * @param asPage answers with a page to all of them
+ * @throws Error where the client leaves, or the disk is full
  */
-export function sendAnswer(
+export async function takeSubmission(
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: Store,
+  fault: Fault,
+): Promise<void> {
+  if (fault.hangUp === 'mid-upload') {
+    for (const event of ['data', 'end']) request.once(event, () => request.socket.destroy())
+    return
+  }
+  const isWanted = keepsMessages(fault)
+  const answer = isWanted ? await keep(request, store) : await drop(request, fault)
+  if (fault.delay) {
+    const closed = new AbortController()
+    response.once('close', () => closed.abort())
+    await wait(fault.delay, undefined, { signal: closed.signal }).catch(() => {})
+  }
+  if (fault.hangUp) request.socket.destroy()
+  if (response.destroyed) return
+  if (!fault.withoutCors) response.setHeader('Access-Control-Allow-Origin', '*')
+  // What could not be kept although it should be is told as ever.
+  if (fault.body !== undefined && (answer.success || !isWanted)) {
+    const { status = 200, contentType = 'application/json', body } = fault
+    response.writeHead(status, { 'Content-Type': contentType }).end(body)
+    return
+  }
+  const status = answer.success ? (fault.status ?? answer.status) : answer.status
+  sendAnswer(request, response, { ...answer, status }, fault.html)
+}
+
+/** Says to a browser that asks, on behalf of a page of another origin, whether it may post. */
+export function sendPreflight(request: IncomingMessage, response: ServerResponse, fault: Fault): void {
+  if (fault.preflight === 'reset') request.socket.destroy()
+  else if (fault.preflight === 'refused') sendText(response, 405, 'The inbox was told to refuse the preflight.')
+  else {
+    const allowed = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
+      // Else the browser would not see for some seconds that a fault was set.
+      'Access-Control-Max-Age': '0',
+    }
+    response.writeHead(204, fault.withoutCors ? {} : allowed).end()
+  }
+}
+
+async function keep(request: IncomingMessage, store: Store): Promise<Answer> {
+  try {
+    const form = await receive(request)
+    // Robots are not told that they were seen.
+    if (!form.fields[honeypotName]) await store.keep(form)
+    const message = 'The form was submitted successfully.'
+    return { status: 200, success: true, message, next: form.fields[settingNames.next] }
+  } catch (error) {
+    if (!(error instanceof RefusedSubmission)) throw error
+    return { status: error.status, success: false, message: error.message }
+  }
+}
+
+async function drop(request: IncomingMessage, { status = 200, rejects }: Fault): Promise<Answer> {
+  await readBody(request)
+  const otherwise = status < 400 ? 'Sign in to this network to go on.' : `The inbox was told to answer with ${status}.`
+  return { status, success: false, message: rejects ? NOT_ACTIVATED : otherwise }
+}
+
+/** Answers in JSON to scripts that ask for it, to browsers with the page that the form wishes for. */
+function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   { status, success, message, next }: Answer,
@@ -40,17 +97,17 @@ export function sendAnswer(
 ): void {
   const { accept = '' } = request.headers
   const location = success ? readNext(next) : null
-  if (asPage) sendNotice(response, status, message)
+  if (asPage)
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>${message}`)
   else if (/\bapplication\/json\b/i.test(accept)) {
     response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
     // The service's "false" is a text.
     response.end(JSON.stringify({ success: String(success), message }))
   } else if (location !== null) response.writeHead(302, { Location: location }).end()
-  else if (/\btext\/html\b/i.test(accept)) sendNotice(response, status, success ? `Thank you. ${message}` : message)
   else sendText(response, status, success ? `Thank you. ${message}` : message)
 }
 
-/** One line of plain text. */
+/** Sends one line of plain text. */
 export function sendText(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${message}\n`)
 }

@@ -4,33 +4,30 @@ import { parseTarget } from '../server/requests.ts'
 import { sendText } from './answer.ts'
 import type { Fault } from './faults.ts'
 import type { ReceivedMessage } from './message.ts'
-import { drain, isAborted } from './readBody.ts'
 import { route } from './route.ts'
 import { createStore } from './store.ts'
-
-export type { ReceivedFile, ReceivedMessage } from './message.ts'
 
 /** Receives forms as the forwarding service does, and shows what came: for makers and tests, no part of the site. */
 export interface Inbox {
   /** Answers requests for /__inbox and what is under it; false for all others, which it leaves alone. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
-  /** How the following submissions are answered, until told otherwise; null answers as the service does. */
+  /** Sets how the following submissions are answered, until told otherwise; null answers as the service does. */
   misbehave(fault: Fault | null): void
-  /** What has been received, newest first. */
+  /** Returns what has been received, newest first. */
   list(): Promise<ReceivedMessage[]>
-  /** When nothing is being received or answered any more; to be awaited after its server has closed. */
+  /** Resolves when nothing is being received or answered any more; to be awaited after its server has closed. */
   settled(): Promise<void>
 }
 
 /**
  * @param options.folder where messages are kept; made when the first one comes
  */
-export function createInbox({ folder }: { folder: string }): Inbox {
+export function createInbox({ folder }: { readonly folder: string }): Inbox {
   const store = createStore(folder)
   const working = new Set<Promise<void>>()
-  let fault: Fault | null = null
+  let fault: Fault = {}
   const misbehave = (next: Fault | null) => {
-    fault = next
+    fault = next ?? {}
   }
 
   return {
@@ -45,7 +42,7 @@ export function createInbox({ folder }: { folder: string }): Inbox {
       response.setHeader('X-Content-Type-Options', 'nosniff')
       const path = pathname.slice(inboxPath.length + 1)
       const work = route({ request, response, path, store, fault, misbehave })
-        .catch((error: unknown) => sendFailure(request, response, error))
+        .catch((error: unknown) => sendFailure(response, error))
         .finally(() => working.delete(work))
       working.add(work)
       return true
@@ -57,14 +54,9 @@ export function createInbox({ folder }: { folder: string }): Inbox {
 }
 
 /** Answers 500, where there is still somebody to read it. */
-async function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
-  if (isAborted(request) || response.destroyed) return
+function sendFailure(response: ServerResponse, error: unknown): void {
+  if (response.destroyed || response.closed) return
   console.error('The inbox could not answer.', error)
-  try {
-    await drain(request)
-    if (response.headersSent) response.destroy()
-    else sendText(response, 500, 'The inbox could not answer. Its terminal says why.')
-  } catch {
-    response.destroy()
-  }
+  if (response.headersSent) response.destroy()
+  else sendText(response, 500, 'The inbox could not answer. Its terminal says why.')
 }

@@ -1,111 +1,125 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { findRepeat } from './findRepeat.ts'
 import type { ReceivedMessage } from './message.ts'
-import { isMissing, readMessage, submissionIdOf, writeMessage, writeRepeat, type MessageFile } from './messageFile.ts'
-
-/** Runs a piece of work when all that was given before has ended, and hands on what becomes of it. */
-export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>
-
-/** Makes a queue for work that must not meet other work of its kind half done. */
-export function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work)
-    // What fails is told to who asked for it, not to the next.
-    last = turn.catch(() => {})
-    return turn
-  }
-}
+import type { ReceivedForm } from './receive.ts'
 
 /** Messages on disk, a folder for each. */
 export interface Store {
-  /** The path for a folder of a message that is still coming in. Nothing is there yet. */
-  newDraft(): string
-  /**
-   * Makes a draft a message or, where it is a repeat of one, notes that this came again. Where another message has its
-   * id, it gets a new one.
-   */
-  keep(draft: string, submission: MessageFile): Promise<void>
-  /** Removes a draft, if it is still one. */
-  discard(draft: string): Promise<void>
-  /** Newest first. */
+  /** Keeps a form as a message or, where it is a repeat of one, notes that this came again. */
+  keep(form: ReceivedForm): Promise<void>
+  /** Returns the messages, newest first. */
   list(): Promise<ReceivedMessage[]>
-  find(id: string): Promise<ReceivedMessage | null>
-  remove(id: string): Promise<void>
-  removeAll(): Promise<void>
+  /** Removes all messages, or the one with an id. */
+  remove(id?: string): Promise<void>
 }
 
 /** Ids are names of folders. */
 const SAFE_ID = /^[A-Za-z0-9-]{8,64}$/
+const FILE = 'message.json'
+const LONGEST_NAME = 80
 
-/** Whether a submission's own id can be a message's. */
-export function isMessageId(id: unknown): id is string {
-  return typeof id === 'string' && SAFE_ID.test(id)
-}
+const messageSchema = z.object({
+  id: z.string().regex(SAFE_ID),
+  submissionIds: z.array(z.string()),
+  received: z.string(),
+  times: z.number(),
+  fields: z.record(z.string(), z.string()),
+  files: z.array(
+    z.object({
+      field: z.string(),
+      name: z.string(),
+      type: z.string(),
+      size: z.number(),
+      sha256: z.string(),
+      path: z.string(),
+    }),
+  ),
+})
 
-/**
- * Keeps messages in a folder, which is made with the first one. A message appears, and goes, as a whole: by the new
- * name of its folder.
- */
-export function createStore(root: string): Store {
-  const messages = resolve(root, 'messages')
-  const drafts = resolve(root, 'incoming')
-  // What a crash left.
-  rmSync(drafts, { recursive: true, force: true })
-
-  // Two that come at once must not both be the first.
-  const inTurn = createQueue()
-  const newDraft = () => join(drafts, randomUUID())
-  const discard = (draft: string) => rm(draft, { recursive: true, force: true })
-
-  async function removeFolder(folder: string): Promise<void> {
-    const draft = newDraft()
-    await mkdir(drafts, { recursive: true })
-    await rename(folder, draft).catch((error: unknown) => {
-      if (!isMissing(error)) throw error
-    })
-    await discard(draft)
+/** Keeps messages in a folder, which is made with the first one. A message is there as soon as its description is. */
+export function createStore(folder: string): Store {
+  const root = resolve(folder, 'messages')
+  let last: Promise<unknown> = Promise.resolve()
+  /** Two that come at once must not both be the first. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
   }
 
   async function list(): Promise<ReceivedMessage[]> {
-    const names = await readdir(messages).catch((error: unknown) => {
-      if (isMissing(error)) return []
-      throw error
-    })
-    const found = await Promise.all(names.filter(isMessageId).map((name) => readMessage(join(messages, name))))
-    return found.filter((message) => message !== null).toSorted(newestFirst)
+    const names = await readdir(root).catch(() => [])
+    const found = await Promise.all(names.map((name) => readMessage(join(root, name))))
+    return found
+      .filter((message) => message !== null)
+      .toSorted((one, other) => other.received.localeCompare(one.received) || other.id.localeCompare(one.id))
   }
 
-  async function keep(draft: string, submission: MessageFile): Promise<void> {
-    const former = findRepeat(submission, await list())
+  async function write(message: ReceivedMessage): Promise<void> {
+    const file = join(root, message.id, FILE)
+    await writeFile(`${file}.new`, JSON.stringify(message, null, 2))
+    await rename(`${file}.new`, file)
+  }
+
+  async function keep({ fields, files }: ReceivedForm): Promise<void> {
+    const contents = await Promise.all(
+      files.map(async ([field, file]) => {
+        const bytes = Buffer.from(await file.arrayBuffer())
+        return { field, file, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+      }),
+    )
+    const received = new Date().toISOString()
+    const own = fields['submissionId'] || undefined
+    const former = findRepeat({ received, fields, files: contents }, await list())
     if (former) {
-      const { received, fields } = submission
-      const submissionId = submissionIdOf(fields)
-      await writeRepeat(draft, join(messages, former.id), { received, ...(submissionId && { submissionId }) })
+      const submissionIds = [...new Set([...former.submissionIds, ...(own ? [own] : [])])]
+      await write({ ...former, submissionIds, times: former.times + 1 })
       return
     }
-    const id = existsSync(join(messages, submission.id)) ? randomUUID() : submission.id
-    await writeMessage(draft, { ...submission, id })
-    await mkdir(messages, { recursive: true })
-    await rename(draft, join(messages, id))
+    const isFree = own !== undefined && SAFE_ID.test(own) && !existsSync(join(root, own))
+    const id = isFree ? own : randomUUID()
+    await mkdir(join(root, id), { recursive: true })
+    const kept = contents.map(async ({ field, file: { name, type, size }, bytes, sha256 }, index) => {
+      const path = join(root, id, safeFileName(index + 1, name))
+      await writeFile(path, bytes)
+      return { field, name, type, size, sha256, path }
+    })
+    await write({ id, submissionIds: own ? [own] : [], received, times: 1, fields, files: await Promise.all(kept) })
   }
 
   return {
-    newDraft,
-    discard,
     list,
-    keep: (draft, submission) => inTurn(() => keep(draft, submission)),
-    find: async (id) => (isMessageId(id) ? readMessage(join(messages, id)) : null),
-    async remove(id) {
-      if (isMessageId(id)) await inTurn(() => removeFolder(join(messages, id)))
+    keep: (form) => inTurn(() => keep(form)),
+    remove: async (id) => {
+      if (id === undefined || SAFE_ID.test(id))
+        await inTurn(() => rm(join(root, id ?? ''), { recursive: true, force: true }))
     },
-    removeAll: () => inTurn(() => removeFolder(messages)),
   }
 }
 
-function newestFirst(one: ReceivedMessage, other: ReceivedMessage): number {
-  return other.received.localeCompare(one.received) || other.id.localeCompare(one.id)
+async function readMessage(folder: string): Promise<ReceivedMessage | null> {
+  const text = await readFile(join(folder, FILE), 'utf8').catch(() => '')
+  // One that is being written, or deleted, is none.
+  if (text === '') return null
+  try {
+    return messageSchema.parse(JSON.parse(text))
+  } catch (error) {
+    console.warn(`The inbox skips ${folder}, which it can't read. ${String(error)}`)
+    return null
+  }
+}
+
+/**
+ * Returns the name that a file is stored under. The number in front makes it unlike the others of its message, unlike `CON`
+ * and never hidden; its end is kept, so that it opens with the right program.
+ *
+ * @param given by the sender: `../../x`, a path of Windows, 300 characters, anything
+ */
+export function safeFileName(position: number, given: string): string {
+  const name = given.slice(given.search(/[^/\\]*$/)).replace(/[^A-Za-z0-9._-]/g, '_')
+  return `${position}-${name.slice(-LONGEST_NAME).replace(/\.+$/, '') || 'file'}`
 }

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const require = createRequire(import.meta.url)
-/** Where `npm run assets` writes the site's own faces. */
-export const PAPER_FONTS_FOLDER = 'tools/paper/fonts'
-/** For the letters that they do not have: the tones of Ewondo, Vietnamese, Greek, Cyrillic. */
-const OTHER_LETTERS = ['400Regular/NotoSerif_400Regular.ttf', '700Bold/NotoSerif_700Bold.ttf']
+/** The site’s own faces, one weight a file, as PDF holds them. */
+const PAPER_FONTS_FOLDER = 'tools/paper/fonts'
+/** Noto Serif, for the letters that they do not have: the tones of Ewondo, Vietnamese, Greek, Cyrillic. */
+const OTHER_LETTERS = `${PAPER_FONTS_FOLDER}/others`
 /** The blocks of Unicode that Noto Serif covers, from and to: what is in none of them is no letter of its alphabets. */
 const COVERED = [
   [0x20, 0x7e],
@@ -31,9 +28,10 @@ const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u
 
 /** Reads the fonts of PDFs and Open Graph images; templates/sheet.typ names their families. */
 export function readPaperFonts(): Buffer[] {
-  const own = globSync(`${PAPER_FONTS_FOLDER}/*.ttf`, { cwd: ROOT, absolute: true }).toSorted()
-  const others = OTHER_LETTERS.map((file) => require.resolve(join('@expo-google-fonts/noto-serif', file)))
-  return [...own, ...others].map((file) => readFileSync(file))
+  const files = [PAPER_FONTS_FOLDER, OTHER_LETTERS].flatMap((folder) =>
+    globSync(`${folder}/*.ttf`, { cwd: ROOT, absolute: true }).toSorted(),
+  )
+  return files.map((file) => readFileSync(file))
 }
 
 /** Returns a pattern for the runs of letters in a text that these fonts do not have; undefined where they have all. */

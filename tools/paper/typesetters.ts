@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { Tinypool } from 'tinypool'
+import { openThread, type Thread } from '../build/thread.ts'
 import type { Typesetter } from './typesetter.ts'
 import type { Copy } from './typeset.ts'
 
@@ -21,18 +20,18 @@ export interface Typesetters {
 export function openTypesetters(root: string): Typesetters {
   // One processor is the build's own: with more threads than processors, all of them are slower.
   const count = Math.max(1, availableParallelism() - 1)
-  let pool: Tinypool | undefined
+  const threads: Thread[] = []
+  let calls = 0
   return {
     count,
     set: async (kind, copy) => {
-      pool ??= new Tinypool({
-        filename: fileURLToPath(new URL('typesetterThread.mjs', import.meta.url)),
-        minThreads: 1,
-        maxThreads: count,
-      })
+      const place = calls++ % count
+      const thread = (threads[place] ??= openThread(new URL('typesetter.ts', import.meta.url)))
       // What is called is one of Typesetter's; a Buffer comes through as the bytes that it is.
-      return Buffer.from((await pool.run({ root, copy }, { name: kind })) as Uint8Array)
+      return Buffer.from((await thread.call(kind, { root, copy })) as Uint8Array)
     },
-    close: async () => pool?.destroy(),
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()))
+    },
   }
 }

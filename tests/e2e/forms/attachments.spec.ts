@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright/test'
 import { ATTACHMENT_LIMIT } from '../../../components/forms/Form/checkAttachment.ts'
-import { locales, type Locale } from '../../../renderer/languages.ts'
+import type { Locale } from '../../../renderer/languages.ts'
 import { plain, text } from '../texts.ts'
 import {
   contact,
   expect,
   expectAwake,
   fillForm,
+  formsInTurn,
   holdBackScript,
   NO_FILE,
   openForm,
@@ -65,102 +66,95 @@ async function errorOf(form: Locator): Promise<string> {
   return plain((await form.locator(`[id="${id}"]`).textContent()) ?? '')
 }
 
-for (const form of [contact, quote]) {
-  for (const locale of locales) {
-    test(`${form.name}, ${locale}: files that can’t be sent are refused, each in its own words`, async ({
-      page,
-      inbox,
-    }) => {
-      const element = await openForm(page, form, locale)
-      await fillForm(element, form.values)
-      await expect(shownSum(element)).toHaveText(NO_FILE[locale])
-      let requests = 0
-      page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
-      for (const refusal of refusals) {
-        await input(element).setInputFiles(refusal.file)
-        await expect.poll(() => errorOf(element), refusal.what).toBe(sayRefusal(locale, form, refusal))
-        await submit(element).click()
-        await expect(input(element)).toBeFocused()
-        await remove(element, locale, refusal.file.name)
-      }
-      expect(requests).toBe(0)
-      expect(await readForm(element, form)).toEqual(form.values)
-
-      // Nothing is said any more of what has been put right.
-      const said = element.locator('p[role=status]')
-      await input(element).setInputFiles(file('photo.png', '\u0089PNG'))
-      await expect(said).not.toBeEmpty()
-
-      // Removing it is enough.
-      await remove(element, locale, 'photo.png')
-      await expect(said).toBeEmpty()
-      await expect(shownSum(element)).toHaveText(NO_FILE[locale])
+for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => takesFile)) {
+  test(`${form.name}, ${locale}: files that can’t be sent are refused, each in its own words`, async ({
+    page,
+    inbox,
+  }) => {
+    const element = await openForm(page, form, locale)
+    await fillForm(element, form.values)
+    await expect(shownSum(element)).toHaveText(NO_FILE[locale])
+    let requests = 0
+    page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
+    for (const refusal of refusals) {
+      await input(element).setInputFiles(refusal.file)
+      await expect.poll(() => errorOf(element), refusal.what).toBe(sayRefusal(locale, form, refusal))
+      await submit(element).click()
       await expect(input(element)).toBeFocused()
-      await expect(input(element)).not.toHaveAttribute('aria-invalid')
-      await submit(element).click()
-      await expect(element.locator('[data-kind=sent]')).toBeFocused()
-      const [message] = await inbox.list()
-      expect(message?.files).toEqual([])
-      expect(message?.fields).not.toHaveProperty('attachmentName')
-      expect(message?.fields).not.toHaveProperty('attachment')
-    })
+      await remove(element, locale, refusal.file.name)
+    }
+    expect(requests).toBe(0)
+    expect(await readForm(element, form)).toEqual(form.values)
 
-    test(`${form.name}, ${locale}: 10 MB over a slow connection, with progress, byte for byte`, async ({
-      page,
-      context,
-      inbox,
-    }) => {
-      test.slow()
-      const element = await openForm(page, form, locale)
-      await fillForm(element, form.values)
-      const large = pdfFile('grand.pdf', ATTACHMENT_LIMIT)
-      await input(element).setInputFiles(large)
-      await expect(rows(element)).toHaveText(/^grand\.pdf \(10\s(?:Mo|MB)\)$/)
+    // Nothing is said any more of what has been put right.
+    const said = element.locator('p[role=status]')
+    await input(element).setInputFiles(file('photo.png', '\u0089PNG'))
+    await expect(said).not.toBeEmpty()
 
-      await page.evaluate(() => {
-        const seen: string[] = []
-        Object.assign(window, { seen })
-        new MutationObserver(() => {
-          const value = document.querySelector('progress')?.value
-          if (value !== undefined)
-            seen.push(`${value} ${document.querySelector('[data-kind=sending] label')?.textContent}`)
-        }).observe(document.querySelector('form[data-form]') ?? document.body, {
-          childList: true,
-          characterData: true,
-          attributes: true,
-          subtree: true,
-        })
-      })
-      const session = await context.newCDPSession(page)
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 50,
-        downloadThroughput: 4 * 1024 * 1024,
-        uploadThroughput: 4 * 1024 * 1024,
-      })
-      await submit(element).click()
-      await expect(element.locator('[data-kind=sent]')).toBeFocused({ timeout: 30_000 })
-
-      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-      const parts = seen.map((entry) => Number(entry.split(' ')[0]))
-      expect(new Set(parts).size).toBeGreaterThan(4)
-      expect(parts).toEqual(parts.toSorted((a, b) => a - b))
-      expect(parts.at(-1)).toBe(1)
-      const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(1)
-      expect(plain(seen.at(-1) ?? '')).toBe(`1 ${plain(text(locale, 'formMessages:progress', { percent }))}`)
-
-      const [message, ...others] = await inbox.list()
-      expect(others).toEqual([])
-      expect(message?.files).toHaveLength(1)
-      expect((await readFile(message?.files[0]?.path ?? '')).equals(large.buffer)).toBe(true)
-      expect(message?.fields).toMatchObject({
-        attachmentName: 'grand.pdf',
-        attachmentSize: String(ATTACHMENT_LIMIT),
-        attachmentSha256: message?.files[0]?.sha256,
-      })
-    })
-  }
+    // Removing it is enough.
+    await remove(element, locale, 'photo.png')
+    await expect(said).toBeEmpty()
+    await expect(shownSum(element)).toHaveText(NO_FILE[locale])
+    await expect(input(element)).toBeFocused()
+    await expect(input(element)).not.toHaveAttribute('aria-invalid')
+    await submit(element).click()
+    await expect(element.locator('[data-kind=sent]')).toBeFocused()
+    const [message] = await inbox.list()
+    expect(message?.files).toEqual([])
+    expect(message?.fields).not.toHaveProperty('attachmentName')
+    expect(message?.fields).not.toHaveProperty('attachment')
+  })
 }
+
+test('10 MB over a slow connection, with progress, byte for byte', async ({ page, context, inbox }) => {
+  test.slow()
+  const element = await openForm(page, quote, 'en')
+  await fillForm(element, quote.values)
+  const large = pdfFile('grand.pdf', ATTACHMENT_LIMIT)
+  await input(element).setInputFiles(large)
+  await expect(rows(element)).toHaveText(/^grand\.pdf \(10\sMB\)$/)
+
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const value = document.querySelector('progress')?.value
+      if (value !== undefined) seen.push(`${value} ${document.querySelector('[data-kind=sending] label')?.textContent}`)
+    }).observe(document.querySelector('form[data-form]') ?? document.body, {
+      childList: true,
+      characterData: true,
+      attributes: true,
+      subtree: true,
+    })
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: 4 * 1024 * 1024,
+    uploadThroughput: 4 * 1024 * 1024,
+  })
+  await submit(element).click()
+  await expect(element.locator('[data-kind=sent]')).toBeFocused({ timeout: 30_000 })
+
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const parts = seen.map((entry) => Number(entry.split(' ')[0]))
+  expect(new Set(parts).size).toBeGreaterThan(4)
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b))
+  expect(parts.at(-1)).toBe(1)
+  const percent = new Intl.NumberFormat('en', { style: 'percent' }).format(1)
+  expect(plain(seen.at(-1) ?? '')).toBe(`1 ${plain(text('en', 'formMessages:progress', { percent }))}`)
+
+  const [message, ...others] = await inbox.list()
+  expect(others).toEqual([])
+  expect(message?.files).toHaveLength(1)
+  expect((await readFile(message?.files[0]?.path ?? '')).equals(large.buffer)).toBe(true)
+  expect(message?.fields).toMatchObject({
+    attachmentName: 'grand.pdf',
+    attachmentSize: String(ATTACHMENT_LIMIT),
+    attachmentSha256: message?.files[0]?.sha256,
+  })
+})
 
 /** Lets files fall on an element, as the mouse would. */
 async function drop(target: Locator, names: readonly string[]): Promise<void> {

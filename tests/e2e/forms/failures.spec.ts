@@ -7,13 +7,12 @@ import type { Fault } from '../../../tools/inbox/faults.ts'
 import type { Inbox } from '../../../tools/inbox/inbox.ts'
 import { startServer } from '../../../tools/server/staticServer.ts'
 import { plain, text } from '../texts.ts'
-import { recordFault } from './faultTable.ts'
 import {
   contact,
   expect,
   FAILURE,
   fillForm,
-  forms,
+  formsInTurn,
   openForm,
   pdfFile,
   quote,
@@ -144,107 +143,110 @@ async function expectOneMoreMessage(
 // Other origins are in the policy of pages that were built with an endpoint there: endpoint.spec.ts. These were not.
 test.use({ bypassCSP: true })
 
-for (const form of forms) {
-  for (const locale of locales) {
-    for (const origin of ['same', 'another'] as const) {
-      test(`${form.name}, ${locale}: all that a service can do wrong, on ${origin} origin`, async ({
-        page,
-        inbox: inboxHere,
-        elsewhere,
-      }) => {
-        test.slow()
-        const inbox = origin === 'same' ? inboxHere : elsewhere.inbox
-        const element = await openForm(page, form, locale)
-        if (origin === 'another') {
-          await element.evaluate((node: HTMLFormElement, address) => (node.action = address), elsewhere.address)
-        }
-        for (const { name, fault, hadArrived, ...told } of origin === 'same' ? onAnyOrigin : onAnotherOrigin) {
-          // Where there is no file, none is too large.
-          const reason = told.reason === 'tooLarge' && !form.takesFile ? 'tooLong' : told.reason
-          await test.step(name, async () => {
-            await fillIn(element, form)
-            const { length: before } = await inbox.list()
-            inbox.misbehave(fault)
-            await expectFailure(form, locale, element, { reason })
-            expect(await inbox.list()).toHaveLength(hadArrived ? before + 1 : before)
-            inbox.misbehave(null)
-            await expectRecovery(form, locale, element)
-            await expectOneMoreMessage(inbox, form, before, hadArrived === true)
-            recordFault({ form: form.name, locale, fault: name, origin, reason, repeat: hadArrived === true })
-            await element.locator('[data-kind=sent] > button').click()
-          })
-        }
+/** What each form is asked: all that can go wrong, of one on each origin; what the others tell by their own words. */
+const OWN_WORDS = new Set(['status 500', 'status 413', 'hangs up before answering'])
+const asked = [
+  { form: contact, locale: 'fr', origin: 'same', cases: onAnyOrigin },
+  { form: quote, locale: 'en', origin: 'another', cases: onAnotherOrigin },
+  ...formsInTurn
+    .filter(({ form }) => !form.takesFile)
+    .map(({ form, locale }) => ({
+      form,
+      locale,
+      origin: 'same' as const,
+      cases: onAnyOrigin.filter(({ name }) => OWN_WORDS.has(name)),
+    })),
+] as const
+
+for (const { form, locale, origin, cases } of asked) {
+  test(`${form.name}, ${locale}: all that a service can do wrong, on ${origin} origin`, async ({
+    page,
+    inbox: inboxHere,
+    elsewhere,
+  }) => {
+    test.slow()
+    const inbox = origin === 'same' ? inboxHere : elsewhere.inbox
+    const element = await openForm(page, form, locale)
+    if (origin === 'another') {
+      await element.evaluate((node: HTMLFormElement, address) => (node.action = address), elsewhere.address)
+    }
+    for (const { name, fault, hadArrived, ...told } of cases) {
+      // Where there is no file, none is too large.
+      const reason = told.reason === 'tooLarge' && !form.takesFile ? 'tooLong' : told.reason
+      await test.step(name, async () => {
+        await fillIn(element, form)
+        const { length: before } = await inbox.list()
+        inbox.misbehave(fault)
+        await expectFailure(form, locale, element, { reason })
+        expect(await inbox.list()).toHaveLength(hadArrived ? before + 1 : before)
+        inbox.misbehave(null)
+        await expectRecovery(form, locale, element)
+        await expectOneMoreMessage(inbox, form, before, hadArrived === true)
+        await element.locator('[data-kind=sent] > button').click()
       })
     }
-  }
+  })
 }
 
-// What they are told is in both languages above: here each form is asked in one of them.
-for (const [index, form] of forms.entries()) {
-  for (const locale of locales.filter((_, place) => place === index % locales.length)) {
-    test(`${form.name}, ${locale}: no answer in time`, async ({ page, inbox }) => {
-      await page.clock.install()
-      const element = await prepare(page, form, locale)
-      inbox.misbehave({ delay: 600_000 })
-      await submit(element).click()
-      await expect.poll(async () => (await inbox.list()).length).toBe(1)
-      await page.clock.fastForward(form.takesFile ? 59_000 : 14_000)
-      await expect(submit(element)).toBeDisabled()
-      // The browser may tell late that the last of the file has left, which begins the wait anew.
-      await expect(async () => {
-        await page.clock.fastForward(61_000)
-        await expect(element.locator('[data-kind=failed]')).toBeFocused({ timeout: 1_000 })
-      }).toPass()
-      expect((await readPanel(element))[1]).toBe(explain(locale, 'timeout'))
-      expect(await readForm(element, form)).toEqual(form.values)
-
-      inbox.misbehave(null)
-      await expectRecovery(form, locale, element)
-      await expectOneMoreMessage(inbox, form, 0, true)
-      recordFault({
-        form: form.name,
-        locale,
-        fault: 'no answer in time',
-        origin: 'same',
-        reason: 'timeout',
-        repeat: true,
-      })
-    })
-
-    test(`${form.name}, ${locale}: offline`, async ({ page, context, inbox }) => {
-      const element = await prepare(page, form, locale)
-      await context.setOffline(true)
-      await expectFailure(form, locale, element, { reason: 'offline' })
-      await context.setOffline(false)
-      await expect(element.locator('[data-reason]')).toHaveText(text(locale, 'formMessages:reasons.online'))
-      expect(await inbox.list()).toEqual([])
-      await expectRecovery(form, locale, element)
-      await expectOneMoreMessage(inbox, form, 0, false)
-      recordFault({ form: form.name, locale, fault: 'offline', origin: 'same', reason: 'offline', repeat: false })
-    })
-
-    test(`${form.name}, ${locale}: a host that takes no forms`, async ({ page }) => {
-      const host = await startServer({ folder: 'dist/client', port: 0 })
-      try {
-        await page.goto(`${host.url}/${locale}${form.path}`)
-        const element = page.locator(`form[data-form="${form.name}"]`)
-        await wakeForm(page, form.name)
-        await fillForm(element, form.values)
-        await expectFailure(form, locale, element, { reason: 'unconfigured' })
-        recordFault({
-          form: form.name,
-          locale,
-          fault: 'no endpoint',
-          origin: 'same',
-          reason: 'unconfigured',
-          repeat: false,
-          isLost: true,
-        })
-      } finally {
-        await host.close()
-      }
-    })
+test('what failed, and that it was sent then, is said in the words of each form, in the other language, too', async ({
+  page,
+  inbox,
+}) => {
+  for (const { form, locale } of formsInTurn) {
+    const other = locales.find((one) => one !== locale) ?? locale
+    inbox.misbehave({ status: 500 })
+    const element = await prepare(page, form, other)
+    await expectFailure(form, other, element, { reason: 'broken' })
+    inbox.misbehave(null)
+    await expectRecovery(form, other, element)
   }
+})
+
+for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !== 'newsletter-section')) {
+  test(`${form.name}, ${locale}: no answer in time`, async ({ page, inbox }) => {
+    await page.clock.install()
+    const element = await prepare(page, form, locale)
+    inbox.misbehave({ delay: 600_000 })
+    await submit(element).click()
+    await expect.poll(async () => (await inbox.list()).length).toBe(1)
+    await page.clock.fastForward(form.takesFile ? 59_000 : 14_000)
+    await expect(submit(element)).toBeDisabled()
+    // The browser may tell late that the last of the file has left, which begins the wait anew.
+    await expect(async () => {
+      await page.clock.fastForward(61_000)
+      await expect(element.locator('[data-kind=failed]')).toBeFocused({ timeout: 1_000 })
+    }).toPass()
+    expect((await readPanel(element))[1]).toBe(explain(locale, 'timeout'))
+    expect(await readForm(element, form)).toEqual(form.values)
+
+    inbox.misbehave(null)
+    await expectRecovery(form, locale, element)
+    await expectOneMoreMessage(inbox, form, 0, true)
+  })
+
+  test(`${form.name}, ${locale}: offline`, async ({ page, context, inbox }) => {
+    const element = await prepare(page, form, locale)
+    await context.setOffline(true)
+    await expectFailure(form, locale, element, { reason: 'offline' })
+    await context.setOffline(false)
+    await expect(element.locator('[data-reason]')).toHaveText(text(locale, 'formMessages:reasons.online'))
+    expect(await inbox.list()).toEqual([])
+    await expectRecovery(form, locale, element)
+    await expectOneMoreMessage(inbox, form, 0, false)
+  })
+
+  test(`${form.name}, ${locale}: a host that takes no forms`, async ({ page }) => {
+    const host = await startServer({ folder: 'dist/client', port: 0 })
+    try {
+      await page.goto(`${host.url}/${locale}${form.path}`)
+      const element = page.locator(`form[data-form="${form.name}"]`)
+      await wakeForm(page, form.name)
+      await fillForm(element, form.values)
+      await expectFailure(form, locale, element, { reason: 'unconfigured' })
+    } finally {
+      await host.close()
+    }
+  })
 }
 
 for (const fault of [{ body: '' }, { status: 204, body: '' }, { body: '{"success":"true"}' }] as const) {
@@ -257,20 +259,18 @@ for (const fault of [{ body: '' }, { status: 204, body: '' }, { body: '{"success
   })
 }
 
-for (const form of forms) {
-  for (const preflight of ['refused', 'reset'] as const) {
-    test(`${form.name}: another origin that does not know how to be asked (${preflight}) gets it all the same`, async ({
-      page,
-      elsewhere: { inbox, address },
-    }) => {
-      const element = await prepare(page, form, 'fr')
-      await element.evaluate((node: HTMLFormElement, action) => (node.action = action), address)
-      inbox.misbehave({ preflight })
-      await submit(element).click()
-      await expect(element.locator('[data-kind=sent]')).toBeFocused()
-      await expectOneMoreMessage(inbox, form, 0, false)
-    })
-  }
+for (const preflight of ['refused', 'reset'] as const) {
+  test(`another origin that does not know how to be asked (${preflight}) gets it all the same`, async ({
+    page,
+    elsewhere: { inbox, address },
+  }) => {
+    const element = await prepare(page, quote, 'fr')
+    await element.evaluate((node: HTMLFormElement, action) => (node.action = action), address)
+    inbox.misbehave({ preflight })
+    await submit(element).click()
+    await expect(element.locator('[data-kind=sent]')).toBeFocused()
+    await expectOneMoreMessage(inbox, quote, 0, false)
+  })
 }
 
 test('a long text gets through a network that is slower than the patience for a short one', async ({

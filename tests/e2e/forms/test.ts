@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { z } from 'zod'
 import type { FormName } from '../../../renderer/formNames.ts'
-import { forEachLocale, type Locale } from '../../../renderer/languages.ts'
+import { defaultLocale, forEachLocale, type Locale, locales } from '../../../renderer/languages.ts'
 import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
 import { startInbox } from '../../../tools/inbox/startInbox.ts'
 import { startServer } from '../../../tools/server/staticServer.ts'
@@ -103,6 +103,12 @@ export const forms: readonly FormUnderTest[] = [
     takesFile: false,
   },
 ]
+
+/** Each form in one language, in turn: what no word of a language is in is asked of each once. */
+export const formsInTurn = forms.map((form, index) => ({
+  form,
+  locale: locales[index % locales.length] ?? defaultLocale,
+}))
 
 export const [contact, quote] = forms as readonly [FormUnderTest, FormUnderTest]
 

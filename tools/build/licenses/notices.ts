@@ -9,8 +9,10 @@ export const BUNDLED = 'licenses.json'
 /** Where the built site says it. */
 const NOTICES = 'licenses.txt'
 
-/** Packages of which visitors get files that are no script of ours: the search and flags. */
-const SERVED = ['flag-icons', 'pagefind']
+/** Packages of which visitors get files that are no script of ours. */
+const SERVED = ['pagefind']
+/** Of which the files are here. */
+const COPIED = [{ name: 'flag-icons', version: '7.5.0', licence: 'components/agency/Hero/flags/LICENSE' }]
 const LINE = `\n\n${'-'.repeat(80)}\n\n`
 
 interface Notice {
@@ -42,7 +44,13 @@ export async function writeNotices(root: string, site: string): Promise<void> {
   const bundled = z.array(bundledPackage).parse(JSON.parse(await readFile(file, 'utf8')))
   const fonts = faces.map(({ source }) => source.split('/').slice(0, 2).join('/'))
   const served = await Promise.all([...new Set([...fonts, ...SERVED])].map((name) => readNotice(root, name)))
-  const notices = [...bundled, ...served].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const copied = await Promise.all(
+    COPIED.map(async ({ licence, ...named }) => ({
+      ...named,
+      text: (await readFile(join(root, licence), 'utf8')).trim(),
+    })),
+  )
+  const notices = [...bundled, ...served, ...copied].toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const texts = notices.map(({ name, version, text }) => `${name} ${version}\n\n${text.replaceAll('\r\n', '\n')}`)
   await writeFile(join(site, NOTICES), `${['What this site is made with, and its licences', ...texts].join(LINE)}\n`)
   await rm(file)

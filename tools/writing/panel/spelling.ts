@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url'
-import { Tinypool } from 'tinypool'
+import { openThread, type Thread } from '../../build/thread.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 
 /** The spelling of the content, looked up beside the development server. */
@@ -26,7 +25,7 @@ interface SpellingListener {
  * @param root the project's root
  */
 export function openSpelling(root: string, { onNews, onError }: SpellingListener): Spelling {
-  let pool: Tinypool | undefined
+  let thread: Thread | undefined
   let found: readonly Diagnostic[] = []
   let isRunning = false
   let isAskedAgain = false
@@ -34,14 +33,10 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
   let waiting: NodeJS.Timeout | undefined
 
   const run = async (): Promise<void> => {
-    pool ??= new Tinypool({
-      filename: fileURLToPath(new URL('spellingThread.mjs', import.meta.url)),
-      minThreads: 1,
-      maxThreads: 1,
-    })
+    thread ??= openThread(new URL('spellingThread.ts', import.meta.url))
     isAskedAgain = false
     // As tools/content/load.ts has it.
-    const next = (await pool.run(root)) as readonly Diagnostic[]
+    const next = (await thread.call('checkSpelling', root)) as readonly Diagnostic[]
     const isNews = JSON.stringify(next) !== JSON.stringify(found)
     found = next
     if (isNews) onNews()
@@ -61,17 +56,17 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
   }
   return {
     found: () => {
-      if (!pool) start()
+      if (!thread) start()
       return found
     },
     refresh: () => {
       clearTimeout(waiting)
-      if (pool) waiting = setTimeout(start, PAUSE)
+      if (thread) waiting = setTimeout(start, PAUSE)
     },
     close: async () => {
       isClosed = true
       clearTimeout(waiting)
-      await pool?.destroy()
+      await thread?.close()
     },
   }
 }
