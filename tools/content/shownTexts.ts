@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Diagnostic } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
-import { findNestedTexts } from './strings/nestedTexts.ts'
+import { findNestedTexts } from '../check/texts/nestedTexts.ts'
 import { shorten } from './shorten.ts'
 import { didYouMean } from './suggest.ts'
 

@@ -1,2 +1,167 @@
 /** What can be wrong with the texts of the interface, spelling, typography and pictures: `{…}` are values. */
-export const textMessages = {} as const
+export const textMessages = {
+  'texts-too-large': {
+    en: 'this file has more than {limit} kB. Split its texts into several files',
+    fr: 'ce fichier dépasse {limit} ko. Répartissez ses textes dans plusieurs fichiers',
+  },
+  'texts-not-utf-8': {
+    en: 'this file is not saved as UTF-8. Open it in your editor and save it with the encoding UTF-8',
+    fr: 'ce fichier n’est pas en UTF-8. Ouvrez-le dans votre éditeur et enregistrez-le avec l’encodage UTF-8',
+  },
+  'texts-without-counterpart': {
+    en: 'this file has no counterpart. Add {other} with the same keys',
+    fr: 'ce fichier n’a pas d’équivalent. Ajoutez {other}, avec les mêmes clés',
+  },
+  'text-garbled': {
+    en: '“{letters}” was one letter before this file was saved with another encoding. Go back to the earlier version and save it as UTF-8',
+    fr: '« {letters} » était une seule lettre avant un enregistrement dans un autre encodage. Reprenez la version d’avant et enregistrez-la en UTF-8',
+  },
+  'json-empty': {
+    en: 'this file is empty. Write its texts between two braces, or delete the file',
+    fr: 'ce fichier est vide. Écrivez ses textes entre deux accolades, ou supprimez le fichier',
+  },
+  'json-without-braces': {
+    en: 'these texts are not between braces. Write an opening brace before the first and a closing brace after the last',
+    fr: 'ces textes ne sont pas entre accolades. Écrivez une accolade ouvrante avant le premier, et une fermante après le dernier',
+  },
+  'json-merge-conflict': {
+    en: 'Git left two versions of these lines. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>',
+    fr: 'Git a laissé deux versions de ces lignes. Gardez-en une ; supprimez l’autre et les lignes <<<<<<<, ======= et >>>>>>>',
+  },
+  'json-comma-missing': {
+    en: 'a comma is missing between two texts. Write , here',
+    fr: 'il manque une virgule entre deux textes. Écrivez , ici',
+  },
+  'json-comma-superfluous': {
+    en: 'nothing follows this comma. Delete it',
+    fr: 'rien ne suit cette virgule. Supprimez-la',
+  },
+  'json-colon-missing': {
+    en: 'the colon after the name is missing. Write "name": "text"',
+    fr: 'il manque les deux-points après le nom. Écrivez "nom": "texte"',
+  },
+  'json-name-missing': {
+    en: 'a name between straight quotes belongs here. Write "name": "text"',
+    fr: 'il faut ici un nom entre guillemets droits. Écrivez "nom": "texte"',
+  },
+  'json-text-missing': {
+    en: 'a text between straight quotes belongs here. Write "name": "text"',
+    fr: 'il faut ici un texte entre guillemets droits. Écrivez "nom": "texte"',
+  },
+  'json-quote-missing': {
+    en: 'the closing quote of this text is missing. Write the text on one line, with a straight quote " at each end',
+    fr: 'il manque le guillemet fermant de ce texte. Écrivez le texte sur une seule ligne, avec un guillemet droit " à chaque bout',
+  },
+  'json-quotes-wrong': {
+    en: '“{found}” stands outside straight quotes. Begin and end each text with ", and write \\" for a quote within it',
+    fr: '« {found} » n’est pas entre guillemets droits. Commencez et finissez chaque texte par ", et écrivez \\" pour un guillemet à l’intérieur',
+  },
+  'json-bracket-missing': {
+    en: 'a bracket that was opened above is not closed. Write the missing } or ]',
+    fr: 'une accolade ou un crochet ouvert plus haut n’est pas fermé. Écrivez le } ou le ] qui manque',
+  },
+  'json-after-the-end': {
+    en: 'the texts end before this. Delete what follows, or the } too many above',
+    fr: 'les textes se terminent avant ceci. Supprimez ce qui suit, ou le } de trop plus haut',
+  },
+  'json-comment': {
+    en: 'these files have no comments. Delete this one',
+    fr: 'ces fichiers n’ont pas de commentaires. Supprimez celui-ci',
+  },
+  'json-backslash': {
+    en: 'this backslash means nothing. Write \\\\ for a backslash, \\" for a quote, \\n for a new line',
+    fr: 'cette barre oblique inverse ne veut rien dire. Écrivez \\\\ pour la barre, \\" pour un guillemet, \\n pour un retour à la ligne',
+  },
+  'json-control-character': {
+    en: 'a tab or an invisible character is in this text. Replace it with a space, or delete it',
+    fr: 'ce texte contient une tabulation ou un caractère invisible. Remplacez-le par une espace, ou supprimez-le',
+  },
+  'json-too-deep': {
+    en: 'texts are at most {limit} levels deep. Take this one out of some of its braces',
+    fr: 'les textes ont au plus {limit} niveaux. Sortez celui-ci de quelques accolades',
+  },
+  'text-not-a-text': {
+    en: '{key}: {value} is not a text. Write it between straight quotes',
+    fr: '{key} : {value} n’est pas un texte. Écrivez-le entre guillemets droits',
+  },
+  'text-group-empty': {
+    en: 'there is no text in here. Write one, or delete it',
+    fr: 'il n’y a pas de texte ici. Écrivez-en un, ou supprimez l’ensemble',
+  },
+  'text-name-unfit': {
+    en: '"{name}" cannot name a text. Begin with a letter, and write only letters, digits, - and _',
+    fr: '"{name}" ne peut pas nommer un texte. Commencez par une lettre et n’écrivez que lettres sans accent, chiffres, - et _',
+  },
+  'text-name-twice': {
+    en: '{key} is also on line {line}, and only one can be shown. Delete one of them',
+    fr: '{key} figure aussi à la ligne {line}, et un seul peut s’afficher. Supprimez-en un',
+  },
+  'text-empty': {
+    en: '{key} is empty. Write a text',
+    fr: '{key} est vide. Écrivez un texte',
+  },
+  'text-with-html': {
+    en: '{key}: pages would show {html} as it stands, since texts have no HTML. Write it without',
+    fr: '{key} : les pages montreraient {html} tel quel, car les textes n’ont pas de HTML. Écrivez-le sans balise',
+  },
+  'text-with-invisible-sign': {
+    en: '{key}: a sign that cannot be read ({sign}) is in this text. Delete it',
+    fr: '{key} : un signe illisible ({sign}) se trouve dans ce texte. Supprimez-le',
+  },
+  'placeholder-malformed': {
+    en: '{key}: {written} is no placeholder. Write {name}',
+    fr: '{key} : {written} n’est pas une variable. Écrivez {name}',
+  },
+  'placeholder-unknown': {
+    en: '{key}: nothing fills {written}. The closest name is {near}',
+    fr: '{key} : rien ne remplit {written}. Le nom le plus proche est {near}',
+  },
+  'text-nested-unclosed': {
+    en: '{key}: {written} is never closed. Write ) after the name',
+    fr: '{key} : {written} n’est pas fermé. Écrivez ) après le nom',
+  },
+  'text-nested-unknown': {
+    en: '{key}: {written} shows no text. The closest is $t({near})',
+    fr: '{key} : {written} ne désigne aucun texte. Le plus proche est $t({near})',
+  },
+  'text-nested-in-itself': {
+    en: '{key}: {written} shows this text within itself. Write out its words',
+    fr: '{key} : {written} affiche ce texte dans lui-même. Écrivez les mots en toutes lettres',
+  },
+  'text-nested-unfilled': {
+    en: '{key}: {written} holds {name}, which nothing fills here. Write out its words',
+    fr: '{key} : {written} contient {name}, que rien ne remplit ici. Écrivez les mots en toutes lettres',
+  },
+  'text-form-missing': {
+    en: '{key} is missing: this language needs it for some numbers. Add it',
+    fr: '{key} manque : cette langue en a besoin pour certains nombres. Ajoutez-le',
+  },
+  'text-form-impossible': {
+    en: '{key}: no number takes this form in this language. Delete it; the forms are {forms}',
+    fr: '{key} : aucun nombre ne prend cette forme dans cette langue. Supprimez-la ; les formes sont {forms}',
+  },
+  'text-missing': {
+    en: '{key} is missing in {other}, where the closest key is {near}. Add it there, or delete it here',
+    fr: '{key} manque dans {other}, où la clé la plus proche est {near}. Ajoutez-la là-bas, ou supprimez-la ici',
+  },
+  'text-placeholders-differ': {
+    en: '{key} holds {here}, and {there} holds {other}. Write the same placeholders in both',
+    fr: '{key} contient {here}, et {there} contient {other}. Écrivez les mêmes variables des deux côtés',
+  },
+  'text-untranslated': {
+    en: '{key} is the same as in {there}. Translate it',
+    fr: '{key} est identique à {there}. Traduisez-le',
+  },
+  'text-figures-differ': {
+    en: '{key} says “{here}”, and {there} says “{other}”. Correct the one that is out of date',
+    fr: '{key} dit « {here} », et {there} dit « {other} ». Corrigez celui qui n’est plus à jour',
+  },
+  'text-unused': {
+    en: '{key} is shown nowhere. Delete it in every language, or show it',
+    fr: '{key} ne s’affiche nulle part. Supprimez-le dans toutes les langues, ou affichez-le',
+  },
+  'category-text-missing': {
+    en: '{key} is missing, and content/categories.ts has this category. Add it',
+    fr: '{key} manque, alors que content/categories.ts a cette catégorie. Ajoutez-le',
+  },
+} as const
