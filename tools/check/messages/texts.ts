@@ -164,4 +164,112 @@ export const textMessages = {
     en: '{key} is missing, and content/categories.ts has this category. Add it',
     fr: '{key} manque, alors que content/categories.ts a cette catégorie. Ajoutez-le',
   },
+  'svg-too-large': {
+    en: 'this drawing has more than {limit} MB. Simplify it, or save it as PNG',
+    fr: 'ce dessin dépasse {limit} Mo. Simplifiez-le, ou enregistrez-le en PNG',
+  },
+  'svg-not-utf-8': {
+    en: 'this drawing is not saved as UTF-8. Save it again as SVG, or as PNG',
+    fr: 'ce dessin n’est pas en UTF-8. Enregistrez-le de nouveau en SVG, ou en PNG',
+  },
+  'svg-undrawable': {
+    en: 'this drawing cannot be drawn, or takes more than two seconds. Simplify it (size, repetitions, filters), or save it as PNG',
+    fr: 'ce dessin ne peut pas être tracé, ou il y faut plus de deux secondes. Simplifiez-le (taille, répétitions, filtres), ou enregistrez-le en PNG',
+  },
+  'svg-malformed': {
+    en: 'this drawing cannot be read from here on ({what}). Save it again as SVG, or as PNG',
+    fr: 'ce dessin n’est pas lisible à partir d’ici ({what}). Enregistrez-le de nouveau en SVG, ou en PNG',
+  },
+  'svg-unsafe': {
+    en: 'this drawing holds {what}, and a picture must fetch and run nothing. Save it as a plain SVG, or as PNG',
+    fr: 'ce dessin contient {what}, or une image ne doit rien charger ni exécuter. Enregistrez-le en SVG simple, ou en PNG',
+  },
+  'svg-element-unknown': {
+    en: 'this drawing holds {what}, which draws nothing that stands still. Save it as a plain SVG, or as PNG',
+    fr: 'ce dessin contient {what}, qui ne dessine rien d’immobile. Enregistrez-le en SVG simple, ou en PNG',
+  },
+  'picture-unreadable': {
+    en: 'this picture cannot be read, or is of a kind that browsers do not show (HEIC, TIFF, GIF…). Save it again as JPEG or PNG',
+    fr: 'cette image n’est pas lisible, ou est d’un format que les navigateurs n’affichent pas (HEIC, TIFF, GIF…). Enregistrez-la de nouveau en JPEG ou en PNG',
+  },
+  'picture-moving': {
+    en: 'this picture moves, and nobody could stop it. Save one of its frames, or make a video of it',
+    fr: 'cette image est animée, et personne ne pourrait l’arrêter. Enregistrez une de ses vues, ou faites-en une vidéo',
+  },
+  'picture-too-large': {
+    en: 'this picture has more than 25 MB or 100 million pixels. Save it with at most 4,000 pixels on its longer side',
+    fr: 'cette image dépasse 25 Mo ou 100 millions de pixels. Enregistrez-la avec 4 000 pixels au plus sur son grand côté',
+  },
+  'picture-large': {
+    en: 'this picture is larger than any page shows, and everybody downloads it. Save it with at most 4,000 pixels on its longer side',
+    fr: 'cette image est plus grande que toute page, et chacun la télécharge. Enregistrez-la avec 4 000 pixels au plus sur son grand côté',
+  },
+  'picture-with-place': {
+    en: 'this photograph says where it was taken (GPS), and whoever has the project can read it. Save it without that',
+    fr: 'cette photo dit où elle a été prise (GPS), et quiconque a le projet peut le lire. Enregistrez-la sans cette donnée',
+  },
+  'picture-narrow': {
+    en: '{name} is {width} pixels wide, narrower than the text around it. Take one of {least} pixels or more',
+    fr: '{name} a {width} pixels de large, moins que le texte autour. Prenez-en une de {least} pixels ou plus',
+  },
+  'picture-not-described': {
+    en: '"{text}" does not describe the picture for those who do not see it. Write what it shows',
+    fr: '« {text} » ne décrit pas l’image à qui ne la voit pas. Écrivez ce qu’elle montre',
+  },
+  'picture-elsewhere': {
+    en: 'the picture "{url}" is not in content/images. Put it there and write ../../images/name.jpg',
+    fr: 'l’image « {url} » n’est pas dans content/images. Placez-la là et écrivez ../../images/nom.jpg',
+  },
+  'picture-address-wrong': {
+    en: 'no picture is at "{url}". Write {instead}',
+    fr: 'aucune image ne se trouve à « {url} ». Écrivez {instead}',
+  },
+  'picture-missing': {
+    en: 'there is no picture {wanted}. Add it, or write the right name; the closest is {near}',
+    fr: 'il n’y a pas d’image {wanted}. Ajoutez-la, ou écrivez le bon nom ; le plus proche est {near}',
+  },
+  'picture-name-unfit': {
+    en: 'the picture’s name "{name}" has spaces, accents or capitals, which not every system understands. Call the file {good}, in content/images',
+    fr: 'le nom de l’image « {name} » a des espaces, des accents ou des majuscules, que tous les systèmes ne comprennent pas. Nommez le fichier {good}, dans content/images',
+  },
+  'picture-beside-text': {
+    en: 'this picture stands beside a text. Put it in content/images, which both languages share, and write {address}',
+    fr: 'cette image est rangée à côté d’un texte. Placez-la dans content/images, commun aux deux langues, et écrivez {address}',
+  },
+  'picture-twice': {
+    en: 'this is the same picture as {other}. Write {address}, and delete this one',
+    fr: 'c’est la même image que {other}. Écrivez {address}, et supprimez celle-ci',
+  },
+  'picture-unused': {
+    en: 'no document and no page shows this picture. Delete it, or show it',
+    fr: 'aucun document ni aucune page n’affiche cette image. Supprimez-la, ou affichez-la',
+  },
+  'video-missing': {
+    en: 'there is no video {file}. Add it, or correct its name',
+    fr: 'il n’y a pas de vidéo {file}. Ajoutez-la, ou corrigez son nom',
+  },
+  'video-unreadable': {
+    en: 'this video cannot be read. Save it again as MP4 (H.264)',
+    fr: 'cette vidéo n’est pas lisible. Enregistrez-la de nouveau en MP4 (H.264)',
+  },
+  'video-without-fast-start': {
+    en: 'this video would play only once all of it has arrived. Save it for the web, with “fast start”',
+    fr: 'cette vidéo ne jouerait qu’une fois entièrement reçue. Enregistrez-la pour le Web, avec « fast start »',
+  },
+  'video-without-poster': {
+    en: 'the video has no picture to stand for it before it plays. Add {poster}, one of its frames',
+    fr: 'la vidéo n’a pas d’image qui la remplace avant la lecture. Ajoutez {poster}, une de ses vues',
+  },
+  'video-poster-of-other-size': {
+    en: 'this picture has another size than its video. Save a frame of {wanted} pixels',
+    fr: 'cette image n’a pas la taille de sa vidéo. Enregistrez une vue de {wanted} pixels',
+  },
+  'video-without-captions': {
+    en: 'the video lacks captions in one language. Add {track}, in WebVTT',
+    fr: 'il manque à la vidéo des sous-titres dans une langue. Ajoutez {track}, en WebVTT',
+  },
+  'video-captions-too-late': {
+    en: 'the last caption ends after the video. End it earlier',
+    fr: 'le dernier sous-titre finit après la vidéo. Faites-le finir plus tôt',
+  },
 } as const
