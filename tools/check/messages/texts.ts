@@ -272,4 +272,44 @@ export const textMessages = {
     en: 'the last caption ends after the video. End it earlier',
     fr: 'le dernier sous-titre finit après la vidéo. Faites-le finir plus tôt',
   },
+  'typography-usual': {
+    en: 'English usage differs from “{found}”. Write “{wanted}”',
+    fr: 'l’usage français n’est pas « {found} ». Écrivez « {wanted} »',
+  },
+  'word-doubled': {
+    en: 'a word stands twice in “{found}”. Write “{wanted}”',
+    fr: 'un mot est répété dans « {found} ». Écrivez « {wanted} »',
+  },
+  'sign-unpaired': {
+    en: 'the sign {sign} has no other half. Write it, or delete this one',
+    fr: 'le signe {sign} n’a pas son pendant. Écrivez-le, ou supprimez celui-ci',
+  },
+  'figure-written-out': {
+    en: '“{figure}” looks like a figure of facts.json, which may change. Write {names} if it is the same figure',
+    fr: '« {figure} » ressemble à un chiffre de facts.json, qui peut changer. Écrivez {names} si c’est le même',
+  },
+  'shown-text-without-sign': {
+    en: '{name} would be shown as it stands. Write $t({name})',
+    fr: '{name} s’afficherait tel quel. Écrivez $t({name})',
+  },
+  'shown-text-unclosed': {
+    en: '{name} is never closed. Write $t(facts:name), with both brackets',
+    fr: '{name} n’est pas fermé. Écrivez $t(facts:nom), avec les deux parenthèses',
+  },
+  'shown-text-unknown': {
+    en: '{written} shows no text. The closest is $t({near})',
+    fr: '{written} ne désigne aucun texte. Le plus proche est $t({near})',
+  },
+  'shown-text-in-heading': {
+    en: '{written} stands in a heading, which links lead to by its words. Move it into the text',
+    fr: '{written} est dans un titre, dont les liens reprennent les mots. Placez-le dans le texte',
+  },
+  'text-in-other-language': {
+    en: 'this text is not in the language of its folder. Translate it, or put the file in {folder}',
+    fr: 'ce texte n’est pas dans la langue de son dossier. Traduisez-le, ou placez le fichier dans {folder}',
+  },
+  'frontmatter-in-other-language': {
+    en: '{key}: the texts between both --- are not in the language of the folder. Translate them',
+    fr: '{key} : les textes entre les deux --- ne sont pas dans la langue du dossier. Traduisez-les',
+  },
 } as const
