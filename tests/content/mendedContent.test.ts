@@ -5,11 +5,6 @@ import { checkContent, forgetContent } from '../../tools/content/load.ts'
 import { isOfTranslation, withContent } from './brokenContent.ts'
 
 test.each([
-  'svg-ampersand',
-  'svg-encoding',
-  'svg-invisible-character',
-  'svg-prefix-undeclared',
-  'svg-without-namespace',
   'invisible-character',
   'invisible-characters',
   'invisible-line-break',

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { messageOf } from '../check/messages/catalogue.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { plainWords } from './plainWords.ts'
 
@@ -8,19 +9,20 @@ const NO_DESCRIPTION =
 const FILE_ENDING = /\.(?:svg|png|jpe?g|jfif|webp|avif|hei[cf]|tiff?|gif|bmp)$/i
 
 /**
- * Whether the description of a picture is none: the name of its file, or what a camera called it.
+ * Returns what to say of a picture's description that is none: the name of its file, or what a camera called it.
  * https://www.w3.org/WAI/tutorials/images/tips/
  *
- * @param alt what there is
- * @param url of the picture
- * @returns what to say of it; undefined where it describes something
+ * @param file the document, for the language of the message
  */
-export function describeAlternative(alt: string, url: string): Pick<Diagnostic, 'message' | 'severity'> | undefined {
+export function describeAlternative(
+  alt: string,
+  url: string,
+  file = '',
+): Pick<Diagnostic, 'message' | 'rule' | 'severity'> | undefined {
   const text = alt.trim()
-  const problem = `"${text}" is no description of the picture for those who do not see it`
-  if (NO_DESCRIPTION.test(text) || FILE_ENDING.test(text)) return { message: `${problem}. Write what it shows` }
-  const name = posix.basename(url, posix.extname(url))
-  return plainWords(text) === plainWords(name)
-    ? { message: `${problem}, only the name of its file. Write what it shows`, severity: 'warning' }
-    : undefined
+  const isName = plainWords(text) === plainWords(posix.basename(url, posix.extname(url)))
+  const isNone = NO_DESCRIPTION.test(text) || FILE_ENDING.test(text)
+  if (!isName && !isNone) return undefined
+  const rule = 'picture-not-described'
+  return { rule, message: messageOf(rule, file, { text }), ...(isNone ? {} : { severity: 'warning' }) }
 }

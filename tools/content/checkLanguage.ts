@@ -1,8 +1,8 @@
 import type { Locale } from '../../renderer/languages.ts'
+import { tell, warn } from '../check/tell.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { Locate } from './frontmatter.ts'
 import { isTellable, languageOf } from './language.ts'
-import { languageName } from './languageName.ts'
 
 interface DocumentToJudge {
   readonly file: string
@@ -21,18 +21,16 @@ const SAMPLE = 2000
 /** Texts in another language than their folder's: what a draft may hold until it is translated. */
 export function checkLanguage({ file, source, locale, values, locate }: DocumentToJudge): Diagnostic[] {
   if (!isTellable(locale)) return []
-  const severity = Reflect.get(values, 'draft') === true ? ({ severity: 'warning' } as const) : {}
+  const report = Reflect.get(values, 'draft') === true ? warn : tell
   const head = /^---[^]*?\n---[ \t]*\n\s*/.exec(source)?.[0] ?? ''
   const body = languageOf(source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']'), 12)
   if (body && body !== locale) {
-    const message = `the text is in ${languageName(body)}, and its folder is for ${languageName(locale)}. Translate it, or put the file in content/${body}/`
-    return [{ file, line: head.split('\n').length, column: 1, message, ...severity }]
+    return [report('text-in-other-language', { file, line: head.split('\n').length }, { folder: `content/${body}/` })]
   }
   const texts = languageOf(textsOf(values).join('\n'), 5)
   if (!texts || texts === locale) return []
   const key = ['description', 'title'].find((name) => name in values) ?? Object.keys(values)[0] ?? ''
-  const message = `${key}: the texts between both --- are in ${languageName(texts)}, and the folder is for ${languageName(locale)}. Translate them`
-  return [{ file, ...locate([key]), message, ...severity }]
+  return [report('frontmatter-in-other-language', { file, ...locate([key]) }, { key })]
 }
 
 /** Sentences of the frontmatter, at whatever depth. */

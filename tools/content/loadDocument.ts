@@ -180,9 +180,16 @@ function readDocument(
       diagnostics.push(found.diagnostic)
       return undefined
     }
-    const problem = describeWidth(found.picture)
+    const problem = describeWidth(found.picture, file)
     if (problem && named.key !== 'mark') {
-      diagnostics.push({ file, line: named.line, column: named.column, message: problem, severity: 'warning' })
+      diagnostics.push({
+        file,
+        line: named.line,
+        column: named.column,
+        rule: 'picture-narrow',
+        message: problem,
+        severity: 'warning',
+      })
     }
     return found.picture
   }
@@ -192,7 +199,7 @@ function readDocument(
     const picture = typeof url === 'string' ? find({ url, key, ...locate([key]) }) : undefined
     if (picture) images[key] = picture
     const alt = values[`${key}Alt`]
-    const problem = typeof alt === 'string' && describeAlternative(alt, String(url))
+    const problem = typeof alt === 'string' && describeAlternative(alt, String(url), file)
     if (problem) diagnostics.push({ file, ...locate([`${key}Alt`]), ...problem })
   }
   const bodyImages = body.images.flatMap((image) => find(image) ?? [])

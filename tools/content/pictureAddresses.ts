@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
 import type { Change, Diagnostic, Position } from './diagnostics.ts'
-import { describeName, goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
-import { suggest } from './suggest.ts'
+import { nearest } from '../check/nearest.ts'
+import { tell, withFix } from '../check/tell.ts'
+import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 import { addressFrom, decodeAddress, findWrittenAddresses, resolveAddress } from './writtenAddresses.ts'
 
 /** The address of a picture, where it stands in a document. */
@@ -35,52 +36,45 @@ export function findPicture(
   const wanted = resolveAddress(file, url)
   const picture = pictures.get(wanted)
   if (picture && !posix.isAbsolute(url)) return { picture }
-  const { message, instead } = describe(pictures, file, { ...named, url }, wanted)
-  const fix = instead && replaceAddress(document, named, instead)
-  const { line, column } = named
-  return { diagnostic: { file, line, column, message, ...(fix && { fix }) } }
+  const { diagnostic, instead } = describe(pictures, document, { ...named, url }, wanted)
+  return {
+    diagnostic: withFix(diagnostic, instead === undefined ? undefined : replaceAddress(document, named, instead)),
+  }
 }
 
 interface WrongAddress {
-  readonly message: string
+  readonly diagnostic: Diagnostic
   /** What to write, where that is certain. */
   readonly instead?: string
 }
 
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]+:|\/\/)/i
-
 function describe(
   pictures: ReadonlyMap<string, Picture>,
-  file: string,
-  { url, key }: NamedPicture,
+  { file }: Document,
+  { url, line, column }: NamedPicture,
   wanted: string,
 ): WrongAddress {
-  if (ELSEWHERE.test(url)) return { message: describeElsewhere(url, key) }
+  const place = { file, line, column }
   const name = url.split(/[/\\]/).at(-1) ?? ''
-  const found = findByName(pictures, name)
+  const found = ELSEWHERE.test(url) ? undefined : findByName(pictures, name)
   if (found !== undefined) {
     // Where the file has a name that it should not have, it will have been renamed.
     const instead = isGoodName(posix.basename(found)) ? addressFrom(file, found) : goodAddress(posix.basename(found))
-    const problem = url.includes('\\')
-      ? `the address "${url}" has \\ where / belongs`
-      : `there is no picture ${wanted}, but there is ${found}`
-    return { message: `${problem}. Write ${instead}`, instead }
+    return { diagnostic: tell('picture-address-wrong', place, { url, instead }), instead }
   }
-  if (!wanted.startsWith('content/') || posix.isAbsolute(url)) return { message: describeElsewhere(url, key) }
+  if (ELSEWHERE.test(url) || !wanted.startsWith('content/'))
+    return { diagnostic: tell('picture-elsewhere', place, { url }) }
   if (!isGoodName(name)) {
-    return { message: describeName(name), instead: goodAddress(name) }
+    return { diagnostic: tell('picture-name-unfit', place, { name, good: goodName(name) }), instead: goodAddress(name) }
   }
-  const addresses = [...pictures.keys()].map((path) => addressFrom(file, path))
-  const nearest = suggest(url, addresses)
-  const advice = nearest === undefined ? 'Add it, or correct its name' : `Did you mean "${nearest}"?`
-  return { message: `there is no picture ${wanted}. ${advice}` }
+  const near = nearest(
+    url,
+    [...pictures.keys()].map((path) => addressFrom(file, path)),
+  )
+  return { diagnostic: tell('picture-missing', place, { wanted, near }) }
 }
 
-function describeElsewhere(url: string, key: string | undefined): string {
-  return key === undefined
-    ? `the picture "${url}" is not one of content/images. Put it there and write ![description](../../images/name.jpg)`
-    : `${key}: expected a picture of content/images, got "${url}". Write ../../images/name.jpg (svg, png, jpg, webp or avif)`
-}
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]+:|\/)/i
 
 /** A picture of that name, give or take spaces, accents and capitals; rather one of those that both languages share. */
 function findByName(pictures: ReadonlyMap<string, Picture>, name: string): string | undefined {

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { Picture } from '../../renderer/entry.ts'
 import type { Change, Diagnostic } from './diagnostics.ts'
+import { tell, warn, withFix } from '../check/tell.ts'
 import { mediaDigest } from './mediaDigest.ts'
 import { goodName, isGoodName, PICTURES } from './pictureNames.ts'
 import { addressFrom, decodeAddress, findWrittenAddresses, resolveAddress } from './writtenAddresses.ts'
@@ -39,9 +40,7 @@ export async function checkPictureFiles(toCheck: PictureFilesToCheck): Promise<D
   const taken = new Map(files.filter(isWellPlaced).map((file) => [file, file]))
   return [
     ...misplaced.map((file) => describeMisplaced(root, file, uses.get(file) ?? [], taken)),
-    ...unknown
-      .filter((file) => !meant.has(nameOf(file)))
-      .map((file) => tell(file, 'no document and no page shows it. Delete it, or show it', 'warning')),
+    ...unknown.filter((file) => !meant.has(nameOf(file))).map((file) => warn('picture-unused', { file })),
   ]
 }
 
@@ -76,21 +75,16 @@ function describeMisplaced(
   }
   const rewritten = uses.map((use) => (use.kind === 'replace' ? { ...use, text: addressFrom(use.file, target) } : use))
   if (taken.has(target)) {
-    const message = `is the same picture as ${taken.get(target)}. Write ${addressFrom(TEXT, target)}, and delete this one`
-    return { ...tell(file, message, 'warning'), ...(rewritten.length > 0 && { fix: rewritten }) }
+    return withFix(
+      warn('picture-twice', { file }, { other: taken.get(target) ?? '', address: addressFrom(TEXT, target) }),
+      rewritten,
+    )
   }
   taken.set(target, file)
-  const fix: Change[] = [{ kind: 'move', file, to: target }, ...rewritten]
-  if (!isGoodName(name)) {
-    const message = `the name of a picture has no spaces, accents or capitals, which not every system understands. Call it ${target.slice(PICTURES.length + 1)}`
-    return { ...tell(file, isShared ? message : `${message}, and put it in ${PICTURES}/`), fix }
-  }
-  const message = `stands beside a text. Put it in ${PICTURES}/, which both languages share, and write ${addressFrom(TEXT, target)}`
-  return { ...tell(file, message, 'warning'), fix }
-}
-
-function tell(file: string, message: string, severity?: 'warning'): Diagnostic {
-  return { file, line: 1, column: 1, message, ...(severity && { severity }) }
+  const wrong = isGoodName(name)
+    ? warn('picture-beside-text', { file }, { address: addressFrom(TEXT, target) })
+    : tell('picture-name-unfit', { file }, { name, good: target.slice(PICTURES.length + 1) })
+  return withFix(wrong, [{ kind: 'move', file, to: target }, ...rewritten])
 }
 
 /** Where documents name pictures, by the path of the picture; to be given its new address. */

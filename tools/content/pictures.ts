@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
 import { imageSize } from 'image-size'
 import { glob } from 'tinyglobby'
-import { describeFacts, describeWeight, MOST_BYTES } from './describePhotograph.ts'
+import { checkDrawings } from '../check/pictures/drawings.ts'
+import { tell } from '../check/tell.ts'
+import { checkPhotograph, MOST_BYTES } from './describePhotograph.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { checkDrawings } from './drawings.ts'
 import { measurePicture } from './measurePicture.ts'
 import { isNamedLikePicture } from './pictureNames.ts'
 import { inBatches } from '../site/inBatches.ts'
@@ -33,33 +34,24 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
     .toSorted()
   const pictures = new Map<string, Picture>()
   const diagnostics: Diagnostic[] = []
-  const tell = (file: string, { message, severity }: Pick<Diagnostic, 'message' | 'severity'>) =>
-    void diagnostics.push({ file, line: 1, column: 1, message, ...(severity && { severity }) })
 
-  diagnostics.push(...(await checkDrawings(root, files)))
+  diagnostics.push(...checkDrawings(root, files))
 
   const bytesOf = new Map(files.map((file) => [file, statSync(join(root, file)).size]))
   const photographs = files.filter((file) => !file.endsWith('.svg') && (bytesOf.get(file) ?? 0) <= MOST_BYTES)
   const measure = async (file: string) => [file, await measurePicture(await readFile(join(root, file)))] as const
   const measured = new Map(await inBatches(photographs, measure, availableParallelism()))
   for (const file of files) {
-    if (file.endsWith('.svg')) {
-      const size = measureDrawing(readFileSync(join(root, file)))
-      pictures.set(file, { src: `/${file}`, width: 0, height: 0, ...size })
-      // Why that is has been told, if it is known.
-      if (!size && !diagnostics.some((known) => known.file === file)) tell(file, { message: UNREADABLE })
-      continue
-    }
-    const facts = measured.get(file)
-    pictures.set(file, { src: `/${file}`, width: facts?.width ?? 0, height: facts?.height ?? 0 })
-    const problem = (facts && describeFacts(facts, file, UNREADABLE)) ?? describeWeight(bytesOf.get(file) ?? 0)
-    if (problem) tell(file, problem)
+    const isDrawing = file.endsWith('.svg')
+    const size = isDrawing ? measureDrawing(readFileSync(join(root, file))) : measured.get(file)
+    pictures.set(file, { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 })
+    if (!isDrawing) diagnostics.push(...checkPhotograph(file, bytesOf.get(file) ?? 0, measured.get(file)))
+    // Why that is has been told, if it is known.
+    else if (!size && !diagnostics.some((known) => known.file === file))
+      diagnostics.push(tell('svg-undrawable', { file }))
   }
   return { pictures, diagnostics }
 }
-
-const UNREADABLE =
-  'is not a picture that can be read. Save it again as SVG (with width, height or viewBox), PNG, JPEG, WebP or AVIF'
 
 /** In the folder of pictures, everything is taken for one. */
 function isPictureFile(file: string): boolean {

@@ -1,10 +1,11 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { nearest } from '../check/nearest.ts'
+import { tell } from '../check/tell.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
-import { findNestedTexts } from './strings/nestedTexts.ts'
+import { findNestedTexts } from '../check/texts/nestedTexts.ts'
 import { shorten } from './shorten.ts'
-import { didYouMean } from './suggest.ts'
 
 /** The files of texts that documents may show some of: figures, what site.config.ts says, ISO 17100, languages. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const
@@ -75,29 +76,20 @@ export function checkShownTexts(
       headings.push([position?.start.offset ?? 0, position?.end.offset ?? 0])
     })
   }
-  const told = bare.map(({ 0: name, index }): Diagnostic => ({
-    file,
-    ...locate(index),
-    message: `${name} is shown as it stands. Write $t(${name})`,
-  }))
+  const place = (at: number) => ({ file, ...locate(at) })
+  const told = bare.map(({ 0: name, index }) => tell('shown-text-without-sign', place(index), { name }))
+  // Where a file of texts cannot be read, that is told, and it has none.
+  const readable = new Set(Array.from(texts.keys(), (name) => name.split(':')[0]))
   const wrong = shown.flatMap(({ at, written, target, isClosed }): Diagnostic[] => {
-    const place = { file, ...locate(at) }
-    const beginning = isClosed ? shorten(written) : (/^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(')
     if (!isClosed)
-      return [{ ...place, message: `${beginning} is never closed. Write $t(facts:name), with both brackets` }]
-    // Where a file of texts cannot be read, that is told, and there are none.
-    if (texts.size > 0 && !texts.has(target)) {
-      return [{ ...place, message: `${beginning} shows no text. ${didYouMean(target, [...texts.keys()])}` }]
+      return [tell('shown-text-unclosed', place(at), { name: /^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(' })]
+    const isUnreadable = NAMESPACES.some((name) => target.startsWith(`${name}:`) && !readable.has(name))
+    if (readable.size > 0 && !isUnreadable && !texts.has(target)) {
+      const near = nearest(target, texts.keys())
+      return [tell('shown-text-unknown', place(at), { written: shorten(written), near })]
     }
-    if (headings.some(([start, end]) => start <= at && at < end)) {
-      return [
-        {
-          ...place,
-          message: `${beginning} stands in a heading, which links lead to by its words. Move it into the text`,
-        },
-      ]
-    }
-    return []
+    const isInHeading = headings.some(([start, end]) => start <= at && at < end)
+    return isInHeading ? [tell('shown-text-in-heading', place(at), { written: shorten(written) })] : []
   })
   return [...told, ...wrong]
 }

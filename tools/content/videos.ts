@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import type { Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale, locales } from '../../renderer/languages.ts'
 import { parseCaptions } from './captions.ts'
+import { tell } from '../check/tell.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { readFilmHead, type FilmHead } from './mp4.ts'
 
@@ -29,40 +30,28 @@ export function loadVideo(
 ): LoadedVideo {
   const stem = file.replace(/\.mp4$/, '')
   const poster = posterOf(file)
-  const captions = locales.map((locale) => [locale, `${stem}.${locale}.vtt`] as const)
+  const captions = locales.map((locale) => `${stem}.${locale}.vtt`)
   const diagnostics: Diagnostic[] = []
-  const tell = (message: string, place: Omit<Diagnostic, 'message'> = named) =>
-    void diagnostics.push({ ...place, message })
-  const inFile = (broken: string, line = 1) => ({ file: broken, line, column: 1 })
+  const found = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
 
-  if (!existsSync(join(root, file))) {
-    tell(`there is no video ${file}. Add it, or correct its name`)
-    return { video: undefined, diagnostics }
-  }
+  if (!existsSync(join(root, file))) return { video: undefined, diagnostics: [tell('video-missing', named, { file })] }
   const head = readHead(join(root, file))
-  if (!head) tell('is not a video that can be read. Save it again as MP4 (H.264)', inFile(file))
-  else if (!head.isStreamable)
-    tell('would play only when all of it is there. Save it for the web, with “fast start”', inFile(file))
+  if (!head) found(tell('video-unreadable', { file }))
+  else if (!head.isStreamable) found(tell('video-without-fast-start', { file }))
 
   const frame = pictures.get(poster)
-  if (!frame) {
-    tell(`the video has no picture that stands for it before it plays. Add ${poster}, one of its frames`)
-  } else if (head && frame.width > 0 && (frame.width !== head.width || frame.height !== head.height)) {
-    tell(
-      `has ${frame.width} × ${frame.height} pixels, and its video ${head.width} × ${head.height}. Save a frame of it`,
-      inFile(poster),
-    )
+  if (!frame) found(tell('video-without-poster', named, { poster }))
+  else if (head && frame.width > 0 && (frame.width !== head.width || frame.height !== head.height)) {
+    found(tell('video-poster-of-other-size', { file: poster }, { wanted: `${head.width} × ${head.height}` }))
   }
-
-  for (const [locale, track] of captions) {
+  for (const track of captions) {
     if (!existsSync(join(root, track))) {
-      tell(`the video has no captions in the language "${locale}". Add ${track}, in WebVTT`)
+      found(tell('video-without-captions', named, { track }))
       continue
     }
     const { cues, diagnostic } = parseCaptions(readFileSync(join(root, track), 'utf8'))
-    if (diagnostic) tell(diagnostic.message, inFile(track, diagnostic.line))
-    else if (head && (cues.at(-1)?.end ?? 0) > head.duration)
-      tell(`the last caption ends after the video, which has ${head.duration} seconds. End it earlier`, inFile(track))
+    if (diagnostic) found({ ...diagnostic, file: track, column: 1 })
+    else if (head && (cues.at(-1)?.end ?? 0) > head.duration) found(tell('video-captions-too-late', { file: track }))
   }
 
   if (!head || !frame || diagnostics.length > 0) return { video: undefined, diagnostics }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
+import { warn } from '../check/tell.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
 import { offsetAt, type Passage } from './prose/passage.ts'
@@ -49,17 +50,10 @@ export function checkWrittenFigures(
       .filter(({ 0: written, index }) =>
         promise.test(passage.text.slice(Math.max(0, index - NEAR), index + written.length + NEAR)),
       )
-      .map(({ 0: written, index }): Diagnostic => {
+      .map(({ 0: written, index }) => {
+        const place = { file, ...locate(offsetAt(passage, index)) }
         const names = (figures.get(written) ?? []).map((name) => `$t(${name})`)
-        const advice = passage.isHeading
-          ? 'Leave it out of the heading'
-          : `Write ${names.join(' or ')} if it is the same figure`
-        return {
-          file,
-          ...locate(offsetAt(passage, index)),
-          severity: 'warning',
-          message: `"${written}" is a figure of facts.json, which may change. ${advice}`,
-        }
+        return warn('figure-written-out', place, { figure: written, names: names.join(' / ') })
       }),
   )
 }

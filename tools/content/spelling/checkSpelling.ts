@@ -1,13 +1,12 @@
 import { type Locale, locales } from '../../../renderer/languages.ts'
+import { warn, withFix } from '../../check/tell.ts'
 import type { Diagnostic } from '../diagnostics.ts'
-import { nameLanguage } from '../languageCodes.ts'
-import { languageName } from '../languageName.ts'
 import type { LoadedDocument } from '../loadDocument.ts'
 import { shorten } from '../shorten.ts'
 import { type Dictionary, hasDictionary, loadDictionary } from './dictionary.ts'
 import { documentsToSpell, type FileToSpell, textsToSpell } from './filesToSpell.ts'
 import { openKeptSpelling, type SpelledFile, type UnknownWord } from './keptSpelling.ts'
-import { type ProjectWords, readProjectWords, WORDS_FILE } from './projectWords.ts'
+import { type ProjectWords, readProjectWords } from './projectWords.ts'
 import { lookUpIn, spellFile } from './spellFile.ts'
 
 interface SpellingOptions {
@@ -23,7 +22,7 @@ interface WrongWord extends UnknownWord {
 
 /**
  * Looks up the words of documents and of the interface's texts: each language in its own dictionary, then in the project's
- * list. What comes of it are warnings; but italics that are of another language must say so.
+ * list. All that comes of it are warnings.
  *
  * What the dictionaries said of a file is kept until it changes: where nothing is new, none is loaded.
  *
@@ -83,8 +82,6 @@ async function suggestFor(
   ])
 }
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
-
 async function loadDictionaries(): Promise<ReadonlyMap<Locale, Dictionary>> {
   const known = locales.filter(hasDictionary)
   return new Map(await Promise.all(known.map(async (locale) => [locale, await loadDictionary(locale)] as const)))
@@ -107,44 +104,29 @@ function suggestionKey({ locale, part }: WrongWord): string {
 }
 
 function describeWord({ file, line, column, part, times }: WrongWord, suggestions: readonly string[]): Diagnostic {
-  const count = times > 1 ? ` (${times} times)` : ''
-  const listed = either.format([...new Set(suggestions)].map((word) => `"${word}"`))
-  const advice = listed === '' ? 'Correct it, or' : `Did you mean ${listed}? If it is right,`
-  const message = `"${part}"${count}: is not in the dictionary. ${advice} add it to ${WORDS_FILE}`
-  return { file, line, column, message, severity: 'warning' }
+  const word = times > 1 ? `${part} (× ${times})` : part
+  const listed = [...new Set(suggestions)].join(' / ')
+  const place = { file, line, column }
+  return listed === ''
+    ? warn('word-unknown', place, { word })
+    : warn('word-misspelt', place, { word, suggestions: listed })
 }
 
-function describeForeign({ file, locale }: FileToSpell, { foreign }: SpelledFile): Diagnostic[] {
-  return foreign.map(({ locale: other, line, column }) => ({
-    file,
-    line,
-    column,
-    severity: 'warning',
-    message: `this reads as ${languageName(other)}, in a text that is ${languageName(locale)}. Translate it, or put it in italics or between quotes`,
-  }))
+function describeForeign({ file }: FileToSpell, { foreign }: SpelledFile): Diagnostic[] {
+  return foreign.map(({ line, column }) => warn('passage-in-other-language', { file, line, column }))
 }
 
 /** A word of the project's list is one of every language. */
-function describeUnmarked(
-  { file, locale }: FileToSpell,
-  { unmarked }: SpelledFile,
-  { has }: ProjectWords,
-): Diagnostic[] {
+function describeUnmarked({ file }: FileToSpell, { unmarked }: SpelledFile, { has }: ProjectWords): Diagnostic[] {
   return unmarked.flatMap(({ text, code, line, column, end, foreign, ownCount }): Diagnostic[] => {
     if (foreign.filter((word) => !has(word)).length <= ownCount) return []
     const [opening, closing] = [`<Lang code="${code}">`, '</Lang>']
-    const language = nameLanguage(code, 'en') ?? code
+    const marked = `${opening}${shorten(text)}${closing}`
     return [
-      {
-        file,
-        line,
-        column,
-        message: `_${shorten(text)}_ is ${language}. Write ${opening}${shorten(text)}${closing}; if it is ${languageName(locale)}, too, add it to ${WORDS_FILE}`,
-        fix: [
-          { kind: 'replace', file, from: { line, column }, to: { line, column: column + 1 }, text: opening },
-          { kind: 'replace', file, from: { ...end, column: end.column - 1 }, to: end, text: closing },
-        ],
-      },
+      withFix(warn('words-in-other-language', { file, line, column }, { text: shorten(text), marked }), [
+        { kind: 'replace', file, from: { line, column }, to: { line, column: column + 1 }, text: opening },
+        { kind: 'replace', file, from: { ...end, column: end.column - 1 }, to: end, text: closing },
+      ]),
     ]
   })
 }

@@ -7,34 +7,8 @@ import type { LookUp } from './spellFile.ts'
 import { listWords } from './words.ts'
 
 /** Latin that texts of law set in italics; what has become French or English, « a priori », is none. */
-const LATIN: ReadonlySet<string> = new Set([
-  'ab initio',
-  'bona fide',
-  'contra proferentem',
-  'de facto',
-  'de jure',
-  'ejusdem generis',
-  'ex aequo et bono',
-  'ex parte',
-  'in fine',
-  'in solidum',
-  'inter alia',
-  'intuitu personae',
-  'jus cogens',
-  'lex fori',
-  'lex loci',
-  'mutatis mutandis',
-  'obiter dictum',
-  'pacta sunt servanda',
-  'prima facie',
-  'pro forma',
-  'pro rata',
-  'ratio decidendi',
-  'res judicata',
-  'sine qua non',
-  'stare decisis',
-  'sui generis',
-])
+const LATIN =
+  /^(?:ab initio|bona fide|contra proferentem|de facto|de jure|ejusdem generis|ex aequo et bono|ex parte|in fine|in solidum|inter alia|intuitu personae|jus cogens|lex fori|lex loci|mutatis mutandis|obiter dictum|pacta sunt servanda|prima facie|pro forma|pro rata|ratio decidendi|res judicata|sine qua non|stare decisis|sui generis)$/i
 
 interface ItalicsContext {
   /** The language of the text. */
@@ -53,7 +27,7 @@ export function findUnmarked(
   return italics.flatMap(({ start, end, from, to }): UnmarkedWords[] => {
     const words = text.slice(start, end)
     const place = { text: words, ...locate(from), end: locate(to) }
-    if (LATIN.has(words.toLowerCase())) return [{ ...place, code: 'la', foreign: [words], ownCount: 0 }]
+    if (LATIN.test(words)) return [{ ...place, code: 'la', foreign: [words], ownCount: 0 }]
     const pieces = [{ index: 0, offset: 0, length: words.length, isItalic: false }]
     const listed = listWords({ text: words, pieces }, names).map((word) => word.text)
     const unknown = listed.filter((word) => lookUp(locale, word).length > 0)

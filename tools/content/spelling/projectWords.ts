@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import leven from 'leven'
 import { globSync } from 'tinyglobby'
-import type { Diagnostic } from '../diagnostics.ts'
+import { warn, withFix } from '../../check/tell.ts'
+import type { Change, Diagnostic } from '../diagnostics.ts'
 import { readSource } from '../readSource.ts'
 
 /** The words that are right though no dictionary has them, from the project's root. */
@@ -129,46 +130,22 @@ function checkOrder(entries: readonly Entry[]): Diagnostic[] {
   const last = entries.at(-1)
   if (!misplaced || !last) return []
   const sorted = [...new Set(entries.map(({ text }) => text))].toSorted(compare)
+  const from = { line: 1, column: 1 }
+  const to = { line: last.line, column: last.text.length + 1 }
+  const place = { file: WORDS_FILE, line: misplaced.line }
   return [
-    {
-      file: WORDS_FILE,
-      line: misplaced.line,
-      column: 1,
-      severity: 'warning',
-      message:
-        entries.filter(({ text }) => text === misplaced.text).length > 1
-          ? `"${misplaced.text}": is in the list twice. Delete one of the two`
-          : `"${misplaced.text}": is out of order. Write the words in the order of the alphabet, one a line`,
-      fix: [
-        {
-          kind: 'replace',
-          file: WORDS_FILE,
-          from: { line: 1, column: 1 },
-          to: { line: last.line, column: last.text.length + 1 },
-          text: sorted.join('\n'),
-        },
-      ],
-    },
+    withFix(warn('word-list-unsorted', place, { word: misplaced.text }), [
+      { kind: 'replace', file: WORDS_FILE, from, to, text: sorted.join('\n') },
+    ]),
   ]
 }
 
 function checkUse(entries: readonly Entry[], needed: ReadonlySet<string>): Diagnostic[] {
   return entries
     .filter(({ text }) => !needed.has(text))
-    .map(({ text, line }) => ({
-      file: WORDS_FILE,
-      line,
-      column: 1,
-      severity: 'warning',
-      message: `"${text}": nothing needs it: no text has it, or the dictionary does. Delete it`,
-      fix: [
-        {
-          kind: 'replace',
-          file: WORDS_FILE,
-          from: { line, column: 1 },
-          to: { line: line + 1, column: 1 },
-          text: '',
-        },
-      ],
-    }))
+    .map(({ text, line }) => {
+      const [from, to] = [line, line + 1].map((number) => ({ line: number, column: 1 }))
+      const change: Change[] = from && to ? [{ kind: 'replace', file: WORDS_FILE, from, to, text: '' }] : []
+      return withFix(warn('word-not-needed', { file: WORDS_FILE, line }, { word: text }), change)
+    })
 }

@@ -1,27 +1,29 @@
-import type { Locale } from '../../../renderer/languages.ts'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { isLocale, type Locale } from '../../../renderer/languages.ts'
+import { warn, withFix } from '../../check/tell.ts'
 import type { Change, Diagnostic } from '../diagnostics.ts'
 import { localeOfCode } from '../languageCodes.ts'
 import { createLocator, type LocateOffset } from '../locate.ts'
 import { italicsAt, OBJECT, offsetAt, type Passage, stretchAt } from '../prose/passage.ts'
 import { setApartIn } from '../prose/setApart.ts'
+import { textPassages } from '../prose/textPassages.ts'
+import { readSource } from '../readSource.ts'
 import { shorten } from '../shorten.ts'
-import { findDoubledWords } from './doubledWords.ts'
-import { english } from './english.ts'
-import { everyLanguage } from './everyLanguage.ts'
-import type { Finding } from './finding.ts'
-import { french } from './french.ts'
 import { findWrongPairs } from './pairs.ts'
-import type { TypographyRule } from './rule.ts'
-
-const rules: Readonly<Record<string, readonly TypographyRule[]>> = {
-  fr: [...everyLanguage, ...french],
-  en: [...everyLanguage, ...english],
-}
+import { rulesOf } from './rules.ts'
 
 /** Of one paragraph, so much is told: what has more is no prose. */
 const MOST = 50
 /** So many letters around are quoted. */
 const AROUND = 40
+/** « l’un un » and « dix-sept sept » are something else. */
+const DOUBLED = /(?<![\p{L}\p{N}\p{Pd}’'\uFFFC])(\p{L}+)\s+\1(?![\p{L}\p{N}\p{Pd}’'\uFFFC])/giu
+/** « nous nous voyons », « faire faire », “the point that that makes”; names and initials are what they are. */
+const RIGHT_TWICE = new Set(
+  'nous vous en faire fait est sont non si très bien that had is do her very no so'.split(' '),
+)
+const NAME = /^\p{Lu}(?:$|.{3})/u
 
 interface TypographyContext {
   readonly file: string
@@ -30,31 +32,54 @@ interface TypographyContext {
   readonly locale: Locale
 }
 
+/** Something to be told of a passage, with what to write instead, where that is known. */
+interface Finding {
+  readonly rule: 'typography-usual' | 'word-doubled' | 'sign-unpaired'
+  readonly start: number
+  readonly end: number
+  readonly wanted?: string
+}
+
 /**
- * What is not written as its language is: spaces, quotation marks, brackets, dashes, numbers, abbreviations, doubled words.
- * What rendering mends (straight quotes and apostrophes, `...`, ordinary spaces) is right. What stands in italics, or
- * alone between quotation marks, may be of any language, and is left alone. All that comes of it are warnings.
+ * Warns of what is not written as its language is: spaces, quotation marks, brackets, dashes, numbers, abbreviations, doubled
+ * words. What rendering mends (straight quotes and apostrophes, `...`, ordinary spaces) is right. What stands in italics, or
+ * alone between quotation marks, may be of any language, and is left alone.
  *
  * @param passages in the order in which they are read
  */
 export function checkTypography(passages: readonly Passage[], context: TypographyContext): Diagnostic[] {
+  const { file } = context
   const locate = createLocator(context.source)
   return passages.flatMap((passage, index) => {
     // Words that say which language they are of are written as that one is.
     const locale = passage.language === undefined ? context.locale : localeOfCode(passage.language)
     if (locale === undefined) return []
     const findings = findAll(passage.text, passages[index + 1]?.text, locale)
-    return withoutSpokenOf(passage, findings).map((finding): Diagnostic => {
-      const fix = findFix(passage, finding, context, locate)
-      return {
-        file: context.file,
-        ...locate(offsetAt(passage, finding.start)),
-        severity: 'warning',
-        message: describe(passage.text, finding),
-        ...(fix ? { fix: [fix] } : {}),
-      }
+    return withoutSpokenOf(passage, findings).map((finding) => {
+      const { rule, start, end, wanted = '' } = finding
+      const place = { file, ...locate(offsetAt(passage, start)) }
+      const [found, instead] = [passage.text.slice(start, end), wanted].map((text) =>
+        withWordsAround(passage.text, finding, text),
+      )
+      if (rule === 'sign-unpaired') return warn(rule, place, { sign: passage.text.slice(start, end) })
+      return withFix(
+        warn(rule, place, { found: `${found}`, wanted: `${instead}` }),
+        fixOf(passage, finding, context, locate),
+      )
     })
   })
+}
+
+/** Warns of the same in the texts of the interface. */
+export function checkTextTypography(root: string): Diagnostic[] {
+  return globSync('content/*/strings/*.json', { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const [, locale = ''] = file.split('/')
+      const source = readSource(join(root, file))
+      if (source === undefined || !isLocale(locale)) return []
+      return checkTypography(textPassages(source), { file, source, locale })
+    })
 }
 
 /** In italics, or one word between quotation marks: « Prêt? » without its space, if that is what is spoken of. */
@@ -68,43 +93,45 @@ function withoutSpokenOf(passage: Passage, findings: readonly Finding[]): Findin
 }
 
 function findAll(text: string, next: string | undefined, locale: Locale): Finding[] {
-  return [
-    ...(rules[locale] ?? everyLanguage).flatMap((rule) => applyRule(rule, text)),
-    ...findWrongPairs(text, locale, next),
-    ...findDoubledWords(text, locale),
-  ]
-}
-
-function applyRule({ pattern, message, replace }: TypographyRule, text: string): Finding[] {
-  // Nearly every time there is nothing, and this finds it out with less ado.
-  if (text.search(pattern) < 0) return []
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    message,
-    wanted: replace(found),
-    isMechanical: true,
+  const unusual = rulesOf(locale).flatMap(({ pattern, replace }) =>
+    Array.from(text.matchAll(pattern), ({ 0: found, index }): Finding => ({
+      rule: 'typography-usual',
+      start: index,
+      end: index + found.length,
+      wanted: replace(found),
+    })),
+  )
+  const pairs = findWrongPairs(text, locale, next).map((sign): Finding => ({
+    ...sign,
+    rule: sign.wanted === undefined ? 'sign-unpaired' : 'typography-usual',
   }))
+  const doubled = [...text.matchAll(DOUBLED)]
+    .filter(([, word = '']) => !RIGHT_TWICE.has(word.toLowerCase()) && !NAME.test(word))
+    .map(({ 0: found, 1: word = '', index }): Finding => ({
+      rule: 'word-doubled',
+      start: index + word.length,
+      end: index + found.length,
+      wanted: '',
+    }))
+  return [...unusual, ...pairs, ...doubled]
 }
 
-/** What is wrong, and the words around as they should be. */
-function describe(text: string, { start, end, message, wanted }: Finding): string {
-  if (wanted === undefined) return message
+function withWordsAround(text: string, { start, end }: Finding, between: string): string {
   const before = /\S*$/.exec(text.slice(Math.max(0, start - AROUND), start))?.[0] ?? ''
   const after = /^(?:\S+|\s+\S+)/.exec(text.slice(end, end + AROUND))?.[0] ?? ''
-  return `${message}. Write "${shorten(`${before}${wanted}${after}`.replaceAll(OBJECT, '…'))}"`
+  return shorten(`${before}${between}${after}`.replaceAll(OBJECT, '…'))
 }
 
-function findFix(
+function fixOf(
   passage: Passage,
-  { start, end, wanted, isMechanical }: Finding,
+  { rule, start, end, wanted }: Finding,
   { file, source }: TypographyContext,
   locate: LocateOffset,
-): Change | undefined {
-  const offset = isMechanical ? stretchAt(passage, start, end)?.offset : undefined
+): Change[] | undefined {
+  const offset = rule === 'typography-usual' ? stretchAt(passage, start, end)?.offset : undefined
   // With its words, the address of a heading changes, and what leads there would have to follow.
   if (wanted === undefined || offset === undefined || passage.isHeading) return undefined
   // Escapes and folded lines stand in the file in another way.
   if (!source.startsWith(passage.text.slice(start, end), offset)) return undefined
-  return { kind: 'replace', file, from: locate(offset), to: locate(offset + end - start), text: wanted }
+  return [{ kind: 'replace', file, from: locate(offset), to: locate(offset + end - start), text: wanted }]
 }

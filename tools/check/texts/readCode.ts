@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
+import { nestedKeys } from './nestedTexts.ts'
+
+/** The code that shows texts, as far as it says which. */
+export interface CodeOfTexts {
+  /** Whether the code has a text's name, or something that could become it, between quotes. */
+  readonly names: (name: string) => boolean
+  /** What could be the name of a placeholder: every word of the code, and the agency's details. */
+  readonly placeholders: ReadonlySet<string>
+  /** The texts that documents show, by namespace and key. */
+  readonly shown: readonly string[]
+}
+
+const QUOTED = /(['"])((?:(?!\1)[^\\\n])+)\1/g
+/** `missing.${field}`, and one within the hole of another. */
+const TEMPLATES = [/`([^`\n]*\$\{[^`\n]*)`/g, /`((?:[^`$\n]|\$\{[\w.]+\})+)`/g]
+const HOLE = /\$\{[^{}]*\}/
+/** A template of holes and punctuation could become anything. */
+const LEAST_LETTERS = /[A-Za-z]{3}/
+
+/** Reads the code and the documents of a project, by its root, for what they say of texts. */
+export async function readCode(root: string): Promise<CodeOfTexts> {
+  const [code, templates, documents] = await Promise.all([
+    readAll(root, '{pages,components,renderer,tools}/**/*.{ts,tsx}'),
+    readAll(root, 'tools/paper/**/*.typ'),
+    readAll(root, 'content/*/*/*.mdx'),
+  ])
+  const quoted = new Set(Array.from(code.matchAll(QUOTED), ([, , text]) => text))
+  const texts = TEMPLATES.flatMap((pattern) => Array.from(code.matchAll(pattern), ([, text = '']) => text))
+  const written = texts.map((text) => text.split(HOLE))
+  const parts = new Set(
+    written.filter((one) => one.some((part) => LEAST_LETTERS.test(part))).map((one) => one.map(escape).join('.+')),
+  )
+  const couldBe = new RegExp(`^(?:${[...parts].join('|')})$`)
+  const known = new Map<string, boolean>()
+  const isNamed = (name: string) => known.get(name) ?? (quoted.has(name) || (parts.size > 0 && couldBe.test(name)))
+  return {
+    names: (name) => {
+      const answer = isNamed(name)
+      known.set(name, answer)
+      return answer
+    },
+    placeholders: new Set(['count', ...agencyDetailNames, ...(`${code} ${templates}`.match(/\w+/g) ?? [])]),
+    shown: nestedKeys(documents),
+  }
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+}
+
+async function readAll(root: string, pattern: string): Promise<string> {
+  const files = await glob(pattern, { cwd: root, ignore: ['**/*.test.*', '**/*.d.ts'] })
+  return (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n')
+}

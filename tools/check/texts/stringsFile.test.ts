@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { readStrings } from './stringsFile.ts'
+
+/** Of the processor, which others use, too. */
+const MOST_MICROSECONDS = 2_000_000
+const FILE = 'content/fr/strings/contact.json'
+
+function read(source: string) {
+  return readStrings(FILE, Buffer.from(source))
+}
+
+test('texts have keys, their words and their places', () => {
+  const { texts, positionAt, diagnostics } = read(
+    '{\n  "title": "L’\\u00e9t\\u00e9",\n  "items": [{ "name": "un" }]\n}\n',
+  )
+  expect(diagnostics).toEqual([])
+  expect(texts.map(({ key, value, from }) => [key, value, positionAt(from)])).toEqual([
+    ['title', 'L’été', { line: 2, column: 12 }],
+    ['items.0.name', 'un', { line: 3, column: 23 }],
+  ])
+})
+
+test.each(['\n', '\r\n'])('lines end with %j, and a byte order mark does no harm', (lineEnd) => {
+  const { diagnostics } = read(['\ufeff{', '  "title": 1', '}', ''].join(lineEnd))
+  expect(diagnostics).toMatchObject([{ rule: 'text-not-a-text', line: 2, column: 12 }])
+})
+
+test('of a file that is no JSON, the first mistake is all that is told', () => {
+  const { diagnostics, isWhole } = read('{\n  "a": “b”\n  c: 1,,\n}')
+  expect(diagnostics).toMatchObject([{ rule: 'json-quotes-wrong', line: 2, column: 8 }])
+  expect(isWhole).toBe(false)
+})
+
+describe('what is made to take long takes no time', () => {
+  const bombs: Readonly<Record<string, string>> = {
+    'groups within groups': '{"a":'.repeat(19_000),
+    'lists within lists': `{"a":${'['.repeat(95_000)}`,
+    'lists that are closed': `{"a":${'['.repeat(40_000)}"b"${']'.repeat(40_000)}}`,
+    commas: `{${','.repeat(95_000)}`,
+    quotes: `{"a":${'"'.repeat(95_000)}`,
+    'unusual spaces': `{"a"${'\u2003'.repeat(30_000)}: "b"`,
+    conflicts: '<<<<<<< \n'.repeat(9_000),
+    'the same name': `{${'"a":"b",'.repeat(9_000)}"a":"b"}`,
+    'more than a file may hold': ' '.repeat(90_000_000),
+  }
+
+  test.each(Object.entries(bombs))('%s', (_name, source) => {
+    const begun = process.cpuUsage().user
+    expect(read(source).isWhole).toBe(false)
+    expect(process.cpuUsage().user - begun).toBeLessThan(MOST_MICROSECONDS)
+  })
+})
