@@ -9,8 +9,8 @@ export const BUNDLED = 'licenses.json'
 /** Where the built site says it. */
 const NOTICES = 'licenses.txt'
 
-/** Packages of which visitors get files that are no script of ours: the search and flags. */
-const SERVED = ['flag-icons', 'pagefind']
+/** Packages of which visitors get files that are no script of a page: the search, the reader of PDFs and flags. */
+const SERVED = ['flag-icons', 'pagefind', 'pdfjs-dist']
 const LINE = `\n\n${'-'.repeat(80)}\n\n`
 
 interface Notice {
