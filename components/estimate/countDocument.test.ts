@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { makeDocx, makeOpenXml, makePdf, makeText } from '../../tests/documents/documents.ts'
+import { makeCompoundFile, makeWordBinary } from '../../tests/documents/makeWordBinary.ts'
 import { makeArchive } from '../../tests/documents/makeArchive.ts'
 import { countDocument } from './countDocument.ts'
 
@@ -129,6 +130,23 @@ test('a document of LibreOffice is counted with its notes and heads', async () =
   })
   const manifest = { ...files, 'META-INF/manifest.xml': '<manifest:encryption-data/>' }
   expect(await obstacleOf(count(makeArchive(manifest), 'a.odt'))).toBe('protected')
+})
+
+test('an old Word document is counted from its pieces, without the codes of its fields', async () => {
+  const body = 'Un contrat signé\u0007page \u0013 PAGE \u00147\u0015 et \u0013 INDEX \u0015fin\r'
+  expect(await count(makeWordBinary(body, 'Une note œuvrée\r'), 'a.doc')).toMatchObject({
+    format: 'doc',
+    words: 10,
+    parts: [
+      { name: 'body', words: 7 },
+      { name: 'notes', words: 3 },
+    ],
+  })
+  expect(await obstacleOf(count(makeWordBinary('a', 'b', 0x300), 'a.doc'))).toBe('protected')
+  const encrypted = makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) })
+  expect(await obstacleOf(count(encrypted, 'a.docx'))).toBe('protected')
+  expect(await obstacleOf(count(makeCompoundFile({ Workbook: Buffer.alloc(9) }), 'a.xls'))).toBe('unsupported')
+  expect(await obstacleOf(count(makeWordBinary('a', 'b').subarray(0, 3000), 'a.doc'))).toBe('unreadable')
 })
 
 test('a PDF is counted without its running heads, numbers of items and broken words', async () => {
