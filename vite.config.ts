@@ -60,8 +60,14 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    // Beside the index that it reads: hosts send another policy with what is there (tools/site/headerRules.ts).
-    rolldownOptions: { output: { entryFileNames: 'pagefind/script/[name].[hash].js' } },
+    // The search's beside the index that it reads: hosts send other policies with what is there (tools/site/headerRules.ts).
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ name }) =>
+          name.startsWith('search') ? 'pagefind/script/[name].[hash].js' : 'workers/[name].[hash].js',
+        chunkFileNames: 'workers/[name].[hash].js',
+      },
+    },
   },
   build: {
     // Pictures keep addresses of their own: a data: address would weigh down every page that shows one.

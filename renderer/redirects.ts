@@ -10,6 +10,8 @@ const aliases = {
   '/contactPage': '/contact',
   '/service': '/services',
   '/abouthome': '/about',
+  '/estimation': '/estimate',
+  '/prix': '/estimate',
 } as const
 
 /** Every redirect of the site, with and without language: from, to. */

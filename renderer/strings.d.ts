@@ -21,6 +21,8 @@ declare module 'i18next' {
       common: typeof import('../content/fr/strings/common.json')
       confidentiality: typeof import('../content/fr/strings/confidentiality.json')
       contact: typeof import('../content/fr/strings/contact.json')
+      counting: typeof import('../content/fr/strings/counting.json')
+      estimate: typeof import('../content/fr/strings/estimate.json')
       facts: typeof import('../content/fr/strings/facts.json')
       faq: typeof import('../content/fr/strings/faq.json')
       formMessages: typeof import('../content/fr/strings/formMessages.json')

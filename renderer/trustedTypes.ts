@@ -2,7 +2,7 @@
  * The policies of Trusted Types that pages may make: all other code is refused to make HTML or scripts of a text.
  * https://www.w3.org/TR/trusted-types/
  */
-export const trustedPolicies = ['search', 'listing'] as const
+export const trustedPolicies = ['search', 'listing', 'estimate'] as const
 
 /** What of a text may be made what: each rule gives back what is right of it. */
 interface TrustedRules {

@@ -9,6 +9,7 @@ import { NotFoundScene } from './NotFoundScene.tsx'
 
 const waysOn = [
   { key: 'services', path: '/services' },
+  { key: 'estimate', path: '/estimate' },
   { key: 'blog', path: '/blog' },
   { key: 'caseStudies', path: '/caseStudies' },
   { key: 'contact', path: '/contact' },

@@ -34,6 +34,9 @@ export function Prices() {
         <p className={styles.note}>
           {t('prices.examples.note')} <Link href="/articles/prix-traduction">{t('prices.examples.link')}</Link>
         </p>
+        <p className={styles.note}>
+          <Link href="/estimate">{t('prices.examples.estimate')}</Link>
+        </p>
         <h3>{t('prices.turnaround.title')}</h3>
         <dl className={styles.times}>
           {t('prices.turnaround.items', { returnObjects: true }).map(({ label, time }) => (

@@ -1,7 +1,7 @@
 import type { Locale } from '../languages.ts'
 
 /** The files of texts that islands may name. Only they are made for the browser, by the pattern below. */
-export const islandNamespaces = ['blogSearch', 'formMessages', 'forms', 'notFound', 'search'] as const
+export const islandNamespaces = ['blogSearch', 'counting', 'formMessages', 'forms', 'notFound', 'search'] as const
 
 export type IslandNamespace = (typeof islandNamespaces)[number]
 
@@ -9,7 +9,7 @@ export type IslandNamespace = (typeof islandNamespaces)[number]
 export type IslandTexts = Partial<Record<IslandNamespace, unknown>>
 
 const files = import.meta.glob<unknown>(
-  '../../content/*/strings/{blogSearch,formMessages,forms,notFound,search}.json',
+  '../../content/*/strings/{blogSearch,counting,formMessages,forms,notFound,search}.json',
   { query: '?texts', import: 'default' },
 )
 

@@ -6,8 +6,8 @@ export type WakeUp = 'now' | 'visible' | 'idle' | 'touched' | 'pressed' | 'queri
 
 /** Holds the focus, or a field that somebody has filled in and left. */
 const TOUCHED = ':focus-within, :has(:user-valid, :user-invalid)'
-/** A finger enters, too, before it is anything else. */
-const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'] as const
+/** A finger enters, too, before it is anything else; a file that is dragged does not. */
+const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'dragenter'] as const
 
 /**
  * Wakes an element when its time has come; until then nothing of it is fetched. Whatever it waits for, it also wakes

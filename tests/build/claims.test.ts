@@ -196,7 +196,8 @@ const figures: ReadonlyArray<readonly [name: string, pattern: RegExp, number: st
   ['price of an hour', /(\d+) € (?:l'|par )heure|€(\d+) (?:an|per) hour/g, '50'],
   ['on-time delivery', /\b(99[.,]\d) ?%/g, '99.9'],
   ['founding', /(?:fondée|founded) (?:en|in) (\d{4})/gi, '2024'],
-  ['length of passwords', /(\d+) (?:caractères|characters)/g, '12'],
+  // Chinese and Japanese words are fewer characters.
+  ['length of passwords', /(\d{2,}) (?:caractères|characters)/g, '12'],
   ['size of attachments', /(\d+) (?:Mo|MB)\b/g, '10'],
   [
     'audit log',

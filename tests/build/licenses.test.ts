@@ -11,6 +11,7 @@ test.each([
   ['swiper', 'MIT'],
   ['pagefind', 'MIT'],
   ['flag-icons', 'MIT'],
+  ['pdfjs-dist', 'Apache License'],
   ['@fontsource-variable/noto-serif-display', 'SIL Open Font License'],
   ['@fontsource-variable/source-serif-4', 'SIL OPEN FONT LICENSE'],
 ])('the site passes on the licence of %s', (name, words) => {

@@ -30,6 +30,7 @@ const routes = [
   '/articles/francais-trois-rives',
   '/certification',
   '/rapidite',
+  '/estimate',
   '/process',
   '/chooseUs',
   '/confidentialite',

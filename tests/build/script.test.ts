@@ -31,7 +31,12 @@ const KILOBYTE = 1024
 const HEAVY = /swiper/i
 /** Vike makes entries for pages with a client of their own, too, which no page of ours fetches. */
 const UNUSED = ['assets/entries/**']
-const chunks = globSync('{assets,pagefind/script}/**/*.js', { cwd: siteFolder, ignore: UNUSED }).map((file) => ({
+/** The reader of PDFs is fetched by who has chosen one. */
+const READER = ['workers/pdf*.js']
+const chunks = globSync('{assets,pagefind/script,workers}/**/*.js', {
+  cwd: siteFolder,
+  ignore: [...UNUSED, ...READER],
+}).map((file) => ({
   file,
   code: readFileSync(join(siteFolder, file), 'utf8'),
 }))

@@ -18,6 +18,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '/certification': 'ISO',
   '/chooseUs': '!',
   '/contact': '@',
+  '/estimate': '€',
   '/process': '123',
   '/rapidite': '24',
   '/requestaquote': '?',

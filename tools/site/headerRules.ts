@@ -22,6 +22,9 @@ export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-s
 /** The search's worker compiles WebAssembly; a worker has the policy that it is served with, not that of its page. */
 const SEARCH_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NOBODY_FRAMES}`
 
+/** The worker that counts documents reads what visitors choose, and fetches no more than its own script. */
+const COUNTING_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; ${NOBODY_FRAMES}`
+
 /** What no page of ours asks a browser for. https://www.w3.org/TR/permissions-policy/ */
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics']
 
@@ -64,6 +67,14 @@ export const headerRules: readonly HeaderRule[] = [
   {
     path: '/pagefind/*',
     headers: { 'Content-Security-Policy': SEARCH_POLICY, 'Cross-Origin-Resource-Policy': 'same-origin' },
+  },
+  {
+    path: '/workers/*',
+    headers: {
+      'Cache-Control': IMMUTABLE,
+      'Content-Security-Policy': COUNTING_POLICY,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
   },
   ...['/pagefind/index/*', '/pagefind/fragment/*', '/pagefind/script/*'].map((path) => ({
     path,

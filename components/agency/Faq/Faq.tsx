@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../elements/Link/Link.tsx'
 import { Section } from '../../layout/Section/Section.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './Faq.module.css'
@@ -19,12 +20,20 @@ export function Faq({ count, children }: FaqProps) {
       <div className={styles.list} {...attach('faq', 'touched')}>
         {t('items', { returnObjects: true })
           .slice(0, count)
-          .map(({ q, a }) => (
+          .map(({ q, a, ...item }) => (
             <details key={q} name="faq" className={styles.item}>
               <summary className={styles.question}>
                 <h3>{q}</h3>
               </summary>
-              <p className={styles.answer}>{a}</p>
+              <p className={styles.answer}>
+                {a}
+                {'link' in item && item.link !== undefined && (
+                  <>
+                    {' '}
+                    <Link href="/estimate">{item.link}</Link>
+                  </>
+                )}
+              </p>
             </details>
           ))}
       </div>

@@ -11,6 +11,7 @@ import sameTerm from '../../../content/images/scene-letters-2.svg?url'
 import travellers from '../../../content/images/scene-letters-3.svg?url'
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx'
 import { Carousel } from '../../elements/Carousel/Carousel.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './Hero.module.css'
 import spain from './spain.svg?url'
@@ -42,7 +43,9 @@ export function Hero() {
             {t('hero.services')}
           </ButtonLink>
         </p>
-        <p className={styles.price}>{t('hero.price')}</p>
+        <p className={styles.price}>
+          {t('hero.price')} <Link href="/estimate">{t('hero.priceLink')}</Link>
+        </p>
       </div>
       <Carousel
         id="hero"

@@ -9,8 +9,8 @@ export const BUNDLED = 'licenses.json'
 /** Where the built site says it. */
 const NOTICES = 'licenses.txt'
 
-/** Packages of which visitors get files that are no script of ours. */
-const SERVED = ['pagefind']
+/** Packages of which visitors get files that are no script of a page: the search and the reader of PDFs. */
+const SERVED = ['pagefind', 'pdfjs-dist']
 /** Of which the files are here. */
 const COPIED = [{ name: 'flag-icons', version: '7.5.0', licence: 'components/agency/Hero/flags/LICENSE' }]
 const LINE = `\n\n${'-'.repeat(80)}\n\n`

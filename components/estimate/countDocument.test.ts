@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { makeDocx, makeOpenXml, makePdf, makeText } from '../../tests/documents/documents.ts'
+import { makeCompoundFile, makeWordBinary } from '../../tests/documents/makeWordBinary.ts'
+import { makeArchive } from '../../tests/documents/makeArchive.ts'
+import { countDocument } from './countDocument.ts'
+
+const count = (bytes: Uint8Array, name: string) => countDocument(bytes, name, () => undefined)
+const countText = (text: string, name: string) => count(new TextEncoder().encode(text), name)
+const obstacleOf = (counting: Promise<unknown>) =>
+  counting.then(
+    () => 'counted',
+    (error: { readonly obstacle?: string }) => error.obstacle,
+  )
+
+test.each([
+  ['note.txt', 'Vos mots, d’une rive à l’autre.', 6],
+  [
+    'note.md',
+    '---\ntitle: Pas compté\n---\n\n# Un titre\n\n1. Voir [la page](https://example.com/a-b) **très** vite',
+    7,
+  ],
+  [
+    'page.html',
+    '<!doctype html><title>Titre</title><script>if (a<b) x("</p>")</script><p>Un<b>seul</b></p><p>mot &amp; demi</p>',
+    4,
+  ],
+  [
+    'film.srt',
+    '1\n00:00:01,000 --> 00:00:02,000\n<i>Bonjour</i> à tous.\n\n2\n00:00:03,000 --> 00:00:04,000\nMerci.\n',
+    4,
+  ],
+  ['film.vtt', 'WEBVTT\n\nNOTE une remarque\n\n00:01.000 --> 00:02.000\nBonjour à tous.\n', 3],
+  ['table.csv', 'Nom;Description\nVis;"Une vis; très longue"\n', 7],
+  ['textes.json', '{"clé": "Bonjour à tous", "liste": [1, "Merci", {"autre": "Au revoir"}]}', 6],
+  [
+    'textes.po',
+    'msgid ""\nmsgstr "Language: fr"\n\n#: a.c\nmsgid "Open "\n"the file"\nmsgstr "Ouvrir"\n\nmsgid "%d file"\nmsgid_plural "%d files"\nmsgstr[0] ""\n',
+    7,
+  ],
+  [
+    'textes.xlf',
+    '<xliff><unit><source>Open <ph id="1">&lt;b&gt;</ph>the file</source><target>Ouvrir le fichier</target></unit></xliff>',
+    3,
+  ],
+  ['latin.txt', 'ordinaire', 1],
+])('%s: %o', async (name, text, words) => {
+  expect(await countText(text, name)).toMatchObject({ words })
+})
+
+test('text of Windows and UTF-16 is read', async () => {
+  expect(await count(new Uint8Array(Buffer.from('été à la mer', 'latin1')), 'a.txt')).toMatchObject({ words: 4 })
+  expect(await count(new Uint8Array(Buffer.from('\ufeffété à la mer', 'utf16le')), 'a.txt')).toMatchObject({ words: 4 })
+})
+
+test('of a Word document, what a reader sees is counted, once', async () => {
+  const run = (text: string, more = '') => `<w:r>${more}<w:t xml:space="preserve">${text}</w:t></w:r>`
+  const box = `<w:txbxContent><w:p>${run('dans une zone')}</w:p></w:txbxContent>`
+  const body = `<w:p>${run('Un con')}${run('trat')}<w:r><w:tab/></w:r>${run('signé')}
+    <w:del><w:r><w:delText>rayé</w:delText></w:r></w:del><w:moveFrom>${run('déplacé')}</w:moveFrom>
+    <w:r><w:instrText>PAGE</w:instrText></w:r>${run('tout bas', '<w:rPr><w:vanish/></w:rPr>')}
+    ${run(' montré', '<w:rPr><w:vanish w:val="0"/></w:rPr>')}
+    <mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:p>
+    <w:tbl><w:tc><w:p>${run('a')}</w:p></w:tc><w:tc><w:p>${run('b')}</w:p></w:tc></w:tbl>`
+  const head = `<w:hdr><w:p>${run('Contrat de vente')}</w:p></w:hdr>`
+  const document = makeOpenXml([
+    ['wordprocessingml.document.main', 'word/document2.xml', `<w:document><w:body>${body}</w:body></w:document>`],
+    ['wordprocessingml.footnotes', 'word/footnotes.xml', `<w:footnotes><w:p>${run('Une note.')}</w:p></w:footnotes>`],
+    ['wordprocessingml.header', 'word/header1.xml', head],
+    ['wordprocessingml.header', 'word/header2.xml', head],
+    ['wordprocessingml.comments', 'word/comments.xml', `<w:comments><w:p>${run('à voir')}</w:p></w:comments>`],
+  ])
+  expect(await count(document, 'renamed.pdf')).toMatchObject({
+    format: 'docx',
+    words: 14,
+    parts: [
+      { name: 'body', words: 6 },
+      { name: 'textBoxes', words: 3 },
+      { name: 'notes', words: 2 },
+      { name: 'headers', words: 3 },
+    ],
+    leftOut: [
+      { name: 'hidden', words: 2 },
+      { name: 'comments', words: 2 },
+    ],
+  })
+})
+
+test('slides and sheets are counted, speaker notes told apart', async () => {
+  const slide = (text: string) => `<p:sld><a:p><a:r><a:t>${text}</a:t></a:r><a:fld><a:t>12</a:t></a:fld></a:p></p:sld>`
+  const slides = makeOpenXml([
+    ['presentationml.presentation.main', 'ppt/presentation.xml', '<p:presentation/>'],
+    ['presentationml.slide', 'ppt/slides/slide1.xml', slide('Nos trois services')],
+    ['presentationml.slideMaster', 'ppt/slideMasters/slideMaster1.xml', slide('Cliquez ici')],
+    ['presentationml.notesSlide', 'ppt/notesSlides/notesSlide1.xml', slide('Saluer le public')],
+  ])
+  expect(await count(slides, 'a.pptx')).toMatchObject({ words: 3, leftOut: [{ name: 'speakerNotes', words: 3 }] })
+  const sheet = makeOpenXml([
+    ['spreadsheetml.sheet.main', 'xl/workbook.xml', '<workbook/>'],
+    [
+      'spreadsheetml.sharedStrings',
+      'xl/sharedStrings.xml',
+      '<sst><si><t>Prix unitaire</t></si><si><r><t>vis</t></r><rPh><t>x</t></rPh></si></sst>',
+    ],
+    [
+      'spreadsheetml.worksheet',
+      'xl/worksheets/sheet1.xml',
+      '<worksheet><c t="inlineStr"><is><t>en ligne</t></is></c><c><v>12</v></c></worksheet>',
+    ],
+  ])
+  expect(await count(sheet, 'a.xlsx')).toMatchObject({ format: 'xlsx', words: 5 })
+})
+
+test('a document of LibreOffice is counted with its notes and heads', async () => {
+  const content = `<office:text><text:tracked-changes><text:p>rayé</text:p></text:tracked-changes><text:h>Un titre</text:h>
+    <text:p>Une<text:s/>phrase<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>la note</text:p></text:note-body></text:note>
+    longue<office:annotation><dc:creator>Moi</dc:creator><text:p>à voir</text:p></office:annotation></text:p></office:text>`
+  const styles = `<style:master-page><style:header><text:p>En haut</text:p></style:header><style:footer><text:p>Page <text:page-number>1</text:page-number></text:p></style:footer></style:master-page>`
+  const files = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content, 'styles.xml': styles }
+  expect(await count(makeArchive(files), 'a.odt')).toMatchObject({
+    format: 'odt',
+    words: 10,
+    parts: [
+      { name: 'body', words: 5 },
+      { name: 'notes', words: 2 },
+      { name: 'headers', words: 3 },
+    ],
+    leftOut: [{ name: 'comments', words: 2 }],
+  })
+  const manifest = { ...files, 'META-INF/manifest.xml': '<manifest:encryption-data/>' }
+  expect(await obstacleOf(count(makeArchive(manifest), 'a.odt'))).toBe('protected')
+})
+
+test('an old Word document is counted from its pieces, without the codes of its fields', async () => {
+  const body = 'Un contrat signé\u0007page \u0013 PAGE \u00147\u0015 et \u0013 INDEX \u0015fin\r'
+  expect(await count(makeWordBinary(body, 'Une note œuvrée\r'), 'a.doc')).toMatchObject({
+    format: 'doc',
+    words: 10,
+    parts: [
+      { name: 'body', words: 7 },
+      { name: 'notes', words: 3 },
+    ],
+  })
+  expect(await obstacleOf(count(makeWordBinary('a', 'b', 0x300), 'a.doc'))).toBe('protected')
+  const encrypted = makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) })
+  expect(await obstacleOf(count(encrypted, 'a.docx'))).toBe('protected')
+  expect(await obstacleOf(count(makeCompoundFile({ Workbook: Buffer.alloc(9) }), 'a.xls'))).toBe('unsupported')
+  expect(await obstacleOf(count(makeWordBinary('a', 'b').subarray(0, 3000), 'a.doc'))).toBe('unreadable')
+})
+
+test('a PDF is counted without its running heads, numbers of items and broken words', async () => {
+  const page = (number: number) => [
+    'Contrat de vente',
+    `1. ${makeText(41, number)}`,
+    'La livraison est effec-',
+    'tuée avec soin',
+    makeText(20, number + 5),
+    `Page ${number} sur 4`,
+  ]
+  expect(await count(makePdf([1, 2, 3, 4].map(page)), 'a.pdf')).toMatchObject({
+    format: 'pdf',
+    pages: 4,
+    wordless: [],
+    words: 4 * (41 + 6 + 20),
+    leftOut: [{ name: 'runningHeads', words: 4 * 7 }],
+  })
+})
+
+test('a scan is never counted, and pages without words are named', async () => {
+  expect(await obstacleOf(count(makePdf([['Page 1'], ['Page 2'], []]), 'a.pdf'))).toBe('scanned')
+  expect(await count(makePdf([[makeText(90)], [], [makeText(90)]]), 'a.pdf')).toMatchObject({
+    words: 180,
+    wordless: [2],
+  })
+})
+
+test.each([
+  ['empty', new Uint8Array(), 'a.docx'],
+  ['empty', makeDocx(['', '…']), 'a.docx'],
+  ['unsupported', makeArchive({ 'a.txt': 'a' }), 'a.zip'],
+  ['unsupported', new TextEncoder().encode('{\\rtf1 Bonjour}'), 'a.rtf'],
+  ['unsupported', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), 'a.png'],
+  ['unsupported', new TextEncoder().encode('let a = 1'), 'a.rs'],
+  ['unreadable', makeDocx(['mot']).subarray(0, 300), 'a.docx'],
+  ['unreadable', new TextEncoder().encode('{"a": '), 'a.json'],
+  ['unreadable', new TextEncoder().encode('%PDF-1.7 nothing more'), 'a.pdf'],
+  ['tooLarge', makeDocx(`<w:t>${'a '.repeat(41 * 1024 * 1024)}</w:t>`), 'a.docx'],
+])('%s: %o', async (obstacle, bytes, name) => {
+  expect(await obstacleOf(count(bytes, name))).toBe(obstacle)
+})
+
+test('a forged size changes nothing, nor do depth and marks without end', async () => {
+  const types = '<Override PartName="/word/document.xml" ContentType="a.wordprocessingml.document.main+xml"/>'
+  const forged = makeArchive({ '[Content_Types].xml': types, 'word/document.xml': '<w:t>trois mots ici</w:t>' }, 1)
+  expect(await count(forged, 'a.docx')).toMatchObject({ words: 3 })
+  const deep = `${'<w:sdt>'.repeat(200_000)}<w:p><w:t>au fond</w:t></w:p>${'</w:sdt>'.repeat(200_000)}`
+  expect(await count(makeDocx(deep), 'a.docx')).toMatchObject({ words: 2 })
+  expect(await obstacleOf(count(makeDocx('<'.repeat(3_000_000)), 'a.docx'))).toBe('empty')
+  expect(await obstacleOf(count(makeDocx('<a b="'.repeat(300_000)), 'a.docx'))).toBe('empty')
+})
+
+test('the articles of the site as a document are counted to the word', async () => {
+  for (const file of globSync('content/fr/articles/*.mdx')) {
+    const lines = readFileSync(file, 'utf8').replaceAll(/[<>&]/g, '').split('\n')
+    const words = lines.join('\n').match(/\S*[\p{L}\p{N}]\S*/gu)?.length
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await count(makeDocx(lines), file)).toMatchObject({ words, language: 'fr' })
+  }
+})

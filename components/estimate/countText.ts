@@ -1,0 +1,46 @@
+/** The words of a text. */
+export interface TextCount {
+  /** Runs between spaces. */
+  readonly words: number
+  /** Chinese and Japanese characters, which have no spaces between words. */
+  readonly characters: number
+}
+
+const RUN = /\S+/g
+const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const CHARACTERS = new RegExp(`${CHARACTER.source}|ー`, 'gu')
+/** Scripts that have neither spaces between words nor a character for each. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const WORD = /[\p{L}\p{N}]/u
+
+/**
+ * Counts a text as Word does: runs of letters between spaces. A mark that stands alone is no word: French sets a space
+ * before its colons. Chinese and Japanese are counted by characters.
+ */
+export function countText(text: string): TextCount {
+  let words = 0
+  let characters = 0
+  for (const [run] of text.matchAll(RUN)) {
+    let rest = run
+    if (CHARACTER.test(run)) {
+      rest = run.replace(CHARACTERS, ' ')
+      characters += run.match(CHARACTERS)?.length ?? 0
+      for (const [part] of rest.matchAll(RUN)) if (WORD.test(part)) words += 1
+    } else if (UNSPACED.test(run)) words += countSegments(run)
+    else if (WORD.test(run)) words += 1
+  }
+  return { words, characters }
+}
+
+/** How much of a text is looked at in one go: some engines take the square of its length. */
+const PIECE = 2000
+let segmenter: Intl.Segmenter | undefined
+
+function countSegments(run: string): number {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' })
+  let words = 0
+  for (let start = 0; start < run.length; start += PIECE) {
+    for (const { isWordLike } of segmenter.segment(run.slice(start, start + PIECE))) if (isWordLike) words += 1
+  }
+  return words
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import english from '../../content/en/strings/facts.json' with { type: 'json' }
+import french from '../../content/fr/strings/facts.json' with { type: 'json' }
+import { countText } from './countText.ts'
+import { deliveryOf, needsSurcharge } from './delivery.ts'
+import { guessLanguage } from './guessLanguage.ts'
+import { addWorkingDays, holidaysOf, isWorkingDay } from './holidays.ts'
+import { billedWords, priceOf, workingDaysFor } from './price.ts'
+import { readRates } from './rates.ts'
+import { createTally } from './tally.ts'
+
+const rates = readRates(french, 'fr')
+const MONTREAL = 'America/Toronto'
+
+test('both languages state the same prices and periods', () => {
+  expect(readRates(english, 'en')).toEqual(rates)
+  expect(rates.perWord.EUR * rates.pageWords).toBe(100)
+  expect(() => readRates({ ...french, pricePerWord: 'sur devis' }, 'fr')).toThrow('pricePerWord is "sur devis"')
+})
+
+test.each([
+  [100, 1, 50, 80],
+  [125, 1, 50, 80],
+  [250, 1, 100, 160],
+  [1000, 3, 1200, 1920],
+  [1237, 1, 494.8, 791.68],
+])('%d words into %d languages cost €%d, or %d Canadian dollars', (words, targets, EUR, CAD) => {
+  expect(priceOf({ words, targets }, rates)).toEqual({ EUR, CAD })
+})
+
+test('up to 1,000 words take a working day, up to 10,000 two; beyond, the quote says', () => {
+  expect([1, 1000, 1001, 10_000, 10_001].map((words) => workingDaysFor(words, rates))).toEqual([1, 1, 2, 2, undefined])
+})
+
+test('Chinese and Japanese characters are priced as fewer words', () => {
+  expect(billedWords({ words: 10, characters: 5 }, rates)).toBe(10 + Math.ceil(5 / rates.charactersPerWord))
+})
+
+test.each([
+  ['', 0, 0],
+  ['Vos mots, d’une rive à l’autre.', 6, 0],
+  ['Prix : 100 € — ou 160 $', 4, 0],
+  ['trois\u00a0mots\tbien\nséparés', 4, 0],
+  ['(a) well-known state-of-the-art example', 4, 0],
+  ['翻訳会社です。', 0, 6],
+  ['サーバー', 0, 4],
+  ['Passerelle 翻译 Inc.', 2, 2],
+  ['اتفاقية عدم الإفشاء', 3, 0],
+  ['สวัสดี', 1, 0],
+])('%o has %d words and %d characters', (text, words, characters) => {
+  expect(countText(text)).toEqual({ words, characters })
+})
+
+test('two million marks are read at once', () => {
+  expect(countText('< '.repeat(1_000_000))).toEqual({ words: 0, characters: 0 })
+})
+
+test.each([
+  ['fr', 'Le présent contrat est conclu entre les parties pour une durée de deux ans, et il ne peut être cédé.'],
+  ['en', 'This agreement is made between the parties for a period of two years, and it may not be assigned.'],
+  [
+    'de',
+    'Dieser Vertrag wird zwischen den Parteien für die Dauer von zwei Jahren geschlossen und ist nicht übertragbar.',
+  ],
+  ['es', 'El presente contrato se celebra entre las partes por un período de dos años y no es posible su cesión.'],
+  ['pt', 'O presente contrato é celebrado entre as partes por um período de dois anos e não pode ser cedido.'],
+  ['it', 'Il presente contratto è concluso tra le parti per la durata di due anni e non può essere ceduto con altri.'],
+  ['nl', 'Deze overeenkomst wordt gesloten tussen de partijen voor de duur van twee jaar en is niet overdraagbaar.'],
+  ['sw', 'Mkataba huu ni kati ya pande mbili kwa muda wa miaka miwili na hauwezi kuhamishwa kwa mtu mwingine.'],
+  ['ar', 'أبرمت هذه الاتفاقية بين الطرفين لمدة سنتين ولا يجوز التنازل عنها'],
+  ['zh', '本合同由双方签订，有效期为两年，未经同意不得转让给第三方。'],
+  ['ja', 'この契約は両当事者の間で二年間の期間で締結され、譲渡することはできません。'],
+])('a sentence in %s is recognized', (language, text) => {
+  expect(guessLanguage(text)).toBe(language)
+})
+
+test('of a name or a few words no language is guessed', () => {
+  expect(['', 'Passerelle', 'Menu du jour', '12 345 678'].map(guessLanguage)).toEqual(Array(4).fill(undefined))
+})
+
+test('the holidays of Québec and Cameroon are known by rule', () => {
+  const days = (year: number) => [...holidaysOf(year)].toSorted()
+  expect(days(2026)).toEqual(
+    expect.arrayContaining(
+      ['01-01', '02-11', '03-20', '04-03', '04-06', '05-01', '05-14', '05-18', '05-20', '05-27', '06-24', '07-01']
+        .concat('08-15', '09-07', '10-12', '12-25')
+        .map((date) => `2026-${date}`),
+    ),
+  )
+  // The first of August 2027 is none, and the fifteenth, a Sunday, is kept on Monday, too.
+  expect(days(2027)).toEqual(expect.arrayContaining(['2027-03-26', '2027-03-29', '2027-05-06', '2027-08-16']))
+  expect(isWorkingDay('2027-08-02')).toBe(true)
+  expect(isWorkingDay('2026-11-28')).toBe(false)
+  expect(addWorkingDays('2026-12-24', 1)).toBe('2026-12-28')
+})
+
+test('what is approved on a Friday at three is there on Monday by three', () => {
+  const delivery = deliveryOf(Date.parse('2026-11-26T19:20:00Z'), { days: 1, replyHours: 24, timeZone: MONTREAL })
+  expect(new Date(delivery.approved).toISOString()).toBe('2026-11-27T20:00:00.000Z')
+  expect(new Date(delivery.delivered).toISOString()).toBe('2026-11-30T20:00:00.000Z')
+})
+
+test('what is approved on a Sunday is there when Monday ends', () => {
+  const delivery = deliveryOf(Date.parse('2026-11-28T15:00:00Z'), { days: 1, replyHours: 24, timeZone: MONTREAL })
+  expect(new Date(delivery.delivered).toISOString()).toBe('2026-12-01T05:00:00.000Z')
+})
+
+test('clocks that change in between leave the hour as it is', () => {
+  const delivery = deliveryOf(Date.parse('2026-10-29T14:00:00Z'), { days: 1, replyHours: 24, timeZone: MONTREAL })
+  expect(new Date(delivery.delivered).toISOString()).toBe('2026-11-02T15:00:00.000Z')
+})
+
+test('an earlier day and a day off cost the surcharge', () => {
+  const delivery = deliveryOf(Date.parse('2026-11-24T15:00:00Z'), { days: 2, replyHours: 24, timeZone: MONTREAL })
+  const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30']
+  expect(days.map((day) => needsSurcharge(day, delivery, MONTREAL))).toEqual([true, false, true, false])
+})
+
+test('a tally counts part by part, and repeated sentences', () => {
+  const tally = createTally()
+  tally.add('body', 'Le vendeur livre les biens vendus.\nLe vendeur livre les biens vendus. Oui. Oui.')
+  tally.add('notes', 'Une note.')
+  tally.leaveOut('hidden', 'rien à voir')
+  tally.leaveOut('comments', '…')
+  expect(tally.finish()).toEqual({
+    words: 16,
+    characters: 0,
+    parts: [
+      { name: 'body', words: 14, characters: 0 },
+      { name: 'notes', words: 2, characters: 0 },
+    ],
+    leftOut: [{ name: 'hidden', words: 3, characters: 0 }],
+    repeated: 6,
+    language: 'fr',
+  })
+})

@@ -1,0 +1,66 @@
+import type { LeftOutName, PartName } from '../tally.ts'
+import { attributeOf, scanMarkup } from './scanMarkup.ts'
+
+type Name = PartName | LeftOutName
+
+/** What the elements of a format mean for its words. */
+export interface Vocabulary {
+  /** What holds text; all other text is none of the document's. */
+  readonly texts: ReadonlySet<string>
+  /** With all that is in them, no text of the document's. */
+  readonly skipped: ReadonlySet<string>
+  /** What ends a word. */
+  readonly breaks: ReadonlySet<string>
+  /** What stands for a letter. */
+  readonly letters?: Readonly<Record<string, string>>
+  /** Parts of the document within another: where they are told apart. */
+  readonly parts: Readonly<Record<string, Name>>
+  /** Runs of text, and the mark within one of those that nobody sees. */
+  readonly hiding?: { readonly run: string; readonly mark: string; readonly value: string }
+}
+
+/** Collects the text of each part of a document in markup. */
+export function collectTexts(source: string, base: Name, vocabulary: Vocabulary): Map<Name, string> {
+  const { texts, skipped, breaks, letters = {}, parts, hiding } = vocabulary
+  const pieces = new Map<Name, string[]>()
+  const within: Name[] = [base]
+  let skipping: { readonly name: string; depth: number } | undefined
+  let depth = 0
+  let isHidden = false
+
+  const put = (text: string): void => {
+    const part = isHidden ? 'hidden' : (within.at(-1) ?? base)
+    const known = pieces.get(part)
+    if (known) known.push(text)
+    else pieces.set(part, [text])
+  }
+  scanMarkup(source, {
+    open: (name, attributes) => {
+      if (skipping) {
+        if (name === skipping.name) skipping.depth += 1
+        return
+      }
+      if (skipped.has(name)) skipping = { name, depth: 1 }
+      else if (texts.has(name)) depth += 1
+      else if (Object.hasOwn(parts, name)) within.push(parts[name] ?? base)
+      else if (name === hiding?.run) isHidden = false
+      else if (name === hiding?.mark) isHidden = !/^(?:0|false|off)$/.test(attributeOf(attributes, hiding.value) ?? '')
+      else if (Object.hasOwn(letters, name)) put(letters[name] ?? '')
+    },
+    close: (name) => {
+      if (skipping) {
+        if (name === skipping.name) skipping.depth -= 1
+        if (skipping.depth === 0) skipping = undefined
+        return
+      }
+      if (breaks.has(name)) put('\n')
+      if (texts.has(name)) depth -= 1
+      else if (Object.hasOwn(parts, name) && within.length > 1) within.pop()
+      else if (name === hiding?.run) isHidden = false
+    },
+    text: (text) => {
+      if (!skipping && depth > 0) put(text)
+    },
+  })
+  return new Map([...pieces].map(([name, texts_]) => [name, texts_.join('')]))
+}

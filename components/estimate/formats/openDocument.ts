@@ -1,0 +1,53 @@
+import { CountingError } from '../countingError.ts'
+import { isLeftOut, type Tally } from '../tally.ts'
+import type { Archive } from './archive.ts'
+import { collectTexts, type Vocabulary } from './collectTexts.ts'
+
+/** OpenDocument: .odt, and .ods and .odp with it. https://docs.oasis-open.org/office/OpenDocument/v1.3/ */
+const vocabulary: Vocabulary = {
+  texts: new Set(['text:p', 'text:h']),
+  skipped: new Set([
+    'text:tracked-changes',
+    'text:note-citation',
+    'text:page-number',
+    'text:page-count',
+    'text:ruby-text',
+    'dc:creator',
+    'dc:date',
+    'svg:title',
+    'svg:desc',
+  ]),
+  breaks: new Set(['text:p', 'text:h', 'text:s', 'text:tab', 'text:line-break']),
+  parts: {
+    'text:note': 'notes',
+    'office:annotation': 'comments',
+    'draw:text-box': 'textBoxes',
+    'presentation:notes': 'speakerNotes',
+    'text:hidden-text': 'hidden',
+  },
+}
+
+const MIME_TYPE = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/
+const HEADS = /<style:(?:header|footer)(?:-left|-first)?[\s>]/
+
+/**
+ * Counts a document of OpenDocument.
+ *
+ * @returns undefined where the archive is none
+ */
+export async function countOpenDocument(archive: Archive, tally: Tally): Promise<'odt' | undefined> {
+  if (!MIME_TYPE.test(await archive.read('mimetype'))) return undefined
+  if ((await archive.read('META-INF/manifest.xml')).includes('encryption-data')) throw new CountingError('protected')
+  for (const [part, text] of collectTexts(await archive.read('content.xml'), 'body', vocabulary)) {
+    if (isLeftOut(part)) tally.leaveOut(part, text)
+    else tally.add(part, text)
+  }
+  const heads = new Set<string>()
+  for (const source of (await archive.read('styles.xml')).split(HEADS).slice(1)) {
+    const end = source.search(/<\/style:(?:header|footer)/)
+    const text = collectTexts(source.slice(0, end === -1 ? 0 : end), 'headers', vocabulary).get('headers') ?? ''
+    if (!heads.has(text)) tally.add('headers', text)
+    heads.add(text)
+  }
+  return 'odt'
+}

@@ -1,0 +1,153 @@
+import { CountingError } from '../countingError.ts'
+import type { Tally } from '../tally.ts'
+import { collectTexts, type Vocabulary } from './collectTexts.ts'
+import { scanMarkup } from './scanMarkup.ts'
+
+/** Formats that are text, by the endings of their names. */
+export const plainFormats = ['txt', 'md', 'html', 'htm', 'srt', 'vtt', 'csv', 'json', 'po', 'xliff', 'xlf'] as const
+
+export type PlainFormat = (typeof plainFormats)[number]
+
+/**
+ * Counts a document that is text, without what its format adds to the words.
+ *
+ * @throws CountingError where it is not of that format
+ */
+export function countPlain(source: string, format: PlainFormat, tally: Tally): void {
+  tally.add('body', extract[format](source))
+}
+
+const extract: Readonly<Record<PlainFormat, (source: string) => string>> = {
+  txt: (source) => source,
+  md: readMarkdown,
+  html: readHtml,
+  htm: readHtml,
+  srt: readSubtitles,
+  vtt: readSubtitles,
+  csv: readTable,
+  json: readJson,
+  po: readCatalogue,
+  xliff: readXliff,
+  xlf: readXliff,
+}
+
+/** Elements within a word or a sentence: all others end what is before them. */
+const INLINE =
+  /^(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/i
+const UNSEEN = /^(?:script|style|template|noscript|svg)$/i
+
+function readHtml(source: string): string {
+  const texts: string[] = []
+  let unseen = 0
+  const tag = (step: number) => (name: string) => {
+    if (UNSEEN.test(name)) unseen = Math.max(0, unseen + step)
+    if (!INLINE.test(name)) texts.push('\n')
+  }
+  scanMarkup(source, {
+    open: tag(1),
+    close: tag(-1),
+    text: (text) => {
+      if (unseen === 0) texts.push(text)
+    },
+  })
+  return texts.join('')
+}
+
+/** The number of an item, which no word processor counts. */
+const LABEL = /^[ \t]*(?:\d{1,3}[.)]|[-*+] \[[ x]\])[ \t]/gm
+const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/
+
+function readMarkdown(source: string): string {
+  const body = source.replace(FRONT_MATTER, '')
+  // The address of a link or a picture: [words](address).
+  return readHtml(dropBetween(body, '](', ')').replaceAll('|', ' ').replaceAll(LABEL, ''))
+}
+
+/** Takes out what stands between two marks, with the marks. */
+function dropBetween(source: string, open: string, close: string): string {
+  const kept: string[] = []
+  let at = 0
+  for (;;) {
+    const start = source.indexOf(open, at)
+    const end = start === -1 ? -1 : source.indexOf(close, start)
+    if (end === -1) return kept.join('') + source.slice(at)
+    kept.push(source.slice(at, start))
+    at = end + close.length
+  }
+}
+
+const TIMES = /^[\d:.,\s]+-->/
+const HEADING_OF_FILE = /^(?:WEBVTT|NOTE|STYLE|REGION)\b/
+
+function readSubtitles(source: string): string {
+  const cues = source.replaceAll('\r', '').split(/\n\s*\n/)
+  const spoken = cues
+    .filter((cue) => !HEADING_OF_FILE.test(cue.trim()))
+    .map((cue) => {
+      const lines = cue.split('\n')
+      const times = lines.findIndex((line) => TIMES.test(line))
+      return lines.slice(times + 1).join('\n')
+    })
+  return readHtml(spoken.join('\n'))
+}
+
+/** Separators end a word, but within quotation marks. */
+function readTable(source: string): string {
+  const [first = ''] = source.split('\n', 1)
+  const separator = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ','
+  return source
+    .split('"')
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll(separator, '\n') : part))
+    .join('')
+}
+
+function readJson(source: string): string {
+  const texts: string[] = []
+  try {
+    JSON.parse(source, (_key, value: unknown) => {
+      if (typeof value === 'string') texts.push(value)
+      return null
+    })
+  } catch {
+    throw new CountingError('unreadable')
+  }
+  return texts.join('\n')
+}
+
+const MESSAGE = /^(?:#~ )?(msgid|msgid_plural|msgstr|msgctxt)\b/
+
+/** What is to be translated is the msgid; that of the catalogue's head is empty. */
+function readCatalogue(source: string): string {
+  const texts: string[] = []
+  let isSource = false
+  for (const line of source.split('\n')) {
+    const keyword = MESSAGE.exec(line)?.[1]
+    if (keyword !== undefined) {
+      isSource = keyword.startsWith('msgid') && !line.startsWith('#')
+      texts.push('\n')
+    }
+    const start = line.indexOf('"')
+    const end = line.lastIndexOf('"')
+    if (isSource && end > start && !line.startsWith('#')) {
+      texts.push(
+        line
+          .slice(start + 1, end)
+          .replaceAll(/\\[nrt]/g, '\n')
+          .replaceAll('\\"', '"'),
+      )
+    }
+  }
+  return texts.join('')
+}
+
+const xliff: Vocabulary = {
+  texts: new Set(['source']),
+  // What stands for markup of the original.
+  skipped: new Set(['bpt', 'ept', 'ph', 'it', 'alt-trans', 'seg-source', 'mtc:matches']),
+  breaks: new Set(['source']),
+  parts: {},
+}
+
+function readXliff(source: string): string {
+  return collectTexts(source, 'body', xliff).get('body') ?? ''
+}

@@ -1,0 +1,97 @@
+import { CountingError } from '../countingError.ts'
+import { isLeftOut, type LeftOutName, type PartName, type Tally } from '../tally.ts'
+import { viewOf } from './bytes.ts'
+import type { CompoundFile } from './compoundFile.ts'
+
+/** Word from 1997 to 2003, .doc: https://learn.microsoft.com/openspecs/office_file_formats/ms-doc/ */
+const WORD_97 = 0xc1
+const ENCRYPTED = 0x100
+const SECOND_TABLE = 0x200
+const COMPRESSED = 0x40000000
+
+/** The parts of the text in their order, by where the header of the file has their lengths. */
+const lengths: ReadonlyArray<readonly [at: number, part: PartName | LeftOutName | undefined]> = [
+  [0x4c, 'body'],
+  [0x50, 'notes'],
+  [0x54, 'headers'],
+  // What macros once had.
+  [0x58, undefined],
+  [0x5c, 'comments'],
+  [0x60, 'notes'],
+  [0x64, 'textBoxes'],
+  [0x68, 'textBoxes'],
+]
+
+/** Counts a document of Word 97 or later. What was deleted with changes tracked is counted, too. */
+export function countWordBinary(file: CompoundFile, tally: Tally): void {
+  const main = file.read('WordDocument')
+  const { u16, u32 } = viewOf(main)
+  const flags = u16(0x0a)
+  if (flags & ENCRYPTED) throw new CountingError('protected')
+  if (u16(2) < WORD_97) throw new CountingError('unsupported')
+  const table = file.read(flags & SECOND_TABLE ? '1Table' : '0Table')
+  const text = readPieces(main, table.subarray(u32(0x1a2), u32(0x1a2) + u32(0x1a6)))
+  let at = 0
+  for (const [field, part] of lengths) {
+    const length = u32(field)
+    const words = withoutFields(text.slice(at, at + length))
+    at += length
+    if (!part) continue
+    if (isLeftOut(part)) tally.leaveOut(part, words)
+    else tally.add(part, part === 'headers' ? eachOnce(words) : words)
+  }
+}
+
+/** Puts the text together from its pieces, each in one of two encodings, anywhere in the file. */
+function readPieces(main: Uint8Array, list: Uint8Array): string {
+  const { u16, u32 } = viewOf(list)
+  let at = 0
+  // Before the list stand formats that pieces share.
+  while (list[at] === 1) at += 3 + u16(at + 1)
+  if (list[at] !== 2) throw new CountingError('unreadable')
+  const size = u32(at + 1)
+  const count = Math.floor((size - 4) / 12)
+  const positions = at + 5
+  const pieces = positions + (count + 1) * 4
+  const narrow = new TextDecoder('windows-1252')
+  const wide = new TextDecoder('utf-16le')
+  const texts: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const length = u32(positions + index * 4 + 4) - u32(positions + index * 4)
+    const place = u32(pieces + index * 8 + 2)
+    const isNarrow = (place & COMPRESSED) !== 0
+    const start = isNarrow ? (place & ~COMPRESSED) >>> 1 : place
+    if (start > main.length) throw new CountingError('unreadable')
+    texts.push(
+      isNarrow
+        ? narrow.decode(main.subarray(start, start + length))
+        : wide.decode(main.subarray(start, start + length * 2)),
+    )
+  }
+  return texts.join('')
+}
+
+/** A field has its code and what it shows: a page number, a table of contents. Only that is text. */
+function withoutFields(text: string): string {
+  const kept: string[] = []
+  /** Of each field that has begun, whether what it shows has. */
+  const fields: boolean[] = []
+  // oxlint-disable-next-line no-control-regex
+  for (const piece of text.split(/([\u0013-\u0015])/)) {
+    if (piece === '\u0013') fields.push(false)
+    else if (piece === '\u0014') fields[fields.length - 1] = true
+    else if (piece === '\u0015') fields.pop()
+    else if (!fields.includes(false)) kept.push(piece)
+  }
+  const shown = kept.join('')
+  // The ends of cells, lines, pages and columns.
+  // oxlint-disable-next-line no-control-regex
+  const lines = shown.replaceAll(/[\u0001-\u0008\u000b\u000c\u000e]/g, '\n')
+  // Hyphens: one that breaks no line, one that is seen only where it does.
+  return lines.replaceAll('\u001e', '-').replaceAll('\u001f', '')
+}
+
+/** Each head and foot, though every section has its own copy. */
+function eachOnce(text: string): string {
+  return [...new Set(text.split('\r'))].join('\n')
+}

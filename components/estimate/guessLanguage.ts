@@ -1,0 +1,47 @@
+/** The languages that are told by their script, and how much of the letters must be of it. */
+const scripts = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.1],
+  ['zh', /\p{Script=Han}/gu, 0.5],
+  ['ar', /\p{Script=Arabic}/gu, 0.5],
+] as const
+
+/** The most usual short words of the other languages, which hardly a sentence does without. */
+const usual = {
+  fr: 'le la les des du une est et dans pour que qui sur par avec aux ce cette vous nous ou au ne pas sont',
+  en: 'the of and to in is that for it with as on by are be this or from at an which not have shall has was',
+  de: 'der die das und ist in den von zu mit für auf ein eine nicht des dem im sich als auch werden wird oder',
+  es: 'el la los las de y en que del por con una para es un se al su lo como no más este está',
+  pt: 'o os as da do em que para com uma não por dos das um se na no ao mais como são é pelo',
+  it: 'il lo gli di che e la un una per con del della non sono si dei alla nel le da è anche questo',
+  nl: 'de het een van en in is dat op te zijn met voor niet aan er om ook als bij door wordt naar of',
+  sw: 'ya na wa kwa ni katika la za hii cha kuwa hiyo huo yake wake wao kama au pia hayo vya zao mwa watu',
+} as const
+
+export type GuessedLanguage = keyof typeof usual | (typeof scripts)[number][0]
+
+const languagesOf = new Map<string, (keyof typeof usual)[]>()
+for (const [language, words] of Object.entries(usual) as [keyof typeof usual, string][]) {
+  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
+}
+
+/** Fewer words tell nothing, and no more are looked at. */
+const ENOUGH = 12
+const SAMPLE = 20_000
+
+/** Returns the language that a text seems to be in: a suggestion. Undefined where two are about as likely. */
+export function guessLanguage(text: string): GuessedLanguage | undefined {
+  const sample = text.slice(0, SAMPLE)
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  for (const [language, script, part] of scripts) {
+    if (letters > ENOUGH && (sample.match(script)?.length ?? 0) > letters * part) return language
+  }
+  const words = sample.toLowerCase().match(/[\p{L}]+/gu) ?? []
+  const scores = new Map<keyof typeof usual, number>()
+  for (const word of words) {
+    const languages = languagesOf.get(word) ?? []
+    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
+  }
+  const [[first, score] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].toSorted(([, a], [, b]) => b - a)
+  const isClear = words.length >= ENOUGH && score > words.length * 0.08 && score > second * 1.4
+  return isClear ? first : undefined
+}

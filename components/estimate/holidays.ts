@@ -1,0 +1,85 @@
+const DAY = 86_400_000
+
+/** Returns the public holidays of Québec and Cameroon in a year, as `YYYY-MM-DD`: the agency works on none of them. */
+export function holidaysOf(year: number): ReadonlySet<string> {
+  const easter = easterOf(year)
+  return new Set([
+    ...fixedDays(year),
+    // Good Friday, Easter Monday, Ascension.
+    ...[-2, 1, 39].map((after) => isoDay(easter + after * DAY)),
+    // The Monday before May 25, Labour Day, Thanksgiving.
+    mondayFrom(year, 5, 18),
+    mondayFrom(year, 9, 1),
+    mondayFrom(year, 10, 8),
+    ...feastsOfTheMoon(year),
+  ])
+}
+
+/** Reports whether the agency works on a day, `YYYY-MM-DD`. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay()
+  return weekday > 0 && weekday < 6 && !holidaysOf(Number(day.slice(0, 4))).has(day)
+}
+
+/** Returns the day that is a number of working days after another. */
+export function addWorkingDays(day: string, count: number): string {
+  let time = Date.parse(day)
+  let left = count
+  while (left > 0) {
+    time += DAY
+    if (isWorkingDay(isoDay(time))) left -= 1
+  }
+  return isoDay(time)
+}
+
+/** Returns the days of feasts with a date of their own, and the Monday after those that fall on a Sunday. */
+function fixedDays(year: number): string[] {
+  return ['01-01', '02-11', '05-01', '05-20', '06-24', '07-01', '08-15', '12-25'].flatMap((date) => {
+    const time = Date.parse(`${year}-${date}`)
+    return new Date(time).getUTCDay() === 0 ? [isoDay(time), isoDay(time + DAY)] : [isoDay(time)]
+  })
+}
+
+function mondayFrom(year: number, month: number, date: number): string {
+  const first = new Date(Date.UTC(year, month - 1, date))
+  return isoDay(first.getTime() + ((8 - first.getUTCDay()) % 7) * DAY)
+}
+
+/** Returns Easter Sunday: the anonymous Gregorian computus, https://en.wikipedia.org/wiki/Date_of_Easter */
+function easterOf(year: number): number {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const inCentury = year % 100
+  const moon =
+    (19 * golden + century - (century >> 2) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * (inCentury >> 2) - moon - (inCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451)
+  const march = moon + weekday - 7 * late + 114
+  return Date.UTC(year, Math.floor(march / 31) - 1, (march % 31) + 1)
+}
+
+const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'numeric',
+})
+/** The end of Ramadan, the first of Shawwal; the Feast of the Sacrifice, the tenth of Dhu al-Hijja. */
+const MOON_FEASTS: ReadonlySet<string> = new Set(['10/1', '12/10'])
+const moonFeasts = new Map<number, readonly string[]>()
+
+/** Returns the two feasts of the moon that Cameroon keeps; where the moon is seen a day later, so is the feast. */
+function feastsOfTheMoon(year: number): readonly string[] {
+  const known = moonFeasts.get(year)
+  if (known) return known
+  const days: string[] = []
+  for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += DAY) {
+    const { month, day } = Object.fromEntries(islamic.formatToParts(time).map(({ type, value }) => [type, value]))
+    if (MOON_FEASTS.has(`${month}/${day}`)) days.push(isoDay(time))
+  }
+  moonFeasts.set(year, days)
+  return days
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,38 @@
+/**
+ * Lets files fall anywhere on a form, and nowhere else: one that misses it would take the page's place.
+ *
+ * @param onDrag told whether files are held over the form
+ * @param onDrop told of the files that fall on it
+ * @returns what ends it
+ */
+export function watchDrops(
+  form: HTMLFormElement,
+  onDrag: (isOver: boolean) => void,
+  onDrop: (files: FileList) => void,
+): () => void {
+  const ending = new AbortController()
+  const isHit = ({ target }: DragEvent) => target instanceof Node && form.contains(target)
+  addEventListener(
+    'dragover',
+    (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = isHit(event) ? 'copy' : 'none'
+      onDrag(isHit(event))
+    },
+    ending,
+  )
+  addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && onDrag(false), ending)
+  addEventListener(
+    'drop',
+    (event) => {
+      onDrag(false)
+      const files = event.dataTransfer?.files
+      if (!files?.length) return
+      event.preventDefault()
+      if (isHit(event)) onDrop(files)
+    },
+    ending,
+  )
+  return () => ending.abort()
+}

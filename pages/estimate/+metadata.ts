@@ -1,0 +1,3 @@
+import { metadataFromStrings } from '../../renderer/metadata.ts'
+
+export const metadata = metadataFromStrings('estimate')

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { formatMoney } from '../../components/estimate/formatMoney.ts'
+import { priceOf, workingDaysFor } from '../../components/estimate/price.ts'
+import type { Rates } from '../../components/estimate/rates.ts'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import styles from './page.module.css'
+
+const WORDS = [250, 500, 1000, 2500, 5000, 10_000]
+
+/** Prices and times by words: all that the page says where no script runs. */
+export function PriceTable({ rates }: { readonly rates: Rates }) {
+  const { t } = useTranslation('estimate')
+  const { locale } = usePageContext()
+  return (
+    <Section title={t('table.title')} lead={t('table.lead')} isBelowFold>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['words', 'euros', 'dollars', 'time'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`table.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {WORDS.map((words) => {
+            const price = priceOf({ words, targets: 1 }, rates)
+            const days = workingDaysFor(words, rates)
+            return (
+              <tr key={words}>
+                <th scope="row">{words.toLocaleString(locale)}</th>
+                <td>{formatMoney(price, 'EUR', locale)}</td>
+                <td>{formatMoney(price, 'CAD', locale)}</td>
+                <td>{days !== undefined && t('table.days', { count: days })}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        {t('table.note')} <Link href="/articles/prix-traduction">{t('table.link')}</Link>
+      </p>
+    </Section>
+  )
+}

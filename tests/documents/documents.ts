@@ -1,0 +1,64 @@
+import { makeArchive } from './makeArchive.ts'
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
+/** Makes an archive of Office Open XML. @param parts what is in them, by type and name */
+export function makeOpenXml(
+  parts: ReadonlyArray<readonly [type: string, name: string, xml: string]>,
+): Uint8Array<ArrayBuffer> {
+  const types = parts.map(([type, name]) => `<Override PartName="/${name}" ContentType="${OFFICE}.${type}+xml"/>`)
+  return makeArchive({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types>${types.join('')}</Types>`,
+    ...Object.fromEntries(parts.map(([, name, xml]) => [name, xml])),
+  })
+}
+
+/** Makes a Word document. @param body what is in its body, in WordprocessingML; or paragraphs */
+export function makeDocx(body: string | readonly string[]): Uint8Array<ArrayBuffer> {
+  const content =
+    typeof body === 'string' ? body : body.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')
+  return makeOpenXml([
+    ['wordprocessingml.document.main', 'word/document.xml', `<w:document><w:body>${content}</w:body></w:document>`],
+  ])
+}
+
+/** Makes a PDF of one font. @param pages their lines, in Latin letters */
+export function makePdf(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((lines, index) => {
+      const shown = lines
+        .flatMap(wrap)
+        .map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`)
+        .join('\n')
+      const stream = `BT /F1 12 Tf 72 760 Td 15 TL\n${shown}\nET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+        `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+      ]
+    }),
+  ]
+  let file = '%PDF-1.4\n'
+  const places = objects.map((object, index) => {
+    const place = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return place
+  })
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`
+  file += `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.lastIndexOf('xref\n')}\n%%EOF\n`
+  return new Uint8Array(Buffer.from(file, 'latin1'))
+}
+
+/** What is beyond the page is none of it. */
+function wrap(line: string): string[] {
+  return line.match(/.{1,80}(?:\s|$)/g) ?? [line]
+}
+
+/** Returns a text of as many words. @param first which of some words it begins with */
+export function makeText(words: number, first = 0): string {
+  const some = 'les parties conviennent que chaque livraison fait foi dans ce contrat daté'.split(' ')
+  return Array.from({ length: words }, (_, index) => some[(first + index) % some.length]).join(' ')
+}

@@ -1,0 +1,89 @@
+import { numbers } from './makeArchive.ts'
+
+const SECTOR = 512
+const END = 0xfffffffe
+const FREE = 0xffffffff
+/** Streams that are smaller stand elsewhere. */
+const SMALLEST = 4096
+const TEXT = 0x800
+
+/** Makes a compound file of streams by their names. */
+export function makeCompoundFile(streams: Readonly<Record<string, Buffer>>): Uint8Array<ArrayBuffer> {
+  const padded = Object.entries(streams).map(([name, bytes]) => {
+    const size = Math.max(SMALLEST, Math.ceil(bytes.length / SECTOR) * SECTOR)
+    return { name, bytes: Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]) }
+  })
+  // The table, the directory, and what they lead to.
+  const table = [0xfffffffd, END]
+  const entries = [entryOf('Root Entry', 5, END, 0)]
+  for (const { name, bytes } of padded) {
+    const start = table.length
+    const count = bytes.length / SECTOR
+    for (let index = 1; index <= count; index += 1) table.push(index === count ? END : start + index)
+    entries.push(entryOf(name, 2, start, bytes.length))
+  }
+  const all = (values: readonly number[], count: number) =>
+    numbers(...Array.from({ length: count }, (_, index) => [values[index] ?? FREE, 4] as const))
+  const header = Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.alloc(16),
+    numbers([0x3e, 2], [3, 2], [0xfffe, 2], [9, 2], [6, 2], [0, 2], [0, 4], [0, 4]),
+    all([1, 1, 0, SMALLEST, END, 0, END, 0], 8),
+    all([0], 109),
+  ])
+  const directory = Buffer.concat(entries)
+  return new Uint8Array(
+    Buffer.concat([
+      header,
+      all(table, SECTOR / 4),
+      directory,
+      Buffer.alloc(SECTOR - directory.length),
+      ...padded.map(({ bytes }) => bytes),
+    ]),
+  )
+}
+
+function entryOf(name: string, type: number, start: number, size: number): Buffer {
+  const entry = Buffer.alloc(128)
+  entry.write(name, 'utf16le')
+  entry.writeUInt16LE((name.length + 1) * 2, 64)
+  entry.writeUInt8(type, 66)
+  entry.writeUInt32LE(start, 116)
+  entry.writeUInt32LE(size, 120)
+  return entry
+}
+
+/**
+ * Makes a document of Word 97.
+ *
+ * @param body the first part of its text, in one encoding
+ * @param notes the second, in the other
+ * @param flags of its header
+ */
+export function makeWordBinary(body: string, notes: string, flags = 0x200): Uint8Array<ArrayBuffer> {
+  const wide = Buffer.from(notes, 'utf16le')
+  const main = Buffer.alloc(TEXT + body.length + wide.length)
+  main.writeUInt16LE(0xa5ec, 0)
+  main.writeUInt16LE(0xc1, 2)
+  main.writeUInt16LE(flags, 0x0a)
+  main.writeUInt32LE(body.length, 0x4c)
+  main.writeUInt32LE(notes.length, 0x50)
+  main.write(body, TEXT, 'latin1')
+  wide.copy(main, TEXT + body.length)
+  const narrow = ((TEXT * 2) | 0x40000000) >>> 0
+  const pieces = Buffer.concat([
+    numbers([0, 4], [body.length, 4], [body.length + notes.length, 4]),
+    numbers([0, 2], [narrow, 4], [0, 2]),
+    numbers([0, 2], [TEXT + body.length, 4], [0, 2]),
+  ])
+  const table = Buffer.concat([
+    Buffer.from([1]),
+    numbers([2, 2], [0, 2]),
+    Buffer.from([2]),
+    numbers([pieces.length, 4]),
+    pieces,
+  ])
+  main.writeUInt32LE(0, 0x1a2)
+  main.writeUInt32LE(table.length, 0x1a6)
+  return makeCompoundFile({ WordDocument: main, '1Table': table })
+}
