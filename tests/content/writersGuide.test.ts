@@ -151,8 +151,9 @@ describe.each(halves)('the writers’ guide in $language', ({ language, text, op
         ([, message]) => message ?? [],
       ),
     )
-    expect(messages.length).toBeGreaterThan(brokenFixtures.length)
-    expect(messages.filter((message) => !fragments.some((fragment) => message.includes(fragment)))).toEqual([])
+    // Those that have a rule explain themselves.
+    const unexplained = messages.filter((message) => !/^(?:warning: )?[a-z]+(?:-[a-z]+)+$/.test(message))
+    expect(unexplained.filter((message) => !fragments.some((fragment) => message.includes(fragment)))).toEqual([])
   })
 
   test('has links that lead somewhere', () => {
