@@ -53,36 +53,31 @@ interface Missing {
 function compareParts(original: LoadedDocument, translation: LoadedDocument): Diagnostic[] {
   const [a, b] = [withoutLinks(original), withoutLinks(translation)]
   const found: Diagnostic[] = []
+  // What only the original has, at a place that has been reached in both.
+  let missing: readonly OutlinePart[] = []
   let [ofA, ofB] = [0, 0]
-  let removed: readonly OutlinePart[] = []
-  const tellRemoved = () => {
-    const [owner, lacking, beside] = [original, translation, b[ofB] ?? b.at(-1)] as const
-    found.push(...removed.map((part) => asLacking({ part, owner, lacking, beside })))
-    removed = []
-  }
-  for (const change of diffArrays(a, b, { comparator: isSame })) {
-    if (change.removed) {
-      removed = change.value
-      ofA += change.value.length
-      continue
-    }
-    for (const part of change.added ? change.value : []) {
+  for (const { value, added, removed } of [...diffArrays(a, b, { comparator: isSame }), END]) {
+    for (const part of added ? value : []) {
       // Of the same kind at the same place: it is another one.
-      const there = removed.find(([kind]) => kind === part[0])
-      removed = removed.filter((other) => other !== there)
+      const there = missing.find(([kind]) => kind === part[0])
+      missing = missing.filter((other) => other !== there)
       const beside = a[ofA] ?? a.at(-1)
-      const diagnostic = there
-        ? asOther([original, there], [translation, part])
-        : asLacking({ part, owner: translation, lacking: original, beside })
-      found.push(diagnostic)
+      found.push(
+        there
+          ? asOther([original, there], [translation, part])
+          : asLacking({ part, owner: translation, lacking: original, beside }),
+      )
     }
-    tellRemoved()
-    ofA += change.added ? 0 : change.value.length
-    ofB += change.value.length
+    const beside = b[ofB] ?? b.at(-1)
+    found.push(...missing.map((part) => asLacking({ part, owner: original, lacking: translation, beside })))
+    missing = removed ? value : []
+    ofA += added ? 0 : value.length
+    ofB += removed ? 0 : value.length
   }
-  tellRemoved()
   return found
 }
+
+const END = { value: [], added: false, removed: false }
 
 function isSame(a: OutlinePart, b: OutlinePart): boolean {
   return a[0] === b[0] && (a[1] === b[1] || MAY_DIFFER.test(a[0]))
