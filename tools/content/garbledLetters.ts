@@ -1,4 +1,6 @@
+import { messageOf } from '../check/messages/catalogue.ts'
 import type { Change, Diagnostic, Position } from './diagnostics.ts'
+import { createLocator } from './locate.ts'
 
 /**
  * What Windows-1252 reads in the bytes from 0x80 to 0x9f; a space where it reads nothing.
@@ -28,7 +30,7 @@ function continuation(count: number): string {
 const OURS = /^[\u00a0-\u00ffŒœŸ\u2000-\u206f\u20a0-\u20bf\u2122\u2190-\u21ff\u2212]$/u
 
 /**
- * Letters that were saved as UTF-8 and read as something else on the way, `Ã©` in place of `é`: told once for a document,
+ * Reports letters that were saved as UTF-8 and read as something else on the way, `Ã©` in place of `é`: told once for a document,
  * with all of them mended; and `\uFFFD`, which stands for a letter that is lost.
  *
  * @param source the whole file
@@ -36,28 +38,27 @@ const OURS = /^[\u00a0-\u00ffŒœŸ\u2000-\u206f\u20a0-\u20bf\u2122\u2190-\u21ff
  */
 export function checkGarbledLetters(source: string, file: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const changes: Change[] = []
-  let first: { position: Position; was: string; letter: string } | undefined
+  const garbled: { readonly change: Change; readonly from: Position; readonly was: string; readonly letter: string }[] =
+    []
+  const locate = createLocator(source)
   for (const { 0: was, index } of source.matchAll(GARBLED)) {
+    const from = locate(index)
     if (was === '\uFFFD') {
-      if (!diagnostics.some(({ message }) => message.includes('\uFFFD'))) {
-        const message = 'a letter was lost on the way, and \uFFFD stands in its place. Write the letter again'
-        diagnostics.push({ file, ...positionOf(source, index), message })
+      if (diagnostics.length === 0) {
+        diagnostics.push({ file, ...from, rule: 'letter-lost', message: messageOf('letter-lost', file) })
       }
       continue
     }
     const letter = was === 'Ã' ? 'à' : decode(was)
     if (letter === undefined || !OURS.test(letter)) continue
-    const from = positionOf(source, index)
-    first ??= { position: from, was, letter }
-    const to = { line: from.line, column: from.column + was.length }
-    changes.push({ kind: 'replace', file, from, to, text: letter })
+    const change: Change = { kind: 'replace', file, from, to: locate(index + was.length), text: letter }
+    garbled.push({ change, from, was, letter })
   }
+  const [first] = garbled
   if (first) {
-    const { position, was, letter } = first
-    const others = changes.length > 1 ? `, and ${changes.length - 1} more in this file` : ''
-    const message = `"${was}" was "${letter}" before a program read it with the wrong encoding${others}. Write "${letter}"`
-    diagnostics.push({ file, ...position, message, fix: changes })
+    const { from, was, letter } = first
+    const message = messageOf('letters-garbled', file, { was, letter, count: garbled.length })
+    diagnostics.push({ file, ...from, rule: 'letters-garbled', message, fix: garbled.map(({ change }) => change) })
   }
   return diagnostics
 }
@@ -69,9 +70,4 @@ function decode(characters: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function positionOf(source: string, offset: number): Position {
-  const before = source.slice(0, offset)
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }

@@ -1,14 +1,31 @@
 import type { Root } from 'mdast'
+import { mdxJsxFromMarkdown } from 'mdast-util-mdx-jsx'
+import { mdxJsx } from 'micromark-extension-mdx-jsx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter).freeze()
+import { type Processor, unified } from 'unified'
 
 /**
- * A document as MDX with GitHub's additions reads it, frontmatter included.
+ * Reads components in Markdown, and nothing else of MDX: `import`, `export` and `{…}` are text like any other, so that nothing
+ * in a document can run. Raw HTML and code by indentation are none either.
+ */
+export function documentSyntax(this: Processor): void {
+  // A plugin of unified gets its processor so.
+  // oxlint-disable-next-line oxc/no-this-in-exported-function
+  const data = this.data()
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    mdxJsx(),
+    { disable: { null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText'] } },
+  ]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mdxJsxFromMarkdown()]
+}
+
+const parser = unified().use(remarkParse).use(documentSyntax).use(remarkGfm).use(remarkFrontmatter).freeze()
+
+/**
+ * Parses a document as its page does, front matter included.
  *
  * @throws VFileMessage with the place of what can't be parsed
  */

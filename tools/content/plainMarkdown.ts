@@ -2,7 +2,7 @@ import type { Definition, Image, Link, Nodes, Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
 import { attributeOf } from './attributes.ts'
-import type { JsxElement } from './checkComponent.ts'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { typesetTree } from './typesetTree.ts'
 import { nameLanguage } from './languageCodes.ts'
 import { videoFragment } from './videos.ts'
@@ -85,7 +85,7 @@ export function writePlainMarkdown(tree: Root, source: string, locale: Locale): 
       : sourceOf(node)
   const writeDefinition = ({ label, identifier, url, title }: Definition): string =>
     `[${label ?? identifier}]: ${mark(url)}${writeTitle(title)}`
-  const writeComponent = (node: JsxElement): string => {
+  const writeComponent = (node: MdxJsxFlowElement | MdxJsxTextElement): string => {
     const attribute = (name: string): string => typeset(attributeOf(node, name), locale)
     const column = node.position?.start.column ?? 1
     switch (node.name) {

@@ -1,7 +1,8 @@
+import { messageOf } from '../check/messages/catalogue.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { CheckedDocument } from './loadDocument.ts'
 
-/** Titles and descriptions that two documents of a language have: readers of a list, and of search results, can't tell them apart. */
+/** Reports titles and descriptions that two documents of a language have: readers of a list, and of search results, can't tell them apart. */
 export function checkRepeatedTexts(documents: readonly CheckedDocument[]): Diagnostic[] {
   const first = new Map<string, string>()
   // A draft may be a copy of what it is made from.
@@ -17,8 +18,8 @@ export function checkRepeatedTexts(documents: readonly CheckedDocument[]): Diagn
         first.set(name, file)
         return []
       }
-      const message = `${key}: is that of ${earlier}, too. Write one that tells them apart`
-      return [{ file, ...locate([key]), message, severity: 'warning' }]
+      const message = messageOf('text-repeated', file, { key, other: earlier })
+      return [{ file, ...locate([key]), message, rule: 'text-repeated', severity: 'warning' }]
     }),
   )
 }

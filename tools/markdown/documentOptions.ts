@@ -15,6 +15,7 @@ import { footnoteOptions, nameHeadings, shapeBody } from '../content/compileBody
 import { placeMediaInBody } from '../content/contentSource.ts'
 import { isError } from '../content/diagnostics.ts'
 import { picturesOf, readFootnoteTexts, showableTextsOf } from '../content/load.ts'
+import { documentSyntax } from '../content/parse.ts'
 import { fillShownTexts } from '../content/shownTexts.ts'
 import { loadVideo } from '../content/videos.ts'
 import { gatherSentences } from './gatherSentences.ts'
@@ -36,8 +37,11 @@ export interface DocumentContext {
 export function documentOptions(context: DocumentContext): CompileOptions {
   const { root, locale } = context
   return {
-    format: 'mdx',
+    // Components are read by documentSyntax(); MDX's own syntax would run what is between braces.
+    format: 'md',
+    mdExtensions: ['.mdx'],
     remarkPlugins: [
+      documentSyntax,
       remarkFrontmatter,
       () => gatherSentences,
       [refuseMistakes, context],

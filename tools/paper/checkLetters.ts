@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { messageOf } from '../check/messages/catalogue.ts'
 import type { Diagnostic } from '../content/diagnostics.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { readSource } from '../content/readSource.ts'
@@ -19,8 +20,9 @@ export function checkLetters(root: string, documents: readonly LoadedDocument[])
     return lines.flatMap((text, index): Diagnostic[] => {
       const [found] = text.matchAll(pattern)
       if (!found) return []
-      const message = `the PDF and the shared image show … in place of "${found[0]}", which their fonts don’t have. Write it in Latin letters too, or show it in a picture`
-      return [{ file, line: index + 1, column: found.index + 1, message, severity: 'warning' }]
+      const rule = 'letter-without-face'
+      const message = messageOf(rule, file, { letter: found[0] })
+      return [{ file, line: index + 1, column: found.index + 1, rule, message, severity: 'warning' }]
     })
   })
 }

@@ -36,7 +36,11 @@ export function ruleNames(): readonly string[] {
  * @param file path from the project's root
  */
 export function messageOf<Name extends RuleName>(name: Name, file: string, ...[values]: Values<Name>): string {
-  const given: Readonly<Record<string, string | number>> = values ?? {}
+  return fillMessage(name, file, values ?? {})
+}
+
+/** Returns the same where the rule is one of several, whose values no type can tell. */
+export function fillMessage(name: RuleName, file: string, given: Readonly<Record<string, string | number>>): string {
   return catalogue[name][languageOfWriter(file)].replace(/\{(\w+)\}/g, (_, key: string) => String(given[key]))
 }
 

@@ -1,0 +1,22 @@
+import remarkParse from 'remark-parse'
+import { type Preset, unified } from 'unified'
+import { expect, test } from 'vitest'
+import { VFile } from 'vfile'
+
+test('an editor that reads .remarkrc.mjs shows mistakes in the writer’s language, with what mends them', async () => {
+  const configuration: { default: Preset } = await import(new URL('../../../.remarkrc.mjs', import.meta.url).href)
+  const processor = unified().use(remarkParse).use(configuration.default)
+  const file = new VFile({ value: '---\ntitle: x\n---\n\n##Titre\n', path: '/projet/content/fr/articles/x.mdx' })
+  processor.runSync(processor.parse(file), file)
+  expect(file.messages).toMatchObject([
+    {
+      ruleId: 'heading-unread',
+      source: 'passerelle',
+      line: 5,
+      column: 1,
+      fatal: true,
+      reason: '« ## » ne fait pas un titre. Écrivez ##, suivi d’une espace ordinaire',
+      expected: ['## '],
+    },
+  ])
+})

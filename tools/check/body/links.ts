@@ -1,0 +1,148 @@
+import type { Definition, Link } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { documentPath, IMAGE_PATH, isCollectionName } from '../../../content/collections.ts'
+import type { Locale } from '../../../renderer/languages.ts'
+import { attributesOf } from '../../content/attributes.ts'
+import { decodeAddress } from '../../content/decodeAddress.ts'
+import { shorten } from '../../content/shorten.ts'
+import { endOf, startOf } from './offsets.ts'
+import { type Body, rule } from './rule.ts'
+
+const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
+/** A document by its file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
+const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(mdx?|html?)(#.*)?$/i
+/** Hosts that have no certificate, nor need one. */
+const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.|\[::1\])/i
+
+/** Words that say nothing to who goes from link to link. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
+const VAGUE: Readonly<Partial<Record<Locale, RegExp>>> = {
+  fr: /^(?:(?:cliquez|cliquer) (?:ici|sur ce lien)|ici|là|ce lien|cette page|page|plus|(?:en )?(?:savoir|lire|voir) plus|plus d[’']infos?(?:rmations?)?|(?:lire |voir )?la suite|suite|voir|lire)$/i,
+  en: /^(?:click(?: on)? (?:here|this link)|here|this|this link|this page|page|more|(?:read|learn|see|find out|show) more|more info(?:rmation)?|details|read|see|continue reading)$/i,
+}
+
+/** An address that a document leads to, from a link, a definition or an attribute. */
+export interface WrittenAddress {
+  readonly url: string
+  /** What leads there begins here. */
+  readonly start: number
+  readonly end: number
+  /** Where the address stands, where it stands there as it is read. */
+  readonly written: { readonly from: number; readonly to: number } | undefined
+}
+
+/** A link says where it leads. Wrong: `[](/contact)`. */
+export const linkEmpty = rule('link-empty', ({ all }, report) => {
+  for (const node of all('link')) if (textOf(node).trim() === '') report(node)
+})
+
+/** A link has words of its own. Wrong: `[![Un pont](../../images/bridge.svg)](/contact)`. */
+export const linkAroundPicture = rule('link-around-picture', ({ all }, report) => {
+  for (const node of all('link')) {
+    if (textOf(node).trim() !== '' && node.children.every(({ type }) => type === 'image')) report(node)
+  }
+})
+
+/** The words of a link say what is there. Wrong: `[ici](/contact)`. */
+export const linkVague = rule('link-vague', ({ all, locale }, report) => {
+  for (const node of all('link')) {
+    const text = textOf(node).trim()
+    const words = text.replace(/[\s.…:!»>→]+$/u, '').replace(/^[\s«>→]+/u, '')
+    if (VAGUE[locale]?.test(words)) report(node, { text: shorten(text) })
+  }
+})
+
+/** A link has words that can be read out. Wrong: `www.example.org` in the text. */
+export const linkBare = rule('link-bare', ({ all }, report) => {
+  for (const node of all('link')) {
+    if (!/^(?:https?:\/\/|www\.)\S+$/i.test(textOf(node).trim())) continue
+    report(node, { url: shorten(node.url.replace(/^http:/i, 'https:')) })
+  }
+})
+
+/** A link leads to pages, not to pictures. Wrong: `[un pont](../../images/bridge.svg)`. */
+export const linkPicture = rule('link-picture', ({ all }, report) => {
+  const references = all('linkReference').filter(({ identifier }) =>
+    all('definition').some((node) => node.identifier === identifier && IMAGE_PATH.test(node.url)),
+  )
+  for (const node of [...all('link').filter(({ url }) => IMAGE_PATH.test(url)), ...references]) {
+    report({ from: startOf(node), to: startOf(node), text: '!' })
+  }
+})
+
+/** An address is written as it is read. Wrong: `legal-errors.mdx`, `/contact/`, `a@example.org`, `www.example.org`, `/100%`. */
+export const linkMisspelt = rule('link-misspelt', (body, report) => {
+  for (const { url, start, end, written } of addressesIn(body)) {
+    const instead = meantAddress(url, body.collection)
+    if (instead === undefined) continue
+    report(
+      { ...(written ?? { from: start, to: end }), ...(written && { text: instead }) },
+      { url: shorten(url), instead },
+    )
+  }
+})
+
+/** A link leads to a page of ours or to an address that a visitor may follow. Wrong: `javascript:…`, `contact`. */
+export const linkWrong = rule('link-wrong', (body, report) => {
+  for (const { url, start, end } of addressesIn(body)) {
+    if (meantAddress(url, body.collection) !== undefined || ALLOWED.test(url)) continue
+    report({ from: start, to: end }, { url: shorten(url) })
+  }
+})
+
+/** Addresses are https. Wrong: `http://example.org`. */
+export const linkInsecure = rule('link-insecure', (body, report) => {
+  for (const { url, written } of addressesIn(body)) {
+    if (!written || !/^http:/i.test(url) || OF_THIS_MACHINE.test(url)) continue
+    const instead = url.replace(/^http:/i, 'https:')
+    report({ ...written, text: instead }, { instead: shorten(instead) })
+  }
+})
+
+/** Returns the addresses that a document leads to and that are in order, for the checks of what is there. */
+export function soundAddresses(body: Body): WrittenAddress[] {
+  return addressesIn(body).filter(({ url }) => ALLOWED.test(url) && meantAddress(url, body.collection) === undefined)
+}
+
+function addressesIn(body: Body): WrittenAddress[] {
+  const links = [...body.all('link'), ...body.all('definition')]
+    .filter(({ url }) => !IMAGE_PATH.test(url))
+    .map((node) => ({ url: node.url, start: startOf(node), end: endOf(node), written: writtenAddress(node, body) }))
+  const ofComponents = [...body.all('mdxJsxFlowElement'), ...body.all('mdxJsxTextElement')].flatMap((node) =>
+    attributesOf(node)
+      .filter(({ rule: { holds } }) => holds === 'link')
+      .map(({ value, attribute: { position } }) => {
+        const [start, end] = [startOf({ position }), endOf({ position })]
+        const from = end - 1 - value.length
+        const isAsRead = body.source.slice(from, end - 1) === value
+        return { url: value, start, end, written: isAsRead ? { from, to: end - 1 } : undefined }
+      }),
+  )
+  return [...links, ...ofComponents].toSorted((a, b) => a.start - b.start)
+}
+
+/** Returns the address that was meant by one that leads nowhere as it is. */
+function meantAddress(url: string, collection: string): string | undefined {
+  const [, folders = '', slug = '', ending = '', fragment = ''] = FILE_OF_DOCUMENT.exec(url) ?? []
+  // The site has files that end with .md, too.
+  if (slug !== '' && !(/^\/(?!content\/)/.test(folders) && ending === 'md')) {
+    const folder = folders.split('/').at(-2) ?? collection
+    if (isCollectionName(folder)) return documentPath(folder, slug) + fragment
+    if (folders.startsWith('/')) return folders + slug + fragment
+  }
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url)) return `mailto:${url}`
+  if (/^www\./i.test(url)) return `https://${url}`
+  if (/^tel:.*\s|^tel:.*%20/i.test(url)) return url.replaceAll(/\s|%20/g, '')
+  if (/^\/(?!\/)[^?#]*\/(?=$|[?#])/.test(url) && url !== '/') return url.replace(/\/(?=$|[?#])/, '')
+  return /^[/#]/.test(url) && decodeAddress(url) === undefined ? url.replaceAll(/%(?![\da-f]{2})/gi, '%25') : undefined
+}
+
+/** The address as it stands in the source, unless it is written in another way there: with entities, or without a scheme. */
+function writtenAddress(node: Link | Definition, { source }: Body): WrittenAddress['written'] {
+  const start = startOf(node)
+  const written = source.slice(start, endOf(node))
+  const lastChild = node.type === 'link' ? node.children.at(-1) : undefined
+  const mark = node.type === 'link' ? '](' : ']:'
+  const after = written.startsWith('[') ? written.indexOf(mark, lastChild ? endOf(lastChild) - start : 0) : 0
+  const found = after < 0 ? -1 : written.indexOf(node.url, after)
+  return found < 0 ? undefined : { from: start + found, to: start + found + node.url.length }
+}

@@ -1,0 +1,60 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { VIDEO_PATH } from '../../content/collections.ts'
+import type { DocumentSection } from '../../renderer/entry.ts'
+import { soundAddresses } from '../check/body/links.ts'
+import { startOf } from '../check/body/offsets.ts'
+import { type Body } from '../check/body/rule.ts'
+import { attributesOf } from './attributes.ts'
+import type { Position } from './diagnostics.ts'
+import { headingIdsOf } from './headingIds.ts'
+import { videoFragment } from './videos.ts'
+
+/** A link, a picture or a video of a document, with its place. */
+export interface Destination extends Position {
+  readonly url: string
+  /** Where the address is written, where it is written as it is read: mending replaces it. */
+  readonly written?: { readonly from: Position; readonly to: Position }
+}
+
+/** What a document's body holds that other checks and pages need. */
+export interface BodyFacts {
+  readonly links: readonly Destination[]
+  readonly images: readonly Destination[]
+  readonly videos: readonly Destination[]
+  /** Ids that a link may end with. */
+  readonly fragments: readonly string[]
+  readonly sections: readonly DocumentSection[]
+  /** Words of prose, for the reading time. */
+  readonly words: number
+}
+
+/** Those of a document that can't be parsed. */
+export const NO_FACTS: BodyFacts = { links: [], images: [], videos: [], fragments: [], sections: [], words: 0 }
+
+/** From a letter or a figure to the next space. */
+const WORD = /[\p{L}\d]\S*/gu
+
+/** Returns what other checks and pages need of a body. */
+export function readFacts(body: Body): BodyFacts {
+  const { all, locate } = body
+  const links = soundAddresses(body).map(({ url, start, written }) => ({
+    url,
+    ...locate(start),
+    ...(written && { written: { from: locate(written.from), to: locate(written.to) } }),
+  }))
+  const videos = [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
+    .flatMap(attributesOf)
+    .filter(({ value, rule: { holds } }) => holds === 'video' && VIDEO_PATH.test(value))
+    .map(({ value, attribute }) => ({ url: value, ...locate(startOf(attribute)) }))
+  const headings = [...headingIdsOf(body.tree)]
+  return {
+    links,
+    images: all('image').map((node) => ({ url: node.url, ...locate(startOf(node)) })),
+    videos,
+    fragments: [...headings.map(([, id]) => id), ...videos.map(({ url }) => videoFragment(url))],
+    sections: headings
+      .filter(([{ depth }]) => depth === 2)
+      .map(([heading, id]) => ({ id, title: textOf(heading).trim() })),
+    words: all('text').reduce((count, { value }) => count + (value.match(WORD)?.length ?? 0), 0),
+  }
+}
