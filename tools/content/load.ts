@@ -3,25 +3,26 @@ import type { Picture } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import type { Step } from '../build/progress.ts'
-import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
-import { checkDates } from './checkDates.ts'
+import { checkAddresses } from '../check/links/checkAddresses.ts'
+import { checkLinks } from '../check/links/checkLinks.ts'
+import { checkReferences } from '../check/links/checkReferences.ts'
+import { checkTags } from '../check/links/checkTags.ts'
+import { readPageIds } from '../check/links/pageIds.ts'
+import { checkDates } from '../check/translations/checkDates.ts'
+import { checkTranslations } from '../check/translations/checkTranslations.ts'
+import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
-import { checkLinks } from './links.ts'
 import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
-import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { mediaOf } from './media.ts'
 import { checkPictureFiles, listPicturesOfCode } from './pictureFiles.ts'
-import { findDocuments } from './places.ts'
+import { findDocuments } from '../check/files/findDocuments.ts'
 import { isPublished } from './publication.ts'
-import { checkReferences } from './references.ts'
 import { checkRepeatedTexts } from './repeatedTexts.ts'
-import { checkTranslations } from './checkTranslations.ts'
 import { readShowableTexts, type ShowableTexts } from './shownTexts.ts'
 import { checkSpelling } from './spelling/checkSpelling.ts'
 import { checkStrings } from './strings/checkStrings.ts'
-import { checkTags } from './tags.ts'
 import { compareStructure } from './structure/compareStructure.ts'
 import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
 import { checkTextTypography } from './typography/checkTextTypography.ts'
@@ -221,6 +222,11 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   const pages = await listStaticPaths(root)
   const wrong = new Set(pictureDiagnostics.filter(isError).map(({ file }) => file))
   const shown = new Set(documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1)))
+  const links = checkLinks(checked, {
+    pages: [...pages, ...addressesOf(files)],
+    files: fileAddressesOf(files),
+    ids: readPageIds(root, new Set(documents.map(({ entry }) => entry.slug))),
+  })
   const diagnostics = [
     ...places.diagnostics,
     ...(await checkPictureFiles({ root, pictures, wrong, documents: files, shown, imported })),
@@ -233,15 +239,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     ...checkTranslations(groupVersions(documents, files), new Set(sound)),
     ...checkLetters(root, sound),
     ...checkAddresses(withoutMistakesIn(places.diagnostics, documents), pages),
-    ...checkLinks(checked, {
-      pages: [...pages, ...addressesOf(files)],
-      files: fileAddressesOf(files),
-      ids: readPageIds(
-        root,
-        documents.map(({ entry }) => entry.slug),
-      ),
-    }),
-    ...(await checkPagesOfCollections(root, documents)),
+    ...links.diagnostics,
   ]
   const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
   const right = sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1)))

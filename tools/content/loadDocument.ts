@@ -5,23 +5,22 @@ import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
 import { type PaperBody, readBody } from '../paper/readBody.ts'
 import { describeAlternative } from './alternativeText.ts'
-import { checkToDo } from './checkToDo.ts'
+import { checkToDo } from '../check/frontmatter/checkToDo.ts'
 import { checkLanguage } from './checkLanguage.ts'
 import { checkBody, type Destination } from './body.ts'
 import { describeWidth } from './describePhotograph.ts'
-import { checkBounds } from './bounds.ts'
+import { checkReadable, describeEncoding } from '../check/files/checkReadable.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { checkGarbledLetters } from './garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import { findPicture, type NamedPicture } from './pictureAddresses.ts'
-import { checkMergeConflicts } from './mergeConflicts.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { bodyPassages } from './prose/bodyPassages.ts'
 import { frontmatterPassages } from './prose/frontmatterPassages.ts'
 import { parse } from './parse.ts'
 import { publicationOf } from './publication.ts'
-import { describeEncoding, describeLineEnds, readSource } from './readSource.ts'
-import { checkSearchResult } from './searchResult.ts'
+import { readSource } from './readSource.ts'
+import { checkSearchResult } from '../check/frontmatter/checkSearchResult.ts'
 import { agencyDetailsIn, checkShownTexts, fillShownTexts, type ShowableTexts } from './shownTexts.ts'
 import { type OutlinePart, readOutline } from './structure/outline.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
@@ -105,19 +104,13 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
-  const source = readSource(join(root, file))
-  if (source === undefined) return fail({ file, ...describeEncoding(join(root, file)) })
-  const lineEnds = describeLineEnds(source, file)
-  if (lineEnds) return fail(lineEnds)
-  const unreadable = [...checkMergeConflicts(source, file), ...checkBounds(source, file)]
-  if (unreadable.length > 0) return { ...NOTHING, diagnostics: unreadable }
+  // To Markdown, the carriage returns of old Macs end lines, too.
+  const source = readSource(join(root, file))?.replaceAll('\r', '\n')
+  const unreadable = source === undefined ? describeEncoding(join(root, file), file) : checkReadable(source, file)
+  if (source === undefined || unreadable) return { ...NOTHING, diagnostics: unreadable ? [unreadable] : [] }
 
   const filled = fillShownTexts(source, context.texts(locale))
   return readDocument(context, { file, source, filled, locale, collection, slug })
-}
-
-function fail(diagnostic: Diagnostic): DocumentResult {
-  return { ...NOTHING, diagnostics: [diagnostic] }
 }
 
 function pairOf<Key, Value>(key: Key, value: Value | undefined): Array<readonly [Key, Value]> {

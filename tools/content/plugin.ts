@@ -10,7 +10,7 @@ import { compileExample } from '../markdown/compileExample.ts'
 import { forgetContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 import { readSettled } from './readSettled.ts'
-import { isStray } from './strayFiles.ts'
+import { isStray } from '../check/files/strayFiles.ts'
 
 /**
  * Gives the content to the pages of the development server, drafts among it.
