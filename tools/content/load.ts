@@ -2,11 +2,13 @@ import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Picture } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
+import { siteConfig } from '../../site.config.ts'
 import type { Step } from '../build/progress.ts'
 import { checkAddresses } from '../check/links/checkAddresses.ts'
 import { checkLinks } from '../check/links/checkLinks.ts'
 import { checkReferences } from '../check/links/checkReferences.ts'
 import { checkTags } from '../check/links/checkTags.ts'
+import { tellRemoved } from '../check/links/tellRemoved.ts'
 import { readPageIds } from '../check/links/pageIds.ts'
 import { checkDates } from '../check/translations/checkDates.ts'
 import { checkTranslations } from '../check/translations/checkTranslations.ts'
@@ -16,6 +18,7 @@ import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { mediaOf } from './media.ts'
+import { findEarlyPaths } from './earlyLinks.ts'
 import { checkPictureFiles, listPicturesOfCode } from './pictureFiles.ts'
 import { findDocuments } from '../check/files/findDocuments.ts'
 import { isPublished } from './publication.ts'
@@ -41,6 +44,8 @@ export interface LoadedContent {
   /** Every document from the project's root, those too that could not be read. */
   readonly files: readonly string[]
   readonly documents: readonly LoadedDocument[]
+  /** Addresses of those that no visitor sees yet. */
+  readonly early: ReadonlySet<string>
   /** Those of them in which nothing is an error. */
   readonly right: readonly LoadedDocument[]
   /** Those that visitors see. */
@@ -52,7 +57,7 @@ export interface LoadedContent {
 const loaded = new Map<string, Promise<LoadedContent>>()
 /** Documents that have been read, by root and file. */
 const read = new Map<string, Map<string, DocumentResult>>()
-/** The day that they were read for: on the next, others are published. */
+/** The day that they were read for, and what was not published then. */
 let readFor = ''
 /** What documents have no part in, by root. */
 const surroundings = new Map<string, Promise<Surroundings>>()
@@ -129,6 +134,15 @@ export async function readDocuments(root: string): Promise<readonly LoadedDocume
 export async function readTranslations(root: string): Promise<readonly TranslatedDocument[]> {
   const { documents, files } = await loadContent(root)
   return describeTranslations(groupVersions(documents, files))
+}
+
+/** Addresses of documents to which visitors find no link yet; a preview shows them all. */
+export async function earlyPathsOf(root: string): Promise<ReadonlySet<string>> {
+  return (await loadContent(root)).early
+}
+
+function findEarly(root: string, files: readonly string[]): ReadonlySet<string> {
+  return siteConfig.isPreview ? new Set() : findEarlyPaths(root, files, today())
 }
 
 /** All pictures of the content, by path from the project's root. */
@@ -209,10 +223,13 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
   const day = today()
-  if (day !== readFor) read.clear()
-  readFor = day
+  const early = findEarly(root, files)
+  // On another day, or once something is published, others lead there.
+  const readingFor = [day, ...early].join()
+  if (readingFor !== readFor) read.clear()
+  readFor = readingFor
   step(files.length)
-  const results = readAll(root, files, { root, pictures, texts, day }, step)
+  const results = readAll(root, files, { root, pictures, texts, day, early }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
@@ -227,6 +244,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     files: fileAddressesOf(files),
     ids: readPageIds(root, new Set(documents.map(({ entry }) => entry.slug))),
   })
+  const removed = tellRemoved(root, checked, links.dead)
   const diagnostics = [
     ...places.diagnostics,
     ...(await checkPictureFiles({ root, pictures, wrong, documents: files, shown, imported })),
@@ -239,13 +257,15 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     ...checkTranslations(groupVersions(documents, files), new Set(sound)),
     ...checkLetters(root, sound),
     ...checkAddresses(withoutMistakesIn(places.diagnostics, documents), pages),
-    ...links.diagnostics,
+    ...removed.diagnostics,
+    ...links.diagnostics.filter((diagnostic) => !removed.told.has(diagnostic)),
   ]
   const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
   const right = sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1)))
   return {
     files,
     documents,
+    early,
     right,
     published: documents.filter(({ entry }) => isPublished(entry)),
     diagnostics: [...diagnostics, ...compareStructure(right)],

@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path'
+import type { Root } from 'mdast'
 import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
@@ -11,6 +12,7 @@ import { checkBody, type Destination } from './body.ts'
 import { describeWidth } from './describePhotograph.ts'
 import { checkReadable, describeEncoding } from '../check/files/checkReadable.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
+import { unlinkEarly, unlinkEarlyInMarkdown } from './earlyLinks.ts'
 import { checkGarbledLetters } from './garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import { findPicture, type NamedPicture } from './pictureAddresses.ts'
@@ -91,6 +93,8 @@ export interface LoadContext {
   readonly texts: (locale: Locale) => ShowableTexts
   /** The day that the site is made for. */
   readonly day: string
+  /** Addresses of documents that visitors do not see yet. */
+  readonly early: ReadonlySet<string>
 }
 
 /**
@@ -129,7 +133,7 @@ interface DocumentToRead {
 }
 
 function readDocument(
-  { root, pictures, texts, day }: LoadContext,
+  { root, pictures, texts, day, early }: LoadContext,
   { file, source, filled, locale, collection, slug }: DocumentToRead,
 ): DocumentResult {
   const { schema } = collections[collection]
@@ -225,12 +229,7 @@ function readDocument(
     entry,
     body: bodyFacts,
     text: tree && { ...describeText(tree, Object(written), schema), isUnfinished: toDo.length > 0 },
-    compiled: isSound
-      ? {
-          paper: readBody(shown, { file, locale }),
-          markdown: collection === 'articles' ? writePlainMarkdown(shown, filled, locale) : undefined,
-        }
-      : undefined,
+    compiled: isSound ? compile(shown, filled, entry, early) : undefined,
     locate,
     spanOf,
   }
@@ -244,4 +243,17 @@ function readDocument(
     },
     diagnostics,
   }
+}
+
+/** @param tree is changed: links to what is not published yet go */
+function compile(
+  tree: Root,
+  source: string,
+  { collection, file, locale }: Entry,
+  early: ReadonlySet<string>,
+): CompiledBody {
+  const markdown =
+    collection === 'articles' ? unlinkEarlyInMarkdown(writePlainMarkdown(tree, source, locale), early) : undefined
+  unlinkEarly(tree, early)
+  return { paper: readBody(tree, { file: file.slice(1), locale }), markdown }
 }

@@ -21,8 +21,12 @@ interface LinkTargets {
   readonly ids: PageIds
 }
 
-/** A link to a document of ours, with what is needed to make it plain text. */
-export interface LinkToDocument {
+/** A link to a page that there is not, with what is needed to make it plain text. */
+export interface DeadLink extends LinkToDocument {
+  readonly diagnostic: Diagnostic
+}
+
+interface LinkToDocument {
   readonly from: CheckedDocument
   readonly place: Place
   /** Without language, query and fragment. */
@@ -34,7 +38,7 @@ export interface LinkToDocument {
 interface CheckedLinks {
   readonly diagnostics: readonly Diagnostic[]
   /** Those that lead to no page, by where they lead: a document may have been there. */
-  readonly dead: readonly LinkToDocument[]
+  readonly dead: readonly DeadLink[]
 }
 
 interface Site extends LinkTargets {
@@ -43,7 +47,7 @@ interface Site extends LinkTargets {
   readonly known: ReadonlySet<string>
   /** From old addresses to new ones. */
   readonly moved: ReadonlyMap<string, string>
-  readonly dead: LinkToDocument[]
+  readonly dead: DeadLink[]
   /** Links to what is not published yet, by where they lead. */
   readonly early: Map<string, LinkToDocument[]>
 }
@@ -131,13 +135,12 @@ function describeLink(link: PlacedLink, site: Site): Diagnostic | undefined {
 /** Where a page's name is right and its ending is not, the page is meant. */
 function describeDead(link: LinkToDocument & PlacedLink, site: Site): Diagnostic {
   const { path, place, url } = link
-  site.dead.push(link)
   const stem = path.replace(/\.\w+$/, '')
   const candidates = stem === path ? site.pages : site.known.has(stem) && !pageOfFile(path) ? [stem] : [...site.known]
-  return diagnose('link-dead', place, {
-    url,
-    advice: adviseOn(candidates.includes(stem) ? stem : path, candidates, place.file),
-  })
+  const advice = adviseOn(candidates.includes(stem) ? stem : path, candidates, place.file)
+  const diagnostic = diagnose('link-dead', place, { url, advice })
+  site.dead.push({ ...link, diagnostic })
+  return diagnostic
 }
 
 /** What is wrong with a link to something that there is. */
@@ -150,7 +153,7 @@ function describeTarget(
   const versions = path === '' ? [from] : (byPath.get(pageOfFile(path) ?? path) ?? [])
   const inLanguage = (locale: string) => versions.find(({ entry }) => entry.locale === locale)
   const target = inLanguage(from.entry.locale) ?? inLanguage(defaultLocale) ?? versions[0]
-  if (target && !isSeenFrom(target.entry, from.entry)) {
+  if (versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))) {
     early.set(path, [...(early.get(path) ?? []), link])
     return undefined
   }

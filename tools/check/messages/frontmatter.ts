@@ -270,6 +270,14 @@ export const frontmatterMessages = {
     en: 'the link {url} leads to no page. {advice}',
     fr: 'le lien {url} ne mène à aucune page. {advice}',
   },
+  'document-renamed': {
+    en: 'the address {path} led here before, and links still lead to it (in all: {count}). Write formerly: [{name}] above: old links then arrive',
+    fr: 'l’adresse {path} menait ici auparavant, et des liens y mènent encore (en tout : {count}). Écrivez formerly: [{name}] dans l’en-tête : les anciens liens arriveront',
+  },
+  'document-deleted': {
+    en: '{path} was deleted, and links lead to it (in all: {count}, in {files}). Write another address, or the words without a link',
+    fr: '{path} a été supprimé, et des liens y mènent (en tout : {count}, dans {files}). Écrivez une autre adresse, ou les mots sans lien',
+  },
   'link-fragment-dead': {
     en: 'the link {url} leads to no heading of that page. {advice}',
     fr: 'le lien {url} ne mène à aucun titre de cette page. {advice}',
