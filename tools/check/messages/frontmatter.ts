@@ -278,6 +278,10 @@ export const frontmatterMessages = {
     en: '{path} was deleted, and links lead to it (in all: {count}, in {files}). Write another address, or the words without a link',
     fr: '{path} a été supprimé, et des liens y mènent (en tout : {count}, dans {files}). Écrivez une autre adresse, ou les mots sans lien',
   },
+  'link-external-dead': {
+    en: 'nothing answers at {url}. Look for where it has gone',
+    fr: 'rien ne répond à {url}. Cherchez sa nouvelle adresse',
+  },
   'link-fragment-dead': {
     en: 'the link {url} leads to no heading of that page. {advice}',
     fr: 'le lien {url} ne mène à aucun titre de cette page. {advice}',
