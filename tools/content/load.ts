@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Picture } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
@@ -59,6 +60,8 @@ const loaded = new Map<string, Promise<LoadedContent>>()
 const read = new Map<string, Map<string, DocumentResult>>()
 /** The day that they were read for, and what was not published then. */
 let readFor = ''
+/** The pictures, by root: texts have no part in them. */
+const pictureReadings = new Map<string, Promise<LoadedPictures>>()
 /** What documents have no part in, by root. */
 const surroundings = new Map<string, Promise<Surroundings>>()
 
@@ -78,17 +81,24 @@ export async function loadValidContent(root: string, { drafts }: LoadOptions): P
 /**
  * After a change: the content is read again when it is next asked for.
  *
- * @param file what has changed, from the project's root; a document is all that is then read again
+ * @param file what has changed, from the project's root: a document is then read again, and those that show a changed text
+ *   or picture; all of them where it is none of these
  */
 export function forgetContent(file = ''): void {
   loaded.clear()
-  if (file.endsWith('.mdx')) {
-    for (const results of read.values()) results.delete(file)
-    return
+  const name = posix.basename(file, posix.extname(file))
+  const isMedium = /^content\/(?:images|videos)\//.test(file)
+  const isText = file.endsWith('.json')
+  const isAffected = (path: string, source: string) =>
+    isText ? source.includes('$t(') : path === file || (isMedium && source.includes(name))
+  const isKnown = isText || isMedium || file.endsWith('.mdx')
+  for (const results of read.values()) {
+    for (const [path, { source }] of results) if (!isKnown || isAffected(path, source)) results.delete(path)
   }
+  if (file.endsWith('.mdx')) return
   forgetTexts()
   surroundings.clear()
-  read.clear()
+  if (!isText) pictureReadings.clear()
 }
 
 /**
@@ -176,13 +186,19 @@ function surroundingsOf(root: string): Promise<Surroundings> {
   return known
 }
 
+function picturesReadOf(root: string): Promise<LoadedPictures> {
+  const known = pictureReadings.get(root) ?? loadPictures(root)
+  pictureReadings.set(root, known)
+  return known
+}
+
 async function readSurroundings(root: string): Promise<Surroundings> {
   const showable = forEachLocale((locale) =>
     readShowableTexts((namespace) => readTextsIfSound(root, locale, namespace)),
   )
   const texts = (locale: Locale) => showable[locale]
   const [pictures, mistakes, typography, figures, imported] = await Promise.all([
-    loadPictures(root),
+    picturesReadOf(root),
     checkStrings(root),
     checkTextTypography(root),
     checkWrittenFiguresOfTexts(root, texts),

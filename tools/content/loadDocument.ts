@@ -77,11 +77,13 @@ export interface DocumentResult {
   readonly document: LoadedDocument | undefined
   /** The same, or what could be read of one that is wrong. */
   readonly checked: CheckedDocument | undefined
+  /** As the writer wrote it: who shows which text is looked up in it. */
+  readonly source: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
 const WORDS_PER_MINUTE = 220
-const NOTHING: DocumentResult = { document: undefined, checked: undefined, diagnostics: [] }
+const NOTHING: DocumentResult = { document: undefined, checked: undefined, source: '', diagnostics: [] }
 
 /** What documents are read with. */
 export interface LoadContext {
@@ -235,6 +237,7 @@ function readDocument(
   }
   return {
     document,
+    source,
     checked: document ?? {
       entry: { ...place, frontmatter: values, publication: publicationOf(values, day) },
       body: bodyFacts,

@@ -6,8 +6,8 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 interface Spelling {
   /** What was found last; when it is first asked for, words begin to be looked up. */
   found(): readonly Diagnostic[]
-  /** After a change. */
-  refresh(): void
+  /** After a change of a file, given from the project's root. */
+  refresh(file: string): void
   close(): Promise<void>
 }
 
@@ -32,6 +32,7 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
   let isAskedAgain = false
   let isClosed = false
   let waiting: NodeJS.Timeout | undefined
+  const saved = new Set<string>()
 
   const run = async (): Promise<void> => {
     pool ??= new Tinypool({
@@ -40,8 +41,10 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
       maxThreads: 1,
     })
     isAskedAgain = false
+    const files = [...saved]
+    saved.clear()
     // As tools/content/load.ts has it.
-    const next = (await pool.run(root)) as readonly Diagnostic[]
+    const next = (await pool.run({ root, files })) as readonly Diagnostic[]
     const isNews = JSON.stringify(next) !== JSON.stringify(found)
     found = next
     if (isNews) onNews()
@@ -64,8 +67,10 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
       if (!pool) start()
       return found
     },
-    refresh: () => {
+    refresh: (file) => {
       clearTimeout(waiting)
+      // Before the first run, there is nothing to forget.
+      if (pool) saved.add(file)
       if (pool) waiting = setTimeout(start, PAUSE)
     },
     close: async () => {

@@ -4,7 +4,8 @@ import { register } from 'tsx/esm/api'
 register()
 const { checkSpellingOfContent, forgetContent } = await import('../../content/load.ts')
 
-export default function checkSpelling(root) {
-  forgetContent()
+/** Looks up what was saved since, and remembers the rest. */
+export default function checkSpelling({ root, files }) {
+  for (const file of files) forgetContent(file)
   return checkSpellingOfContent(root)
 }
