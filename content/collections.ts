@@ -6,110 +6,49 @@
  * Schemas are strict: an unknown key is an error, and nothing is filled in silently.
  */
 import { z } from 'zod'
-import { describeWrongDay, isDay } from './dates.ts'
+import { isDay } from './dates.ts'
 import { articleCategories, caseStudyCategories } from './categories.ts'
 
-/** The message of every text field that is missing, is not text, or has the wrong length. */
+/**
+ * A text. Where a part of a schema has a rule of its own, its `error` is the name of the rule: the message is in
+ * tools/check/messages/frontmatter.ts, in the writer's language.
+ */
 function text(minimum: number, maximum: number) {
   return z
-    .string({ error: (issue) => describeWrongText(issue.input) })
+    .string()
     .trim()
-    .refine((value) => !UNPRINTABLE.test(value), {
-      error: ({ input }) => describeUnprintable(String(input)),
-      abort: true,
-    })
-    .refine((value) => value.length >= minimum, {
-      error: ({ input }) =>
-        input === ''
-          ? 'is empty. Write a text'
-          : `has ${String(input).length} characters, needs at least ${minimum}. Say a little more`,
-      abort: true,
-    })
-    .refine((value) => value.length <= maximum, {
-      error: ({ input }) => `has ${String(input).length} characters, may have ${maximum}. Shorten it`,
-      abort: true,
-    })
+    .refine((value) => !UNPRINTABLE.test(value), { error: 'value-unprintable', abort: true })
+    .refine((value) => value === '' || VISIBLE.test(value), { error: 'value-empty', abort: true })
+    .min(minimum)
+    .max(maximum)
 }
 
 /** Control characters, line breaks among them, and halves of characters: feeds and lists would break at them. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNPRINTABLE = /[\0-\x1f\x7f\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u
-
-function describeUnprintable(value: string): string {
-  const character = UNPRINTABLE.exec(value)?.[0] ?? ''
-  if (/[\n\r\u2028\u2029]/.test(character)) return 'holds a line break. Write it on one line'
-  if (character === '\t') return 'holds a tab. Write a space instead'
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return /\p{Cs}/u.test(character)
-    ? `holds half of a character (U+${code}). Delete it, and write the character itself`
-    : `holds an invisible character (U+${code}). Delete it`
-}
-
-/** A value, cut to what a message has room for. */
-function quote(input: unknown): string {
-  const value = String(input)
-  return value.length > 60 ? `"${value.slice(0, 59)}…"` : `"${value}"`
-}
-
-function describeWrongText(input: unknown): string {
-  if (input === undefined) return 'is missing. Add it'
-  if (input === null) return 'is empty. Write a text'
-  if (typeof input === 'object') return 'expected a text, got a list or a group. Write it on one line, in quotes'
-  return `expected a text, got ${typeof input} ${String(input)}. Put it in quotes: "${String(input)}"`
-}
+const VISIBLE = /[^\p{Cf}\s]/u
 
 /** A group of keys; a key that it does not know is an error. */
 function group<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    // Unknown keys have a message of their own, which tools/content/frontmatter.ts writes: it knows what was meant.
-    error: ({ code, input }) => {
-      if (code !== 'invalid_type') return undefined
-      const keys = Object.keys(shape).join(', ')
-      return input === undefined || input === null
-        ? `is missing. Add it with its keys, indented by two spaces: ${keys}`
-        : `expected a group of keys. Write them one per line, indented by two spaces: ${keys}`
-    },
-  })
+  return z.strictObject(shape)
 }
 
 function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, {
-    error: ({ input }) =>
-      `${input === undefined ? 'is missing' : `expected one of the known values, got ${quote(input)}`}. Write one of: ${values.join(', ')}`,
-  })
+  return z.enum(values)
 }
 
 function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: number) {
-  const expected = minimum === maximum ? `exactly ${minimum}` : `${minimum} to ${maximum}`
-  const wrongCount = ({ input }: { input?: unknown }) =>
-    `expected ${expected} entries, got ${Array.isArray(input) ? input.length : 'none'}. Write ${expected}, one per line, each after "- "`
-  return z
-    .array(item, {
-      error: ({ input }) =>
-        input === undefined
-          ? `is missing. Add a list of ${expected} entries, one per line, each after "- "`
-          : `expected a list. Write ${expected} entries, one per line, each after "- "`,
-    })
-    .min(minimum, { error: wrongCount })
-    .max(maximum, { error: wrongCount })
+  return z.array(item).min(minimum).max(maximum)
 }
 
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), kept as text so that no time zone can shift it. */
-const day = z
-  .string({ error: ({ input, path }) => describeWrongDay(input, String(path?.at(-1) ?? 'date')) })
-  .trim()
-  .refine(isDay, {
-    error: ({ input, path }) => describeWrongDay(input, String(path?.at(-1) ?? 'date')),
-    params: { expected: 'day' },
-  })
+const day = z.string({ error: 'day' }).trim().refine(isDay, { error: 'day' })
 
-const positiveInteger = z.int({ error: 'expected a whole number. Write 1, 2, 3…' }).positive({
-  error: 'expected a number from 1 up. Write 1, 2, 3…',
-})
+const positiveInteger = z.int({ error: 'value-no-number' }).positive({ error: 'value-no-number' })
 
-const flag = z.boolean({ error: ({ input }) => `expected true or false, got ${quote(input)}. Write true or false` })
+const flag = z.boolean()
 
-/** The file name of a document, without its ending. What it names is looked for among the files: tools/content/references.ts. */
+/** The file name of a document, without its ending. What it names is looked for among the files: tools/check/links/checkReferences.ts. */
 const documentName = text(1, 80)
 
 /** A picture as seen from the document, so that it also shows on GitHub; no way out of content/images. */
@@ -118,36 +57,30 @@ export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(
 /** One that is to be found, whatever its name and its place: tools/content/pictureAddresses.ts says what to write instead. */
 const PICTURE_ADDRESS = /^(?!\/|[a-z][a-z0-9+.-]*:).*\.(?:svg|png|jpe?g|webp|avif)$/i
 
-const image = text(1, 200).regex(PICTURE_ADDRESS, {
-  error: ({ input }) =>
-    `expected a picture of content/images, got ${quote(input)}. Write ../../images/name.jpg (svg, png, jpg, webp or avif)`,
-})
+const image = text(1, 200).regex(PICTURE_ADDRESS, { error: 'value-no-picture' })
 const imageAlt = text(10, 220)
 
 /** A video as seen from the document; what goes with it has the same name. */
 export const VIDEO_PATH = /^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/
 
-const videoFile = text(1, 200).regex(VIDEO_PATH, {
-  error: ({ input }) =>
-    `expected a video of content/videos, got ${quote(input)}. Write ../../videos/name.mp4 (H.264 in MP4, which every browser plays)`,
-})
+const videoFile = text(1, 200).regex(VIDEO_PATH, { error: 'value-no-video' })
 
 /** A page of ours without language prefix, `/contact`, or an address that a visitor may follow. */
 const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
-  error: ({ input }) =>
-    `expected a page or an address, got ${quote(input)}. Write /contact, https://…, mailto:… or tel:…`,
+  error: 'value-no-address',
 })
 
 const title = text(3, 90)
 const description = text(50, 180)
 
 /** What a translation was made of, by name: tools/content/textDigest.ts. The document without it is the original. */
-const textName = z.string({ error: describeWrongDigest }).regex(/^[a-f][\da-f]{7}$/, { error: describeWrongDigest })
+const textName = z
+  .string({ error: 'translated-from-wrong' })
+  .regex(/^[a-f][\da-f]{7}$/, { error: 'translated-from-wrong' })
 const translatedFrom = textName.optional()
 
-function describeWrongDigest(): string {
-  return 'expected the eight characters that npm run status -- --confirm writes. Delete the line, and run that with the name of this file'
-}
+/** Names that the document had before: their addresses lead here. */
+const formerly = list(documentName, 1, 10).optional()
 
 /** Texts that have a form to keep to, and which. */
 const forms = new Map<unknown, TextForm>([
@@ -188,10 +121,11 @@ const article = group({
   hero: oneOf(articleHeroes).optional(),
   related: list(documentName, 1, 4).optional(),
   draft: flag.optional(),
+  formerly,
   translatedFrom,
 }).refine(({ date, updated }) => updated === undefined || updated >= date, {
   path: ['updated'],
-  error: 'is before date. Write the day of the last change, or delete it',
+  error: 'updated-early',
 })
 
 const caseStudy = group({
@@ -216,6 +150,7 @@ const caseStudy = group({
   downloadLabel: text(3, 60),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40), link }),
   draft: flag.optional(),
+  formerly,
   translatedFrom,
 })
 
@@ -234,6 +169,7 @@ const service = group({
   features: list(group({ title, description: text(30, 260) }), 3, 3),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),
   draft: flag.optional(),
+  formerly,
   translatedFrom,
 })
 
@@ -253,18 +189,19 @@ const teamMember = group({
   projects: list(group({ title, description: text(30, 260) }), 3, 3),
   contact: group({
     email: contactLink,
-    chat: contactLink,
-    professionalNetwork: contactLink,
+    chat: contactLink.optional(),
+    professionalNetwork: contactLink.optional(),
     codeHosting: contactLink.optional(),
     socialNetwork: contactLink.optional(),
   }).refine(({ codeHosting, socialNetwork }) => codeHosting ?? socialNetwork, {
-    error: 'has neither codeHosting nor socialNetwork. Add one of them, with link and label',
+    error: 'contact-incomplete',
   }),
   collaborateTitle: title,
   collaborateText: text(30, 260),
   ctaText: text(3, 40),
   ctaLink: link,
   draft: flag.optional(),
+  formerly,
   translatedFrom,
 })
 
@@ -278,7 +215,7 @@ const policySection = z.discriminatedUnion(
     }),
     group({ title, type: z.literal('paragraphs'), paragraphs: list(text(20, 1200), 1, 10) }),
   ],
-  { error: 'expected a known type. Write type: list (with items) or type: paragraphs (with paragraphs)' },
+  { error: 'section-type' },
 )
 
 const policy = group({
@@ -290,6 +227,7 @@ const policy = group({
   /** Of an agreement, those who sign it: a block to sign in for each, at the end. */
   signatories: list(text(2, 60), 2, 2).optional(),
   draft: flag.optional(),
+  formerly,
   translatedFrom,
 })
 

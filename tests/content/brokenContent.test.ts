@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
-import { type Diagnostic, formatDiagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
+import { type Diagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
 import { checkContentAndSpelling as checkContent } from '../../tools/content/load.ts'
 import { loadDictionary } from '../../tools/content/spelling/dictionary.ts'
 import { brokenFixtures, expectedFile, isOfTranslation, withContent } from './brokenContent.ts'
@@ -66,6 +66,9 @@ describe('each mistake is answered with the place, what is wrong and what to wri
 /** A line each, with the name of the rule in place of its words: those may be better said without another fixture. */
 function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return sortDiagnostics(diagnostics)
-    .map((diagnostic) => `${formatDiagnostic({ ...diagnostic, message: diagnostic.rule ?? diagnostic.message })}\n`)
+    .map(({ file, line, column, severity, rule, message }) => {
+      const remark = severity === undefined ? '' : 'warning: '
+      return `${file}:${line}:${column}  ${remark}${rule ?? message}\n`
+    })
     .join('')
 }

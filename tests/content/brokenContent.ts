@@ -52,6 +52,6 @@ export async function withContent<Result>(
  * Whether it is about the other language: most fixtures change one alone, and what becomes of the translation is told by those
  * that are about it.
  */
-export function isOfTranslation({ severity, message, rule }: Diagnostic): boolean {
-  return severity === 'warning' && (/^(?:structure|translation)-/.test(String(rule)) || /npm run status/.test(message))
+export function isOfTranslation({ rule }: Diagnostic): boolean {
+  return rule !== undefined && /^(?:structure|translation)-/.test(rule)
 }

@@ -93,8 +93,8 @@ async function findFaults(file: string, broken: string | Uint8Array): Promise<st
 const MARKS = /\*\*|\]\(|(?<!\S)#{2,6}(?=\S)|```|\[\^|^\s*\|.*\||<\/?[A-Z]\w|<!--|\ufffd|Ã©/m
 
 /** That the other language is not up to date any more says nothing of the mistake; that one is missing was so before. */
-function isOfMistake({ message }: Diagnostic): boolean {
-  return !message.includes('has changed since. Bring this up to date') && !message.startsWith('there is no content/en/')
+function isOfMistake({ rule }: Diagnostic): boolean {
+  return rule !== 'translation-stale' && rule !== 'translation-missing'
 }
 
 function isInPlace({ file, line, column, message }: Diagnostic, source: string): boolean {

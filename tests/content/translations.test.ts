@@ -163,13 +163,13 @@ describe('confirming', () => {
     ],
     [
       'that has a mistake',
-      /can be confirmed when this is mended:\n.*en.articles.mots\.mdx:2:1  titel: unknown key/s,
+      /can be confirmed when this is mended:\n.*en.articles.mots\.mdx:2:1  titel is no key/s,
       (root) => edit(root, english, 'title:', 'titel:'),
       english,
     ],
     [
       'whose original has one',
-      /can be confirmed when this is mended:\n.*fr.articles.mots\.mdx:4:7  date: expected/s,
+      /can be confirmed when this is mended:\n.*fr.articles.mots\.mdx:4:7  date : « hier »/s,
       (root) => edit(root, french, '2026-01-31', 'hier'),
       english,
     ],

@@ -1,7 +1,8 @@
 import { showProgress } from '../build/progress.ts'
-import { type Diagnostic, isError } from '../content/diagnostics.ts'
+import { type Diagnostic, isError, languageOfReport } from '../content/diagnostics.ts'
 import { checkContentAndSpelling, forgetContent } from '../content/load.ts'
 import { applyFixes } from './applyFixes.ts'
+import { checkExternalLinks } from './links/checkExternalLinks.ts'
 import { type CheckOptions, readCheckOptions } from './checkOptions.ts'
 import { writeReport } from './reports.ts'
 
@@ -23,16 +24,14 @@ try {
 
 async function run({ isFixing, isStrict, format }: CheckOptions): Promise<void> {
   const root = process.cwd()
-  const found = await check(root)
+  const found = [...(await check(root)), ...(format === 'json' ? [] : await checkExternalLinks(root))]
   const diagnostics = isFixing ? await mend(root, found, PASSES) : found
 
   const report = writeReport(diagnostics, format)
   if (format === 'json') process.stdout.write(`${report}\n`)
-  else console.error(report ?? 'The content is in order.')
-  const mendable = diagnostics.filter(({ fix }) => fix !== undefined).length
-  if (mendable > 0 && !isFixing && format !== 'json') {
-    console.error(`npm run check -- --fix mends ${mendable === 1 ? 'one' : mendable} of these by itself.`)
-  }
+  else console.error(report ?? 'Le contenu est en ordre. / The content is in order.')
+  const isFixable = diagnostics.some(({ fix }) => fix !== undefined)
+  if (isFixable && !isFixing && format !== 'json') console.error('npm run check -- --fix')
   if (diagnostics.some((diagnostic) => isStrict || isError(diagnostic))) process.exitCode = 1
 }
 
@@ -40,7 +39,7 @@ async function run({ isFixing, isStrict, format }: CheckOptions): Promise<void> 
 async function mend(root: string, found: readonly Diagnostic[], passes: number): Promise<readonly Diagnostic[]> {
   const { mended, files } = applyFixes(root, found)
   if (mended === 0) return found
-  console.error(`Mended ${mended === 1 ? '1 mistake' : `${mended} mistakes`} in ${files.join(', ')}.`)
+  console.error(`${languageOfReport(found) === 'fr' ? 'Corrigé' : 'Mended'} : ${mended} (${files.join(', ')})`)
   forgetContent()
   const left = await check(root)
   return passes > 1 ? mend(root, left, passes - 1) : left

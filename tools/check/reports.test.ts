@@ -17,11 +17,30 @@ const diagnostics: readonly Diagnostic[] = [
 test('people read one line for each, in the order of the files, and their number', () => {
   expect(writeReport(diagnostics, 'text')).toBe(
     [
-      'content/fr/articles/a,b.mdx:2:3  warning: 100 % too long:\nshorten it',
+      'content/fr/articles/a,b.mdx:2:3  avertissement : 100 % too long:\nshorten it',
       'content/fr/articles/b.mdx:9:1  last',
-      '1 error and 1 warning in the content.',
+      '1 erreur et 1 avertissement dans le contenu.',
     ].join('\n'),
   )
+})
+
+test('where all of it is about English files, it is told in English', () => {
+  const english = diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'content/en/articles/b.mdx' }))
+  expect(writeReport(english, 'text')).toContain(':2:3  warning: 100')
+  expect(writeReport(english, 'text')).toContain('\n1 error and 1 warning in the content.')
+})
+
+test('of a file that has more than twenty, the rest is counted', () => {
+  const many = Array.from({ length: 63 }, (_, index) => ({
+    file: 'content/fr/a.mdx',
+    line: index + 1,
+    column: 1,
+    message: 'x',
+  }))
+  expect(writeReport(many, 'text')?.split('\n').slice(-2)).toEqual([
+    'content/fr/a.mdx  et 43 autres',
+    '63 erreurs dans le contenu.',
+  ])
 })
 
 test('programs read the same', () => {

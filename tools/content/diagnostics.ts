@@ -1,4 +1,4 @@
-import type { RuleName } from '../check/messages/catalogue.ts'
+import { languageOfWriter, type RuleName } from '../check/messages/catalogue.ts'
 
 /** A place in a file. */
 export interface Position {
@@ -47,7 +47,8 @@ export function isError({ severity }: Diagnostic): boolean {
 
 /** One line for people, editors and pull-request annotations: `file:line:column  message`. */
 export function formatDiagnostic({ file, line, column, message, severity }: Diagnostic): string {
-  return `${file}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}`
+  const remark = languageOfWriter(file) === 'fr' ? 'avertissement : ' : 'warning: '
+  return `${file}:${line}:${column}  ${severity === 'warning' ? remark : ''}${message}`
 }
 
 /** In reading order. */
@@ -64,19 +65,29 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   for (const diagnostic of sortDiagnostics(diagnostics)) {
     byFile.set(diagnostic.file, [...(byFile.get(diagnostic.file) ?? []), formatDiagnostic(diagnostic)])
   }
-  const lines = [...byFile].flatMap(([file, all]) =>
-    all.length <= MOST_OF_A_FILE
-      ? all
-      : [...all.slice(0, MOST_OF_A_FILE), `${file}  and ${all.length - MOST_OF_A_FILE} more`],
-  )
-  return [...lines, `${countDiagnostics(diagnostics)} in the content.`].join('\n')
+  const lines = [...byFile].flatMap(([file, all]) => {
+    const left = all.length - MOST_OF_A_FILE
+    const more = languageOfWriter(file) === 'fr' ? `et ${left} autres` : `and ${left} more`
+    return left > 0 ? [...all.slice(0, MOST_OF_A_FILE), `${file}  ${more}`] : all
+  })
+  const where = languageOfReport(diagnostics) === 'fr' ? 'dans le contenu' : 'in the content'
+  return [...lines, `${countDiagnostics(diagnostics)} ${where}.`].join('\n')
 }
 
-/** `2 errors and 1 warning`. */
+/** The language of whoever reads a report: English where all of it is about English files, else French. */
+export function languageOfReport(diagnostics: readonly Diagnostic[]): 'fr' | 'en' {
+  return diagnostics.some(({ file }) => languageOfWriter(file) === 'fr') ? 'fr' : 'en'
+}
+
+/** `2 erreurs et 1 avertissement`, or in English where all is about English files. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const isFrench = languageOfReport(diagnostics) === 'fr'
   const errors = diagnostics.filter(isError).length
-  const counts = [count(errors, 'error'), count(diagnostics.length - errors, 'warning')]
-  return counts.filter((part) => part !== '').join(' and ')
+  const counts = [
+    count(errors, isFrench ? 'erreur' : 'error'),
+    count(diagnostics.length - errors, isFrench ? 'avertissement' : 'warning'),
+  ]
+  return counts.filter((part) => part !== '').join(isFrench ? ' et ' : ' and ')
 }
 
 function count(number: number, what: string): string {

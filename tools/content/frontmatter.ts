@@ -1,14 +1,13 @@
 import matter from 'gray-matter'
 import type { z } from 'zod'
-import type { Change, Diagnostic, Position } from './diagnostics.ts'
-import { checkFrontmatterBounds } from './frontmatterBounds.ts'
-import { findFrontmatter } from './frontmatterEdges.ts'
-import { type Locate, readYaml, type ReadYaml, type SpanOf } from './readYaml.ts'
-import { describeIssues, namesOf } from './schemaIssues.ts'
+import { findFrontmatter } from '../check/frontmatter/findFrontmatter.ts'
+import { type Locate, readYaml, type ReadYaml, type SpanOf } from '../check/frontmatter/readYaml.ts'
+import { describeIssues, namesOf } from '../check/frontmatter/schemaIssues.ts'
+import type { Diagnostic } from './diagnostics.ts'
 
-export type { Locate, SpanOf } from './readYaml.ts'
+export type { Locate, SpanOf } from '../check/frontmatter/readYaml.ts'
 
-/** The frontmatter of one document, and what is wrong with it. */
+/** The front matter of one document, and what is wrong with it. */
 export interface ParsedFrontmatter<Data> {
   /** The values, or undefined where something is wrong with them. */
   readonly data: Data | undefined
@@ -26,7 +25,7 @@ export interface ParsedFrontmatter<Data> {
 /**
  * Reads the YAML at the head of a document and checks it against a schema: all that is wrong with it at once.
  *
- * Only YAML is read: gray-matter would also run `---js` frontmatter, and content is not code.
+ * Only YAML is read: gray-matter would also run `---js` front matter, and content is not code.
  *
  * @param source the whole file
  * @param file its path, for messages
@@ -39,41 +38,30 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   schema: Schema,
   fill: (text: string) => string = (text) => text,
 ): ParsedFrontmatter<z.infer<Schema>> {
-  const failure = (problem: Position & { message: string; fix?: readonly Change[] }, hasFrontmatter: boolean) => ({
-    data: undefined,
-    written: undefined,
-    values: {},
-    diagnostics: [{ file, ...problem }],
-    locate: () => ({ line: 1, column: 1 }),
-    spanOf: () => undefined,
-    hasFrontmatter,
-  })
-  const edges = findFrontmatter(source, file)
-  if (!('yaml' in edges)) return failure(edges, false)
-  const excess = checkFrontmatterBounds(edges.yaml)
-  if (excess) return failure({ column: 1, ...excess }, true)
-
+  const found = findFrontmatter(source, file)
+  if ('problem' in found) {
+    const nowhere = { locate: () => ({ line: 1, column: 1 }), spanOf: () => undefined }
+    const nothing = { data: undefined, written: undefined, values: {}, hasFrontmatter: false }
+    return { ...nothing, ...nowhere, diagnostics: [found.problem] }
+  }
   const { value, broken, diagnostics, locate, spanOf } = readWithGrayMatter(source, (yaml) =>
     readYaml(yaml, file, () => namesOf(schema)),
   )
   const written = value ?? {}
   const filled = fillAll(written, fill)
   const result = schema.safeParse(filled, { reportInput: true })
-  if (result.success && diagnostics.length === 0) {
-    return { data: result.data, written, values: result.data, diagnostics, locate, spanOf, hasFrontmatter: true }
-  }
+  const read = { written, locate, spanOf, hasFrontmatter: true }
+  if (result.success && diagnostics.length === 0)
+    return { ...read, data: result.data, values: result.data, diagnostics }
   // What can't be read is not missing.
   const issues = (result.error?.issues ?? []).filter(({ path: [key] }) => !broken.has(String(key)))
   const wrong = new Set(issues.map(({ path: [key] }) => key))
   const values = Object.entries(Object(filled)).filter(([key]) => !wrong.has(key))
   return {
+    ...read,
     data: undefined,
-    written,
     values: Object.fromEntries(values),
     diagnostics: [...diagnostics, ...describeIssues(issues, schema, { file, locate, spanOf })],
-    locate,
-    spanOf,
-    hasFrontmatter: true,
   }
 }
 

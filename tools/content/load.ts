@@ -1,27 +1,32 @@
+import { posix } from 'node:path'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Picture } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
+import { siteConfig } from '../../site.config.ts'
 import type { Step } from '../build/progress.ts'
-import { addressesOf, checkAddresses, checkPagesOfCollections, fileAddressesOf, listStaticPaths } from './addresses.ts'
-import { checkDates } from './checkDates.ts'
+import { checkAddresses } from '../check/links/checkAddresses.ts'
+import { checkLinks } from '../check/links/checkLinks.ts'
+import { checkReferences } from '../check/links/checkReferences.ts'
+import { checkTags } from '../check/links/checkTags.ts'
+import { tellRemoved } from '../check/links/tellRemoved.ts'
+import { readPageIds } from '../check/links/pageIds.ts'
+import { checkDates } from '../check/translations/checkDates.ts'
+import { checkTranslations } from '../check/translations/checkTranslations.ts'
+import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import type { FootnoteTexts } from './compileBody.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
-import { checkLinks } from './links.ts'
 import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
-import { readPageIds } from './pageIds.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { mediaOf } from './media.ts'
+import { findEarlyPaths } from './earlyLinks.ts'
 import { checkPictureFiles, listPicturesOfCode } from './pictureFiles.ts'
-import { findDocuments } from './places.ts'
+import { findDocuments } from '../check/files/findDocuments.ts'
 import { isPublished } from './publication.ts'
-import { checkReferences } from './references.ts'
 import { checkRepeatedTexts } from './repeatedTexts.ts'
-import { checkTranslations } from './checkTranslations.ts'
 import { readShowableTexts, type ShowableTexts } from './shownTexts.ts'
 import { checkSpelling } from './spelling/checkSpelling.ts'
 import { checkStrings } from '../check/texts/checkStrings.ts'
-import { checkTags } from './tags.ts'
 import { compareStructure } from './structure/compareStructure.ts'
 import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
 import { checkTextTypography } from './typography/checkTypography.ts'
@@ -40,6 +45,8 @@ export interface LoadedContent {
   /** Every document from the project's root, those too that could not be read. */
   readonly files: readonly string[]
   readonly documents: readonly LoadedDocument[]
+  /** Addresses of those that no visitor sees yet. */
+  readonly early: ReadonlySet<string>
   /** Those of them in which nothing is an error. */
   readonly right: readonly LoadedDocument[]
   /** Those that visitors see. */
@@ -51,8 +58,10 @@ export interface LoadedContent {
 const loaded = new Map<string, Promise<LoadedContent>>()
 /** Documents that have been read, by root and file. */
 const read = new Map<string, Map<string, DocumentResult>>()
-/** The day that they were read for: on the next, others are published. */
+/** The day that they were read for, and what was not published then. */
 let readFor = ''
+/** The pictures, by root: texts have no part in them. */
+const pictureReadings = new Map<string, Promise<LoadedPictures>>()
 /** What documents have no part in, by root. */
 const surroundings = new Map<string, Promise<Surroundings>>()
 
@@ -72,17 +81,24 @@ export async function loadValidContent(root: string, { drafts }: LoadOptions): P
 /**
  * After a change: the content is read again when it is next asked for.
  *
- * @param file what has changed, from the project's root; a document is all that is then read again
+ * @param file what has changed, from the project's root: a document is then read again, and those that show a changed text
+ *   or picture; all of them where it is none of these
  */
 export function forgetContent(file = ''): void {
   loaded.clear()
-  if (file.endsWith('.mdx')) {
-    for (const results of read.values()) results.delete(file)
-    return
+  const name = posix.basename(file, posix.extname(file))
+  const isMedium = /^content\/(?:images|videos)\//.test(file)
+  const isText = file.endsWith('.json')
+  const isAffected = (path: string, source: string) =>
+    isText ? source.includes('$t(') : path === file || (isMedium && source.includes(name))
+  const isKnown = isText || isMedium || file.endsWith('.mdx')
+  for (const results of read.values()) {
+    for (const [path, { source }] of results) if (!isKnown || isAffected(path, source)) results.delete(path)
   }
+  if (file.endsWith('.mdx')) return
   forgetTexts()
   surroundings.clear()
-  read.clear()
+  if (!isText) pictureReadings.clear()
 }
 
 /**
@@ -130,6 +146,15 @@ export async function readTranslations(root: string): Promise<readonly Translate
   return describeTranslations(groupVersions(documents, files))
 }
 
+/** Addresses of documents to which visitors find no link yet; a preview shows them all. */
+export async function earlyPathsOf(root: string): Promise<ReadonlySet<string>> {
+  return (await loadContent(root)).early
+}
+
+function findEarly(root: string, files: readonly string[]): ReadonlySet<string> {
+  return siteConfig.isPreview ? new Set() : findEarlyPaths(root, files, today())
+}
+
 /** All pictures of the content, by path from the project's root. */
 export async function picturesOf(root: string): Promise<ReadonlyMap<string, Picture>> {
   return (await surroundingsOf(root)).pictures.pictures
@@ -161,13 +186,19 @@ function surroundingsOf(root: string): Promise<Surroundings> {
   return known
 }
 
+function picturesReadOf(root: string): Promise<LoadedPictures> {
+  const known = pictureReadings.get(root) ?? loadPictures(root)
+  pictureReadings.set(root, known)
+  return known
+}
+
 async function readSurroundings(root: string): Promise<Surroundings> {
   const showable = forEachLocale((locale) =>
     readShowableTexts((namespace) => readTextsIfSound(root, locale, namespace)),
   )
   const texts = (locale: Locale) => showable[locale]
   const [pictures, mistakes, typography, figures, imported] = await Promise.all([
-    loadPictures(root),
+    picturesReadOf(root),
     checkStrings(root),
     checkTextTypography(root),
     checkWrittenFiguresOfTexts(root, texts),
@@ -208,10 +239,13 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     diagnostics: otherDiagnostics,
   } = await surroundingsOf(root)
   const day = today()
-  if (day !== readFor) read.clear()
-  readFor = day
+  const early = findEarly(root, files)
+  // On another day, or once something is published, others lead there.
+  const readingFor = [day, ...early].join()
+  if (readingFor !== readFor) read.clear()
+  readFor = readingFor
   step(files.length)
-  const results = readAll(root, files, { root, pictures, texts, day }, step)
+  const results = readAll(root, files, { root, pictures, texts, day, early }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
   // Those with diagnostics of their own have been judged: the same is not said twice.
@@ -221,6 +255,12 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   const pages = await listStaticPaths(root)
   const wrong = new Set(pictureDiagnostics.filter(isError).map(({ file }) => file))
   const shown = new Set(documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1)))
+  const links = checkLinks(checked, {
+    pages: [...pages, ...addressesOf(files)],
+    files: fileAddressesOf(files),
+    ids: readPageIds(root, new Set(documents.map(({ entry }) => entry.slug))),
+  })
+  const removed = tellRemoved(root, checked, links.dead)
   const diagnostics = [
     ...places.diagnostics,
     ...(await checkPictureFiles({ root, pictures, wrong, documents: files, shown, imported })),
@@ -233,21 +273,15 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     ...checkTranslations(groupVersions(documents, files), new Set(sound)),
     ...checkLetters(root, sound),
     ...checkAddresses(withoutMistakesIn(places.diagnostics, documents), pages),
-    ...checkLinks(checked, {
-      pages: [...pages, ...addressesOf(files)],
-      files: fileAddressesOf(files),
-      ids: readPageIds(
-        root,
-        documents.map(({ entry }) => entry.slug),
-      ),
-    }),
-    ...(await checkPagesOfCollections(root, documents)),
+    ...removed.diagnostics,
+    ...links.diagnostics.filter((diagnostic) => !removed.told.has(diagnostic)),
   ]
   const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
   const right = sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1)))
   return {
     files,
     documents,
+    early,
     right,
     published: documents.filter(({ entry }) => isPublished(entry)),
     diagnostics: [...diagnostics, ...compareStructure(right)],

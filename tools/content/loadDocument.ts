@@ -1,27 +1,28 @@
 import { join, posix } from 'node:path'
+import type { Root } from 'mdast'
 import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
 import { type PaperBody, readBody } from '../paper/readBody.ts'
 import { describeAlternative } from './alternativeText.ts'
-import { checkToDo } from './checkToDo.ts'
+import { checkToDo } from '../check/frontmatter/checkToDo.ts'
 import { checkLanguage } from './checkLanguage.ts'
 import { checkBody, type Destination } from './body.ts'
 import { describeWidth } from './describePhotograph.ts'
-import { checkBounds } from './bounds.ts'
+import { checkReadable, describeEncoding } from '../check/files/checkReadable.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
+import { unlinkEarly, unlinkEarlyInMarkdown } from './earlyLinks.ts'
 import { checkGarbledLetters } from './garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import { findPicture, type NamedPicture } from './pictureAddresses.ts'
-import { checkMergeConflicts } from './mergeConflicts.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 import { bodyPassages } from './prose/bodyPassages.ts'
 import { frontmatterPassages } from './prose/frontmatterPassages.ts'
 import { parse } from './parse.ts'
 import { publicationOf } from './publication.ts'
-import { describeEncoding, describeLineEnds, readSource } from './readSource.ts'
-import { checkSearchResult } from './searchResult.ts'
+import { readSource } from './readSource.ts'
+import { checkSearchResult } from '../check/frontmatter/checkSearchResult.ts'
 import { agencyDetailsIn, checkShownTexts, fillShownTexts, type ShowableTexts } from './shownTexts.ts'
 import { type OutlinePart, readOutline } from './structure/outline.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
@@ -76,11 +77,13 @@ export interface DocumentResult {
   readonly document: LoadedDocument | undefined
   /** The same, or what could be read of one that is wrong. */
   readonly checked: CheckedDocument | undefined
+  /** As the writer wrote it: who shows which text is looked up in it. */
+  readonly source: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
 const WORDS_PER_MINUTE = 220
-const NOTHING: DocumentResult = { document: undefined, checked: undefined, diagnostics: [] }
+const NOTHING: DocumentResult = { document: undefined, checked: undefined, source: '', diagnostics: [] }
 
 /** What documents are read with. */
 export interface LoadContext {
@@ -92,6 +95,8 @@ export interface LoadContext {
   readonly texts: (locale: Locale) => ShowableTexts
   /** The day that the site is made for. */
   readonly day: string
+  /** Addresses of documents that visitors do not see yet. */
+  readonly early: ReadonlySet<string>
 }
 
 /**
@@ -105,19 +110,13 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
-  const source = readSource(join(root, file))
-  if (source === undefined) return fail({ file, ...describeEncoding(join(root, file)) })
-  const lineEnds = describeLineEnds(source, file)
-  if (lineEnds) return fail(lineEnds)
-  const unreadable = [...checkMergeConflicts(source, file), ...checkBounds(source, file)]
-  if (unreadable.length > 0) return { ...NOTHING, diagnostics: unreadable }
+  // To Markdown, the carriage returns of old Macs end lines, too.
+  const source = readSource(join(root, file))?.replaceAll('\r', '\n')
+  const unreadable = source === undefined ? describeEncoding(join(root, file), file) : checkReadable(source, file)
+  if (source === undefined || unreadable) return { ...NOTHING, diagnostics: unreadable ? [unreadable] : [] }
 
   const filled = fillShownTexts(source, context.texts(locale))
   return readDocument(context, { file, source, filled, locale, collection, slug })
-}
-
-function fail(diagnostic: Diagnostic): DocumentResult {
-  return { ...NOTHING, diagnostics: [diagnostic] }
 }
 
 function pairOf<Key, Value>(key: Key, value: Value | undefined): Array<readonly [Key, Value]> {
@@ -136,7 +135,7 @@ interface DocumentToRead {
 }
 
 function readDocument(
-  { root, pictures, texts, day }: LoadContext,
+  { root, pictures, texts, day, early }: LoadContext,
   { file, source, filled, locale, collection, slug }: DocumentToRead,
 ): DocumentResult {
   const { schema } = collections[collection]
@@ -239,17 +238,13 @@ function readDocument(
     entry,
     body: bodyFacts,
     text: tree && { ...describeText(tree, Object(written), schema), isUnfinished: toDo.length > 0 },
-    compiled: isSound
-      ? {
-          paper: readBody(shown, { file, locale }),
-          markdown: collection === 'articles' ? writePlainMarkdown(shown, filled, locale) : undefined,
-        }
-      : undefined,
+    compiled: isSound ? compile(shown, filled, entry, early) : undefined,
     locate,
     spanOf,
   }
   return {
     document,
+    source,
     checked: document ?? {
       entry: { ...place, frontmatter: values, publication: publicationOf(values, day) },
       body: bodyFacts,
@@ -258,4 +253,17 @@ function readDocument(
     },
     diagnostics,
   }
+}
+
+/** @param tree is changed: links to what is not published yet go */
+function compile(
+  tree: Root,
+  source: string,
+  { collection, file, locale }: Entry,
+  early: ReadonlySet<string>,
+): CompiledBody {
+  const markdown =
+    collection === 'articles' ? unlinkEarlyInMarkdown(writePlainMarkdown(tree, source, locale), early) : undefined
+  unlinkEarly(tree, early)
+  return { paper: readBody(tree, { file: file.slice(1), locale }), markdown }
 }

@@ -12,7 +12,7 @@ import type { Diagnostic } from './diagnostics.ts'
 import { measurePicture } from './measurePicture.ts'
 import { isNamedLikePicture } from './pictureNames.ts'
 import { inBatches } from '../site/inBatches.ts'
-import { isStray } from './strayFiles.ts'
+import { isStray } from '../check/files/strayFiles.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
 export interface LoadedPictures {

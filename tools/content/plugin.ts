@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { provideContent } from '../../renderer/contentSource.ts'
@@ -10,7 +11,7 @@ import { compileExample } from '../markdown/compileExample.ts'
 import { forgetContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 import { readSettled } from './readSettled.ts'
-import { isStray } from './strayFiles.ts'
+import { isStray } from '../check/files/strayFiles.ts'
 
 /**
  * Gives the content to the pages of the development server, drafts among it.
@@ -47,7 +48,8 @@ export function contentPlugin(): Plugin {
       }
       server.middlewares.use(serveVariants(root, () => variants))
       // Before anybody asks: thousands of documents take a second.
-      const content = readSettled(load, forgetContent)
+      const isWhole = (file: string) => statSync(resolve(root, file), { throwIfNoEntry: false })?.size !== 0
+      const content = readSettled(load, forgetContent, isWhole)
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder) || isStray(relative(contentFolder, file))) return

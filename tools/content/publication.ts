@@ -22,17 +22,12 @@ export function isPublished({ publication }: Pick<Entry, 'publication'>): boolea
   return publication === 'published'
 }
 
-/**
- * Why readers of one document would not find another.
- *
- * @returns undefined where they do: where it is published, or will be by the day that the first one is
- */
-export function whyHeldBack(target: Dated, from: Dated): { reason: string; until?: string } | undefined {
-  if (isPublished(target) || from.publication === 'draft') return undefined
-  const until = dateOf(target.frontmatter)
-  if (target.publication === 'draft' || until === undefined) return { reason: 'a draft, which visitors do not see' }
-  const seenFrom = from.publication === 'scheduled' ? dateOf(from.frontmatter) : undefined
-  return seenFrom !== undefined && seenFrom >= until ? undefined : { reason: `held back until ${until}`, until }
+/** Whether readers of one document find another: it is published, or will be by the day that the first one is. */
+export function isSeenFrom(target: Dated, from: Dated): boolean {
+  if (isPublished(target) || from.publication === 'draft') return true
+  const [day, seenFrom] = [dateOf(target.frontmatter), dateOf(from.frontmatter)]
+  if (target.publication === 'draft' || from.publication !== 'scheduled') return false
+  return day !== undefined && seenFrom !== undefined && seenFrom >= day
 }
 
 /** The day that a document is published on, where it has one. */

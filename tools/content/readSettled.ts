@@ -16,21 +16,32 @@ interface SettledReading {
   save(file: string): Promise<void> | undefined
 }
 
+/** How often a file that is empty is looked at again, before it is taken for one that is to be. */
+const MOST_WAITS = 15
+
 /**
  * Reads files as they are in the end, however often and in however many steps they are saved.
  *
  * @param forget is told of each file that was saved, before it is read again
+ * @param isWhole whether a file has something in it, as far as is known
  */
-export function readSettled(read: () => Promise<void>, forget: (file: string) => void): SettledReading {
+export function readSettled(
+  read: () => Promise<void>,
+  forget: (file: string) => void,
+  isWhole: (file: string) => boolean,
+): SettledReading {
   const saved = new Set<string>()
   let isReading = false
-  const settle = async (): Promise<void> => {
-    if (saved.size === 0) return
-    const files = [...saved]
+  const settle = async (earlier: readonly string[] = [], waits = 0): Promise<void> => {
+    const files = [...new Set([...earlier, ...saved])]
+    const isSettled = saved.size === 0 && (waits > MOST_WAITS || files.every(isWhole))
+    if (isSettled) {
+      for (const file of files) forget(file)
+      return
+    }
     saved.clear()
     await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER))
-    await settle()
-    for (const file of files) forget(file)
+    await settle(files, waits + 1)
   }
   const readLatest = async (): Promise<void> => {
     await settle()

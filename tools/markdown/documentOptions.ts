@@ -14,7 +14,8 @@ import { inspect } from '../content/body.ts'
 import { footnoteOptions, nameHeadings, shapeBody } from '../content/compileBody.ts'
 import { placeMediaInBody } from '../content/contentSource.ts'
 import { isError } from '../content/diagnostics.ts'
-import { picturesOf, readFootnoteTexts, showableTextsOf } from '../content/load.ts'
+import { unlinkEarly } from '../content/earlyLinks.ts'
+import { earlyPathsOf, picturesOf, readFootnoteTexts, showableTextsOf } from '../content/load.ts'
 import { documentSyntax } from '../content/parse.ts'
 import { fillShownTexts } from '../content/shownTexts.ts'
 import { loadVideo } from '../content/videos.ts'
@@ -27,6 +28,8 @@ export interface DocumentContext {
   readonly locale: Locale
   /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
   readonly addressOf: (file: string) => string
+  /** Whether links to drafts and planned documents are plain text: where those are not shown. */
+  readonly isForVisitors?: boolean
 }
 
 /**
@@ -48,6 +51,7 @@ export function documentOptions(context: DocumentContext): CompileOptions {
       remarkMdxFrontmatter,
       remarkGfm,
       [showTexts, context],
+      [unlink, context],
       () => nameHeadings,
     ],
     remarkRehypeOptions: footnoteOptions(readFootnoteTexts(root, locale)),
@@ -80,6 +84,13 @@ function showTexts({ root, locale }: DocumentContext) {
         if (typeof attribute.value === 'string') attribute.value = fill(attribute.value)
       }
     })
+  }
+}
+
+/** Makes plain text of links to what visitors do not see yet. */
+function unlink({ root, isForVisitors = false }: DocumentContext) {
+  return async (tree: Root) => {
+    if (isForVisitors) unlinkEarly(tree, await earlyPathsOf(root))
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import type { PluginOption } from 'vite'
 import { locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
 import { mediaAddress } from '../content/media.ts'
 import { documentOptions } from './documentOptions.ts'
 
@@ -16,7 +17,7 @@ export function documentsPlugin(root: string, isBuild: boolean): PluginOption {
   return locales.map((locale) => ({
     ...mdx({
       include: `${join(root, 'content', locale)}/*/*.mdx`,
-      ...documentOptions({ root, locale, addressOf }),
+      ...documentOptions({ root, locale, addressOf, isForVisitors: isBuild && !siteConfig.isPreview }),
     }),
     name: `site:documents-${locale}`,
     enforce: 'pre' as const,

@@ -5,7 +5,7 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 import { blogIndex } from './blogIndex.ts'
 import { manifest } from './manifest.ts'
 import { headersFile } from './headersFile.ts'
-import { redirectPages, redirectRules } from './redirectFiles.ts'
+import { formerPages, redirectPages, redirectRules } from './redirectFiles.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './securityTxt.ts'
 import type { SiteFile } from './siteFile.ts'
@@ -24,7 +24,7 @@ export async function writeContentFiles(
   folder: string,
   documents: readonly LoadedDocument[],
 ): Promise<void> {
-  const files = [...listFixedFiles(root), ...listDocumentFiles(documents)]
+  const files = [...listFixedFiles(root), ...listDocumentFiles(root, documents)]
   await Promise.all(
     files.map(async ({ fileName, write }) => {
       const file = join(folder, fileName)
@@ -48,6 +48,6 @@ export function listFixedFiles(root: string): SiteFile[] {
 }
 
 /** Which of these there are depends on the documents. */
-export function listDocumentFiles(documents: readonly LoadedDocument[]): SiteFile[] {
-  return locales.flatMap((locale) => blogIndex(documents, locale))
+export function listDocumentFiles(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
+  return [...formerPages(root, documents), ...locales.flatMap((locale) => blogIndex(documents, locale))]
 }

@@ -39,7 +39,7 @@ function answerFrom(root: string): Connect.NextHandleFunction {
       const isOfDocuments = /\.pdf$|\/blog-index\//.test(target?.pathname ?? '')
       if (!isOfDocuments && !fixed.some(isAsked)) return next()
       const documents = await loadValidContent(root, { drafts: true })
-      const file = [...fixed, ...listDocumentFiles(documents), ...listPdfs(root, documents)].find(isAsked)
+      const file = [...fixed, ...listDocumentFiles(root, documents), ...listPdfs(root, documents)].find(isAsked)
       if (!file) return next()
       response.setHeader('Content-Type', file.type).end(await file.write(documents))
     }

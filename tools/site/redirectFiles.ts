@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { splitPath } from '../../renderer/addresses.ts'
+import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
 import { siteConfig } from '../../site.config.ts'
+import { redirectsOfDocuments } from '../content/formerPaths.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
 import { readText } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 
@@ -13,8 +15,8 @@ import type { SiteFile } from './siteFile.ts'
 export const redirectRules: SiteFile = {
   fileName: '_redirects',
   type: 'text/plain',
-  write: () => {
-    const old = Object.entries(redirects)
+  write: (documents) => {
+    const old = [...Object.entries(redirects), ...listFormerAddresses(documents)]
     return [
       '# Netlify: at old names there are pages, too, which only "!" overrules.',
       ...old.map(([from, to]) => `${from} ${to} 301!`),
@@ -28,9 +30,26 @@ export const redirectRules: SiteFile = {
   },
 }
 
-/** The same as pages, for all other hosts. */
+/** Former addresses of documents and their present ones, with and without language: from, to. */
+function listFormerAddresses(documents: readonly LoadedDocument[]): Array<readonly [from: string, to: string]> {
+  return [...redirectsOfDocuments(documents)].flatMap(([from, to]) => [
+    [from, to] as const,
+    ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)] as const),
+  ])
+}
+
+/** The same as pages, for all other hosts: those that are there whatever documents there are. */
 export function redirectPages(root: string): SiteFile[] {
-  return Object.entries(redirects).map(([from, to]) => ({
+  return pagesOf(root, Object.entries(redirects))
+}
+
+/** The pages at former addresses of documents. */
+export function formerPages(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
+  return pagesOf(root, listFormerAddresses(documents))
+}
+
+function pagesOf(root: string, addresses: ReadonlyArray<readonly [from: string, to: string]>): SiteFile[] {
+  return addresses.map(([from, to]) => ({
     fileName: `${from.slice(1)}.html`,
     type: 'text/html; charset=utf-8',
     write: () => writePage(root, from, to),

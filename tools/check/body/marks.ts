@@ -69,7 +69,7 @@ export const linkUnread = marks('link-unread', [
 ])
 
 /** What is linked by a name has an address of that name. Wrong: `[nous][contact]` alone. */
-export const referenceDead = marks('reference-dead', [{ pattern: /(?<!\w)!?\[[^[\]\n]+\]\[[^[\]\n]*\]/g }])
+export const definitionMissing = marks('definition-missing', [{ pattern: /(?<!\w)!?\[[^[\]\n]+\]\[[^[\]\n]*\]/g }])
 
 /** Marks touch the words that they are around. Wrong: `** gras **`, `[un] (/contact)`. */
 export const markSpaced = marks('mark-spaced', [

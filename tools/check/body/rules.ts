@@ -54,7 +54,7 @@ import {
   markShown,
   markSpaced,
   programText,
-  referenceDead,
+  definitionMissing,
 } from './marks.ts'
 import { tableHeadEmpty, tableRowApart, tableRowLong, tableRowShort, tableUnread } from './tables.ts'
 
@@ -105,7 +105,7 @@ const errors = [
   definitionColon,
   footnoteMissing,
   linkUnread,
-  referenceDead,
+  definitionMissing,
   markSpaced,
   markForeign,
   fillerText,

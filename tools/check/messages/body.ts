@@ -224,7 +224,7 @@ export const bodyMessages = {
     en: '“{mark}” looks like a program, and content is none. Delete it',
     fr: '« {mark} » ressemble à un programme, et le contenu n’en est pas un. Supprimez-le',
   },
-  'reference-dead': {
+  'definition-missing': {
     en: '{mark} is linked to nothing. Write [words](/contact)',
     fr: '{mark} n’est lié à rien. Écrivez [mots](/contact)',
   },

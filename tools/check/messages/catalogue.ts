@@ -44,7 +44,8 @@ export function fillMessage(name: RuleName, file: string, given: Readonly<Record
   return catalogue[name][languageOfWriter(file)].replace(/\{(\w+)\}/g, (_, key: string) => String(given[key]))
 }
 
-function languageOfWriter(file: string): 'fr' | 'en' {
+/** Returns the language of whoever writes a file: English under content/en, French everywhere else. */
+export function languageOfWriter(file: string): 'fr' | 'en' {
   const [, folder] = file.split('/')
   const locale: Locale | undefined = isLocale(folder) ? folder : undefined
   return locale === undefined || locale === 'fr' ? 'fr' : 'en'

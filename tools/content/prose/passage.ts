@@ -1,4 +1,4 @@
-import { TO_DO } from '../checkToDo.ts'
+import { TO_DO } from '../../check/frontmatter/checkToDo.ts'
 
 /** A run of the text that stands in the file letter by letter. */
 export interface Piece {

@@ -65,9 +65,9 @@ describe('where it is not, and nobody can be asked', () => {
     ['artcle', 'Titre', undefined, 'there is no kind of document "artcle". Did you mean "article"?'],
     ['page', 'Titre', undefined, 'There are: article, case-study, policy, service, team'],
     ['team', ' ', undefined, 'the title is missing. Write npm run new -- team "The title"'],
-    ['article', 'ab', undefined, 'the title has 2 characters, needs at least 3. Say a little more'],
-    ['article', 'x'.repeat(300), undefined, 'the title has 300 characters, may have 90. Shorten it'],
-    ['team', 'x'.repeat(61), undefined, 'the title has 61 characters, may have 60. Shorten it'],
+    ['article', 'ab', undefined, 'title has 2 characters, 3 at least. Say a little more'],
+    ['article', 'x'.repeat(300), undefined, 'title has 300 characters, 90 at most. Shorten it'],
+    ['team', 'x'.repeat(61), undefined, 'title has 61 characters, 60 at most. Shorten it'],
     ['article', 'العنوان', undefined, 'Say how the file is to be called: --name my-article'],
     ['article', 'Mots', undefined, 'there is content/fr/articles/mots.mdx already.'],
     ['article', 'Autres mots', 'mots', 'there is content/fr/articles/mots.mdx already.'],
@@ -119,7 +119,7 @@ describe('where somebody can be asked', () => {
 
   test('a title that can not be is asked for again', async () => {
     const { value, written } = await answer(['ab', ENTER, 'c', ENTER], { kind: 'article' })
-    expect(written).toContain('the title has 2 characters, needs at least 3')
+    expect(written).toContain('title has 2 characters, 3 at least')
     expect(value?.title).toBe('abc')
   })
 

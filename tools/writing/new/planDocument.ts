@@ -1,5 +1,6 @@
 import { collections, type CollectionName } from '../../../content/collections.ts'
 import { askForKind, askForText, type Terminal } from './askFor.ts'
+import { describeIssues } from '../../check/frontmatter/schemaIssues.ts'
 import { slugOf } from '../../content/slug.ts'
 import { faultOfName, freeNames, listDocuments } from './fileName.ts'
 import { type Kind, kinds, readKind } from './kinds.ts'
@@ -76,9 +77,16 @@ function tidy(title: string): string {
 }
 
 function faultOfTitle(collection: CollectionName, title: string): string | undefined {
+  const { schema } = collections[collection]
   const rule = collection === 'team' ? collections.team.schema.shape.name : collections[collection].schema.shape.title
-  const { error } = rule.safeParse(title, { reportInput: true })
-  return error && `the title ${error.issues[0]?.message}`
+  const issues = rule.safeParse(title, { reportInput: true }).error?.issues ?? []
+  // The questions are in English.
+  const nowhere = { file: 'content/en/', locate: () => ({ line: 1, column: 1 }), spanOf: () => undefined }
+  return describeIssues(
+    issues.map((issue) => ({ ...issue, path: ['title'] })),
+    schema,
+    nowhere,
+  )[0]?.message
 }
 
 function describeFullCollection(collection: CollectionName): string {

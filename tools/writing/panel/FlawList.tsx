@@ -1,13 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { countDiagnostics, type Diagnostic, isError, sortDiagnostics } from '../../content/diagnostics.ts'
+import {
+  countDiagnostics,
+  type Diagnostic,
+  isError,
+  languageOfReport,
+  sortDiagnostics,
+} from '../../content/diagnostics.ts'
 import { excerptOf } from './excerpt.ts'
 import type { FlawsOfPage } from './flawsOfPage.ts'
 import type { UnpublishedPage } from './listUnpublished.ts'
 
 /** Beyond these, a list is no longer read; the terminal has them all. */
 const MOST = 100
+
+/** What the panel says around the messages, in the language of whoever writes the files. */
+const WORDS = {
+  fr: {
+    nothing: 'Le contenu est en ordre',
+    inContent: 'dans le contenu',
+    here: 'Sur cette page',
+    elsewhere: 'Ailleurs',
+    error: 'Erreur',
+    warning: 'Avertissement',
+    fix: 'Corriger',
+    colon: '\u00a0:',
+  },
+  en: {
+    nothing: 'The content is in order',
+    inContent: 'in the content',
+    here: 'On this page',
+    elsewhere: 'Elsewhere',
+    error: 'Error',
+    warning: 'Warning',
+    fix: 'Fix it',
+    colon: ':',
+  },
+} as const
 
 /** The panel's content, as HTML, and the pages that it marks. */
 export function renderFlaws(root: string, flaws: FlawsOfPage, unpublished: readonly UnpublishedPage[]): string {
@@ -25,14 +55,15 @@ export function renderFlaws(root: string, flaws: FlawsOfPage, unpublished: reado
 
 function Flaws({ root, here, elsewhere }: FlawsOfPage & { readonly root: string }) {
   const all = [...here, ...elsewhere]
+  const words = WORDS[languageOfReport(all)]
   return (
     <>
-      <h2>{all.length === 0 ? 'The content is in order' : `${countDiagnostics(all)} in the content`}</h2>
-      {here.length > 0 && <FlawList root={root} title="On this page" flaws={here} isOpen />}
+      <h2>{all.length === 0 ? words.nothing : `${countDiagnostics(all)} ${words.inContent}`}</h2>
+      {here.length > 0 && <FlawList root={root} title={words.here} flaws={here} isOpen />}
       {elsewhere.length > 0 && (
         <FlawList
           root={root}
-          title="Elsewhere"
+          title={words.elsewhere}
           flaws={elsewhere}
           isOpen={here.length === 0 || elsewhere.some(isError)}
         />
@@ -49,6 +80,7 @@ interface FlawListProps {
 }
 
 function FlawList({ root, title, flaws, isOpen }: FlawListProps) {
+  const words = WORDS[languageOfReport(flaws)]
   const sources = new Map<string, string | undefined>()
   const sourceOf = (file: string) => {
     if (!sources.has(file)) sources.set(file, readText(join(root, file)))
@@ -57,15 +89,13 @@ function FlawList({ root, title, flaws, isOpen }: FlawListProps) {
   const sorted = sortDiagnostics(flaws).toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
   return (
     <details open={isOpen}>
-      <summary>
-        {title}: {countDiagnostics(flaws)}
-      </summary>
+      <summary>{`${title}${words.colon} ${countDiagnostics(flaws)}`}</summary>
       <ol>
         {sorted.slice(0, MOST).map((flaw) => (
           <Flaw key={JSON.stringify(flaw)} root={root} flaw={flaw} source={sourceOf(flaw.file)} />
         ))}
       </ol>
-      {flaws.length > MOST && <p>And {flaws.length - MOST} more: npm run check lists them all.</p>}
+      {flaws.length > MOST && <p>{`+ ${flaws.length - MOST}${words.colon} npm run check`}</p>}
     </details>
   )
 }
@@ -79,11 +109,12 @@ interface FlawProps {
 
 function Flaw({ root, flaw, source }: FlawProps) {
   const { file, line, column, message, fix } = flaw
+  const words = WORDS[languageOfReport([flaw])]
   const place = `${file}:${line}:${column}`
   return (
     <li className={isError(flaw) ? 'error' : 'warning'}>
       <p>
-        <strong>{isError(flaw) ? 'Error' : 'Warning'}</strong> {message}
+        <strong>{isError(flaw) ? words.error : words.warning}</strong> {message}
       </p>
       <p>
         <a data-editor href={`/__open-in-editor?file=${encodeURIComponent(`${join(root, file)}:${line}:${column}`)}`}>
@@ -91,7 +122,7 @@ function Flaw({ root, flaw, source }: FlawProps) {
         </a>
         {fix && (
           <button type="button" data-fix={JSON.stringify({ file, line, column, message })}>
-            Fix it
+            {words.fix}
           </button>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 import { applyFixes } from '../../check/applyFixes.ts'
@@ -36,7 +36,7 @@ export function flawsPlugin(): Plugin {
       })
       const contentFolder = join(root, 'content', sep)
       const refresh = (file: string) => {
-        if (file.startsWith(contentFolder)) spelling.refresh()
+        if (file.startsWith(contentFolder)) spelling.refresh(relative(root, file))
       }
       server.watcher.on('change', refresh).on('add', refresh).on('unlink', refresh)
       server.httpServer?.on('close', () => void spelling.close())

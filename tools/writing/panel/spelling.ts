@@ -5,8 +5,8 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 interface Spelling {
   /** What was found last; when it is first asked for, words begin to be looked up. */
   found(): readonly Diagnostic[]
-  /** After a change. */
-  refresh(): void
+  /** After a change of a file, given from the project's root. */
+  refresh(file: string): void
   close(): Promise<void>
 }
 
@@ -31,12 +31,15 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
   let isAskedAgain = false
   let isClosed = false
   let waiting: NodeJS.Timeout | undefined
+  const saved = new Set<string>()
 
   const run = async (): Promise<void> => {
     thread ??= openThread(new URL('spellingThread.ts', import.meta.url))
     isAskedAgain = false
+    const files = [...saved]
+    saved.clear()
     // As tools/content/load.ts has it.
-    const next = (await thread.call('checkSpelling', root)) as readonly Diagnostic[]
+    const next = (await thread.call('checkSpelling', root, files)) as readonly Diagnostic[]
     const isNews = JSON.stringify(next) !== JSON.stringify(found)
     found = next
     if (isNews) onNews()
@@ -59,9 +62,11 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
       if (!thread) start()
       return found
     },
-    refresh: () => {
+    refresh: (file) => {
       clearTimeout(waiting)
-      if (thread) waiting = setTimeout(start, PAUSE)
+      if (!thread) return
+      saved.add(file)
+      waiting = setTimeout(start, PAUSE)
     },
     close: async () => {
       isClosed = true

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   if (values.json) return console.log(JSON.stringify(translations, null, 2))
   console.log(formatStatus(translations, process.stdout.columns ?? 80))
   const errors = (await checkContent(root)).filter(isError)
-  if (errors.length > 0) console.log(`\n${countDiagnostics(errors)} in the content: npm run check:content says where.`)
+  if (errors.length > 0) console.log(`\n${countDiagnostics(errors)}: npm run check:content`)
   return undefined
 }
 

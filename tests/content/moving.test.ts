@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { applyFixes } from '../../tools/check/applyFixes.ts'
+import type { Diagnostic } from '../../tools/content/diagnostics.ts'
+import { checkContent, forgetContent, readDocuments } from '../../tools/content/load.ts'
+import { redirectRules } from '../../tools/site/redirectFiles.ts'
+import { withContent } from './brokenContent.ts'
+
+const article = 'content/fr/articles/mots.mdx'
+const other = 'content/fr/articles/autres.mdx'
+
+/** Adds another article that links to the first one, twice, and commits both. */
+function linkAndCommit(root: string): void {
+  const source = readFileSync(join(root, article), 'utf8').replace(/^---\n/, '')
+  const [head = ''] = source.split(/^---\n/m)
+  const own = head.replace('Des mots qui passent', 'D’autres mots').replace('Un article', 'Un autre article')
+  writeFileSync(
+    join(root, other),
+    `---\n${own}---\n\nLisez [ces mots](/articles/mots), puis [ceux-là](/articles/mots "Mots").\n`,
+  )
+  const git = (...parameters: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], { cwd: root })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'content')
+}
+
+async function checkAgain(root: string): Promise<readonly Diagnostic[]> {
+  forgetContent()
+  return checkContent(root)
+}
+
+const rulesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ rule }) => rule)
+
+test('a deleted article is told of once, and its links become plain text', async () => {
+  await withContent(null, async (root) => {
+    linkAndCommit(root)
+    for (const locale of ['fr', 'en']) rmSync(join(root, `content/${locale}/articles/mots.mdx`))
+    const told = await checkAgain(root)
+    expect(rulesOf(told).filter((rule) => /^(?:document|link)-/.test(rule ?? ''))).toEqual(['document-deleted'])
+    applyFixes(root, told)
+    expect(readFileSync(join(root, other), 'utf8')).toContain('\nLisez ces mots, puis ceux-là.\n')
+  })
+})
+
+test('a renamed article is told of once; its former name leads to it', async () => {
+  await withContent(null, async (root) => {
+    linkAndCommit(root)
+    for (const locale of ['fr', 'en']) {
+      renameSync(
+        join(root, `content/${locale}/articles/mots.mdx`),
+        join(root, `content/${locale}/articles/passages.mdx`),
+      )
+    }
+    execFileSync('git', ['add', '.'], { cwd: root })
+    const told = await checkAgain(root)
+    expect(rulesOf(told).filter((rule) => /^(?:document|link)-/.test(rule ?? ''))).toEqual(['document-renamed'])
+    applyFixes(root, told)
+    const left = await checkAgain(root)
+    expect(rulesOf(left).filter((rule) => rule?.startsWith('link-'))).toEqual(['link-redirected', 'link-redirected'])
+
+    const documents = await readDocuments(root)
+    expect(redirectRules.write(documents)).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
+    applyFixes(root, left)
+    expect(readFileSync(join(root, other), 'utf8')).toContain('](/articles/passages)')
+  })
+})
+
+test('a link to a draft is plain text for visitors, and one remark for the writer', async () => {
+  await withContent(null, async (root) => {
+    linkAndCommit(root)
+    for (const locale of ['fr', 'en']) {
+      const file = join(root, `content/${locale}/articles/mots.mdx`)
+      writeFileSync(file, readFileSync(file, 'utf8').replace('\ntags:', '\ndraft: true\ntags:'))
+    }
+    const told = await checkAgain(root)
+    expect(told.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity])).toEqual([
+      [other, 'warning'],
+    ])
+    const document = (await readDocuments(root)).find(({ entry }) => entry.file === `/${other}`)
+    expect(document?.compiled?.markdown).toContain('Lisez ces mots, puis ceux-là.')
+    expect(JSON.stringify(document?.compiled?.paper)).not.toContain('/articles/mots')
+  })
+})

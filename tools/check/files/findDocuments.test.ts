@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { checkCapitalsOfVersions, checkDocumentName } from './findDocuments.ts'
+
+const free = () => false
+const named = (name: string, taken: (file: string) => boolean = free) =>
+  checkDocumentName(`content/fr/articles/${name}.mdx`, taken)
+
+test.each(['legal-errors', 'prix-2027', 'a'])('%s is a good name', (name) => {
+  expect(named(name)).toBeUndefined()
+})
+
+// Systems that can't have such files could not have them as fixtures.
+test.each(['con', 'NUL', 'com1', 'aux'])('Windows has no file called %s', (name) => {
+  expect(named(name)?.rule).toBe('file-name-impossible')
+})
+
+test.each(['-a', 'a-', 'a--b', 'a_b', 'a.b', 'A', 'à', 'a b', 'index', '404'])('%s is no good name', (name) => {
+  expect(named(name)).toBeDefined()
+})
+
+test('a name that is taken is not proposed as a fix', () => {
+  expect(named('Été')?.fix).toEqual([
+    { kind: 'move', file: 'content/fr/articles/Été.mdx', to: 'content/fr/articles/ete.mdx' },
+  ])
+  expect(named('Été', () => true)?.fix).toBeUndefined()
+})
+
+test('addresses that were given out keep their capitals', () => {
+  expect(checkDocumentName('content/fr/services/legalTranslation.mdx', free)).toBeUndefined()
+  expect(checkDocumentName('content/fr/services/Legal.mdx', free)).toBeDefined()
+})
+
+test('versions are called the same', () => {
+  const files = ['content/fr/services/legalTranslation.mdx', 'content/en/services/legaltranslation.mdx']
+  expect(checkCapitalsOfVersions(files)).toMatchObject([
+    { file: files[1], fix: [{ to: 'content/en/services/legalTranslation.mdx' }] },
+  ])
+  expect(checkCapitalsOfVersions([files[0] ?? '', 'content/en/services/legalTranslation.mdx'])).toEqual([])
+})

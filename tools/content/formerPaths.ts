@@ -1,0 +1,19 @@
+import { type CollectionName, documentPath } from '../../content/collections.ts'
+
+/** What has a name, and perhaps had others. */
+interface Named {
+  readonly collection: CollectionName
+  readonly path: string
+  readonly frontmatter: object
+}
+
+/** Returns the addresses, without language, that a document had under the names of its `formerly`. */
+export function formerPathsOf({ collection, frontmatter }: Named): string[] {
+  const names: unknown = Reflect.get(frontmatter, 'formerly')
+  return Array.isArray(names) ? names.map((name) => documentPath(collection, String(name))) : []
+}
+
+/** Returns where the former addresses of documents lead today, all without language; one language's version is enough. */
+export function redirectsOfDocuments(documents: ReadonlyArray<{ readonly entry: Named }>): ReadonlyMap<string, string> {
+  return new Map(documents.flatMap(({ entry }) => formerPathsOf(entry).map((former) => [former, entry.path] as const)))
+}
