@@ -320,14 +320,6 @@ export const textMessages = {
     en: '“{word}” is not in the dictionary. Correct it, or add it to content/words.txt if it is right',
     fr: '« {word} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/words.txt s’il est juste',
   },
-  'word-list-unsorted': {
-    en: '“{word}” is there twice or out of order. Write each word once, in alphabetical order, one a line',
-    fr: '« {word} » figure deux fois ou n’est pas à sa place. Écrivez chaque mot une fois, par ordre alphabétique, un par ligne',
-  },
-  'word-not-needed': {
-    en: '“{word}” is in no text, or in the dictionary already. Delete it from the list',
-    fr: '« {word} » n’est dans aucun texte, ou figure déjà au dictionnaire. Supprimez-le de la liste',
-  },
   'words-in-other-language': {
     en: '“{text}” is not English. Write {marked}, or add it to content/words.txt if English has it too',
     fr: '« {text} » n’est pas du français. Écrivez {marked}, ou ajoutez-le à content/words.txt si le français l’emploie aussi',
