@@ -123,12 +123,15 @@ export async function checkSpellingOfContent(root: string): Promise<readonly Dia
   const { files, right, diagnostics } = await loadContent(root)
   const errors = diagnostics.filter(isError)
   // A copy that waits for its translation is told to be one.
-  const copies = groupVersions(right, files).flatMap((versions) =>
-    locales.filter((locale) => stateOf(versions, locale) === 'untranslated').map((locale) => fileOf(versions, locale)),
+  const copies = new Set(
+    groupVersions(right, files).flatMap((versions) =>
+      locales
+        .filter((locale) => stateOf(versions, locale) === 'untranslated')
+        .map((locale) => fileOf(versions, locale)),
+    ),
   )
-  const translated = right.filter(({ entry }) => !copies.includes(entry.file.slice(1)))
-  const isComplete = errors.length === 0 && copies.length === 0
-  return withoutFilesOf(errors, await checkSpelling(root, translated, { isComplete }))
+  const translated = right.filter(({ entry }) => !copies.has(entry.file.slice(1)))
+  return withoutFilesOf(errors, await checkSpelling(root, translated))
 }
 
 /** All documents that could be read, drafts and those with mistakes too. */

@@ -164,17 +164,13 @@ export const textMessages = {
     en: '{key} is missing, and content/categories.ts has this category. Add it',
     fr: '{key} manque, alors que content/categories.ts a cette catégorie. Ajoutez-le',
   },
-  'svg-too-large': {
-    en: 'this drawing has more than {limit} MB. Simplify it, or save it as PNG',
-    fr: 'ce dessin dépasse {limit} Mo. Simplifiez-le, ou enregistrez-le en PNG',
-  },
   'svg-not-utf-8': {
     en: 'this drawing is not saved as UTF-8. Save it again as SVG, or as PNG',
     fr: 'ce dessin n’est pas en UTF-8. Enregistrez-le de nouveau en SVG, ou en PNG',
   },
   'svg-undrawable': {
-    en: 'this drawing cannot be drawn, or takes more than two seconds. Simplify it (size, repetitions, filters), or save it as PNG',
-    fr: 'ce dessin ne peut pas être tracé, ou il y faut plus de deux secondes. Simplifiez-le (taille, répétitions, filtres), ou enregistrez-le en PNG',
+    en: 'this drawing cannot be drawn, takes more than two seconds, or has more than 2 MB. Simplify it (size, repetitions, filters), or save it as PNG',
+    fr: 'ce dessin ne peut pas être tracé, demande plus de deux secondes ou dépasse 2 Mo. Simplifiez-le (taille, répétitions, filtres), ou enregistrez-le en PNG',
   },
   'svg-malformed': {
     en: 'this drawing cannot be read from here on ({what}). Save it again as SVG, or as PNG',
@@ -319,14 +315,6 @@ export const textMessages = {
   'word-unknown': {
     en: '“{word}” is not in the dictionary. Correct it, or add it to content/words.txt if it is right',
     fr: '« {word} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/words.txt s’il est juste',
-  },
-  'word-list-unsorted': {
-    en: '“{word}” is there twice or out of order. Write each word once, in alphabetical order, one a line',
-    fr: '« {word} » figure deux fois ou n’est pas à sa place. Écrivez chaque mot une fois, par ordre alphabétique, un par ligne',
-  },
-  'word-not-needed': {
-    en: '“{word}” is in no text, or in the dictionary already. Delete it from the list',
-    fr: '« {word} » n’est dans aucun texte, ou figure déjà au dictionnaire. Supprimez-le de la liste',
   },
   'words-in-other-language': {
     en: '“{text}” is not English. Write {marked}, or add it to content/words.txt if English has it too',

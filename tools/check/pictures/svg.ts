@@ -34,7 +34,7 @@ const UNSAFE_CSS =
  * @param file its path from the project's root
  */
 export function checkSvg(bytes: Uint8Array, file: string): readonly Diagnostic[] {
-  if (bytes.byteLength > MOST_BYTES) return [tell('svg-too-large', { file }, { limit: MOST_BYTES / 1e6 })]
+  if (bytes.byteLength > MOST_BYTES) return [tell('svg-undrawable', { file })]
   const source = new TextDecoder().decode(bytes)
   if (/[\0\ufffd]/.test(source)) return [tell('svg-not-utf-8', { file })]
   const found = new Map<string, Diagnostic>()
@@ -62,8 +62,8 @@ function readDrawing(source: string, report: Report): void {
   let depth = 0
   let tagStart = 0
   let style: number | undefined
-  const stop = (reason: string, offset = Math.min(parser.position, source.length) - 1) => {
-    throw new Malformed(reason.replace(/^\d+:\d+: /, ''), Math.max(0, offset))
+  const stop = (offset = Math.min(parser.position, source.length) - 1) => {
+    throw new Malformed(Math.max(0, offset))
   }
   const checkCss = (css: string, offset: number) => {
     const unsafe = UNSAFE_CSS.exec(css)
@@ -77,10 +77,10 @@ function readDrawing(source: string, report: Report): void {
     if (isUnsafe) report('svg-unsafe', `${name}=`, Math.max(tagStart, source.indexOf(` ${name}`, tagStart) + 1))
     else if (!isLink) checkCss(value, tagStart)
   }
-  parser.on('error', ({ message }) => stop(message))
+  parser.on('error', () => stop())
   parser.on('doctype', (text) => {
     // Its entities are not known here: nothing after it could be judged.
-    if (!USUAL_DOCUMENT_TYPE.test(text)) stop('<!DOCTYPE>', source.search(/<!DOCTYPE/i))
+    if (!USUAL_DOCUMENT_TYPE.test(text)) stop(source.search(/<!DOCTYPE/i))
   })
   parser.on('processinginstruction', ({ target }) => {
     if (target !== 'xpacket') report('svg-unsafe', `<?${target}?>`, source.indexOf(`<?${target}`))
@@ -90,8 +90,8 @@ function readDrawing(source: string, report: Report): void {
   })
   parser.on('opentag', ({ name, uri, local, attributes }: SaxesTagNS) => {
     depth += 1
-    if (depth === 1 && (uri !== SVG || local !== 'svg')) stop(`<${name}>: <svg xmlns="${SVG}">`, tagStart)
-    if (depth > DEEPEST) stop(`> ${DEEPEST} × <…>`, tagStart)
+    if (depth === 1 && (uri !== SVG || local !== 'svg')) stop(tagStart)
+    if (depth > DEEPEST) stop(tagStart)
     if (style !== undefined) report('svg-unsafe', `<${name}>`, tagStart)
     if (uri === SVG ? !ELEMENTS.test(local) : !OF_EDITORS.test(uri))
       report('svg-element-unknown', `<${name}>`, tagStart)
@@ -109,16 +109,13 @@ function readDrawing(source: string, report: Report): void {
   })
   parser.write(source)
   const { encoding = 'UTF-8' } = parser.xmlDecl
-  if (!/^utf-?8$/i.test(encoding)) stop(`encoding="${encoding}"`, source.indexOf(encoding))
+  if (!/^utf-?8$/i.test(encoding)) stop(source.indexOf(encoding))
   parser.close()
 }
 
 /** An SVG that is not XML, or that cannot be gone on with. */
 class Malformed extends Error {
-  constructor(
-    message: string,
-    readonly offset: number,
-  ) {
-    super(message)
+  constructor(readonly offset: number) {
+    super('Not an SVG.')
   }
 }

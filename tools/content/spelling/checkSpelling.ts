@@ -5,14 +5,8 @@ import type { LoadedDocument } from '../loadDocument.ts'
 import { shorten } from '../shorten.ts'
 import { type Dictionary, hasDictionary, loadDictionary } from './dictionary.ts'
 import { documentsToSpell, type FileToSpell, textsToSpell } from './filesToSpell.ts'
-import { openKeptSpelling, type SpelledFile, type UnknownWord } from './keptSpelling.ts'
 import { type ProjectWords, readProjectWords } from './projectWords.ts'
-import { lookUpIn, spellFile } from './spellFile.ts'
-
-interface SpellingOptions {
-  /** Whether these are all documents there are: only then is it known which words of the list nothing needs. */
-  readonly isComplete: boolean
-}
+import { lookUpIn, type SpelledFile, spellFile, type UnknownWord } from './spellFile.ts'
 
 /** A word to warn of, where it stands first in its file. */
 interface WrongWord extends UnknownWord {
@@ -20,66 +14,51 @@ interface WrongWord extends UnknownWord {
   readonly times: number
 }
 
+/** What came of each file when it was last read, by all that it depends on. */
+let spelled: ReadonlyMap<string, SpelledFile> = new Map()
+
 /**
- * Looks up the words of documents and of the interface's texts: each language in its own dictionary, then in the project's
- * list. All that comes of it are warnings.
- *
- * What the dictionaries said of a file is kept until it changes: where nothing is new, none is loaded.
+ * Warns of words of documents and of the interface's texts that are neither in the dictionary of their language nor in the
+ * project's list.
  *
  * @param root the project's root
  * @param documents those without errors: the others are to be mended first
  * @throws Error where a dictionary cannot be loaded
  */
-export async function checkSpelling(
-  root: string,
-  documents: readonly LoadedDocument[],
-  { isComplete }: SpellingOptions,
-): Promise<Diagnostic[]> {
-  const projectWords = readProjectWords(root)
-  const kept = openKeptSpelling(root, projectWords.listedNames)
+export async function checkSpelling(root: string, documents: readonly LoadedDocument[]): Promise<Diagnostic[]> {
+  const words = readProjectWords(root)
+  const dictionaries = await loadDictionaries()
+  const lookUp = lookUpIn(dictionaries)
   const files = [...documentsToSpell(root, documents), ...(await textsToSpell(root))]
+  const results = files
     .filter(({ locale }) => hasDictionary(locale))
-    .map((file) => ({ ...file, key: kept.keyOf(...file.sources) }))
-
-  const isNew = files.some(({ key }) => !Object.hasOwn(kept.known.files, key))
-  const lookUp = lookUpIn(isNew ? await loadDictionaries() : new Map())
-  const { names } = projectWords
-  const spelled = files.map((file) => ({
-    file,
-    result: kept.known.files[file.key] ?? spellFile(file, { names, lookUp }),
-  }))
-
-  const wrong = spelled.flatMap(({ file, result }) => wrongWords(file, result, projectWords))
-  const suggestions = await suggestFor(wrong, kept.known.suggestions)
-  kept.keep({ files: Object.fromEntries(spelled.map(({ file, result }) => [file.key, result])), suggestions })
-
-  return [
-    ...wrong.map((word) =>
-      describeWord(word, [...projectWords.suggest(word.part), ...(suggestions[suggestionKey(word)] ?? [])]),
-    ),
-    ...spelled.flatMap(({ file, result }) => describeForeign(file, result)),
-    ...spelled.flatMap(({ file, result }) => describeUnmarked(file, result, projectWords)),
-    ...projectWords.checkOrder(),
-    ...(isComplete ? projectWords.checkUse(spelled.flatMap(({ result }) => neededEntries(result, projectWords))) : []),
-  ]
+    .map((file) => {
+      const key = `${words.names?.source}\n${file.key}`
+      return { file, key, result: spelled.get(key) ?? spellFile(file, { names: words.names, lookUp }) }
+    })
+  spelled = new Map(results.map(({ key, result }) => [key, result]))
+  const suggest = suggestFrom(dictionaries)
+  return results.flatMap(({ file, result }) => [
+    ...wrongWords(file, result, words).map((word) => describeWord(word, suggest(word))),
+    ...result.foreign.map(({ line, column }) => warn('passage-in-other-language', { file: file.file, line, column })),
+    ...describeUnmarked(file, result, words),
+  ])
 }
 
 /** Looking for a suggestion takes a twentieth of a second: so many words are enough to go on with. */
 const MOST_SUGGESTIONS = 40
 const ACRONYM = /^\p{Lu}+$/u
 
-async function suggestFor(
-  wrong: readonly WrongWord[],
-  known: Readonly<Record<string, readonly string[]>>,
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const words = new Map(wrong.filter(({ part }) => !ACRONYM.test(part)).map((word) => [suggestionKey(word), word]))
-  const isNew = (key: string) => !Object.hasOwn(known, key)
-  const newWords = [...words].filter(([key]) => isNew(key)).slice(0, MOST_SUGGESTIONS)
-  const dictionaries = newWords.length > 0 ? await loadDictionaries() : new Map<Locale, Dictionary>()
-  return Object.fromEntries([
-    ...Object.entries(known).filter(([key]) => words.has(key)),
-    ...newWords.map(([key, { locale, part }]) => [key, dictionaries.get(locale)?.suggest(part) ?? []] as const),
-  ])
+function suggestFrom(dictionaries: ReadonlyMap<Locale, Dictionary>): (word: UnknownWord) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return ({ locale, part }) => {
+    const key = `${locale} ${part}`
+    const isTooMany = known.size >= MOST_SUGGESTIONS && !known.has(key)
+    if (ACRONYM.test(part) || isTooMany) return []
+    const found = known.get(key) ?? dictionaries.get(locale)?.suggest(part) ?? []
+    known.set(key, found)
+    return found
+  }
 }
 
 async function loadDictionaries(): Promise<ReadonlyMap<Locale, Dictionary>> {
@@ -99,10 +78,6 @@ function wrongWords({ file }: FileToSpell, { unknown }: SpelledFile, { has }: Pr
   return [...byPart.values()]
 }
 
-function suggestionKey({ locale, part }: WrongWord): string {
-  return `${locale} ${part}`
-}
-
 function describeWord({ file, line, column, part, times }: WrongWord, suggestions: readonly string[]): Diagnostic {
   const word = times > 1 ? `${part} (× ${times})` : part
   const listed = [...new Set(suggestions)].join(' / ')
@@ -110,10 +85,6 @@ function describeWord({ file, line, column, part, times }: WrongWord, suggestion
   return listed === ''
     ? warn('word-unknown', place, { word })
     : warn('word-misspelt', place, { word, suggestions: listed })
-}
-
-function describeForeign({ file }: FileToSpell, { foreign }: SpelledFile): Diagnostic[] {
-  return foreign.map(({ line, column }) => warn('passage-in-other-language', { file, line, column }))
 }
 
 /** A word of the project's list is one of every language. */
@@ -129,13 +100,4 @@ function describeUnmarked({ file }: FileToSpell, { unmarked }: SpelledFile, { ha
       ]),
     ]
   })
-}
-
-/** The entries of the project's list that a file is right with. */
-function neededEntries({ unknown, unmarked, names: found }: SpelledFile, { entriesFor }: ProjectWords): string[] {
-  return [
-    ...found,
-    ...unknown.flatMap(({ word, part }) => [word, part]),
-    ...unmarked.flatMap(({ foreign }) => foreign),
-  ].flatMap(entriesFor)
 }

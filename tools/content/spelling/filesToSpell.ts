@@ -23,7 +23,7 @@ export interface FileToSpell {
   readonly locale: Locale
   readonly source: string
   /** All that its spelling depends on: its own source, and for texts that of the other languages. */
-  readonly sources: readonly string[]
+  readonly key: string
   readonly readPassages: () => readonly PassageToSpell[]
 }
 
@@ -38,7 +38,7 @@ export function documentsToSpell(root: string, documents: readonly LoadedDocumen
       const { data, locate } = parseFrontmatter(source, file, schema)
       return [...frontmatterPassages(data, schema, { source, locate }), ...bodyPassages(parse(source), source, locale)]
     }
-    return { file, locale, source, sources: [file, source], readPassages }
+    return { file, locale, source, key: `${file}\n${source}`, readPassages }
   })
 }
 
@@ -60,6 +60,6 @@ export async function textsToSpell(root: string): Promise<FileToSpell[]> {
         isOfAnyLanguage: elsewhere.has(`${passage.key} ${passage.text}`),
       }))
     }
-    return { file, locale, source, sources: [file, source, ...others], readPassages }
+    return { file, locale, source, key: [file, source, ...others].join('\n'), readPassages }
   })
 }

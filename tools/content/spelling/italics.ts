@@ -2,8 +2,7 @@ import { locales, type Locale } from '../../../renderer/languages.ts'
 import type { LocateOffset } from '../locate.ts'
 import type { Passage } from '../prose/passage.ts'
 import { hasDictionary } from './dictionary.ts'
-import type { UnmarkedWords } from './keptSpelling.ts'
-import type { LookUp } from './spellFile.ts'
+import type { LookUp, UnmarkedWords } from './spellFile.ts'
 import { listWords } from './words.ts'
 
 /** Latin that texts of law set in italics; what has become French or English, « a priori », is none. */

@@ -1,13 +1,49 @@
 import { locales, type Locale } from '../../../renderer/languages.ts'
 import { typeset } from '../../../renderer/typography.ts'
+import type { Position } from '../diagnostics.ts'
 import { createLocator } from '../locate.ts'
 import { offsetAt, type Passage } from '../prose/passage.ts'
 import { localeOfCode } from '../languageCodes.ts'
 import { type Dictionary, hasDictionary } from './dictionary.ts'
 import type { FileToSpell } from './filesToSpell.ts'
 import { findUnmarked } from './italics.ts'
-import type { ForeignPassage, SpelledFile, UnknownWord } from './keptSpelling.ts'
 import { listWords, type Word, wrongParts } from './words.ts'
+
+/** A word that no dictionary has; the project's own list may. */
+export interface UnknownWord extends Position {
+  /** The language that it was looked up in. */
+  readonly locale: Locale
+  /** As it stands in the text: `Egusi-Samen`. */
+  readonly word: string
+  /** What of it is unknown: `Egusi`. */
+  readonly part: string
+}
+
+/** A paragraph that is written in another language. */
+export interface ForeignPassage extends Position {
+  readonly locale: Locale
+}
+
+/** Words in italics that are of another language, and do not say so. */
+export interface UnmarkedWords extends Position {
+  /** What is in italics. */
+  readonly text: string
+  /** Their language. */
+  readonly code: string
+  /** Behind their closing mark. */
+  readonly end: Position
+  /** Those that the text's own language does not have. */
+  readonly foreign: readonly string[]
+  /** How many it has. */
+  readonly ownCount: number
+}
+
+/** What the dictionaries say of one file. */
+export interface SpelledFile {
+  readonly unmarked: readonly UnmarkedWords[]
+  readonly unknown: readonly UnknownWord[]
+  readonly foreign: readonly ForeignPassage[]
+}
 
 /** The parts of a word that a language does not have: of a right word, none. */
 export type LookUp = (locale: Locale, word: string) => readonly string[]
@@ -67,10 +103,9 @@ export function spellFile(
   const languageOf = (wrong: readonly Word[], words: readonly Word[]) =>
     findLanguage(wrong, words, (text) => others.find((other) => lookUp(other, text).length === 0))
 
-  const found = names ? passages.flatMap(({ text }) => text.match(names) ?? []) : []
   const ofFile = spelled.filter(({ passage }) => passage.language === undefined)
   const all = (part: 'words' | 'wrong') => ofFile.flatMap((passage) => passage[part])
-  if (languageOf(all('wrong'), all('words'))) return { unknown: [], foreign: [], unmarked: [], names: found }
+  if (languageOf(all('wrong'), all('words'))) return { unknown: [], foreign: [], unmarked: [] }
   const unknown: UnknownWord[] = []
   const foreign: ForeignPassage[] = []
   for (const { passage, own, words, wrong } of spelled) {
@@ -80,7 +115,7 @@ export function spellFile(
     else unknown.push(...wrong.flatMap((word) => describeUnknown(word, passage, own)))
   }
   const unmarked = ofFile.flatMap(({ passage }) => findUnmarked(passage, { locale, names, lookUp, locate }))
-  return { unknown, foreign, unmarked, names: [...new Set(found)] }
+  return { unknown, foreign, unmarked }
 
   function describeUnknown({ text, index }: Word, passage: Passage, own: Locale): UnknownWord[] {
     return lookUp(own, text).map((part) => ({
