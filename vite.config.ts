@@ -12,7 +12,6 @@ import { refusePhotographs } from './tools/build/refusePhotographs.ts'
 import { BUNDLED } from './tools/build/licenses/notices.ts'
 import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
-import { shortHashes } from './tools/build/shortHashes.ts'
 import { siteFilesPlugin } from './tools/site/plugin.ts'
 import { layerOrder } from './tools/build/styles/layerOrder.ts'
 
@@ -32,7 +31,6 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     vike(),
     refusePhotographs(root),
-    shortHashes(),
     siteFilesPlugin(),
   ],
   // Vike would open it to the network in containers and in CI: `--host` does.

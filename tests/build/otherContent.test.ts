@@ -296,7 +296,7 @@ describe('photographs', () => {
   test('feeds and Markdown name the JPEG, which all readers know', () => {
     const [, entry = ''] =
       /(<entry>(?:(?!<\/entry>).)*legal-errors<\/id>.*?<\/entry>)/s.exec(read('dist/client/fr/feed.xml')) ?? []
-    expect(entry).toMatch(/marche\.[\w-]{4}-1280\.jpg/)
+    expect(entry).toMatch(/marche\.[\w-]{8}-1280\.jpg/)
     expect(entry).not.toMatch(/picture|avif/)
     const [, address = ''] = /\((\S+marche\S+\.jpg) "/.exec(read('dist/client/fr/articles/legal-errors.md')) ?? []
     expect(existsSync(join(project.root, 'dist/client', new URL(address).pathname))).toBe(true)

@@ -63,22 +63,11 @@ async function load(path: string, headers: Readonly<Record<string, string>> = {}
 const queries = [
   '',
   '?raw',
-  '?raw&import',
-  '?import&raw',
-  '?url',
   '?url&inline',
-  '?inline',
   '?import',
-  '?import&inline',
-  '?direct',
   '?html-proxy&index=0.js',
-  '?worker',
   '?worker&inline',
-  '?init',
-  '?raw??',
   '?.svg?.wasm?init',
-  '?x=1',
-  '?t=1',
   '#raw',
 ]
 

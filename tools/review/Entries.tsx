@@ -44,11 +44,8 @@ export function listEntries(setting: Setting): EntryGroup[] {
   for (const page of pages)
     if (page.cause !== undefined) causes.set(page.cause, [...(causes.get(page.cause) ?? []), page])
   const addressesOf = (some: readonly ReviewedPage[]) => some.map(({ address }) => address)
-  const located = review.located.map((file) => ({ file, line: 1, column: 1, message: words.located }))
   const entriesOf: Readonly<Record<EntryGroup['id'], readonly ReactNode[]>> = {
-    flaws: [...flaws, ...located.map((flaw) => ({ ...flaw, severity: 'warning' as const }))].map((flaw) => (
-      <Flaw key={JSON.stringify(flaw)} flaw={flaw} {...setting} />
-    )),
+    flaws: flaws.map((flaw) => <Flaw key={JSON.stringify(flaw)} flaw={flaw} {...setting} />),
     texts: texts.map((text) => <Text key={text.name} text={text} {...setting} />),
     documents: documents
       // One that only leads to a renamed one comes after.

@@ -13,7 +13,6 @@ import { comparePages } from './comparePages.ts'
 import { describeDocuments, pairRenamed, readDocumentFile, renamedAddresses } from './documents.ts'
 import { openGit } from './git.ts'
 import { type ChangedFile, listChangedFiles, readHistory } from './history.ts'
-import { listLocated } from './photographs.ts'
 import type { Review } from './review.ts'
 import { describeTexts, isTextsFile, type ReadFile, tellOnce } from './texts.ts'
 import type { Words } from './words.ts'
@@ -81,7 +80,6 @@ export async function makeReview(branch: ReviewedBranch): Promise<MadeReview> {
     ...history,
     notCompared,
     flaws: causedByBranch(found, known, changes),
-    located: await listLocated(root, changes),
     ...(notCompared ? { texts, pages } : tellOnce(texts, ranked)),
     documents,
     files: changes

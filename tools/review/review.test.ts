@@ -2,16 +2,12 @@ import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
 import { everyKind, pageAt, untouched } from '../../tests/fixtures/review/review.ts'
 import { pairRenamed } from './documents.ts'
 import { formatComment } from './formatComment.tsx'
 import { causedByBranch } from './makeReview.ts'
-import { listLocated } from './photographs.ts'
 import { choosePages, cutToDifference } from './pictures.ts'
 import type { Review } from './review.ts'
 
@@ -23,14 +19,13 @@ const entriesOf = (review: Review) => parse(comment(review)).querySelector('ul')
 describe('the comment', () => {
   test('says what matters first, in the language of what was written, and leads to it', () => {
     const entries = entriesOf(everyKind).map((entry) => entry.textContent)
-    expect(entries.map((entry) => /leads to|pricePerPage|alert|contact|GPS|Pay|careers/.exec(entry)?.[0])).toEqual([
+    expect(entries.map((entry) => /leads to|pricePerPage|alert|contact|Pay|careers/.exec(entry)?.[0])).toEqual([
       'leads to',
       'pricePerPage',
       'alert',
       'contact',
       undefined, // The pages that repeat it.
       undefined, // The orphaned portrait.
-      'GPS',
       'careers',
       'careers',
     ])
@@ -149,17 +144,4 @@ describe('pictures', () => {
     expect(sizes).toEqual([1120, 1220])
     expect(await cutToDifference(await image(200, 20), await image(200, 20))).toEqual([])
   })
-})
-
-test('a photograph with its position is told', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'photographs-'))
-  const write = (file: string, exif: Record<string, Record<string, string>>) =>
-    sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .withExif({ IFD0: { Make: 'Camera' }, ...exif })
-      .toFile(join(root, file))
-  await write('here.jpg', { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } })
-  await write('nowhere.jpg', {})
-  const changes = ['here.jpg', 'nowhere.jpg', 'gone.jpg'].map((file) => ({ file, change: 'added' as const }))
-  expect(await listLocated(root, changes)).toEqual(['here.jpg'])
-  rmSync(root, { recursive: true })
 })

@@ -85,8 +85,6 @@ export const reviewSchema = z.strictObject({
   repository: z.url().optional(),
   /** What is wrong by this branch. */
   flaws: z.array(flaw),
-  /** Photographs that say where they were taken. */
-  located: z.array(z.string()),
   texts: z.array(text),
   documents: z.array(document),
   /** Every page that differs, those of documents first. */

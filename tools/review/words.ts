@@ -39,14 +39,11 @@ export function localeOfBranch({ texts, documents }: Pick<Review, 'texts' | 'doc
 }
 
 /** `2 erreurs, 3 documents, 12 pages différentes` */
-export function summarize(
-  { flaws, located, texts, documents, pages, files, notCompared }: Review,
-  words: Words,
-): string {
+export function summarize({ flaws, texts, documents, pages, files, notCompared }: Review, words: Words): string {
   const errors = flaws.filter(({ severity }) => severity !== 'warning').length
   const counts = [
     [errors, words.errors],
-    [flaws.length - errors + located.length, words.warnings],
+    [flaws.length - errors, words.warnings],
     [texts.length, words.changedTexts],
     [documents.length, words.changedDocuments],
     [notCompared ? 0 : pages.length, words.changedPages],
