@@ -26,8 +26,9 @@ export const componentUnknown = rule('component-unknown', (body, report) => {
 export const htmlTag = rule('html-tag', (body, report) => {
   for (const node of elementsOf(body)) {
     const instead = markdownFor(node.name ?? '')
-    if (instead && !findComponentRule(node.name))
-      report(ordinalOf(node, body) ?? node, { name: node.name ?? '', instead })
+    if (!instead || findComponentRule(node.name)) continue
+    const ordinal = ordinalOf(node, body)
+    report(ordinal ?? node, { name: node.name ?? '', instead: ordinal?.text ?? instead })
   }
 })
 
