@@ -13,7 +13,7 @@ import { Steps } from './Steps/Steps.tsx'
 import { Table } from './Table/Table.tsx'
 import { Video } from './Video/Video.tsx'
 
-/** What Markdown and the components of registry.ts become, and what tools/content/compileComponents.ts puts in these. */
+/** What Markdown and the components of registry.ts become, and what tools/markdown/compileComponents.ts puts in these. */
 export const mdxComponents: MDXComponents = {
   a: Link,
   h2: (props) => <AnchoredHeading level="h2" {...props} />,

@@ -56,7 +56,7 @@ export interface MdxComponentRule {
 /**
  * All components that there are for writers. The check, the page of a document, its PDF and its Markdown, the writers' guide
  * and the style page go by this: whatever is added here needs a form in mdxComponents.tsx, in
- * tools/paper/templates/body.typ and in tools/content/plainMarkdown.ts. Tests say so.
+ * tools/paper/templates/body.typ and in tools/markdown/plainMarkdown.ts. Tests say so.
  */
 export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   Lang: {

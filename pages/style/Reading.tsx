@@ -48,7 +48,7 @@ export function Reading() {
   )
 }
 
-/** What tools/content/compileBody.ts makes of Markdown, by hand: documents hold texts for visitors only. */
+/** What tools/markdown/compileBody.ts makes of Markdown, by hand: documents hold texts for visitors only. */
 function Sample() {
   const { t } = useTranslation(['style', 'common'])
   const tableHead = t('reading.tableHead', { returnObjects: true })

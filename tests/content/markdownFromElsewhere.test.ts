@@ -5,7 +5,7 @@ import type { Root } from 'hast'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { checkBody } from '../../tools/content/body.ts'
-import { compileBody } from '../../tools/content/bodyUnderTest.ts'
+import { compileBody } from '../../tools/markdown/bodyUnderTest.ts'
 import { isError, sortDiagnostics } from '../../tools/content/diagnostics.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/elsewhere', import.meta.url))

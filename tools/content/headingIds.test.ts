@@ -5,7 +5,7 @@ import { parse as parseHtml } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { readBody } from '../paper/readBody.ts'
 import { checkBody } from './body.ts'
-import { compileBody } from './bodyUnderTest.ts'
+import { compileBody } from '../markdown/bodyUnderTest.ts'
 import { reservedIds } from './headingIds.ts'
 
 const FILE = 'content/fr/articles/x.mdx'

@@ -16,7 +16,7 @@ import { unlinkEarly, unlinkEarlyInMarkdown } from './earlyLinks.ts'
 import { checkGarbledLetters } from './garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import { findPicture, type NamedPicture } from './pictureAddresses.ts'
-import { writePlainMarkdown } from './plainMarkdown.ts'
+import { writePlainMarkdown } from '../markdown/plainMarkdown.ts'
 import { bodyPassages } from './prose/bodyPassages.ts'
 import { frontmatterPassages } from './prose/frontmatterPassages.ts'
 import { parse } from './parse.ts'
@@ -68,7 +68,7 @@ export interface BodyFacts {
 export interface CompiledBody {
   /** Its PDF: tools/paper/readBody.ts. */
   readonly paper: PaperBody
-  /** The body of an article for machines that read, its addresses marked: tools/content/plainMarkdown.ts. */
+  /** The body of an article for machines that read, its addresses marked: tools/markdown/plainMarkdown.ts. */
   readonly markdown: string | undefined
 }
 

@@ -8,7 +8,7 @@ import { typeset } from '../../renderer/typography.ts'
 import { attributeOf, attributesOf } from '../content/attributes.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { typesetTree, wordsLanguageOf } from '../content/typesetTree.ts'
+import { typesetTree, wordsLanguageOf } from '../markdown/typesetTree.ts'
 import { posterOf, videoFragment } from '../content/videos.ts'
 
 interface ReadOptions {

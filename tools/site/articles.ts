@@ -5,7 +5,7 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 /** An article with the profile of its author, and its body. */
 export interface Article extends Entry<'articles'> {
   readonly author: Entry<'team'>
-  /** Its body, as tools/content/plainMarkdown.ts writes it. */
+  /** Its body, as tools/markdown/plainMarkdown.ts writes it. */
   readonly readMarkdown: () => string
 }
 

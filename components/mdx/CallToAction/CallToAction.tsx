@@ -3,7 +3,7 @@ import styles from './CallToAction.module.css'
 
 interface CallToActionProps {
   readonly title: string
-  /** A few words, and the button that `tools/content/compileComponents.ts` makes of the link at their end. */
+  /** A few words, and the button that `tools/markdown/compileComponents.ts` makes of the link at their end. */
   readonly children: ReactNode
 }
 

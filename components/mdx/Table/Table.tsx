@@ -8,7 +8,7 @@ interface TableProps extends ComponentProps<'table'> {
 
 /**
  * A table. Where there is no room for its columns each row is a list, and each cell says what it holds, in the names that
- * `tools/content/labelCells.ts` gives it. It stays a table to those who hear it: browsers go by its tags.
+ * `tools/markdown/labelCells.ts` gives it. It stays a table to those who hear it: browsers go by its tags.
  */
 export function Table({ 'data-figures': figures, ...props }: TableProps) {
   return (

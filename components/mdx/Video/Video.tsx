@@ -9,7 +9,7 @@ interface VideoProps {
   readonly title: string
   /** Whole seconds. */
   readonly duration: string
-  /** As `tools/content/compileComponents.ts` makes them: its picture, a `<video>` with its captions, what is seen in it. */
+  /** As `tools/markdown/compileComponents.ts` makes them: its picture, a `<video>` with its captions, what is seen in it. */
   readonly children: ReactNode
 }
 

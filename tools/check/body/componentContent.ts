@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { findComponentRule, isInlineComponent, type MdxInsideRule } from '../../../components/mdx/registry.ts'
 import { attributeOf } from '../../content/attributes.ts'
+import { wordsLanguageOf } from '../../markdown/typesetTree.ts'
 import { componentsOf } from './components.ts'
 import { type Body, rule } from './rule.ts'
 
@@ -32,7 +33,8 @@ export const componentInSentence = rule('component-in-sentence', (body, report) 
 export const wordsOnly = rule('words-only', (body, report) => {
   for (const node of componentsOf(body)) {
     if (!isInlineComponent(node.name) || isEmpty(node)) continue
-    const stray = node.type === 'mdxJsxFlowElement' ? node : node.children.find(({ type }) => !WORDS.test(type))
+    const isMisplaced = node.type === 'mdxJsxFlowElement' || wordsLanguageOf(node) === body.locale
+    const stray = isMisplaced ? node : node.children.find(({ type }) => !WORDS.test(type))
     if (stray) report(stray, { name: node.name ?? '' })
   }
 })
@@ -75,21 +77,14 @@ export const figureShape = rule('figure-shape', (body, report) => {
   }
 })
 
-/** A comparison holds an original and its translation. Wrong: one text, three, a heading. */
+/** A comparison holds an original and its translation. Wrong: one text, three, a heading, one language. */
 export const comparisonTexts = rule('comparison-texts', (body, report) => {
   for (const { node, name, inside } of blocksOf(body)) {
     if (inside.holds !== 'twoTexts') continue
     const misfit = node.children.find(({ type }) => !TEXTS.test(type)) ?? node.children[2]
-    if (misfit) report(misfit, { name })
-    else if (node.children.length === 1) report(node, { name })
-  }
-})
-
-/** A comparison is of two languages. Wrong: `from="fr" to="fr"`. */
-export const comparisonLanguages = rule('comparison-languages', (body, report) => {
-  for (const { node, name, inside } of blocksOf(body)) {
     const [from, to] = ['from', 'to'].map((side) => attributeOf(node, side))
-    if (inside.holds === 'twoTexts' && from !== '' && from === to) report(node, { name })
+    if (misfit) report(misfit, { name })
+    else if (node.children.length === 1 || (from !== '' && from === to)) report(node, { name })
   }
 })
 

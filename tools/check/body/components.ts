@@ -4,7 +4,6 @@ import { VIDEO_PATH } from '../../../content/collections.ts'
 import { attributesOf } from '../../content/attributes.ts'
 import { findLanguageCode, suggestLanguageCode } from '../../content/languageCodes.ts'
 import { suggest } from '../../content/suggest.ts'
-import { wordsLanguageOf } from '../../content/typesetTree.ts'
 import { videoFragment } from '../../content/videos.ts'
 import { markdownFor } from './html.ts'
 import { endOf, startOf } from './offsets.ts'
@@ -27,8 +26,9 @@ export const componentUnknown = rule('component-unknown', (body, report) => {
 export const htmlTag = rule('html-tag', (body, report) => {
   for (const node of elementsOf(body)) {
     const instead = markdownFor(node.name ?? '')
-    if (instead && !findComponentRule(node.name))
-      report(ordinalOf(node, body) ?? node, { name: node.name ?? '', instead })
+    if (!instead || findComponentRule(node.name)) continue
+    const ordinal = ordinalOf(node, body)
+    report(ordinal ?? node, { name: node.name ?? '', instead: ordinal?.text ?? instead })
   }
 })
 
@@ -102,13 +102,6 @@ export const attributeWrong = rule('attribute-wrong', (body, report) => {
         example: meant === undefined ? examples : written,
       })
     }
-  }
-})
-
-/** `<Lang>` is for words in another language than the document's. */
-export const languageOwn = rule('language-own', (body, report) => {
-  for (const node of componentsOf(body)) {
-    if (wordsLanguageOf(node) === body.locale) report(node, { name: node.name ?? '' })
   }
 })
 

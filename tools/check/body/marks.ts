@@ -95,7 +95,7 @@ export const programText = marks('program-text', [
 ])
 
 /** A brace is shown by a backslash. Wrong: `{2 + 2}`. */
-export const braceShown = marks('brace-shown', [{ pattern: /\{[^{}\n]*\}?|\}/g }])
+export const braceShown = marks('brace-shown', [{ pattern: /\{[^{}\n]*\}|[{}]/g }])
 
 /** Nothing is left of what was there to fill the page; in a draft it may. Wrong: `Lorem ipsum dolor`. */
 export const fillerText = rule('filler-text', ({ source, literal }, report) => {

@@ -30,7 +30,7 @@ function ofComment(source: string, from: number): SyntaxProblem {
   const end = source.indexOf('-->', from)
   const comment = { from, to: end < 0 ? lineEnd(source, from) : end + 3 }
   const text = end < 0 || !source.startsWith('<!--', from) ? undefined : ''
-  return { rule: 'comment-shown', values: {}, ...comment, text, unreadable: [comment] }
+  return { rule: 'mark-foreign', values: { mark: '<!-- -->' }, ...comment, text, unreadable: [comment] }
 }
 
 /** Tags that are opened and closed, but not as a pair. */

@@ -44,17 +44,9 @@ export const bodyMessages = {
     en: 'this code never ends, so that all that follows is code. Write {fence} on a line of its own where it ends',
     fr: 'ce code ne finit pas, et tout ce qui suit en fait partie. Écrivez {fence}, seul sur sa ligne, à la fin',
   },
-  'comment-shown': {
-    en: 'comments <!-- --> are not read here. Delete it',
-    fr: 'les commentaires <!-- --> ne sont pas lus ici. Supprimez-le',
-  },
-  'comparison-languages': {
-    en: '<{name}> has the same language twice. Add the countries: from="fr-FR" to="fr-CA"',
-    fr: '<{name}> a deux fois la même langue. Précisez les pays : from="fr-FR" to="fr-CA"',
-  },
   'comparison-texts': {
-    en: '<{name}> holds two texts with an empty line between them. Where one has several paragraphs, begin its lines with >',
-    fr: '<{name}> contient deux textes séparés par une ligne vide. Si l’un a plusieurs alinéas, commencez ses lignes par >',
+    en: '<{name}> holds texts in two languages (fr-FR and fr-CA are two), an empty line between. Lines of several paragraphs begin with >',
+    fr: '<{name}> contient deux textes en deux langues (fr-FR et fr-CA en sont deux), séparés par une ligne vide. Les lignes de plusieurs alinéas commencent par >',
   },
   'component-empty': {
     en: '<{name}> is empty. Write between <{name}> and </{name}> what it should show, or delete it',
@@ -139,10 +131,6 @@ export const bodyMessages = {
   'html-useless': {
     en: '<{name}> is HTML, which is not read here. Delete the tags: the text shows without them',
     fr: '<{name}> est du HTML, qui n’est pas lu ici. Supprimez les balises : le texte s’affiche sans elles',
-  },
-  'language-own': {
-    en: '<{name}> is for words in another language than the document’s. Write _…_ for italics',
-    fr: '<{name}> est fait pour les mots d’une autre langue que celle du document. Écrivez _…_ pour l’italique',
   },
   'letter-lost': {
     en: 'a letter was lost on the way, and \uFFFD stands in its place. Write the letter again',
@@ -293,7 +281,7 @@ export const bodyMessages = {
     fr: 'cette vidéo est montrée deux fois. Renvoyez à la première : [la vidéo](#{fragment})',
   },
   'words-only': {
-    en: '<{name}> goes around a few words of a sentence, without links, pictures or other components',
-    fr: '<{name}> entoure quelques mots d’une phrase, sans lien, ni image, ni autre composant',
+    en: '<{name}> goes around words of a sentence in another language than the document’s: no links, pictures or components',
+    fr: '<{name}> entoure les mots d’une phrase qui sont d’une autre langue que le document : ni lien, ni image, ni composant',
   },
 } as const

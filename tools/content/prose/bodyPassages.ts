@@ -4,7 +4,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { findAttributeRule } from '../../../components/mdx/registry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { localeOfCode } from '../languageCodes.ts'
-import { languageOfSide, wordsLanguageOf } from '../typesetTree.ts'
+import { languageOfSide, wordsLanguageOf } from '../../markdown/typesetTree.ts'
 import { type Escapes, OBJECT, type Passage, PassageWriter, SHOWN_TEXT } from './passage.ts'
 
 /** What stands for a letter in Markdown, and a line break with what quotations and lists begin their lines with. */

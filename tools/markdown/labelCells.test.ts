@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { compileBody } from './bodyUnderTest.ts'
-import { parse } from './parse.ts'
+import { parse } from '../content/parse.ts'
 
 function compile(markdown: string): Element[] {
   const elements: Element[] = []

@@ -1,11 +1,11 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import { attributeOf } from './attributes.ts'
+import { attributeOf } from '../content/attributes.ts'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { typesetTree } from './typesetTree.ts'
-import { nameLanguage } from './languageCodes.ts'
-import { videoFragment } from './videos.ts'
+import { nameLanguage } from '../content/languageCodes.ts'
+import { videoFragment } from '../content/videos.ts'
 
 /** Where the addresses of a document lead, once it is read outside of the site. */
 export interface Destinations {
@@ -124,7 +124,7 @@ export function writePlainMarkdown(tree: Root, source: string, locale: Locale): 
         return inParagraphs([`[${poster}](${page})`, writeInside(node.children)], column)
       }
       default:
-        throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/content/plainMarkdown.ts.`)
+        throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/markdown/plainMarkdown.ts.`)
     }
   }
   return write(tree).trim()

@@ -2,7 +2,7 @@ import type { Nodes as HtmlNodes, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { readBody } from '../paper/readBody.ts'
 import { compileBody } from './bodyUnderTest.ts'
-import { parse } from './parse.ts'
+import { parse } from '../content/parse.ts'
 
 /** HTML without attributes, no-break spaces made visible: ␣ is U+00A0, ⸱ is U+202F. */
 function visible(text: string): string {

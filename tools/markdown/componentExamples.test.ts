@@ -8,9 +8,9 @@ import { provideContent } from '../../renderer/contentSource.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { readBody } from '../paper/readBody.ts'
-import { checkBody } from './body.ts'
-import { compileExample } from '../markdown/compileExample.ts'
-import { contentSourceOf } from './contentSource.ts'
+import { checkBody } from '../content/body.ts'
+import { compileExample } from './compileExample.ts'
+import { contentSourceOf } from '../content/contentSource.ts'
 import { setDestinations, writePlainMarkdown } from './plainMarkdown.ts'
 
 const examples = Object.entries({ Figure: markdownFigure, ...mdxComponentRules }).flatMap(([name, { example }]) =>
