@@ -59,22 +59,22 @@ function isTextOfBody(line: string, before: string | undefined): boolean {
   return before?.trim() === '' && /^(?!- |-$|#|[A-Za-z]\w*\s*[:=：])\S/.test(line)
 }
 
+/** What mends everything comes before what gets the parser on by some lines. */
 function findRepair(
   lines: readonly string[],
   wrong: number,
   knownNames: ReadonlySet<string>,
 ): (Repair & { index: number }) | undefined {
   const above = Array.from({ length: LINES_ABOVE }, (_, index) => wrong - 1 - index)
-  for (const index of new Set([wrong, ...above, 0])) {
-    const line = lines[index]
-    if (line === undefined) continue
-    for (const repair of repairsOf(line, knownNames)) {
-      if (repair.write === line) continue
-      const next = firstWrongLine(lines.toSpliced(index, 1, repair.write))
-      if (next === undefined || next > wrong) return { ...repair, index }
-    }
-  }
-  return undefined
+  const near = [...new Set([wrong, wrong + 1, ...above, 0])].filter((index) => index in lines)
+  const repairs = near.flatMap((index) =>
+    repairsOf(lines[index] ?? '', knownNames)
+      .filter(({ write }) => write !== lines[index])
+      .map((repair) => ({ ...repair, index, next: firstWrongLine(lines.toSpliced(index, 1, repair.write)) })),
+  )
+  return (
+    repairs.find(({ next }) => next === undefined) ?? repairs.find(({ next }) => next !== undefined && next > wrong)
+  )
 }
 
 /** Every way in which a line may have been meant, likeliest first. */

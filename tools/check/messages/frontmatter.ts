@@ -72,6 +72,10 @@ export const frontmatterMessages = {
     en: '{key} has {count} characters, and search results show about {limit}. Shorten it, or say first what matters',
     fr: '{key} a {count} caractères, et les moteurs de recherche en montrent environ {limit}. Raccourcissez, ou dites d’abord l’essentiel',
   },
+  'title-in-quotes': {
+    en: 'curly quotation marks are a part of the title, and all readers see them. Write title: "{title}"',
+    fr: 'les guillemets font partie du titre, et tous les lecteurs les voient. Écrivez title: "{title}"',
+  },
   'description-like-title': {
     en: 'the description says the same as the title. Write what a reader finds in the text',
     fr: 'la description dit la même chose que le titre. Écrivez ce que le lecteur trouve dans le texte',
@@ -127,14 +131,6 @@ export const frontmatterMessages = {
   'yaml-open': {
     en: 'a quote or a bracket is opened and never closed. Close it',
     fr: 'un guillemet ou un crochet est ouvert et jamais fermé. Fermez-le',
-  },
-  'yaml-sign': {
-    en: 'the text begins with a sign that means something else in YAML. Put the text between quotes',
-    fr: 'le texte commence par un signe qui a un autre sens en YAML. Mettez le texte entre guillemets droits',
-  },
-  'yaml-alias': {
-    en: 'a name (&) or a reference (*) of YAML, which are not read here. Write the value itself',
-    fr: 'un nom (&) ou un renvoi (*) de YAML, qui ne sont pas lus ici. Écrivez la valeur même',
   },
   'yaml-wrong': {
     en: 'this is not valid YAML. Put texts that hold ": ", "#" or quotes between quotes, and indent lists by two spaces',
