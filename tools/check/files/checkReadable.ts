@@ -5,6 +5,7 @@ import { diagnose } from '../messages/diagnose.ts'
 
 /** The most characters that a document may have: the longest article of the site has 10,000. */
 const MOST_CHARACTERS = 60_000
+const MOST_LINES = 2000
 /** How often one sign may stand in a row, or stand for a level within another: beyond, parsers take minutes. */
 const REPEATED = /([^\n])\1{299}/
 const NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){13}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
@@ -25,8 +26,11 @@ export function checkReadable(source: string, file: string): Diagnostic | undefi
   const at = (offset: number) => ({ file, ...createLocator(source)(offset) })
   const conflict = CONFLICT.exec(source)
   if (conflict) return diagnose('merge-conflict', at(conflict.index))
-  if (source.length > MOST_CHARACTERS)
-    return diagnose('file-too-long', at(MOST_CHARACTERS), { maximum: MOST_CHARACTERS })
+  const lines = source.split('\n', MOST_LINES + 1)
+  const most = lines.length > MOST_LINES ? lines.slice(0, MOST_LINES).join('\n').length : MOST_CHARACTERS
+  if (source.length > most) {
+    return diagnose('file-too-long', at(most), { characters: MOST_CHARACTERS, lines: MOST_LINES })
+  }
   const repeated = REPEATED.exec(source)
   if (repeated) return diagnose('sign-repeated', at(repeated.index))
   const nested = NESTED.exec(source.replace(ACROSS, (line) => ' '.repeat(line.length)))

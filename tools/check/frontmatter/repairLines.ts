@@ -20,6 +20,8 @@ interface Repair {
 /** Indentation, the hyphens of lists, a key, and what follows. */
 const LINE = /^(\s*(?:-\s+)*(?:["']?[A-Za-z_][\w-]*["']?\s*:[ \t]+)?)(.*?)\s*$/
 const MOST_REPAIRS = 20
+/** Each repair parses the lines a few times: of more characters, the first mistake alone is told. */
+const MANY_CHARACTERS = 3000
 /** Lines above the one that the parser stumbles over, where the mistake may be. */
 const LINES_ABOVE = 3
 
@@ -33,7 +35,8 @@ export function repairLines(block: Block): { diagnostics: Diagnostic[]; lines: r
   const { file, firstLine, knownNames } = block
   const lines = [...block.lines]
   const diagnostics: Diagnostic[] = []
-  for (let count = 0; count < MOST_REPAIRS; count += 1) {
+  const most = lines.join('\n').length > MANY_CHARACTERS ? 1 : MOST_REPAIRS
+  for (let count = 0; count < most; count += 1) {
     const wrong = firstWrongLine(lines)
     if (wrong === undefined) break
     const loose = lines.findIndex((line, index) => isTextOfBody(line, lines[index - 1]))

@@ -5,8 +5,8 @@ export const frontmatterMessages = {
     fr: 'le fichier est vide. Commencez-le par une ligne ---, les clés, puis une seconde ligne ---',
   },
   'file-too-long': {
-    en: 'the text has more than {maximum} characters: nobody reads that on one page. Split it into several files',
-    fr: 'le texte a plus de {maximum} caractères : personne ne lit cela sur une page. Répartissez-le en plusieurs fichiers',
+    en: 'the text has more than {characters} characters or {lines} lines: nobody reads that on one page. Split it into several files',
+    fr: 'le texte a plus de {characters} caractères ou de {lines} lignes : personne ne lit cela sur une page. Répartissez-le en plusieurs fichiers',
   },
   'file-encoding': {
     en: 'the file is no text in UTF-8. Open it in your editor and save it with the encoding UTF-8',
