@@ -20,6 +20,7 @@ const mended = [
   'key-unknown',
   'letters-garbled',
   'letters-garbled-once',
+  'line-ends-of-old-macs',
   'related-to-itself',
   'related-twice',
   'tag-twice',

@@ -12,6 +12,10 @@ export const frontmatterMessages = {
     en: 'the file is no text in UTF-8. Open it in your editor and save it with the encoding UTF-8',
     fr: 'le fichier n’est pas un texte en UTF-8. Ouvrez-le dans votre éditeur et enregistrez-le avec l’encodage UTF-8',
   },
+  'line-ends': {
+    en: 'lines end with a carriage return (CR) alone, as on old Macs. Save the file with the line ends LF',
+    fr: 'les lignes finissent par un retour chariot (CR) seul, comme sur les vieux Mac. Enregistrez le fichier avec les fins de ligne LF',
+  },
   'merge-conflict': {
     en: 'Git has left two versions of the text here. Keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>',
     fr: 'Git a laissé ici deux versions du texte. Gardez-en une, et supprimez les lignes de <<<<<<<, ======= et >>>>>>>',
