@@ -110,8 +110,7 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
-  // To Markdown, the carriage returns of old Macs end lines, too.
-  const source = readSource(join(root, file))?.replaceAll('\r', '\n')
+  const source = readSource(join(root, file))
   const unreadable = source === undefined ? describeEncoding(join(root, file), file) : checkReadable(source, file)
   if (source === undefined || unreadable) return { ...NOTHING, diagnostics: unreadable ? [unreadable] : [] }
 

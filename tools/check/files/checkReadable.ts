@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
-import { diagnose } from '../messages/diagnose.ts'
+import { diagnose, withFix } from '../messages/diagnose.ts'
 
 /** The most characters that a document may have: the longest article of the site has 10,000. */
 const MOST_CHARACTERS = 60_000
+const MOST_LINES = 2000
 /** How often one sign may stand in a row, or stand for a level within another: beyond, parsers take minutes. */
 const REPEATED = /([^\n])\1{299}/
 const NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){13}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
@@ -25,8 +26,12 @@ export function checkReadable(source: string, file: string): Diagnostic | undefi
   const at = (offset: number) => ({ file, ...createLocator(source)(offset) })
   const conflict = CONFLICT.exec(source)
   if (conflict) return diagnose('merge-conflict', at(conflict.index))
-  if (source.length > MOST_CHARACTERS)
-    return diagnose('file-too-long', at(MOST_CHARACTERS), { maximum: MOST_CHARACTERS })
+  const lines = source.split('\n', MOST_LINES + 1)
+  const most = lines.length > MOST_LINES ? lines.slice(0, MOST_LINES).join('\n').length : MOST_CHARACTERS
+  if (source.length > most) {
+    return diagnose('file-too-long', at(most), { characters: MOST_CHARACTERS, lines: MOST_LINES })
+  }
+  if (source.includes('\r')) return describeLineEnds(source, file)
   const repeated = REPEATED.exec(source)
   if (repeated) return diagnose('sign-repeated', at(repeated.index))
   const nested = NESTED.exec(source.replace(ACROSS, (line) => ' '.repeat(line.length)))
@@ -38,6 +43,16 @@ export function checkReadable(source: string, file: string): Diagnostic | undefi
     if (count > MOST_SIGNS) return diagnose('sign-repeated', at(index))
   }
   return undefined
+}
+
+/** Lines of old Macs end with a carriage return alone, which ends lines of Markdown and none of YAML. */
+function describeLineEnds(source: string, file: string): Diagnostic {
+  const locate = createLocator(source)
+  const fix = [...source.matchAll(/\r/g)].map(({ index }) => {
+    return { kind: 'replace', file, from: locate(index), to: locate(index + 1), text: '\n' } as const
+  })
+  const told = diagnose('line-ends', { file, ...locate(source.indexOf('\r')) })
+  return withFix(told, source.includes('\r\n') ? undefined : fix)
 }
 
 /** Tells of a file that is no UTF-8, at the first letter that is not. */

@@ -9,7 +9,8 @@ import { diagnose, remark } from '../messages/diagnose.ts'
 const SHOWN = { title: 60, description: 155 } as const
 
 /**
- * Tells of titles and descriptions that search engines would cut off, and of a description that says what the title does.
+ * Tells of titles and descriptions that search engines would cut off, of a description that says what the
+ * title does, and of quotation marks around all of a title.
  *
  * @param values of the front matter
  */
@@ -22,6 +23,8 @@ export function checkSearchResult(file: string, values: object, locate: Locate):
     const count = textOf(key).length
     return count > limit ? remark('search-result-cut', { file, ...locate([key]) }, { key, count, limit }) : []
   })
+  const [, inner] = /^[“«„]\s*([^“”«»„]*?)\s*[”»“]$/.exec(textOf('title')) ?? []
+  if (inner !== undefined) diagnostics.push(remark('title-in-quotes', { file, ...locate(['title']) }, { title: inner }))
   const [title, description] = [reduce(textOf('title')), reduce(textOf('description'))]
   return title !== '' && title === description
     ? [...diagnostics, diagnose('description-like-title', { file, ...locate(['description']) })]

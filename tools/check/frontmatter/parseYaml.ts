@@ -28,27 +28,26 @@ export function parse(yaml: string, firstLine: number): Parsed {
   return { document: parseDocument(yaml, { lineCounter, prettyErrors: false }), lineCounter, firstLine }
 }
 
+type YamlRule = 'yaml-indent-uneven' | 'yaml-colon' | 'yaml-open' | 'yaml-wrong'
+
 /** A rule for each of the parser's codes that writers meet: https://eemeli.org/yaml/#errors */
-const RULES: Readonly<Record<string, 'yaml-indent-uneven' | 'yaml-colon' | 'yaml-open' | 'yaml-sign' | 'yaml-alias'>> =
-  {
-    BAD_INDENT: 'yaml-indent-uneven',
-    BLOCK_AS_IMPLICIT_KEY: 'yaml-indent-uneven',
-    TAB_AS_INDENT: 'yaml-indent-uneven',
-    MULTILINE_IMPLICIT_KEY: 'yaml-colon',
-    MISSING_CHAR: 'yaml-open',
-    BAD_SCALAR_START: 'yaml-sign',
-    TAG_RESOLVE_FAILED: 'yaml-sign',
-    BAD_ALIAS: 'yaml-alias',
-  }
+const RULES: Readonly<Record<string, YamlRule>> = {
+  BAD_INDENT: 'yaml-indent-uneven',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-indent-uneven',
+  TAB_AS_INDENT: 'yaml-indent-uneven',
+  MULTILINE_IMPLICIT_KEY: 'yaml-colon',
+  MISSING_CHAR: 'yaml-open',
+}
 
 /** The first problem of a document: what follows comes of it. */
-export function problemOf(
-  document: Document,
-): { readonly offset: number; readonly rule: (typeof RULES)[string] | 'yaml-wrong' } | undefined {
+export function problemOf(document: Document): { readonly offset: number; readonly rule: YamlRule } | undefined {
   const [problem] = [...document.errors, ...document.warnings]
   if (problem) {
-    const isOpen = problem.message.startsWith('Flow ')
-    return { offset: problem.pos[0], rule: isOpen ? 'yaml-open' : (RULES[problem.code] ?? 'yaml-wrong') }
+    const { code, message, pos } = problem
+    // The same codes stand for brackets that are left open, and for lines that are no key.
+    if (message.startsWith('Flow ')) return { offset: pos[0], rule: 'yaml-open' }
+    if (message.startsWith('Implicit ')) return { offset: pos[0], rule: 'yaml-colon' }
+    return { offset: pos[0], rule: RULES[code] ?? 'yaml-wrong' }
   }
   // A few lines of names and references can stand for gigabytes.
   let offset: number | undefined
@@ -57,7 +56,7 @@ export function problemOf(
     return visit.BREAK
   }
   visit(document, { Alias: find, Value: (key, node) => (node.anchor === undefined ? undefined : find(key, node)) })
-  return offset === undefined ? undefined : { offset, rule: 'yaml-alias' }
+  return offset === undefined ? undefined : { offset, rule: 'yaml-wrong' }
 }
 
 /** Where the parser gives up on lines of one key, from 0; undefined where it does not. */

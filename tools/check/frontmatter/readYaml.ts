@@ -65,6 +65,12 @@ export function readYaml(yaml: string, file: string, listNames: () => readonly s
       parsed.push(part)
     }
   }
+  const problem = problemOf(whole.document)
+  if (problem && diagnostics.length === 0) {
+    // What is in order key by key, and is not as a whole: whoever reads it whole would stumble.
+    const { line, col } = whole.lineCounter.linePos(problem.offset)
+    diagnostics.push(diagnose(problem.rule, { file, line: line + 1, column: col }))
+  }
   return { value, broken, diagnostics, ...placesIn(parsed) }
 }
 

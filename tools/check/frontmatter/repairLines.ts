@@ -20,6 +20,8 @@ interface Repair {
 /** Indentation, the hyphens of lists, a key, and what follows. */
 const LINE = /^(\s*(?:-\s+)*(?:["']?[A-Za-z_][\w-]*["']?\s*:[ \t]+)?)(.*?)\s*$/
 const MOST_REPAIRS = 20
+/** Each repair parses the lines a few times: of more characters, the first mistake alone is told. */
+const MANY_CHARACTERS = 3000
 /** Lines above the one that the parser stumbles over, where the mistake may be. */
 const LINES_ABOVE = 3
 
@@ -33,7 +35,8 @@ export function repairLines(block: Block): { diagnostics: Diagnostic[]; lines: r
   const { file, firstLine, knownNames } = block
   const lines = [...block.lines]
   const diagnostics: Diagnostic[] = []
-  for (let count = 0; count < MOST_REPAIRS; count += 1) {
+  const most = lines.join('\n').length > MANY_CHARACTERS ? 1 : MOST_REPAIRS
+  for (let count = 0; count < most; count += 1) {
     const wrong = firstWrongLine(lines)
     if (wrong === undefined) break
     const loose = lines.findIndex((line, index) => isTextOfBody(line, lines[index - 1]))
@@ -59,22 +62,22 @@ function isTextOfBody(line: string, before: string | undefined): boolean {
   return before?.trim() === '' && /^(?!- |-$|#|[A-Za-z]\w*\s*[:=：])\S/.test(line)
 }
 
+/** What mends everything comes before what gets the parser on by some lines. */
 function findRepair(
   lines: readonly string[],
   wrong: number,
   knownNames: ReadonlySet<string>,
 ): (Repair & { index: number }) | undefined {
   const above = Array.from({ length: LINES_ABOVE }, (_, index) => wrong - 1 - index)
-  for (const index of new Set([wrong, ...above, 0])) {
-    const line = lines[index]
-    if (line === undefined) continue
-    for (const repair of repairsOf(line, knownNames)) {
-      if (repair.write === line) continue
-      const next = firstWrongLine(lines.toSpliced(index, 1, repair.write))
-      if (next === undefined || next > wrong) return { ...repair, index }
-    }
-  }
-  return undefined
+  const near = [...new Set([wrong, wrong + 1, ...above, 0])].filter((index) => index in lines)
+  const repairs = near.flatMap((index) =>
+    repairsOf(lines[index] ?? '', knownNames)
+      .filter(({ write }) => write !== lines[index])
+      .map((repair) => ({ ...repair, index, next: firstWrongLine(lines.toSpliced(index, 1, repair.write)) })),
+  )
+  return (
+    repairs.find(({ next }) => next === undefined) ?? repairs.find(({ next }) => next !== undefined && next > wrong)
+  )
 }
 
 /** Every way in which a line may have been meant, likeliest first. */

@@ -5,12 +5,16 @@ export const frontmatterMessages = {
     fr: 'le fichier est vide. Commencez-le par une ligne ---, les clés, puis une seconde ligne ---',
   },
   'file-too-long': {
-    en: 'the text has more than {maximum} characters: nobody reads that on one page. Split it into several files',
-    fr: 'le texte a plus de {maximum} caractères : personne ne lit cela sur une page. Répartissez-le en plusieurs fichiers',
+    en: 'the text has more than {characters} characters or {lines} lines: nobody reads that on one page. Split it into several files',
+    fr: 'le texte a plus de {characters} caractères ou de {lines} lignes : personne ne lit cela sur une page. Répartissez-le en plusieurs fichiers',
   },
   'file-encoding': {
     en: 'the file is no text in UTF-8. Open it in your editor and save it with the encoding UTF-8',
     fr: 'le fichier n’est pas un texte en UTF-8. Ouvrez-le dans votre éditeur et enregistrez-le avec l’encodage UTF-8',
+  },
+  'line-ends': {
+    en: 'lines end with a carriage return (CR) alone, as on old Macs. Save the file with the line ends LF',
+    fr: 'les lignes finissent par un retour chariot (CR) seul, comme sur les vieux Mac. Enregistrez le fichier avec les fins de ligne LF',
   },
   'merge-conflict': {
     en: 'Git has left two versions of the text here. Keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>',
@@ -72,6 +76,10 @@ export const frontmatterMessages = {
     en: '{key} has {count} characters, and search results show about {limit}. Shorten it, or say first what matters',
     fr: '{key} a {count} caractères, et les moteurs de recherche en montrent environ {limit}. Raccourcissez, ou dites d’abord l’essentiel',
   },
+  'title-in-quotes': {
+    en: 'curly quotation marks are a part of the title, and all readers see them. Write title: "{title}"',
+    fr: 'les guillemets font partie du titre, et tous les lecteurs les voient. Écrivez title: "{title}"',
+  },
   'description-like-title': {
     en: 'the description says the same as the title. Write what a reader finds in the text',
     fr: 'la description dit la même chose que le titre. Écrivez ce que le lecteur trouve dans le texte',
@@ -127,14 +135,6 @@ export const frontmatterMessages = {
   'yaml-open': {
     en: 'a quote or a bracket is opened and never closed. Close it',
     fr: 'un guillemet ou un crochet est ouvert et jamais fermé. Fermez-le',
-  },
-  'yaml-sign': {
-    en: 'the text begins with a sign that means something else in YAML. Put the text between quotes',
-    fr: 'le texte commence par un signe qui a un autre sens en YAML. Mettez le texte entre guillemets droits',
-  },
-  'yaml-alias': {
-    en: 'a name (&) or a reference (*) of YAML, which are not read here. Write the value itself',
-    fr: 'un nom (&) ou un renvoi (*) de YAML, qui ne sont pas lus ici. Écrivez la valeur même',
   },
   'yaml-wrong': {
     en: 'this is not valid YAML. Put texts that hold ": ", "#" or quotes between quotes, and indent lists by two spaces',

@@ -30,7 +30,7 @@ export interface Template {
 
 /**
  * What a new document of each collection says: the writer's text in French, and in English what is to be translated.
- * What is to be done stands in brackets, which tools/content/checkToDo.ts looks for.
+ * What is to be done stands in brackets, which tools/check/frontmatter/checkToDo.ts looks for.
  */
 export const templates: Readonly<Partial<Record<CollectionName, (beginning: Beginning) => Template>>> = {
   articles: (beginning) => {
