@@ -9,7 +9,6 @@ import styles from './Estimate.module.css'
 import { likelySource, totalOf } from './estimateState.ts'
 import { FileRow } from './FileRow.tsx'
 import { formatMoney } from './formatMoney.ts'
-import { handOver } from './handOver.ts'
 import { priceOf } from './price.ts'
 import type { Rates } from './rates.ts'
 import { hasWordPrice, Result } from './Result.tsx'
@@ -31,6 +30,7 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
   const { state, formRef, isDraggedOver, now, add, remove, choose, prepare } = useEstimate()
   const { status, say } = useAnnouncer()
   const sourceRef = useRef<HTMLSelectElement>(null)
+  const handOver = useRef<typeof import('./handOver.ts').handOver>(null)
   const total = totalOf(state, rates)
   const guess = likelySource(state)
   const { words, uncounted, isReading } = total
@@ -46,6 +46,15 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
       ...(words > 0 && hasWordPrice(service) ? [formatMoney(price, 'EUR', locale)] : []),
     )
   }, [isReading, words, uncounted, targets.length, service, rates, locale, say, t])
+
+  // What the way on needs is there before it can be pressed.
+  const hasResult = words > 0 || uncounted > 0
+  useEffect(() => {
+    if (!hasResult || handOver.current) return
+    void import('./handOver.ts').then((module) => {
+      handOver.current = module.handOver
+    })
+  }, [hasResult])
 
   // A suggestion: what the visitor has chosen stands.
   useEffect(() => {
@@ -69,10 +78,10 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
             <label className={formStyles.label} htmlFor="estimate-files">
               {t('files')}
             </label>
-            <p className={formStyles.hint} id="estimate-files-hint">
+            <p className={`${formStyles.hint} ${styles.pickerHint}`} id="estimate-files-hint">
               {t('filesHint')}
             </p>
-            <div className={formStyles.file} data-dragging={isDraggedOver || undefined}>
+            <div className={`${formStyles.file} ${styles.picker}`} data-dragging={isDraggedOver || undefined}>
               <input
                 id="estimate-files"
                 type="file"
@@ -188,7 +197,7 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
           rates={rates}
           timeZone={timeZone}
           now={now ?? 0}
-          onAsk={() => handOver(state, { total, rates, timeZone, languages, locale, t })}
+          onAsk={() => handOver.current?.(state, { total, rates, timeZone, languages, locale, t })}
         />
       </section>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}

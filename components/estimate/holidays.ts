@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 
-/** Returns the public holidays of Québec and Cameroon in a year, as `YYYY-MM-DD`: the agency works on none of them. */
-export function holidaysOf(year: number): ReadonlySet<string> {
+/** Returns the public holidays of Québec and Cameroon in a year by rule, as `YYYY-MM-DD`, but for the feasts of the moon. */
+function holidaysOf(year: number): ReadonlySet<string> {
   const easter = easterOf(year)
   return new Set([
     ...fixedDays(year),
@@ -11,14 +11,18 @@ export function holidaysOf(year: number): ReadonlySet<string> {
     mondayFrom(year, 5, 18),
     mondayFrom(year, 9, 1),
     mondayFrom(year, 10, 8),
-    ...feastsOfTheMoon(year),
   ])
+}
+
+/** Reports whether a day, `YYYY-MM-DD`, is a public holiday of Québec or Cameroon: the agency keeps both. */
+export function isHoliday(day: string): boolean {
+  return holidaysOf(Number(day.slice(0, 4))).has(day) || isFeastOfTheMoon(day)
 }
 
 /** Reports whether the agency works on a day, `YYYY-MM-DD`. */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay()
-  return weekday > 0 && weekday < 6 && !holidaysOf(Number(day.slice(0, 4))).has(day)
+  return weekday > 0 && weekday < 6 && !isHoliday(day)
 }
 
 /** Returns the day that is a number of working days after another. */
@@ -65,19 +69,12 @@ const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 })
 /** The end of Ramadan, the first of Shawwal; the Feast of the Sacrifice, the tenth of Dhu al-Hijja. */
 const MOON_FEASTS: ReadonlySet<string> = new Set(['10/1', '12/10'])
-const moonFeasts = new Map<number, readonly string[]>()
 
-/** Returns the two feasts of the moon that Cameroon keeps; where the moon is seen a day later, so is the feast. */
-function feastsOfTheMoon(year: number): readonly string[] {
-  const known = moonFeasts.get(year)
-  if (known) return known
-  const days: string[] = []
-  for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += DAY) {
-    const { month, day } = Object.fromEntries(islamic.formatToParts(time).map(({ type, value }) => [type, value]))
-    if (MOON_FEASTS.has(`${month}/${day}`)) days.push(isoDay(time))
-  }
-  moonFeasts.set(year, days)
-  return days
+/** Reports whether a day is one of the two that Cameroon keeps; where the moon is seen a day later, so is the feast. */
+function isFeastOfTheMoon(day: string): boolean {
+  const parts = islamic.formatToParts(Date.parse(day))
+  const find = (name: string) => parts.find(({ type }) => type === name)?.value
+  return MOON_FEASTS.has(`${find('month')}/${find('day')}`)
 }
 
 function isoDay(time: number): string {

@@ -25,6 +25,7 @@ export function Terms({ service }: TermsProps) {
       <Term title={t('terms.prices.title')}>
         {hasRates && <Rates items={t('terms.prices.items', { returnObjects: true })} />}
         <p>{t(hasRates ? 'terms.prices.note' : 'terms.prices.byCase')}</p>
+        {hasRates && <Link href="/estimate">{t('terms.prices.link')}</Link>}
       </Term>
       {hasRates && (
         <Term title={t('terms.turnaround.title')}>

@@ -18,7 +18,6 @@ const moreLinks = [
   { key: 'process', path: '/process' },
   { key: 'certification', path: '/certification' },
   { key: 'speed', path: '/rapidite' },
-  { key: 'estimate', path: '/estimate' },
   { key: 'chooseUs', path: '/chooseUs' },
 ] as const
 
