@@ -1,7 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { parse as parseHtml } from 'node-html-parser'
+import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { readBody } from '../paper/readBody.ts'
 import { checkBody } from './body.ts'
@@ -15,8 +12,10 @@ function readHeadings(names: readonly string[]) {
   const { tree, fragments } = checkBody(source, FILE)
   if (!tree) throw new Error('It was parsed.')
   const compiled = compileBody(tree, 'fr', FILE)
-  const html = parseHtml(renderToStaticMarkup(toJsxRuntime(compiled, { Fragment, jsx, jsxs })))
-  const ids = html.querySelectorAll('[id]').map(({ id }) => id)
+  const ids: string[] = []
+  visit(compiled, 'element', ({ properties: { id } }) => {
+    if (typeof id === 'string') ids.push(id)
+  })
   const paper = readBody(tree, { file: FILE, locale: 'fr' }).blocks.flatMap(({ type, place }) =>
     type === 'heading' ? String(place) : [],
   )
