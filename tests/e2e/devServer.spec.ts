@@ -124,7 +124,7 @@ test('a misspelt word is told of in the corner of its page', async ({ page, proj
   const corner = page.getByRole('button', { name: 'Sur cette page : 1 avertissement' })
   await expect(corner).toBeVisible({ timeout: 30_000 })
   await corner.click()
-  await expect(page.getByRole('dialog')).toContainText('"tradution": is not in the dictionary. Did you mean')
+  await expect(page.getByRole('dialog')).toContainText('« tradution » n’est pas dans le dictionnaire. Écrivez')
   await expect(page.getByRole('dialog')).toContainText('Une tradution de plus.')
 })
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
 /** Writes a file beside its place and renames it, so that no reader, in another build too, sees half of it. */
@@ -10,18 +9,6 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
-  }
-}
-
-/** Does the same synchronously. */
-export function writeWholeSync(file: string, content: string | Uint8Array): void {
-  const unfinished = nameUnfinished(file)
-  try {
-    writeFileSync(unfinished, content)
-    renameSync(unfinished, file)
-  } catch (error) {
-    rmSync(unfinished, { force: true })
     throw error
   }
 }

@@ -30,8 +30,11 @@ async function run({ isFixing, isStrict, format }: CheckOptions): Promise<void> 
   const report = writeReport(diagnostics, format)
   if (format === 'json') process.stdout.write(`${report}\n`)
   else console.error(report ?? 'Le contenu est en ordre. / The content is in order.')
-  const isFixable = diagnostics.some(({ fix }) => fix !== undefined)
-  if (isFixable && !isFixing && format !== 'json') console.error('npm run check -- --fix')
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length
+  if (fixable > 0 && !isFixing && format !== 'json') {
+    const offer = languageOfReport(diagnostics) === 'fr' ? `en corrige ${fixable}` : `mends ${fixable} of these`
+    console.error(`npm run check -- --fix ${offer}.`)
+  }
   if (diagnostics.some((diagnostic) => isStrict || isError(diagnostic))) process.exitCode = 1
 }
 
@@ -39,7 +42,7 @@ async function run({ isFixing, isStrict, format }: CheckOptions): Promise<void> 
 async function mend(root: string, found: readonly Diagnostic[], passes: number): Promise<readonly Diagnostic[]> {
   const { mended, files } = applyFixes(root, found)
   if (mended === 0) return found
-  console.error(`${languageOfReport(found) === 'fr' ? 'Corrigé' : 'Mended'} : ${mended} (${files.join(', ')})`)
+  console.error(`${languageOfReport(found) === 'fr' ? 'Corrigé :' : 'Mended:'} ${mended} (${files.join(', ')})`)
   forgetContent()
   const left = await check(root)
   return passes > 1 ? mend(root, left, passes - 1) : left

@@ -94,7 +94,7 @@ export function inspect(tree: Root, source: string, file: string): CheckedBody {
   const diagnostics = [
     ...vfile.messages.map((message) => asDiagnostic(message, file)),
     ...facts.images.flatMap(({ url, line, column }, index): Diagnostic[] => {
-      const problem = describeAlternative(body.all('image')[index]?.alt ?? '', url)
+      const problem = describeAlternative(body.all('image')[index]?.alt ?? '', url, file)
       return problem ? [{ file, line, column, ...problem }] : []
     }),
   ]

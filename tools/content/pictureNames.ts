@@ -41,11 +41,6 @@ function goodPart(part: string): string {
   return good === '' ? 'picture' : good
 }
 
-/** What to say of a name that a picture should not have, and of the file that has it or does not exist. */
-export function describeName(name: string): string {
-  return `the name of the picture "${name}" has spaces, accents or capitals, which not every system understands. Call the file ${goodName(name)}, put it in ${PICTURES}/ and write ${goodAddress(name)}`
-}
-
 /** The address that it then has in every document: all of them are as deep. */
 export function goodAddress(name: string): string {
   return `../../images/${goodName(name)}`

@@ -13,6 +13,3 @@ export function readSource(file: string): string | undefined {
     throw error
   }
 }
-
-/** What to say of a file that is not UTF-8. */
-export const NOT_UTF8 = 'is not a text in UTF-8. Open it in your editor and save it with the encoding UTF-8'

@@ -1,1 +1,0 @@
-export { formatPath } from '../check/frontmatter/schemaIssues.ts'
