@@ -47,7 +47,11 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               // What moves by itself on the home page is lighter together than in five files.
-              groups: [{ name: 'motion', test: /\/components\/motion\// }],
+              groups: [
+                { name: 'motion', test: /\/components\/motion\// },
+                // What leads from an estimate to the quote form shares it: the island stays a chunk of its own.
+                { name: 'price', test: /\/components\/estimate\/(?:price|delivery|holidays|formatMoney)\.ts/ },
+              ],
               // The client entry uses some of what these use.
               includeDependenciesRecursively: false,
             },

@@ -28,6 +28,9 @@ export function priceOf(service: QuoteService | undefined): 'standard' | 'from' 
 /** Reports whether a service has no price per page, and no usual lead time. */
 export const isPricedByCase = (service: QuoteService) => pricedByCase.has(service)
 
+/** Reports whether a service is priced by the word. */
+export const hasWordPrice = (service: QuoteService) => ['standard', 'from'].includes(priceOf(service))
+
 /** The page of the form, without language; below it there is one for each service, where that is chosen already. */
 export const QUOTE_PATH = '/requestaquote'
 

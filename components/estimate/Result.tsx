@@ -2,7 +2,7 @@ import { languages, type Locale } from '../../renderer/languages.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { priceOf as pricingOf, quotePathOf } from '../../renderer/quoteServices.ts'
+import { hasWordPrice, priceOf as pricingOf, quotePathOf } from '../../renderer/quoteServices.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { deliveryOf, needsSurcharge } from './delivery.ts'
 import buttonStyles from '../elements/Button/Button.module.css'
@@ -131,12 +131,6 @@ function When({ words, targets, deadline, rates, timeZone, now }: WhenProps) {
       <p className={styles.small}>{t('result.zone', { zone: nameOfZone(delivery.delivered, locale) })}</p>
     </>
   )
-}
-
-/** Reports whether a service is priced by the word. */
-export function hasWordPrice(service: EstimateState['choices']['service']): boolean {
-  const pricing = pricingOf(service)
-  return pricing === 'standard' || pricing === 'from'
 }
 
 /** `jeudi 26 novembre à 18 h 00`, whose hour stays on one line. */

@@ -1,3 +1,4 @@
+import { hasWordPrice } from '../../renderer/quoteServices.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { formatSize } from '../../renderer/formatSize.ts'
 import type { Texts } from '../../renderer/islands/useTexts.ts'
@@ -7,7 +8,6 @@ import type { EstimateState, Total } from './estimateState.ts'
 import { formatMoney } from './formatMoney.ts'
 import { billedWords, priceOf, workingDaysFor } from './price.ts'
 import type { Rates } from './rates.ts'
-import { hasWordPrice } from './Result.tsx'
 
 interface Handing {
   readonly total: Total

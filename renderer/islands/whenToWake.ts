@@ -55,9 +55,7 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
 /** Whether an earlier page, or another tab, left something whose name begins so. */
 function isInStorage(prefix: string | undefined): boolean {
   try {
-    return (
-      prefix !== undefined && Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.startsWith(prefix))
-    )
+    return prefix ? Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.startsWith(prefix)) : false
   } catch {
     return false
   }
