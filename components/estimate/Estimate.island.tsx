@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { defineIsland } from '../../renderer/islands/defineIsland.ts'
 import { useAnnouncer } from '../../renderer/islands/announcer.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
@@ -55,6 +55,23 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
       handOver.current = module.handOver
     })
   }, [hasResult])
+
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    const handing = { total, rates, timeZone, languages, locale, t }
+    if (handOver.current) {
+      handOver.current(state, handing)
+      return
+    }
+    // On a slow line it may be pressed before that has come: the estimate is not left behind.
+    event.preventDefault()
+    const { href } = event.currentTarget
+    void import('./handOver.ts')
+      .then(
+        (module) => module.handOver(state, handing),
+        () => undefined,
+      )
+      .finally(() => location.assign(href))
+  }
 
   // A suggestion: what the visitor has chosen stands.
   useEffect(() => {
@@ -191,14 +208,7 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
       </div>
       <section className={styles.outcome} aria-labelledby="estimate-result">
         <h2 id="estimate-result">{t('result.title')}</h2>
-        <Result
-          state={state}
-          total={total}
-          rates={rates}
-          timeZone={timeZone}
-          now={now ?? 0}
-          onAsk={() => handOver.current?.(state, { total, rates, timeZone, languages, locale, t })}
-        />
+        <Result state={state} total={total} rates={rates} timeZone={timeZone} now={now ?? 0} onAsk={ask} />
       </section>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <p ref={status} role="status" className="visually-hidden" />

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { languages, type Locale } from '../../renderer/languages.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
@@ -19,7 +20,7 @@ interface ResultProps {
   readonly timeZone: string
   readonly now: number
   /** The visitor goes on to the form. */
-  readonly onAsk: () => void
+  readonly onAsk: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** What it costs, and when it would be there; and the way on. */

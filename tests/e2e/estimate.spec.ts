@@ -112,6 +112,25 @@ test('the quote form takes the estimate over', async ({ page }) => {
   )
 })
 
+test('on a slow line, the estimate is taken over however soon the way on is pressed', async ({ page }) => {
+  await page.goto('/fr/estimate')
+  await input(page).hover()
+  await expect(page.locator('[data-island=Estimate]')).toHaveAttribute('data-awake')
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await gone
+    await route.continue()
+  })
+  await page.getByLabel(fr('counting:words')).fill('2000')
+  await outcome(page)
+    .getByRole('link', { name: fr('counting:result.ask') })
+    .click()
+  letGo()
+  await expect(page).toHaveURL(/requestaquote/)
+  await expect(page.getByLabel(fr('quote:fields.notes'))).toHaveValue(/Total\s:\s2\s000 mots/)
+})
+
 test('a file that is dropped anywhere on the form is counted', async ({ page }) => {
   await page.goto('/fr/estimate')
   await input(page).hover()
