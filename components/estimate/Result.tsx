@@ -134,7 +134,7 @@ function When({ words, targets, deadline, rates, timeZone, now }: WhenProps) {
   )
 }
 
-/** `jeudi 26 novembre à 18 h 00`, whose hour stays on one line. */
+/** `jeudi 26 novembre à 18 h 00`, `Thursday, November 26 at 6:00 p.m.`, whose hour stays on one line. */
 function formatMoment(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(languages[locale].tag, {
     weekday: 'long',
@@ -145,6 +145,7 @@ function formatMoment(time: number, locale: Locale): string {
   })
     .format(time)
     .replace(/ h /, '\u00a0h\u00a0')
+    .replace(/\s(?=[ap]\.m\.)/, '\u00a0')
 }
 
 function nameOfZone(time: number, locale: Locale): string {

@@ -18,7 +18,10 @@ function SiteSearch({ className }: { readonly className: string }) {
   const [styles, setStyles] = useState<'unasked' | 'coming' | 'here'>('unasked')
 
   useEffect(() => {
-    if (styles === 'here') openDialog(dialog.current)
+    if (styles !== 'here') return undefined
+    // A task of its own: its styles have just been worked out for the whole page.
+    const opening = requestAnimationFrame(() => openDialog(dialog.current))
+    return () => cancelAnimationFrame(opening)
   }, [styles])
 
   const press = (event: MouseEvent) => {
