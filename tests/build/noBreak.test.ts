@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
-import { type Dictionary, loadDictionary } from '../../tools/content/spelling/dictionary.ts'
+import { type Dictionary, loadDictionary } from '../../tools/check/spelling/dictionary.ts'
 import { type BuiltPage, failuresOf, pages } from './site.ts'
 
 /** What no line of text goes through. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseCaptions } from '../../tools/content/captions.ts'
-import { readFilmHead } from '../../tools/content/mp4.ts'
+import { parseCaptions } from '../../tools/check/pictures/captions.ts'
+import { readFilmHead } from '../../tools/check/pictures/mp4.ts'
 import { pages, siteFolder } from './site.ts'
 
 const films = pages.flatMap((page) => page.document.querySelectorAll('video').map((video) => ({ page, video })))

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
 import { type Diagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
 import { checkContentAndSpelling as checkContent } from '../../tools/content/load.ts'
-import { loadDictionary } from '../../tools/content/spelling/dictionary.ts'
+import { loadDictionary } from '../../tools/check/spelling/dictionary.ts'
 import { brokenFixtures, expectedFile, isOfTranslation, withContent } from './brokenContent.ts'
 
 // It takes seconds, and no test is to wait for it.

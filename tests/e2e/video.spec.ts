@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Page } from 'playwright/test'
 import { defaultLocale, locales, type Locale } from '../../renderer/languages.ts'
-import { parseCaptions } from '../../tools/content/captions.ts'
+import { parseCaptions } from '../../tools/check/pictures/captions.ts'
 import { expect, test } from './test.ts'
 import { frontmatterOf, text } from './texts.ts'
 

@@ -4,10 +4,10 @@ import type { DocumentSection } from '../../renderer/entry.ts'
 import { soundAddresses } from '../check/body/links.ts'
 import { startOf } from '../check/body/offsets.ts'
 import { type Body } from '../check/body/rule.ts'
-import { attributesOf } from './attributes.ts'
+import { attributesOf } from '../check/body/attributes.ts'
 import type { Position } from './diagnostics.ts'
 import { headingIdsOf } from './headingIds.ts'
-import { videoFragment } from './videos.ts'
+import { videoFragment } from '../check/pictures/videos.ts'
 
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {

@@ -3,8 +3,8 @@ import type { Picture } from '../../renderer/entry.ts'
 import type { Change, Diagnostic, Position } from './diagnostics.ts'
 import { nearest } from '../check/nearest.ts'
 import { tell, withFix } from '../check/tell.ts'
-import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
-import { addressFrom, decodeAddress, findWrittenAddresses, resolveAddress } from './writtenAddresses.ts'
+import { goodAddress, goodName, isGoodName, PICTURES } from '../check/pictures/pictureNames.ts'
+import { addressFrom, decodeAddress, findWrittenAddresses, resolveAddress } from '../check/texts/writtenAddresses.ts'
 
 /** The address of a picture, where it stands in a document. */
 export interface NamedPicture extends Position {
@@ -21,7 +21,7 @@ interface Document {
 
 /**
  * The picture that a document names: in content/images, or beside it, which is told elsewhere
- * (tools/content/pictureFiles.ts).
+ * (tools/check/pictures/pictureFiles.ts).
  *
  * @param pictures all there are, by path from the project's root
  * @returns the picture, or what to write instead

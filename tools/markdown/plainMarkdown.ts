@@ -1,11 +1,11 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import { attributeOf } from '../content/attributes.ts'
+import { attributeOf } from '../check/body/attributes.ts'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { typesetTree } from './typesetTree.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { videoFragment } from '../content/videos.ts'
+import { videoFragment } from '../check/pictures/videos.ts'
 
 /** Where the addresses of a document lead, once it is read outside of the site. */
 export interface Destinations {

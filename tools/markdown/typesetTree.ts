@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { OBJECT, typesetParts } from '../../renderer/typography.ts'
-import { attributeOf, type Component } from '../content/attributes.ts'
+import { attributeOf, type Component } from '../check/body/attributes.ts'
 import { localeOfCode } from '../content/languageCodes.ts'
 
 /** A node of Markdown's tree or of HTML's, as far as typography looks at it. */

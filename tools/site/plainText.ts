@@ -1,4 +1,4 @@
-import { findControlCharacters } from '../content/controlCharacters.ts'
+import { findControlCharacters } from '../check/prose/controlCharacters.ts'
 
 /** A text without the characters that XML does not allow: a single one makes a whole feed unreadable. */
 export function withoutControlCharacters(text: string): string {

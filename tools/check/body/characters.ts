@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { findControlCharacter, findControlCharacters } from '../../content/controlCharacters.ts'
+import { findControlCharacter, findControlCharacters } from '../prose/controlCharacters.ts'
 import { endOf, startOf } from './offsets.ts'
 import { type Body, rule } from './rule.ts'
 

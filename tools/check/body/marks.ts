@@ -1,4 +1,4 @@
-import { goodAddress, isNamedLikePicture } from '../../content/pictureNames.ts'
+import { goodAddress, isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { shorten } from '../../content/shorten.ts'
 import type { RuleName, ValuesOf } from '../messages/catalogue.ts'
 import { unmarked } from './literalText.ts'

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { type CollectionName, collections, isCollectionName } from '../../../content/collections.ts'
 import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
 import type { Change, Diagnostic } from '../../content/diagnostics.ts'
-import { isNamedLikePicture } from '../../content/pictureNames.ts'
+import { isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { slugOf } from '../../content/slug.ts'
 import { adviseOn, diagnose, withFix } from '../messages/diagnose.ts'
 import { isStray } from './strayFiles.ts'
@@ -72,7 +72,7 @@ async function listFiles(root: string, folder: string): Promise<ListedFile[]> {
 function describePlace(file: string, taken: (file: string) => boolean): Diagnostic | undefined {
   const [, locale = '', folder, name, ...deeper] = file.split('/')
   const at = { file, line: 1, column: 1 }
-  // Wherever they stand: tools/content/pictureFiles.ts.
+  // Wherever they stand: tools/check/pictures/pictureFiles.ts.
   if (isNamedLikePicture(file) || locale === 'images' || locale === 'videos') return undefined
   if (folder === undefined) {
     // Guides, lists of words and programs stand at the top.

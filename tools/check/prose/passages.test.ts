@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { collections } from '../../../content/collections.ts'
+import { parseFrontmatter } from '../../content/frontmatter.ts'
+import { parse } from '../../content/parse.ts'
+import { bodyPassages } from './bodyPassages.ts'
+import { frontmatterPassages } from './frontmatterPassages.ts'
+import { OBJECT, offsetAt } from './passage.ts'
+import { textPassages } from './textPassages.ts'
+
+test('a body is read without its markup, each letter with its place', () => {
+  const source = '> Un **mot**\n> d\\*ici &amp; `code`[^1]\n\n[^1]: Note'
+  const [passage, note] = bodyPassages(parse(source), source, 'fr')
+  expect(passage?.text).toBe(`Un mot\nd*ici & ${OBJECT}`)
+  expect(note?.text).toBe('Note')
+  for (const letter of ['U', 'm', 'd', '*', 'i']) {
+    const index = passage?.text.indexOf(letter) ?? -1
+    const found = source.slice(passage && offsetAt(passage, index))
+    expect(found.replace(/^\\/, '').startsWith(letter)).toBe(true)
+  }
+})
+
+test('words of another language are a passage of their own', () => {
+  const source = 'Le <Lang code="en">real **thing**</Lang>, _dit-on_.'
+  const [sentence, words] = bodyPassages(parse(source), source, 'fr')
+  expect(sentence?.text).toBe(`Le ${OBJECT}, dit-on.`)
+  expect(sentence?.italics).toEqual([{ start: 6, end: 12, from: 42, to: 50 }])
+  expect(words).toMatchObject({ text: 'real thing', language: 'en' })
+  expect(words && source.slice(offsetAt(words, 5))).toMatch(/^thing/)
+})
+
+test('descriptions, captions and texts of components are prose, too', () => {
+  const source = '![Un pont](../../images/a.svg "Sa légende")\n\n<Note title="Un titre">\n\nTexte.\n\n</Note>'
+  const texts = bodyPassages(parse(source), source, 'fr').map(({ text }) => text)
+  expect(texts).toEqual([OBJECT, 'Un pont', 'Sa légende', 'Un titre', 'Texte.'])
+})
+
+test('of the frontmatter, texts that the schema leaves free', () => {
+  const source = `---
+title: 'L''article'
+description: >-
+  Une description sur
+  deux lignes, assez longue pour être acceptée ici.
+date: 2026-01-31
+author: ada-exemple
+category: legal
+tags:
+  - essai
+image: ../../images/bridge.svg
+imageAlt: "L’arc d’un pont"
+---
+`
+  const { schema } = collections.articles
+  const { data, locate } = parseFrontmatter(source, 'a.mdx', schema)
+  const passages = frontmatterPassages(data, schema, { source, locate })
+  expect(passages.map(({ text }) => text)).toEqual([
+    "L'article",
+    'Une description sur deux lignes, assez longue pour être acceptée ici.',
+    'essai',
+    'L’arc d’un pont',
+  ])
+  const [title] = passages
+  expect(title && source.slice(offsetAt(title, 2)).startsWith('article')).toBe(true)
+})
+
+test('texts of the interface, without what the code puts into them', () => {
+  const source = '{ "a": "Page {{page}} de $t(facts:x)", "b": ["Un \\"mot\\"", "/contact", "legal-errors"] }'
+  expect(textPassages(source).map(({ key, text }) => `${key} ${text}`)).toEqual([
+    `a Page ${OBJECT} de ${OBJECT}`,
+    'b.0 Un "mot"',
+  ])
+  expect(textPassages('{ "a": ')).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../../../renderer/languages.ts'
+import { parse } from '../../content/parse.ts'
+import { bodyPassages } from '../prose/bodyPassages.ts'
+import { checkTypography } from './checkTypography.ts'
+
+function check(source: string, locale: Locale) {
+  return checkTypography(bodyPassages(parse(source), source, locale), { file: 'content/fr/a.mdx', source, locale })
+}
+
+/** The text after all fixes, on one line. */
+function mend(source: string, locale: Locale): string {
+  return check(source, locale)
+    .flatMap(({ fix }) => fix ?? [])
+    .flatMap((change) => (change.kind === 'replace' ? change : []))
+    .toSorted((a, b) => b.from.column - a.from.column)
+    .reduce(
+      (text, { from, to, text: wanted }) => text.slice(0, from.column - 1) + wanted + text.slice(to.column - 1),
+      source,
+    )
+}
+
+test.each([
+  'Dactylographié : "ceci", l\'arc, 10 000 mots, 50 %, et puis... « voilà » ; non ?',
+  'Rendez-vous à 10:30, le 3.4.2026, version 3.5 jours, TLS 1.2, chapitre 2.3, ratio 16:9.',
+  'Voir https://example.com/a?b=c;d, contrat.docx, a.b@example.com et `x!`.',
+  'Il a dit « l’on écrit “non” ici », a) puis, 1) ensuite, un écran de 15".',
+  'A priori, la parité est de 655,957 francs ; A est une lettre, `A` aussi.',
+  'Nous nous voyons, il faut faire faire un devis, Boutros Boutros aussi, un-un.',
+  'La règle (dite « d’or ») vaut : 514 555-0142, ISO 17100, 25,00 $ et 12 h 30 !',
+  'Le mot « Prêt? » et _What now?_ et _10,000 words_ sont d’ailleurs.',
+  'Montréal – Douala, dix-sept, aller-retour, 10 - 3.',
+])('French that is right: %s', (text) => {
+  expect(check(text, 'fr')).toEqual([])
+})
+
+test.each([
+  'Plain typing is right: "this", don\'t, 10,000 words, 50%, and so on... right?',
+  'Call +237 222 555 010, 514 555-0142 or 600 00 01 42 at 2:30 p.m., in 2024 150 people did.',
+  'The point that that makes, what he had had, “a ‘b’ c”, $1,234.50, etc., and more.',
+  'French sets “12 500 XAF” and _1 234,50 €_ with spaces; « oui » is quoted in “« oui »” alone.'.replace(
+    '« oui » is',
+    'it is',
+  ),
+  'A part, A la carte, a) first, 1) second, see https://example.com/a;b and file.txt.',
+])('English that is right: %s', (text) => {
+  expect(check(text, 'en')).toEqual([])
+})
+
+test.each([
+  ['Vraiment! Oui; non? Ceci: cela.', 'Vraiment ! Oui ; non ? Ceci : cela.'],
+  ['Un **mot**! et [lien](/a)?', 'Un **mot** ! et [lien](/a) ?'],
+  ['Un mot , puis un autre .', 'Un mot, puis un autre.'],
+  ['Voir «ceci» et “cela”.', 'Voir « ceci » et « cela ».'],
+  ['La 1ère, les 2èmes, le XIXème, les 1ères.', 'La 1re, les 2es, le XIXe, les 1res.'],
+  ['Mr. Dupont, Mr Durand et Mme. Roy.', 'M. Dupont, M. Durand et Mme Roy.'],
+  ['A partir de $50, €1,234.50, 50% et 20€.', 'À partir de 50 $, 1 234,50 €, 50 % et 20 €.'],
+  ['En 3.5 heures, 10,000 mots et 1,250,000 signes, etc...', 'En 3,5 heures, 10 000 mots et 1 250 000 signes, etc.'],
+  ['Ici - là -- partout ( bref ).', 'Ici – là – partout (bref).'],
+  ['Mot,mot et fin.Puis un jour.', 'Mot, mot et fin. Puis un jour.'],
+])('French is mended: %s', (text, mended) => {
+  expect(mend(text, 'fr')).toBe(mended)
+})
+
+test.each([
+  ['Really ? Yes ; this : that !', 'Really? Yes; this: that!'],
+  ['A «word» of 10 000 words, 3,5 hours, 50 % and 20 $.', 'A “word” of 10,000 words, 3.5 hours, 50% and $20.'],
+  ['The end, etc…', 'The end, etc.'],
+])('English is mended: %s', (text, mended) => {
+  expect(mend(text, 'en')).toBe(mended)
+})
+
+test('what has to be thought about is told and left alone', () => {
+  const [chat] = check('Le chat chat dort.', 'fr')
+  expect(chat).toMatchObject({ rule: 'word-doubled', message: expect.stringContaining('« chat dort. »') })
+  expect(chat?.fix).toBeUndefined()
+  expect(check('Un « mot sans fin (ici.', 'fr').map(({ fix }) => fix)).toEqual([undefined, undefined])
+})
+
+test('a quotation of several paragraphs begins each of them with its sign', () => {
+  expect(check('“One paragraph.\n\n“And another.”', 'en')).toEqual([])
+})
+
+test('what is no prose takes no time either', () => {
+  const start = performance.now()
+  for (const sign of [' ', '(', '«', '“«a»”', '"', '!', '.', '…', '1,', '111 ', '$1', 'etc.', 'a ', 'I', 'M.r']) {
+    for (const end of ['', 'x', '!', '»', ')']) {
+      const text = sign.repeat(20_000 / sign.length) + end
+      const pieces = [{ index: 0, offset: 0, length: text.length, isItalic: false }]
+      checkTypography([{ text, pieces }], { file: 'content/fr/a.mdx', source: text, locale: 'fr' })
+      checkTypography([{ text, pieces }], { file: 'content/fr/a.mdx', source: text, locale: 'en' })
+    }
+  }
+  expect(performance.now() - start).toBeLessThan(20_000)
+}, 60_000)
