@@ -45,13 +45,11 @@ export default defineConfig(({ command }) => ({
         license: { fileName: BUNDLED },
         rolldownOptions: {
           output: {
+            // Every page fetches the list of them: the usual eight characters of each name are a tenth of it.
+            chunkFileNames: 'assets/chunks/[hash:7].js',
             codeSplitting: {
               // What moves by itself on the home page is lighter together than in five files.
-              groups: [
-                { name: 'motion', test: /\/components\/motion\// },
-                // What leads from an estimate to the quote form shares it: the island stays a chunk of its own.
-                { name: 'price', test: /\/components\/estimate\/(?:price|delivery|holidays|formatMoney)\.ts/ },
-              ],
+              groups: [{ name: 'motion', test: /\/components\/motion\// }],
               // The client entry uses some of what these use.
               includeDependenciesRecursively: false,
             },

@@ -128,7 +128,7 @@ test('on a slow line, the estimate is taken over however soon the way on is pres
     .click()
   letGo()
   await expect(page).toHaveURL(/requestaquote/)
-  await expect(page.getByLabel(fr('quote:fields.notes'))).toHaveValue(/Total\s:\s2\s000 mots/)
+  await expect(page.getByLabel(fr('quote:fields.notes'))).toHaveValue(/Total\s:\s2\s000\smots/)
 })
 
 test('a file that is dropped anywhere on the form is counted', async ({ page }) => {
