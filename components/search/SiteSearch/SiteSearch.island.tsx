@@ -18,10 +18,7 @@ function SiteSearch({ className }: { readonly className: string }) {
   const [styles, setStyles] = useState<'unasked' | 'coming' | 'here'>('unasked')
 
   useEffect(() => {
-    if (styles !== 'here') return undefined
-    // A task of its own: its styles have just been worked out for the whole page.
-    const opening = requestAnimationFrame(() => openDialog(dialog.current))
-    return () => cancelAnimationFrame(opening)
+    if (styles === 'here') openDialog(dialog.current)
   }, [styles])
 
   const press = (event: MouseEvent) => {
