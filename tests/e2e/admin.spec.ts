@@ -1,0 +1,265 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import matter from 'gray-matter'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { globSync } from 'tinyglobby'
+import { z } from 'zod'
+import { writeEditor } from '../../tools/admin/bundle.ts'
+import { parse } from '../../tools/content/parse.ts'
+import { startServer } from '../../tools/server/staticServer.ts'
+import { headersFile } from '../../tools/site/headerRules.ts'
+import { type TestedLocale, testedLocales } from '../testedLocales.ts'
+import { expect, test as base } from './test.ts'
+
+/** Playwright's test on the editor alone, served with the headers of the site. */
+const test = base.extend<object, { editorUrl: string }>({
+  editorUrl: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'site-editor-'))
+      await writeEditor('.', folder)
+      writeFileSync(join(folder, 'index.html'), '')
+      writeFileSync(join(folder, headersFile.fileName), await headersFile.write())
+      const { url, close } = await startServer({ folder, port: 0 })
+      await use(url)
+      await close()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ editorUrl }, use) => use(editorUrl),
+  locale: 'fr-FR',
+  viewport: { width: 1440, height: 900 },
+})
+
+// On a busy machine the editor takes long to read all of the content.
+test.describe.configure({ timeout: 180_000 })
+
+/** Opens the editor on a folder of the browser's own with all of the content, in place of one that people choose. */
+async function openEditor(page: Page): Promise<void> {
+  page.setDefaultTimeout(20_000)
+  await page.addInitScript(() => {
+    const chosen = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project')
+    Object.assign(window, { showDirectoryPicker: chosen })
+    Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' })
+  })
+  await page.goto('/admin')
+  const files = globSync('content/{fr,en,images}/**/*.{mdx,json,svg}')
+  await page.evaluate(
+    writeFolder,
+    files.map((file) => [file, readFileSync(file, 'utf8')] as const),
+  )
+  await page.getByRole('button', { name: 'local' }).click()
+  await expect(page.getByRole('button', { name: 'Créer une entrée ou des ressources' })).toBeVisible()
+}
+
+async function writeFolder(files: ReadonlyArray<readonly [path: string, text: string]>): Promise<void> {
+  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true })
+  // By this the editor knows a project.
+  await root.getDirectoryHandle('.git', { create: true })
+  for (const [path, text] of files) {
+    const folders = path.split('/')
+    const name = folders.pop() ?? ''
+    let folder = root
+    for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true })
+    const stream = await (await folder.getFileHandle(name, { create: true })).createWritable()
+    await stream.write(text)
+    await stream.close()
+  }
+}
+
+/** Returns a file of the browser's folder; nothing while there is none, or while the editor is replacing it. */
+function readText(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (file) => {
+    const folders = file.split('/')
+    const name = folders.pop() ?? ''
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('project')
+    for (const each of folders) folder = await folder.getDirectoryHandle(each)
+    try {
+      return await (await (await folder.getFileHandle(name)).getFile()).text()
+    } catch {
+      return ''
+    }
+  }, path)
+}
+
+/** A document as the site reads it: where something stands in the file does not count. */
+function read(source: string) {
+  const { data, content } = matter(source)
+  // The form has a switch for it, and writes how it stands.
+  if (data['draft'] === false) delete data['draft']
+  const tree: unknown = JSON.parse(
+    JSON.stringify(parse(content), (key, value: unknown) => (key === 'position' ? undefined : value)),
+  )
+  return { data, tree }
+}
+
+/** Languages as the editor calls them in French. */
+const LANGUAGES: Readonly<Record<TestedLocale, string>> = { fr: 'Français', en: 'Anglais' }
+
+function fieldOf(page: Page, label: string, locale: TestedLocale): Locator {
+  const form = page.getByRole('group', { name: `Modifier le contenu en \u2068${LANGUAGES[locale]}\u2069` })
+  return form.getByRole('group', { name: `Champ « \u2068${label}\u2069 »`, exact: true })
+}
+
+/** Returns the box of the document's text, which has been read when it is there. Fields are made as they come into view. */
+async function bodyOf(page: Page, locale: TestedLocale): Promise<Locator> {
+  const form = page.getByRole('group', { name: `Modifier le contenu en \u2068${LANGUAGES[locale]}\u2069` })
+  const body = form.locator('[data-key-path="body"]').getByRole('textbox').first()
+  await expect(async () => {
+    await form.locator('[data-key-path]').last().scrollIntoViewIfNeeded()
+    await expect(body).toBeVisible({ timeout: 100 })
+  }).toPass()
+  return body
+}
+
+/**
+ * Opens a document in each of its languages, changes its title, so that there is something to save, saves it, and expects
+ * all else to be as it was.
+ */
+async function saveDocument(page: Page, document: string): Promise<void> {
+  await page.goto(`/admin#/collections/${document.replace('/', '/entries/')}`)
+  const expected = new Map<string, unknown>()
+  for (const locale of testedLocales) {
+    const path = `content/${locale}/${document}.mdx`
+    if (!existsSync(path)) continue
+    const { data, tree } = read(readFileSync(path, 'utf8'))
+    const [key, label] = document.startsWith('team/') ? ['name', 'Nom'] : ['title', 'Titre']
+    const title = `${z.string().parse(data[key]).slice(0, -1)}x`
+    expected.set(path, { data: { ...data, [key]: title }, tree })
+    await page.getByRole('radio', { name: LANGUAGES[locale] }).first().click()
+    await fieldOf(page, label, locale).first().getByRole('textbox').fill(title)
+    await expect(await bodyOf(page, locale)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  // Files are written one after the other.
+  for (const [path, saved] of expected) {
+    await expect.poll(async () => read(await readText(page, path)), path).toEqual(saved)
+  }
+  await page.waitForURL((address) => !address.hash.includes('/entries/'))
+}
+
+/** Expects no violation of the policy but that it keeps the editor from asking how GitHub is. */
+function ignoreStatus(violations: string[]): void {
+  expect(violations.filter((violation) => !violation.includes('https://www.githubstatus.com/'))).toEqual([])
+  violations.splice(0)
+}
+
+/** What an article has to have of each language. */
+const article = z.object({
+  title: z.string(),
+  description: z.string(),
+  tags: z.tuple([z.string()]),
+  imageAlt: z.string(),
+})
+
+/** The parts of a text: notes, pictures, tables and lines. */
+const PARTS =
+  /<Note title="(?<title>.*)">\n\n(?<note>.*)\n\n<\/Note>|!\[(?<alt>.*)\]\(.*\)|(?<table>\|[^]*?(?=\n\n))|(?<line>.+)/g
+
+/** Writes a text with the buttons of the rich editor. */
+async function writeText(page: Page, locale: TestedLocale, text: string): Promise<void> {
+  const body = await bodyOf(page, locale)
+  // From then on it takes what is typed.
+  await expect(body.locator('p')).toBeVisible()
+  const field = fieldOf(page, 'Texte', locale).last()
+  const insert = async (component: string) => {
+    await field.getByRole('toolbar').getByRole('button', { name: 'Insérer' }).click()
+    await page.getByRole('menuitem', { name: component }).click()
+  }
+  for (const { groups: { title, note, alt, table, line } = {} } of text.matchAll(PARTS)) {
+    await body.press('ControlOrMeta+End')
+    if (line) await page.keyboard.type(`${line}\n`)
+    if (note) {
+      await insert('Note')
+      await body.getByRole('textbox', { name: 'Titre' }).fill(title ?? '')
+      await body.getByRole('textbox', { name: 'Contenu' }).fill(note)
+    }
+    if (table) {
+      await insert('Tableau')
+      await body.getByRole('textbox', { name: 'Tableau' }).fill(table)
+    }
+    if (alt) {
+      await field.getByRole('toolbar').getByRole('button', { name: 'Image' }).click()
+      await body.getByRole('button', { name: 'Parcourir' }).click()
+      await page.getByRole('option', { name: 'marche-de-douala.jpg' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click()
+      await body.getByRole('textbox', { name: 'Texte alternatif' }).fill(alt)
+    }
+  }
+}
+
+// tests/build/otherContent.test.ts has the site checked and built with these files.
+test('a new article in both languages, with a photograph, a note and a table', async ({ page, offences }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click()
+  const written = testedLocales.map((locale) => ({
+    locale,
+    file: readFileSync(`tests/fixtures/editor/${locale}.mdx`, 'utf8'),
+  }))
+  for (const { locale, file } of written) {
+    const { data, content } = matter(file)
+    const { title, description, tags, imageAlt } = article.parse(data)
+    await page.getByRole('radio', { name: LANGUAGES[locale] }).first().click()
+    const field = (label: string) => fieldOf(page, label, locale)
+    await field('Titre').getByRole('textbox').fill(title)
+    await field('Description').getByRole('textbox').fill(description)
+    await field('Mots-clés').getByRole('textbox').fill(tags[0])
+    if (locale === 'fr') {
+      await field('Date de parution').getByRole('textbox').fill('2026-11-02')
+      await field('Auteur').getByRole('radio', { name: 'Clarisse Mbarga' }).click()
+      await field('Catégorie').getByRole('radio', { name: 'Localisation' }).click()
+      await field('Image').getByRole('button', { name: 'Parcourir' }).click()
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('dialog').getByRole('button', { name: 'Téléverser' }).click()
+      const photograph = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#d81010' } })
+      const buffer = await photograph.jpeg().toBuffer()
+      await (await chooser).setFiles({ name: 'Marché de Douala.JPG', mimeType: 'image/jpeg', buffer })
+      await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click()
+    }
+    await field('Ce que montre l’image').getByRole('textbox').fill(imageAlt)
+    await writeText(page, locale, content)
+    const heading = page.frameLocator('iframe').getByRole('heading', { level: 2 })
+    await expect(heading, 'the preview has the styles of the site').toHaveCSS('font-family', /Site Display/)
+  }
+  await page.getByRole('radio', { name: 'Slug' }).click()
+  await page.getByRole('group', { name: 'Slug' }).getByRole('button', { name: 'Modifier' }).click()
+  await page.getByRole('textbox', { name: 'Slug' }).fill('marche-de-douala')
+  await page.getByRole('button', { name: 'Terminé' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  for (const { locale, file } of written) {
+    await expect.poll(() => readText(page, `content/${locale}/articles/marche-de-douala.mdx`)).toBe(file)
+  }
+  expect(await readText(page, 'content/images/marche-de-douala.jpg')).not.toBe('')
+  ignoreStatus(offences.violations)
+})
+
+/** Every document of the site: « articles/legal-errors ». */
+const documents = globSync('*/*.mdx', { cwd: 'content/fr' }).map((file) => file.replace('.mdx', ''))
+const half = Math.ceil(documents.length / 2)
+
+// Two browsers share the work: each loads the editor with all of the content first.
+for (const each of [documents.slice(0, half), documents.slice(half)]) {
+  test(`opening and saving changes nothing of ${each.join(', ')}`, async ({ page, offences }) => {
+    await openEditor(page)
+    for (const document of each) await saveDocument(page, document)
+    ignoreStatus(offences.violations)
+  })
+}
+
+test('opening and saving changes nothing of the texts of a page', async ({ page, offences }) => {
+  await openEditor(page)
+  await page.goto('/admin#/collections/strings/entries/services')
+  const texts = testedLocales.map((locale) => `content/${locale}/strings/services.json`)
+  const [french = '', english = ''] = texts.map((file) => readFileSync(file, 'utf8'))
+  await page.getByRole('button', { name: 'Développer' }).first().click()
+  await fieldOf(page, 'title', 'fr').first().getByRole('textbox').fill('Nos services')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.waitForURL((address) => !address.hash.includes('/entries/'))
+  const saved = await Promise.all(texts.map((file) => readText(page, file)))
+  const changed = french.replace(/"title": ".*"/, '"title": "Nos services"')
+  expect(saved.map((text) => JSON.parse(text))).toEqual([JSON.parse(changed), JSON.parse(english)])
+  ignoreStatus(offences.violations)
+})

@@ -1,0 +1,65 @@
+import type { EditorComponentDefinition, Field } from '@sveltia/cms'
+
+/** A component of components/mdx/registry.ts as the editor needs it: plain data, made by tools/admin/configuration.ts. */
+export interface EditorComponent {
+  readonly name: string
+  readonly label: string
+  /** Its attributes, then what stands between its tags. */
+  readonly fields: readonly Field[]
+  /** Whether it stands within a sentence. */
+  readonly isInline: boolean
+}
+
+/** The field that holds what stands between the tags of a component. */
+export const INSIDE = 'inside'
+
+/** Returns the editor's form for a component, which reads it from Markdown and writes it back as it was. */
+export function editorComponent({ name, label, fields, isInline }: EditorComponent): EditorComponentDefinition {
+  const attributes = fields.map((field) => field.name).filter((field) => field !== INSIDE)
+  const tags = String.raw`<${name}(?<attributes>(?:\s+\w+="[^"]*")*)\s*>`
+  const write = (values: Readonly<Record<string, unknown>>) => {
+    const written = attributes.flatMap((attribute) => {
+      const value = values[attribute]
+      return typeof value === 'string' && value !== '' ? [` ${attribute}="${value.replaceAll('"', '&quot;')}"`] : []
+    })
+    const inside = String(values[INSIDE] ?? '').trim()
+    return `<${name}${written.join('')}>${isInline ? inside : `\n\n${inside}\n\n`}</${name}>`
+  }
+  return {
+    id: name,
+    label,
+    fields: [...fields],
+    mode: isInline ? 'dialog' : 'block',
+    summary: `{{${INSIDE}}}`,
+    pattern: isInline
+      ? new RegExp(String.raw`${tags}(?<inside>[^<]*)</${name}>`)
+      : new RegExp(String.raw`^${tags}\n(?<inside>[\s\S]*?)\n</${name}>$`, 'm'),
+    fromBlock: ({ groups = {} }) => ({
+      ...readAttributes(groups['attributes'] ?? ''),
+      [INSIDE]: (groups['inside'] ?? '').trim(),
+    }),
+    toBlock: write,
+    toPreview: ({ title = label, [INSIDE]: inside = '' }) =>
+      isInline ? `<i>${inside}</i>` : `<aside>\n\n**${title}**\n\n${inside}\n\n</aside>`,
+  }
+}
+
+/** Returns the editor's form for a table, whose Markdown it keeps: the rich editor would forget how columns are aligned. */
+export function tableComponent({ name, label, fields }: Omit<EditorComponent, 'isInline'>): EditorComponentDefinition {
+  const write = (values: Readonly<Record<string, unknown>>) => String(values[INSIDE] ?? '').trim()
+  return {
+    id: name,
+    label,
+    fields: [...fields],
+    pattern: new RegExp(String.raw`^(?<${INSIDE}>\|.*\n\|[ \t:|-]+$(?:\n\|.*)*)`, 'm'),
+    toBlock: write,
+    toPreview: write,
+  }
+}
+
+function readAttributes(source: string): Readonly<Record<string, string>> {
+  const found = [...source.matchAll(/(?<name>\w+)="(?<value>[^"]*)"/g)]
+  return Object.fromEntries(
+    found.map(({ groups = {} }) => [groups['name'] ?? '', (groups['value'] ?? '').replaceAll('&quot;', '"')]),
+  )
+}

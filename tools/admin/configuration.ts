@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
+import { globSync } from 'tinyglobby'
+import { z } from 'zod'
+import { collections, type CollectionName, isCollectionName } from '../../content/collections.ts'
+import { type MdxComponentRule, mdxComponentRules } from '../../components/mdx/registry.ts'
+import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
+import { type EditorComponent, INSIDE } from './browser/components.ts'
+import { frontmatterFields } from './fields.ts'
+import { type Labels, labelsOf } from './labels.ts'
+import { textFields } from './textFields.ts'
+import { writerLanguage } from '../check/messages/catalogue.ts'
+
+/** What the editor is started with: tools/admin/browser/editor.ts. */
+export interface EditorConfiguration {
+  readonly config: CmsConfig
+  readonly components: readonly EditorComponent[]
+  readonly table: Omit<EditorComponent, 'isInline'>
+}
+
+/** Photographs of phones fit; the build makes them smaller. */
+const MOST_BYTES_OF_A_PICTURE = 10_000_000
+
+/** Slugs as the check wants them. */
+const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+
+/**
+ * Returns the configuration of the editor, made from the schemas of the collections, the registry of components and the
+ * texts of the pages. https://sveltiacms.app/en/docs
+ *
+ * @param root the project's root
+ * @param locale the language of its labels
+ */
+export function editorConfiguration(root: string, locale: Locale): EditorConfiguration {
+  const labels = labelsOf(locale)
+  const names = Object.keys(collections).filter(isCollectionName)
+  return {
+    config: {
+      load_config_file: false,
+      // Without one only the local folder is worked on, which the editor asks for by this name.
+      backend: {
+        name: 'github',
+        repo: siteConfig.repository || `local/${basename(resolve(root))}`,
+        branch: 'main',
+        open_authoring: true,
+        auth_scope: 'public_repo',
+        auth_methods: ['token'],
+      },
+      publish_mode: 'editorial_workflow',
+      app_title: siteConfig.name,
+      site_url: siteConfig.url,
+      logo: { src: '/favicon.svg' },
+      media_folder: 'content/images',
+      media_libraries: {
+        default: { config: { max_file_size: MOST_BYTES_OF_A_PICTURE, slugify_filename: true } },
+        // Banks of photographs belong to others.
+        stock_assets: { providers: [] },
+      },
+      slug: { encoding: 'ascii', clean_accents: true },
+      i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: defaultLocale },
+      output: { omit_empty_optional_fields: true, yaml: { indent_sequences: true, quote: 'none' } },
+      collections: [...names.map((name) => collectionOf(name, labels)), texts(root, labels)],
+    },
+    components: Object.entries(mdxComponentRules).map(([name, rule]) => componentOf(name, rule, labels, locale)),
+    table: { name: 'table', label: labels.table.label, fields: [{ ...labels.table, name: INSIDE, widget: 'text' }] },
+  }
+}
+
+function collectionOf(name: CollectionName, labels: Labels): Collection {
+  const { slugs, hasCapitals } = { slugs: undefined, hasCapitals: false, ...collections[name] }
+  const identifier = name === 'team' ? 'name' : 'title'
+  return {
+    name,
+    label: labels.collections[name]?.label,
+    label_singular: labels.collections[name]?.singular,
+    folder: `content/{{locale}}/${name}`,
+    extension: 'mdx',
+    // Documents name pictures as seen from where they stand.
+    media_folder: '/content/images',
+    public_folder: '../../images',
+    format: 'yaml-frontmatter',
+    identifier_field: identifier,
+    slug: {
+      template: `{{${identifier}}}`,
+      editable: ['create'],
+      hint: labels.slug.hint,
+      pattern: [SLUG, labels.slug.pattern],
+    },
+    // The others have pages of their own, which somebody programs.
+    create: slugs === undefined && !hasCapitals,
+    delete: slugs === undefined && !hasCapitals,
+    preview_path: `/{{locale}}${collections[name].route.replace(':slug', '{{slug}}')}`,
+    // A document may be in one language only.
+    i18n: { structure: 'multiple_folders', initial_locales: 'all' },
+    fields: [
+      ...frontmatterFields(name, labels),
+      {
+        name: 'body',
+        label: labels.fields['body']?.label,
+        widget: 'richtext',
+        i18n: true,
+        linked_images: false,
+        required: name === 'articles',
+        // The rich editor would write blanks to fill in, and texts in addresses, as the check does not read them.
+        ...(slugs && { modes: ['raw'] }),
+      },
+    ],
+  }
+}
+
+function texts(root: string, labels: Labels): Collection {
+  const folder = join(root, 'content', defaultLocale, 'strings')
+  const files = globSync('*.json', { cwd: folder }).toSorted()
+  return {
+    name: 'strings',
+    label: labels.collections['strings']?.label,
+    i18n: { structure: 'multiple_folders' },
+    editor: { preview: false },
+    files: files.map((file): CollectionFile => {
+      const name = file.replace('.json', '')
+      const inAllLanguages = locales.map((locale) => readTexts(join(root, 'content', locale, 'strings', file)))
+      return {
+        name,
+        label: name,
+        file: `content/{{locale}}/strings/${file}`,
+        format: 'json',
+        i18n: true,
+        fields: textFields(inAllLanguages),
+      }
+    }),
+  }
+}
+
+function readTexts(file: string): Readonly<Record<string, unknown>> {
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function componentOf(name: string, rule: MdxComponentRule, labels: Labels, locale: Locale): EditorComponent {
+  const language = writerLanguage(locale)
+  const isInline = rule.inside.holds === 'words'
+  const attributes = Object.entries(rule.attributes).map(
+    ([attribute, { holds, isRequired = false, purpose }]): Field => {
+      const { label } = labels.fields[attribute] ?? {}
+      const common = { name: attribute, label, hint: purpose[language], required: isRequired }
+      if (typeof holds !== 'string') return { ...common, widget: 'select', options: [...holds] }
+      return { ...common, widget: 'string', use_emoji_autocomplete: false }
+    },
+  )
+  const common = { name: INSIDE, label: labels.inside, hint: rule.purpose[language] }
+  return {
+    name,
+    // The guide has the names alone.
+    label: `${labels.components[name]} <${name}>`,
+    fields: [...attributes, { ...common, widget: isInline ? 'string' : 'text' }],
+    isInline,
+  }
+}

@@ -1,0 +1,135 @@
+import type { Field } from '@sveltia/cms'
+import { z } from 'zod'
+import { collections, type CollectionName, formOf } from '../../content/collections.ts'
+import { type Labels, labelOf } from './labels.ts'
+
+/** Written by the project's commands, not by people: the editor keeps what a document has. */
+const MANAGED = new Set(['formerly', 'translatedFrom'])
+
+/** What the preview shows of the front matter. */
+const PREVIEWED = new Set(['title', 'name', 'description', 'image'])
+
+/** From this length a text has several lines in the form. */
+const LONG_TEXT = 120
+
+/** The parts of JSON Schema that zod makes of the schemas, with the form of a text: content/collections.ts. */
+const schemaOf = z.object({
+  type: z.string().optional(),
+  form: z.string().optional(),
+  const: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  pattern: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  get items() {
+    return schemaOf.optional()
+  },
+  get oneOf() {
+    return z.array(schemaOf).optional()
+  },
+  get properties() {
+    return z.record(z.string(), schemaOf).optional()
+  },
+  required: z.array(z.string()).optional(),
+})
+type Schema = z.infer<typeof schemaOf>
+
+/** Where a field stands: in a collection's front matter, and in which of its groups. */
+interface FieldContext {
+  readonly collection: CollectionName
+  readonly labels: Labels
+}
+
+/** Returns the fields of a collection's front matter, with labels in a language. */
+export function frontmatterFields(collection: CollectionName, labels: Labels): Field[] {
+  const schema = z.toJSONSchema(collections[collection].schema, {
+    override: ({ zodSchema, jsonSchema }) => {
+      // What is optional has the form of what it holds.
+      const form = formOf(zodSchema)
+      if (form) jsonSchema['form'] = form
+    },
+  })
+  return fieldsOf(schemaOf.parse(schema), { collection, labels })
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema, context: FieldContext): Field[] {
+  return Object.entries(properties)
+    .filter(([name]) => !MANAGED.has(name))
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), context))
+}
+
+function fieldOf(name: string, schema: Schema, required: boolean, context: FieldContext): Field {
+  const common = {
+    name,
+    required,
+    preview: PREVIEWED.has(name),
+    ...labelOf(context.labels, context.collection, name),
+  }
+  const reference = Object.entries(collections[context.collection].references).find(([key]) => key === name)?.[1]
+  if (reference) return relationTo(reference, schema, common)
+  const { type, form, oneOf, items, minItems: min, maxItems: max } = schema
+  const kinds: Readonly<Record<string, () => Field>> = {
+    boolean: () => ({ ...common, widget: 'boolean', i18n: true }),
+    integer: () => ({ ...common, widget: 'number', value_type: 'int', min: 1, i18n: 'duplicate' }),
+    object: () => ({ ...common, widget: 'object', i18n: true, collapsed: 'auto', fields: fieldsOf(schema, context) }),
+    array: () => listOf(items ?? {}, { ...common, ...(min && { min }), ...(max && { max }) }, context),
+    string: () => stringField(schema, common, context),
+  }
+  const make = kinds[type ?? '']
+  if (!make)
+    throw new Error(`${context.collection}: the editor has no field for "${name}" (${form ?? type ?? typeof oneOf}).`)
+  return make()
+}
+
+type Common = Pick<Field, 'name' | 'label'> & { readonly required: boolean; readonly hint?: string | undefined }
+
+function relationTo(collection: CollectionName, { type, minItems: min, maxItems: max }: Schema, common: Common): Field {
+  const name = collection === 'team' ? 'name' : 'title'
+  return {
+    ...common,
+    widget: 'relation',
+    i18n: 'duplicate',
+    collection,
+    value_field: '{{slug}}',
+    display_fields: [name],
+    search_fields: [name],
+    ...(type === 'array' && { multiple: true, ...(min && { min }), ...(max && { max }) }),
+  }
+}
+
+function listOf(items: Schema, common: Common, context: FieldContext): Field {
+  const list = { ...common, widget: 'list', i18n: true } as const
+  if (items.oneOf) {
+    const types = items.oneOf.map(({ properties: { type, ...properties } = {}, required = [] }) => ({
+      name: type?.const ?? '',
+      label: labelOf(context.labels, context.collection, type?.const ?? '').label,
+      fields: fieldsOf({ properties, required }, context),
+    }))
+    return { ...list, types, summary: '{{fields.title}}', collapsed: true }
+  }
+  if (items.properties) return { ...list, fields: fieldsOf(items, context), collapsed: 'auto' }
+  return list
+}
+
+function stringField(schema: Schema, common: Common, { labels, collection }: FieldContext): Field {
+  const { form, enum: values, pattern, minLength: minlength, maxLength: maxlength } = schema
+  if (values) {
+    const options = values.map((value) => ({ value, label: labels.options[value] ?? value }))
+    return { ...common, widget: 'select', i18n: 'duplicate', options }
+  }
+  if (form === 'picture') return { ...common, widget: 'image', i18n: 'duplicate', choose_url: false }
+  if (form === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' }
+  const message = labels.patterns[form ?? '']
+  if (form && !message) throw new Error(`${collection}: the editor has no message for a text of the form "${form}".`)
+  return {
+    ...common,
+    widget: maxlength && maxlength > LONG_TEXT ? 'text' : 'string',
+    i18n: form === 'video' ? 'duplicate' : true,
+    use_emoji_autocomplete: false,
+    ...(minlength && { minlength }),
+    ...(maxlength && { maxlength }),
+    ...(pattern && message && { pattern: [pattern, message] }),
+  }
+}

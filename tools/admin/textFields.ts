@@ -1,0 +1,35 @@
+import type { Field } from '@sveltia/cms'
+
+/** From this length a text has several lines in the form. */
+const LONG_TEXT = 80
+
+/** Returns the fields for a file of texts, given what it holds in each language: keys may differ, as plurals do. */
+export function textFields(versions: ReadonlyArray<Readonly<Record<string, unknown>>>): Field[] {
+  const keys = new Set(versions.flatMap((version) => Object.keys(version)))
+  return [...keys].map((key) =>
+    textField(
+      key,
+      versions.map((version) => version[key]).filter((value) => value !== undefined),
+    ),
+  )
+}
+
+function textField(name: string, values: readonly unknown[]): Field {
+  const common = { name, label: name, i18n: true, required: false } as const
+  const [value] = values
+  if (Array.isArray(value)) return listField(common, values.flat())
+  if (isGroup(value))
+    return { ...common, required: true, widget: 'object', collapsed: true, fields: textFields(values.filter(isGroup)) }
+  const isLong = values.some((text) => String(text).length > LONG_TEXT)
+  return { ...common, widget: isLong ? 'text' : 'string', use_emoji_autocomplete: false }
+}
+
+function listField(common: Pick<Field, 'name' | 'label'> & { readonly i18n: true }, items: readonly unknown[]): Field {
+  const groups = items.filter(isGroup)
+  if (groups.length > 0) return { ...common, widget: 'list', collapsed: true, fields: textFields(groups) }
+  return { ...common, widget: 'list', field: { name: 'text', widget: 'text', use_emoji_autocomplete: false } }
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
