@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { defineIsland } from '../../renderer/islands/defineIsland.ts'
 import { useAnnouncer } from '../../renderer/islands/announcer.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
@@ -9,6 +9,7 @@ import styles from './Estimate.module.css'
 import { likelySource, totalOf } from './estimateState.ts'
 import { FileRow } from './FileRow.tsx'
 import { formatMoney } from './formatMoney.ts'
+import { handOver } from './handOver.ts'
 import { priceOf } from './price.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
@@ -30,7 +31,6 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
   const { state, formRef, isDraggedOver, now, add, remove, choose, prepare } = useEstimate()
   const { status, say } = useAnnouncer()
   const sourceRef = useRef<HTMLSelectElement>(null)
-  const handOver = useRef<typeof import('./handOver.ts').handOver>(null)
   const total = totalOf(state, rates)
   const guess = likelySource(state)
   const { words, uncounted, isReading } = total
@@ -47,31 +47,8 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
     )
   }, [isReading, words, uncounted, targets.length, service, rates, locale, say, t])
 
-  // What the way on needs is there before it can be pressed.
-  const hasResult = words > 0 || uncounted > 0
-  useEffect(() => {
-    if (!hasResult || handOver.current) return
-    void import('./handOver.ts').then((module) => {
-      handOver.current = module.handOver
-    })
-  }, [hasResult])
-
-  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
-    const handing = { total, rates, timeZone, languages, locale, t }
-    if (handOver.current) {
-      handOver.current(state, handing)
-      return
-    }
-    // On a slow line it may be pressed before that has come: the estimate is not left behind.
-    event.preventDefault()
-    const { href } = event.currentTarget
-    void import('./handOver.ts')
-      .then(
-        (module) => module.handOver(state, handing),
-        () => undefined,
-      )
-      .finally(() => location.assign(href))
-  }
+  const ask = (isAgreementFirst: boolean) =>
+    handOver(state, { total, rates, timeZone, languages, locale, t, isAgreementFirst })
 
   // A suggestion: what the visitor has chosen stands.
   useEffect(() => {
@@ -104,6 +81,7 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
                 type="file"
                 multiple
                 aria-describedby="estimate-files-hint"
+                onFocus={prepare}
                 onClick={prepare}
                 onChange={({ currentTarget }) => {
                   add(currentTarget.files ?? [])

@@ -4,8 +4,8 @@ import { useTexts } from '../../renderer/islands/useTexts.ts'
 import formStyles from '../forms/Form/Form.module.css'
 import type { FileCount } from './countDocument.ts'
 import styles from './Estimate.module.css'
+import { describeStatus } from './describe.ts'
 import type { ListedFile } from './estimateState.ts'
-import { billedWords } from './price.ts'
 import type { Rates } from './rates.ts'
 
 interface FileRowProps {
@@ -24,7 +24,7 @@ export function FileRow({ file: { id, name, size, status }, rates, onRemove }: F
         <p>
           <b>{name}</b> <span>{`(${formatSize(size, locale)})`}</span>
         </p>
-        <p className={styles.state}>{stateOf()}</p>
+        <p className={styles.state}>{describeStatus(status, { rates, t })}</p>
         {status.kind === 'counted' && <WhatWasCounted count={status.count} />}
       </div>
       <button
@@ -37,19 +37,6 @@ export function FileRow({ file: { id, name, size, status }, rates, onRemove }: F
       </button>
     </li>
   )
-
-  function stateOf(): string {
-    switch (status.kind) {
-      case 'waiting':
-        return t('waiting')
-      case 'reading':
-        return status.progress > 0 ? t('readingPart', { percent: Math.floor(status.progress * 100) }) : t('reading')
-      case 'uncounted':
-        return t(`obstacles.${status.obstacle}`)
-      case 'counted':
-        return t('counted', { count: billedWords(status.count, rates) })
-    }
-  }
 }
 
 const ATTACHED: ReadonlySet<string> = new Set(['pdf', 'doc', 'docx'])

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { languages, type Locale } from '../../renderer/languages.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
@@ -20,16 +19,17 @@ interface ResultProps {
   readonly timeZone: string
   readonly now: number
   /** The visitor goes on to the form. */
-  readonly onAsk: (event: MouseEvent<HTMLAnchorElement>) => void
+  readonly onAsk: (isAgreementFirst: boolean) => void
 }
 
 /** What it costs, and when it would be there; and the way on. */
-export function Result({ state, total, rates, timeZone, now, onAsk }: ResultProps) {
+export function Result({ onAsk, ...known }: ResultProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
+  const { state, total, rates } = known
   const { words, uncounted } = total
   if (words === 0 && uncounted === 0) return <p className={styles.empty}>{t('result.empty')}</p>
-  const { service, targets } = state.choices
+  const { service } = state.choices
   const pages = (words / rates.pageWords).toLocaleString(locale, { maximumFractionDigits: 1 })
   return (
     <div className={styles.result}>
@@ -41,26 +41,22 @@ export function Result({ state, total, rates, timeZone, now, onAsk }: ResultProp
         )}
         {uncounted > 0 && <span>{t('result.more', { count: uncounted })}</span>}
       </p>
-      {words > 0 && <Price state={state} words={words} rates={rates} />}
-      {words > 0 && hasWordPrice(service) && (
-        <When
-          words={words}
-          deadline={state.choices.deadline}
-          targets={targets.length}
-          rates={rates}
-          timeZone={timeZone}
-          now={now}
-        />
-      )}
+      {words > 0 && <Price {...known} />}
+      {words > 0 && hasWordPrice(service) && <When {...known} />}
       <p className={styles.ways}>
         <a
           className={buttonStyles.button}
           data-variant="primary"
           href={localizePath(quotePathOf(service), locale)}
-          onClick={onAsk}
+          onClick={() => onAsk(false)}
         >
           {t('result.ask')}
         </a>
+        {state.files.length > 0 && (
+          <a href={localizePath(quotePathOf(service), locale)} onClick={() => onAsk(true)}>
+            {t('result.askWithoutFiles')}
+          </a>
+        )}
         <button type="button" className={styles.print} onClick={() => print()}>
           {t('result.print')}
         </button>
@@ -70,15 +66,7 @@ export function Result({ state, total, rates, timeZone, now, onAsk }: ResultProp
   )
 }
 
-function Price({
-  state: { choices },
-  words,
-  rates,
-}: {
-  readonly state: EstimateState
-  readonly words: number
-  readonly rates: Rates
-}) {
+function Price({ state: { choices }, total: { words }, rates }: Omit<ResultProps, 'onAsk'>) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   if (!hasWordPrice(choices.service)) return <p>{t('result.noPrice')}</p>
@@ -99,22 +87,14 @@ function Price({
   )
 }
 
-interface WhenProps {
-  readonly words: number
-  readonly targets: number
-  readonly deadline: string
-  readonly rates: Rates
-  readonly timeZone: string
-  readonly now: number
-}
-
-function When({ words, targets, deadline, rates, timeZone, now }: WhenProps) {
+function When({ state: { choices }, total: { words }, rates, timeZone, now }: Omit<ResultProps, 'onAsk'>) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const days = workingDaysFor(words, rates)
   if (days === undefined) return <p>{t('result.dateOnQuote')}</p>
   const delivery = deliveryOf(now, { days, replyHours: rates.replyHours, timeZone })
-  const price = priceOf({ words, targets: Math.max(1, targets) }, rates)
+  const { deadline, targets } = choices
+  const price = priceOf({ words, targets: Math.max(1, targets.length) }, rates)
   const rush = { EUR: price.EUR * (1 + rates.surcharge), CAD: price.CAD * (1 + rates.surcharge) }
   return (
     <>

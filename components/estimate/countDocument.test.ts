@@ -45,7 +45,7 @@ test.each([
     3,
   ],
   ['latin.txt', 'ordinaire', 1],
-])('%s: %o', async (name, text, words) => {
+])('%s', async (name, text, words) => {
   expect(await countText(text, name)).toMatchObject({ words })
 })
 
@@ -88,14 +88,22 @@ test('of a Word document, what a reader sees is counted, once', async () => {
 })
 
 test('slides and sheets are counted, speaker notes told apart', async () => {
-  const slide = (text: string) => `<p:sld><a:p><a:r><a:t>${text}</a:t></a:r><a:fld><a:t>12</a:t></a:fld></a:p></p:sld>`
+  const slide = (text: string, more = '') =>
+    `<p:sld${more}><a:p><a:r><a:t>${text}</a:t></a:r><a:fld><a:t>12</a:t></a:fld></a:p></p:sld>`
   const slides = makeOpenXml([
     ['presentationml.presentation.main', 'ppt/presentation.xml', '<p:presentation/>'],
     ['presentationml.slide', 'ppt/slides/slide1.xml', slide('Nos trois services')],
+    ['presentationml.slide', 'ppt/slides/slide2.xml', slide('Pas montré', ' show="0"')],
     ['presentationml.slideMaster', 'ppt/slideMasters/slideMaster1.xml', slide('Cliquez ici')],
     ['presentationml.notesSlide', 'ppt/notesSlides/notesSlide1.xml', slide('Saluer le public')],
   ])
-  expect(await count(slides, 'a.pptx')).toMatchObject({ words: 3, leftOut: [{ name: 'speakerNotes', words: 3 }] })
+  expect(await count(slides, 'a.pptx')).toMatchObject({
+    words: 3,
+    leftOut: [
+      { name: 'hidden', words: 2 },
+      { name: 'speakerNotes', words: 3 },
+    ],
+  })
   const sheet = makeOpenXml([
     ['spreadsheetml.sheet.main', 'xl/workbook.xml', '<workbook/>'],
     [
@@ -132,6 +140,20 @@ test('a document of LibreOffice is counted with its notes and heads', async () =
   expect(await obstacleOf(count(makeArchive(manifest), 'a.odt'))).toBe('protected')
 })
 
+test('text that a style of LibreOffice hides is not counted', async () => {
+  const style = (name: string, parent: string, display: string) =>
+    `<style:style style:name="${name}" style:parent-style-name="${parent}"><style:text-properties text:display="${display}"/></style:style>`
+  const content = `<office:automatic-styles>${style('T1', 'Secret', 'true')}<style:style style:name="P1" style:parent-style-name="Secret"/></office:automatic-styles>
+    <text:p>Un <text:span text:style-name="Secret">mot <text:span>bien</text:span> caché </text:span>mot <text:span text:style-name="T1">vu</text:span></text:p>
+    <text:p text:style-name="P1">tout bas</text:p><text:section text:display="none"><text:p>pas là</text:p></text:section><text:p>fin</text:p>`
+  const files = {
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': content,
+    'styles.xml': style('Secret', 'Standard', 'none'),
+  }
+  expect(await count(makeArchive(files), 'a.odt')).toMatchObject({ words: 4, leftOut: [{ name: 'hidden', words: 7 }] })
+})
+
 test('an old Word document is counted from its pieces, without the codes of its fields', async () => {
   const body = 'Un contrat signé\u0007page \u0013 PAGE \u00147\u0015 et \u0013 INDEX \u0015fin\r'
   expect(await count(makeWordBinary(body, 'Une note œuvrée\r'), 'a.doc')).toMatchObject({
@@ -142,11 +164,20 @@ test('an old Word document is counted from its pieces, without the codes of its 
       { name: 'notes', words: 3 },
     ],
   })
-  expect(await obstacleOf(count(makeWordBinary('a', 'b', 0x300), 'a.doc'))).toBe('protected')
+  expect(await obstacleOf(count(makeWordBinary('a', 'b', { flags: 0x300 }), 'a.doc'))).toBe('protected')
   const encrypted = makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) })
   expect(await obstacleOf(count(encrypted, 'a.docx'))).toBe('protected')
   expect(await obstacleOf(count(makeCompoundFile({ Workbook: Buffer.alloc(9) }), 'a.xls'))).toBe('unsupported')
   expect(await obstacleOf(count(makeWordBinary('a', 'b').subarray(0, 3000), 'a.doc'))).toBe('unreadable')
+})
+
+test.each([
+  ['deleted', 0x0800, []],
+  ['hidden', 0x083c, [{ name: 'hidden', words: 2 }]],
+])('of an old Word document, %s text is not counted', async (_kind, property, leftOut) => {
+  const body = 'Un contrat presque toujours signé\r'
+  const run = { start: body.indexOf('presque'), end: body.indexOf('signé'), property }
+  expect(await count(makeWordBinary(body, 'une note', { run }), 'a.doc')).toMatchObject({ words: 5, leftOut })
 })
 
 test('a PDF is counted without its running heads, numbers of items and broken words', async () => {
@@ -176,17 +207,17 @@ test('a scan is never counted, and pages without words are named', async () => {
 })
 
 test.each([
-  ['empty', new Uint8Array(), 'a.docx'],
-  ['empty', makeDocx(['', '…']), 'a.docx'],
-  ['unsupported', makeArchive({ 'a.txt': 'a' }), 'a.zip'],
-  ['unsupported', new TextEncoder().encode('{\\rtf1 Bonjour}'), 'a.rtf'],
-  ['unsupported', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), 'a.png'],
-  ['unsupported', new TextEncoder().encode('let a = 1'), 'a.rs'],
-  ['unreadable', makeDocx(['mot']).subarray(0, 300), 'a.docx'],
-  ['unreadable', new TextEncoder().encode('{"a": '), 'a.json'],
-  ['unreadable', new TextEncoder().encode('%PDF-1.7 nothing more'), 'a.pdf'],
-  ['tooLarge', makeDocx(`<w:t>${'a '.repeat(41 * 1024 * 1024)}</w:t>`), 'a.docx'],
-])('%s: %o', async (obstacle, bytes, name) => {
+  ['empty', 'a.docx', new Uint8Array()],
+  ['empty', 'a.docx', makeDocx(['', '…'])],
+  ['unsupported', 'a.zip', makeArchive({ 'a.txt': 'a' })],
+  ['unsupported', 'a.rtf', new TextEncoder().encode('{\\rtf1 Bonjour}')],
+  ['unsupported', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])],
+  ['unsupported', 'a.rs', new TextEncoder().encode('let a = 1')],
+  ['unreadable', 'a.docx', makeDocx(['mot']).subarray(0, 300)],
+  ['unreadable', 'a.json', new TextEncoder().encode('{"a": ')],
+  ['unreadable', 'a.pdf', new TextEncoder().encode('%PDF-1.7 nothing more')],
+  ['tooLarge', 'a.docx', makeDocx(`<w:t>${'a '.repeat(41 * 1024 * 1024)}</w:t>`)],
+])('%s: %s', async (obstacle, name, bytes) => {
   expect(await obstacleOf(count(bytes, name))).toBe(obstacle)
 })
 

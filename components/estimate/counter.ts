@@ -23,7 +23,8 @@ export function createCounter(onAnswer: (answer: CountingAnswer) => void): Count
   const waiting: CountingTask[] = []
   let current: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let worker: Worker | undefined
+  // Where files are about to come: to start it takes longer than a frame.
+  let worker: Worker | undefined = start()
 
   function start(): Worker {
     const begun = new Worker(trusted.createScriptURL(workerAddress), { type: 'module' })

@@ -9,13 +9,14 @@ import { billedWords, priceOf, workingDaysFor } from './price.ts'
 import { readRates } from './rates.ts'
 import { createTally } from './tally.ts'
 
-const rates = readRates(french, 'fr')
+const DAY = '2026-11-22'
+const rates = readRates(french, 'fr', DAY)
 const MONTREAL = 'America/Toronto'
 
 test('both languages state the same prices and periods', () => {
-  expect(readRates(english, 'en')).toEqual(rates)
+  expect(readRates(english, 'en', DAY)).toEqual(rates)
   expect(rates.perWord.EUR * rates.pageWords).toBe(100)
-  expect(() => readRates({ ...french, pricePerWord: 'sur devis' }, 'fr')).toThrow('pricePerWord is "sur devis"')
+  expect(() => readRates({ ...french, pricePerWord: 'sur devis' }, 'fr', DAY)).toThrow('pricePerWord is "sur devis"')
 })
 
 test.each([

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import french from '../../content/fr/strings/facts.json' with { type: 'json' }
+import counting from '../../content/fr/strings/counting.json' with { type: 'json' }
+import type { Texts } from '../../renderer/islands/useTexts.ts'
+import { chooseText } from '../../renderer/islands/chooseText.ts'
+import { describeTotal } from './describe.ts'
 import { emptyEstimate, estimateReducer, likelySource, totalOf } from './estimateState.ts'
 import { readRates } from './rates.ts'
 
-const rates = readRates(french, 'fr')
+const rates = readRates(french, 'fr', '2026-11-22')
 const file = (id: number, name = `${id}.docx`) => ({ id, name, size: 1, lastModified: 1 })
 const count = { format: 'docx', words: 10, characters: 4, parts: [], leftOut: [], repeated: 0, language: 'en' } as const
 
@@ -27,4 +31,15 @@ test('the same file twice is one, and an answer about one that was removed is no
   expect(again).toMatchObject({ files: [{ id: 1 }], twice: '1.docx' })
   const removed = estimateReducer(again, { type: 'remove', id: 1 })
   expect(estimateReducer(removed, { type: 'answer', answer: { id: 1, count, sha256: '' } })).toEqual(emptyEstimate)
+})
+
+test.each([
+  ['documents', 'Total : 1 000 mots, 2 langues, 800 €'],
+  ['legal', 'Total : 1 000 mots, 2 langues, à partir de 800 €'],
+  ['proofreading', ''],
+] as const)('what a translation costs is said by service: %s', (service, said) => {
+  const t: Texts<'counting'> = (key, values = {}) => chooseText(counting, key, values, 'fr')
+  const total = { words: 1000, uncounted: 0, isReading: false }
+  const [line = ''] = describeTotal(total, { service, targets: ['en', 'de'] }, { rates, locale: 'fr', t })
+  expect(line.replaceAll(/\s/g, ' ').split(' (')[0]).toBe(said)
 })

@@ -15,6 +15,8 @@ export type Rates = {
   readonly steps: ReadonlyArray<{ readonly words: number; readonly days: number }>
   /** How long the quote itself takes, in hours. */
   readonly replyHours: number
+  /** The day from which these are: `2026-11-22`. */
+  readonly asOf: string
 }
 
 /** The facts that are read: as they stand in content/<language>/strings/facts.json. */
@@ -41,9 +43,10 @@ const HOURS_OF_DAY = 24
  * Returns the prices and periods that the facts of a language state: visitors read the same figures everywhere.
  *
  * @param language of the facts: what stands before decimals differs
+ * @param asOf the day
  * @throws Error where one of them has no number in it
  */
-export function readRates(facts: Facts, language: string): Rates {
+export function readRates(facts: Facts, language: string, asOf: string): Rates {
   const decimal = (0.5).toLocaleString(language).charAt(1)
   const read = (name: keyof Facts) => {
     const number = readNumber(facts[name], decimal)
@@ -62,6 +65,7 @@ export function readRates(facts: Facts, language: string): Rates {
       { words: read('bulkWords'), days: days('bulkTime') },
     ],
     replyHours: read('replyTime'),
+    asOf,
   }
 }
 

@@ -32,7 +32,7 @@ export interface Tally {
   finish(): DocumentCount
 }
 
-const SENTENCE = /[^.!?。！？\n]+/g
+const SENTENCE = /[^.!?。！？\r\n]+/g
 /** Shorter ones are repeated in any text. */
 const WORDS_OF_SENTENCE = 4
 const SAMPLE = 20_000

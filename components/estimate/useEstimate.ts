@@ -59,6 +59,7 @@ export function useEstimate(): EstimateHandling {
     // What was filled in before script was there, or by the browser.
     choose()
     const input = form.querySelector<HTMLInputElement>('input[type=file]')
+    if (input?.matches(':focus')) prepare()
     if (input?.files?.length) add(input.files)
     const stopDrops = watchDrops(
       form,

@@ -2,21 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Estimate } from '../../components/estimate/Estimate.tsx'
-import { readRates } from '../../components/estimate/rates.ts'
+import { ratesIn } from '../../components/estimate/ratesIn.ts'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { translationOf } from '../../renderer/texts.ts'
 import { Hero } from './Hero.tsx'
 import styles from './page.module.css'
 import { PriceTable } from './PriceTable.tsx'
 
-/** What a translation costs: of the visitor's own documents, and by the number of words. */
+/** The price of a translation: for the visitor's own documents, and by number of words. */
 export function Page() {
   const { t } = useTranslation('estimate')
   const { locale } = usePageContext()
-  const facts = translationOf(locale).getResourceBundle(locale, 'facts')
-  const rates = readRates(facts, locale)
+  const rates = ratesIn(locale)
   return (
     <>
       <Hero title={t('hero.title')} lead={t('hero.lead')} />

@@ -1,7 +1,7 @@
 import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import styles from './page.module.css'
 
-/** The head of the page: the documents are chosen below, within the first screen. */
+/** The head of the page: the file picker below it is within the first screen. */
 export function Hero({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <header className={styles.hero}>

@@ -9,7 +9,7 @@ import styles from './page.module.css'
 
 const WORDS = [250, 500, 1000, 2500, 5000, 10_000]
 
-/** Prices and times by words: all that the page says where no script runs. */
+/** Prices and lead times by number of words, which need no script. */
 export function PriceTable({ rates }: { readonly rates: Rates }) {
   const { t } = useTranslation('estimate')
   const { locale } = usePageContext()

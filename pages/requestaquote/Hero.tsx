@@ -8,7 +8,7 @@ interface HeroProps {
   readonly lead: string
 }
 
-/** The head of the page: a document on its way over the footbridge. The form begins below, within the first screen. */
+/** The head of the page: a document crossing the footbridge. The form begins below, within the first screen. */
 export function Hero({ title, lead }: HeroProps) {
   return (
     <header className={styles.hero}>

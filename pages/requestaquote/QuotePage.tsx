@@ -8,11 +8,11 @@ import { nameOfService } from './nameOfService.ts'
 import { Terms } from './Terms.tsx'
 
 interface QuotePageProps {
-  /** The one that the quote is for, where a link has said so. */
+  /** The preselected service, if the link named one. */
   readonly service?: QuoteService
 }
 
-/** The quote form, and beside it what its reader may want to know before sending it. */
+/** The quote form, and next to it what visitors may want to know before they send it. */
 export function QuotePage({ service }: QuotePageProps) {
   const { t } = useTranslation('quote')
   const { locale } = usePageContext()

@@ -5,11 +5,11 @@ import { isPricedByCase, type QuoteService } from '../../renderer/quoteServices.
 import styles from './Terms.module.css'
 
 interface TermsProps {
-  /** The one that the quote is for, where a link has said so. */
+  /** The preselected service, if the link named one. */
   readonly service?: QuoteService
 }
 
-/** The next steps, and in brief the terms of a quote: prices, time, confidentiality. */
+/** The next steps, and a summary of the terms: prices, lead time, confidentiality. */
 export function Terms({ service }: TermsProps) {
   const { t } = useTranslation('quote')
   const hasRates = !service || !isPricedByCase(service)

@@ -1,21 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inboxPath } from '../../renderer/formService.ts'
-import { type Fault, keepsMessages, presets } from './faults.ts'
-import type { ReceivedFile, ReceivedMessage } from './message.ts'
+import type { ReceivedMessage } from './store.ts'
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-inline-size: 60rem; margin: 0 auto; padding: 1rem; }
 article { margin-block: 1rem; padding: 1rem; border: 1px solid; }
 dl { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: 0.25rem 1rem; }
 dt { font-family: monospace; } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-button, select { min-block-size: 2.75rem; font: inherit; } code { overflow-wrap: anywhere; }`
+button { min-block-size: 2.75rem; font: inherit; } code { overflow-wrap: anywhere; }`
 
 /** Renders the page with all that forms have sent: for makers, in English, without script. */
-export function renderInbox(messages: readonly ReceivedMessage[], fault: Fault): string {
-  return `<!doctype html>${renderToStaticMarkup(<InboxPage messages={messages} fault={fault} />)}`
+export function renderInbox(messages: readonly ReceivedMessage[]): string {
+  return `<!doctype html>${renderToStaticMarkup(<InboxPage messages={messages} />)}`
 }
 
-function InboxPage({ messages, fault }: { readonly messages: readonly ReceivedMessage[]; readonly fault: Fault }) {
+function InboxPage({ messages }: { readonly messages: readonly ReceivedMessage[] }) {
   return (
     <html lang="en">
       <head>
@@ -28,21 +27,6 @@ function InboxPage({ messages, fault }: { readonly messages: readonly ReceivedMe
       <body>
         <h1>Inbox</h1>
         <p>Forms that are sent on this machine arrive here. It is no part of the site.</p>
-        <form method="post" action={`${inboxPath}/fault`}>
-          <label htmlFor="fault">How the next messages are answered</label>{' '}
-          <select id="fault" name="fault" defaultValue={Object.keys(presets).find((name) => presets[name] === fault)}>
-            <option value="">as the service does</option>
-            {Object.keys(presets).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>{' '}
-          <button>Answer so</button>
-        </form>
-        {Object.keys(fault).length > 0 && (
-          <p>
-            Misbehaving: <code>{JSON.stringify(fault)}</code>. Messages are {!keepsMessages(fault) && 'not '}kept.
-          </p>
-        )}
         <main>
           {messages.map((message) => (
             <Message key={message.id} message={message} />
@@ -50,7 +34,9 @@ function InboxPage({ messages, fault }: { readonly messages: readonly ReceivedMe
           {messages.length === 0 ? (
             <p>Nothing has come yet.</p>
           ) : (
-            <DeleteButton name="all" label="Delete all messages" />
+            <form method="post" action={`${inboxPath}/delete`}>
+              <button>Delete all messages</button>
+            </form>
           )}
         </main>
       </body>
@@ -80,33 +66,17 @@ function Message({ message }: { readonly message: ReceivedMessage }) {
         ))}
       </ul>
       {check !== null && <p role="note">{check}</p>}
-      <DeleteButton name="id" value={id} label="Delete" />
     </article>
   )
 }
 
-function File({
-  file: { field, name, type, size, sha256 },
-  href,
-}: {
-  readonly file: ReceivedFile
-  readonly href: string
-}) {
+function File({ file, href }: { readonly file: ReceivedMessage['files'][number]; readonly href: string }) {
+  const { field, name, type, size, sha256 } = file
   return (
     <li>
       <a href={href}>{name || 'Without a name'}</a> ({field}, {size.toLocaleString('en')} bytes, {type}, SHA-256{' '}
       <code>{sha256}</code>)
     </li>
-  )
-}
-
-function DeleteButton({ name, value = 'yes', label }: Readonly<Record<'name' | 'label', string>> & { value?: string }) {
-  return (
-    <form method="post" action={`${inboxPath}/delete`}>
-      <button name={name} value={value}>
-        {label}
-      </button>
-    </form>
   )
 }
 

@@ -5,12 +5,12 @@ import { type Fault, keepsMessages } from './faults.ts'
 import { readBody, receive, RefusedSubmission } from './receive.ts'
 import type { Store } from './store.ts'
 
-/** What is said to a form that was sent, as FormSubmit says it: https://formsubmit.co/documentation */
+/** The response to a form, as FormSubmit gives it: https://formsubmit.co/documentation */
 interface Answer {
   readonly status: number
   readonly success: boolean
   readonly message: string
-  /** Where the sender's browser goes on, as the form wished. */
+  /** The page that the browser is redirected to, as the form requests. */
   readonly next?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export async function takeSubmission(
   if (fault.hangUp) request.socket.destroy()
   if (response.destroyed) return
   if (!fault.withoutCors) response.setHeader('Access-Control-Allow-Origin', '*')
-  // What could not be kept although it should be is told as ever.
+  // A failure to store a message is reported as usual.
   if (fault.body !== undefined && (answer.success || !isWanted)) {
     const { status = 200, contentType = 'application/json', body } = fault
     response.writeHead(status, { 'Content-Type': contentType }).end(body)
@@ -53,7 +53,7 @@ export async function takeSubmission(
   sendAnswer(request, response, { ...answer, status }, fault.html)
 }
 
-/** Says to a browser that asks, on behalf of a page of another origin, whether it may post. */
+/** Answers a preflight request of another origin. */
 export function sendPreflight(request: IncomingMessage, response: ServerResponse, fault: Fault): void {
   if (fault.preflight === 'reset') request.socket.destroy()
   else if (fault.preflight === 'refused') sendText(response, 405, 'The inbox was told to refuse the preflight.')
@@ -72,7 +72,7 @@ export function sendPreflight(request: IncomingMessage, response: ServerResponse
 async function keep(request: IncomingMessage, store: Store): Promise<Answer> {
   try {
     const form = await receive(request)
-    // Robots are not told that they were seen.
+    // Robots do not learn that they were detected.
     if (!form.fields[honeypotName]) await store.keep(form)
     const message = 'The form was submitted successfully.'
     return { status: 200, success: true, message, next: form.fields[settingNames.next] }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether a request comes from a page of this very origin, or from no page at all: another website could else empty
- * the inbox of whoever visits it.
+ * Whether a request comes from a page of the same origin, or from no page at all: otherwise another website could empty
+ * the inbox of its visitors.
  *
  * @see https://www.w3.org/TR/fetch-metadata/
  */
@@ -18,11 +18,11 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/i
 const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /**
- * Whether a request comes from this machine and means it. Vite listens to the network where it is told to, and a
- * website can have its own name lead here (DNS rebinding): browsers then take the inbox for a part of that site, but
- * still say its name in Host.
+ * Checks that a request comes from this machine intentionally. Vite can listen on the network, and a website can
+ * resolve its own name to this machine (DNS rebinding): browsers then treat the inbox as part of that site, but still
+ * send its name in Host.
  *
- * @returns null for those that are answered, and for all others what to tell them
+ * @returns null for requests that are answered, otherwise the reason to refuse
  */
 export function checkCaller({ socket, headers }: IncomingMessage): string | null {
   if (!LOOPBACK.test(socket.remoteAddress ?? '')) return 'The inbox answers this machine only.'

@@ -1,9 +1,8 @@
 import { honeypotName, SETTING_PREFIX, settingNames } from '../../renderer/formService.ts'
-import type { ReceivedMessage } from './message.ts'
 
 /**
- * What a form that a script sends has, and the same form without: a visitor who sends it once in either way has sent it
- * twice, so that these can't tell one submission from another.
+ * Fields that differ between a form sent by script and without: a visitor who sends one in both ways has sent it twice,
+ * so these can't distinguish submissions.
  */
 const ADDED_BY_SCRIPT: ReadonlySet<string> = new Set([
   'submissionId',
@@ -14,10 +13,11 @@ const ADDED_BY_SCRIPT: ReadonlySet<string> = new Set([
   'attachmentName',
   'attachmentSize',
   'attachmentSha256',
+  'estimate',
   honeypotName,
 ])
 
-/** What pages say of themselves: a draft goes along to other pages, and may be sent again from there. */
+/** Fields that the page adds: a draft follows its visitor to other pages, and may be sent again from there. */
 const ADDED_BY_PAGE: ReadonlySet<string> = new Set(['language', 'page'])
 
 /** How long what carries no id is taken for what came before, in ms. */
@@ -29,13 +29,17 @@ interface Submission {
   readonly files: ReadonlyArray<{ readonly sha256: string }>
 }
 
+interface Message extends Submission {
+  readonly submissionIds: readonly string[]
+}
+
 /**
  * Finds the message that a submission is a repeat of: one with the same content and the same id or, where only one of
  * them has an id, or neither, one that has just come. Two ids are two submissions, even of the same words.
  *
  * @param messages the newest of those that fit is found, where they are in that order
  */
-export function findRepeat(submission: Submission, messages: readonly ReceivedMessage[]): ReceivedMessage | undefined {
+export function findRepeat<Kept extends Message>(submission: Submission, messages: readonly Kept[]): Kept | undefined {
   const content = describeContent(submission)
   const same = messages.filter((message) => describeContent(message) === content)
   const oldest = Date.parse(submission.received) - RECENT

@@ -3,15 +3,14 @@ import { inboxPath } from '../../renderer/formService.ts'
 import { parseTarget } from '../server/requests.ts'
 import { sendText } from './answer.ts'
 import type { Fault } from './faults.ts'
-import type { ReceivedMessage } from './message.ts'
 import { route } from './route.ts'
-import { createStore } from './store.ts'
+import { createStore, type ReceivedMessage } from './store.ts'
 
-/** Receives forms as the forwarding service does, and shows what came: for makers and tests, no part of the site. */
+/** Receives forms as the forwarding service does, and shows them; for development and tests only. */
 export interface Inbox {
   /** Answers requests for /__inbox and what is under it; false for all others, which it leaves alone. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
-  /** Sets how the following submissions are answered, until told otherwise; null answers as the service does. */
+  /** Sets how later submissions are answered; null answers as the service does. */
   misbehave(fault: Fault | null): void
   /** Returns what has been received, newest first. */
   list(): Promise<ReceivedMessage[]>
@@ -26,12 +25,11 @@ export function createInbox({ folder }: { readonly folder: string }): Inbox {
   const store = createStore(folder)
   const working = new Set<Promise<void>>()
   let fault: Fault = {}
-  const misbehave = (next: Fault | null) => {
-    fault = next ?? {}
-  }
 
   return {
-    misbehave,
+    misbehave: (next) => {
+      fault = next ?? {}
+    },
     list: store.list,
     handle(request, response) {
       const pathname = parseTarget(request.url)?.pathname
@@ -41,7 +39,7 @@ export function createInbox({ folder }: { readonly folder: string }): Inbox {
       response.setHeader('Cache-Control', 'no-store')
       response.setHeader('X-Content-Type-Options', 'nosniff')
       const path = pathname.slice(inboxPath.length + 1)
-      const work = route({ request, response, path, store, fault, misbehave })
+      const work = route({ request, response, path, store, fault })
         .catch((error: unknown) => sendFailure(response, error))
         .finally(() => working.delete(work))
       working.add(work)
@@ -53,7 +51,7 @@ export function createInbox({ folder }: { readonly folder: string }): Inbox {
   }
 }
 
-/** Answers 500, where there is still somebody to read it. */
+/** Answers 500, if the connection is still open. */
 function sendFailure(response: ServerResponse, error: unknown): void {
   if (response.destroyed || response.closed) return
   console.error('The inbox could not answer.', error)

@@ -5,7 +5,7 @@ import type * as InboxModule from './inbox.ts'
 
 const FOLDER = '**/.inbox/**'
 
-/** What Vite keeps back by itself: it forgets that where something else is given. */
+/** Vite's own default, which setting the option would replace. */
 const DENIED_BY_VITE = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**']
 
 /**

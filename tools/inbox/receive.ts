@@ -12,14 +12,14 @@ export class RefusedSubmission extends Error {
   }
 }
 
-/** What FormSubmit takes: all files of a message together. */
+/** The limit that FormSubmit sets for all files of a message together. */
 const FILES_LIMIT = 10 * 1024 * 1024
 /** With the texts, and what stands between the parts. */
 const BODY_LIMIT = FILES_LIMIT + 1024 * 1024
 /** Who sends as much as this is cut off, without an answer. */
 const LONGEST_BODY = 64 * 1024 * 1024
 
-/** What a form held. */
+/** The fields and files of a received form. */
 export interface ReceivedForm {
   /** A name that came twice has both values, joined with a comma. */
   readonly fields: Readonly<Record<string, string>>
@@ -62,7 +62,7 @@ export async function receive(request: IncomingMessage): Promise<ReceivedForm> {
   for (const [name, value] of form) {
     const former = fields.get(name)
     if (typeof value === 'string') fields.set(name, former === undefined ? value : `${former}, ${value}`)
-    // What browsers send of a file field that nobody filled in has neither.
+    // An empty file field is sent with neither.
     else if (value.name !== '' || value.size > 0) files.push([name, value])
   }
   if (files.reduce((sum, [, { size }]) => sum + size, 0) > FILES_LIMIT)

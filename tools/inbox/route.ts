@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { inboxPath } from '../../renderer/formService.ts'
 import { sendPreflight, sendText, takeSubmission } from './answer.ts'
 import { checkCaller, isSameOrigin } from './checkCaller.ts'
-import { type Fault, presets } from './faults.ts'
+import type { Fault } from './faults.ts'
 import { renderInbox } from './InboxPage.tsx'
 import { readBody } from './receive.ts'
 import type { Store } from './store.ts'
@@ -16,12 +16,9 @@ interface Context {
   readonly path: string
   readonly store: Store
   readonly fault: Fault
-  misbehave(fault: Fault | null): void
 }
 
-/** The inbox's own forms are short. */
-const FORM_LIMIT = 10_000
-/** Nothing that somebody sends could run or load anything here, even if it were not escaped. */
+/** Submitted content could not run or load anything here, even unescaped. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -37,15 +34,15 @@ export async function route(context: Context): Promise<void> {
   const key = `${request.method} ${path}`
   if (key === 'POST ') await takeSubmission(request, response, store, fault)
   else if (key === 'OPTIONS ') sendPreflight(request, response, fault)
-  else if (key === 'POST fault' || key === 'POST delete') await change(context)
+  else if (key === 'POST delete') await clear(context)
   else if (key === 'GET ') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY })
-    response.end(renderInbox(await store.list(), fault))
+    response.end(renderInbox(await store.list()))
   } else if (request.method === 'GET') await sendFile(context)
   else sendText(response, 405, 'The inbox takes forms, and shows them.')
 }
 
-/** Sends a file to be saved, not shown: whatever somebody sent here, a browser must not run it on this origin. */
+/** Sends a file as a download: the browser must not run submitted content on this origin. */
 async function sendFile({ response, path, store }: Context): Promise<void> {
   const [id, position] = path.split('/')
   const file = (await store.list()).find((message) => message.id === id)?.files[Number(position) - 1]
@@ -62,15 +59,11 @@ async function sendFile({ response, path, store }: Context): Promise<void> {
   await pipeline(createReadStream(file.path), response)
 }
 
-/** Does what the forms of the inbox's page ask for. */
-async function change({ request, response, path, store, misbehave }: Context): Promise<void> {
-  const form = new URLSearchParams((await readBody(request, FORM_LIMIT))?.toString())
-  if (!isSameOrigin(request)) {
-    sendText(response, 403, 'Only the inbox’s own page may do that.')
-    return
-  }
-  if (path === 'fault') misbehave(presets[form.get('fault') ?? ''] ?? null)
-  else if (form.has('all')) await store.remove()
-  else await store.remove(form.get('id') ?? '')
-  response.writeHead(303, { Location: inboxPath }).end()
+/** Removes all messages; only the inbox's own page may ask for it. */
+async function clear({ request, response, store }: Context): Promise<void> {
+  await readBody(request)
+  if (isSameOrigin(request)) {
+    await store.clear()
+    response.writeHead(303, { Location: inboxPath }).end()
+  } else sendText(response, 403, 'Only the inbox’s own page may do that.')
 }

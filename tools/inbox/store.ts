@@ -4,18 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { findRepeat } from './findRepeat.ts'
-import type { ReceivedMessage } from './message.ts'
 import type { ReceivedForm } from './receive.ts'
-
-/** Messages on disk, a folder for each. */
-export interface Store {
-  /** Keeps a form as a message or, where it is a repeat of one, notes that this came again. */
-  keep(form: ReceivedForm): Promise<void>
-  /** Returns the messages, newest first. */
-  list(): Promise<ReceivedMessage[]>
-  /** Removes all messages, or the one with an id. */
-  remove(id?: string): Promise<void>
-}
 
 /** Ids are names of folders. */
 const SAFE_ID = /^[A-Za-z0-9-]{8,64}$/
@@ -23,22 +12,44 @@ const FILE = 'message.json'
 const LONGEST_NAME = 80
 
 const messageSchema = z.object({
+  /** The submission's own, unless it has none or another message has the same. */
   id: z.string().regex(SAFE_ID),
+  /** The ids of all its submissions. */
   submissionIds: z.array(z.string()),
+  /** ISO 8601 */
   received: z.string(),
+  /** More than 1 where the submission was repeated. */
   times: z.number(),
+  /** Without the files; several values of a name are joined with a comma. */
   fields: z.record(z.string(), z.string()),
   files: z.array(
     z.object({
+      /** The name of the form's field. */
       field: z.string(),
+      /** The sender's name for it, untrusted. */
       name: z.string(),
+      /** The media type that the sender claims. */
       type: z.string(),
       size: z.number(),
       sha256: z.string(),
+      /** Absolute. */
       path: z.string(),
     }),
   ),
 })
+
+/** A submission that a form sent. */
+export type ReceivedMessage = z.infer<typeof messageSchema>
+
+/** Messages on disk, each in a folder of its own. */
+export interface Store {
+  /** Keeps a form as a message, or counts it where it repeats one. */
+  keep(form: ReceivedForm): Promise<void>
+  /** Returns the messages, newest first. */
+  list(): Promise<ReceivedMessage[]>
+  /** Removes all messages. */
+  clear(): Promise<void>
+}
 
 /** Keeps messages in a folder, which is made with the first one. A message is there as soon as its description is. */
 export function createStore(folder: string): Store {
@@ -94,10 +105,7 @@ export function createStore(folder: string): Store {
   return {
     list,
     keep: (form) => inTurn(() => keep(form)),
-    remove: async (id) => {
-      if (id === undefined || SAFE_ID.test(id))
-        await inTurn(() => rm(join(root, id ?? ''), { recursive: true, force: true }))
-    },
+    clear: () => inTurn(() => rm(root, { recursive: true, force: true })),
   }
 }
 

@@ -17,19 +17,22 @@ export interface Vocabulary {
   readonly parts: Readonly<Record<string, Name>>
   /** Runs of text, and the mark within one of those that nobody sees. */
   readonly hiding?: { readonly run: string; readonly mark: string; readonly value: string }
+  /** Reports whether nobody sees what is in an element. */
+  readonly hides?: (name: string, attributes: string) => boolean
 }
 
 /** Collects the text of each part of a document in markup. */
 export function collectTexts(source: string, base: Name, vocabulary: Vocabulary): Map<Name, string> {
-  const { texts, skipped, breaks, letters = {}, parts, hiding } = vocabulary
+  const { texts, skipped, breaks, letters = {}, parts, hiding, hides } = vocabulary
   const pieces = new Map<Name, string[]>()
   const within: Name[] = [base]
   let skipping: { readonly name: string; depth: number } | undefined
+  let unseen: { readonly name: string; depth: number } | undefined
   let depth = 0
   let isHidden = false
 
   const put = (text: string): void => {
-    const part = isHidden ? 'hidden' : (within.at(-1) ?? base)
+    const part = isHidden || unseen ? 'hidden' : (within.at(-1) ?? base)
     const known = pieces.get(part)
     if (known) known.push(text)
     else pieces.set(part, [text])
@@ -40,6 +43,8 @@ export function collectTexts(source: string, base: Name, vocabulary: Vocabulary)
         if (name === skipping.name) skipping.depth += 1
         return
       }
+      if (unseen) unseen.depth += name === unseen.name ? 1 : 0
+      else if (hides?.(name, attributes)) unseen = { name, depth: 1 }
       if (skipped.has(name)) skipping = { name, depth: 1 }
       else if (texts.has(name)) depth += 1
       else if (Object.hasOwn(parts, name)) within.push(parts[name] ?? base)
@@ -57,6 +62,8 @@ export function collectTexts(source: string, base: Name, vocabulary: Vocabulary)
       if (texts.has(name)) depth -= 1
       else if (Object.hasOwn(parts, name) && within.length > 1) within.pop()
       else if (name === hiding?.run) isHidden = false
+      if (unseen && name === unseen.name) unseen.depth -= 1
+      if (unseen?.depth === 0) unseen = undefined
     },
     text: (text) => {
       if (!skipping && depth > 0) put(text)

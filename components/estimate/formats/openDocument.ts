@@ -2,6 +2,7 @@ import { CountingError } from '../countingError.ts'
 import { isLeftOut, type Tally } from '../tally.ts'
 import type { Archive } from './archive.ts'
 import { collectTexts, type Vocabulary } from './collectTexts.ts'
+import { attributeOf, scanMarkup } from './scanMarkup.ts'
 
 /** OpenDocument: .odt, and .ods and .odp with it. https://docs.oasis-open.org/office/OpenDocument/v1.3/ */
 const vocabulary: Vocabulary = {
@@ -38,16 +39,43 @@ const HEADS = /<style:(?:header|footer)(?:-left|-first)?[\s>]/
 export async function countOpenDocument(archive: Archive, tally: Tally): Promise<'odt' | undefined> {
   if (!MIME_TYPE.test(await archive.read('mimetype'))) return undefined
   if ((await archive.read('META-INF/manifest.xml')).includes('encryption-data')) throw new CountingError('protected')
-  for (const [part, text] of collectTexts(await archive.read('content.xml'), 'body', vocabulary)) {
+  const [content, styles] = [await archive.read('content.xml'), await archive.read('styles.xml')]
+  const hidingStyles = listHidingStyles(styles + content)
+  const hides = (_name: string, attributes: string) =>
+    attributeOf(attributes, 'text:display') === 'none' ||
+    hidingStyles.has(attributeOf(attributes, 'text:style-name') ?? '')
+  for (const [part, text] of collectTexts(content, 'body', { ...vocabulary, hides })) {
     if (isLeftOut(part)) tally.leaveOut(part, text)
     else tally.add(part, text)
   }
   const heads = new Set<string>()
-  for (const source of (await archive.read('styles.xml')).split(HEADS).slice(1)) {
+  for (const source of styles.split(HEADS).slice(1)) {
     const end = source.search(/<\/style:(?:header|footer)/)
     const text = collectTexts(source.slice(0, end === -1 ? 0 : end), 'headers', vocabulary).get('headers') ?? ''
     if (!heads.has(text)) tally.add('headers', text)
     heads.add(text)
   }
   return 'odt'
+}
+
+/** Returns the names of styles whose text is hidden; a style that says nothing of it has it from its parent. */
+function listHidingStyles(source: string): ReadonlySet<string> {
+  const hiding = new Set<string>()
+  let current = ''
+  scanMarkup(source, {
+    open: (name, attributes) => {
+      if (name === 'style:style') {
+        current = attributeOf(attributes, 'style:name') ?? ''
+        if (hiding.has(attributeOf(attributes, 'style:parent-style-name') ?? '')) hiding.add(current)
+      } else if (name === 'style:text-properties' && current !== '') {
+        const display = attributeOf(attributes, 'text:display')
+        if (display === 'none') hiding.add(current)
+        else if (display !== undefined) hiding.delete(current)
+      }
+    },
+    close: (name) => {
+      if (name === 'style:style') current = ''
+    },
+  })
+  return hiding
 }

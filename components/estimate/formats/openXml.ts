@@ -35,6 +35,8 @@ const cells: Vocabulary = {
   parts: {},
 }
 
+const HIDDEN_SLIDE = /^(?:<\?[^>]*>\s*)?<p:sld\s[^>]*\bshow="(?:0|false)"/
+
 interface Kind {
   readonly part: PartName | LeftOutName
   readonly vocabulary: Vocabulary
@@ -102,7 +104,8 @@ export async function countOpenXml(archive: Archive, tally: Tally): Promise<Open
     // One after the other: what came out so far decides what more may.
     // oxlint-disable-next-line no-await-in-loop
     const source = await archive.read(name)
-    for (const [part, text] of collectTexts(source, kind.part, kind.vocabulary)) {
+    const base = HIDDEN_SLIDE.test(source) ? 'hidden' : kind.part
+    for (const [part, text] of collectTexts(source, base, kind.vocabulary)) {
       if (kind.isOnce && seen.has(text)) continue
       seen.add(text)
       if (isLeftOut(part)) tally.leaveOut(part, text)

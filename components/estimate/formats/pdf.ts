@@ -41,7 +41,7 @@ export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: n
 }
 
 async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Promise<string[][]> {
-  const [{ getDocument, VerbosityLevel }, worker] = await Promise.all([
+  const [{ getDocument, VerbosityLevel, version }, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ])
@@ -50,6 +50,10 @@ async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Pro
   const task = getDocument({
     data: bytes,
     isEvalSupported: false,
+    // Only where a document names one: tools/build/cMaps.ts.
+    cMapUrl: `/workers/cmaps-${version}/`,
+    cMapPacked: true,
+    useWorkerFetch: true,
     disableFontFace: true,
     useSystemFonts: false,
     stopAtErrors: false,

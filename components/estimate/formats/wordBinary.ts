@@ -2,6 +2,7 @@ import { CountingError } from '../countingError.ts'
 import { isLeftOut, type LeftOutName, type PartName, type Tally } from '../tally.ts'
 import { viewOf } from './bytes.ts'
 import type { CompoundFile } from './compoundFile.ts'
+import { listUnseenRuns, type UnseenRun } from './wordRuns.ts'
 
 /** Word from 1997 to 2003, .doc: https://learn.microsoft.com/openspecs/office_file_formats/ms-doc/ */
 const WORD_97 = 0xc1
@@ -22,7 +23,7 @@ const lengths: ReadonlyArray<readonly [at: number, part: PartName | LeftOutName 
   [0x68, 'textBoxes'],
 ]
 
-/** Counts a document of Word 97 or later. What was deleted with changes tracked is counted, too. */
+/** Counts a document of Word 97 or later. */
 export function countWordBinary(file: CompoundFile, tally: Tally): void {
   const main = file.read('WordDocument')
   const { u16, u32 } = viewOf(main)
@@ -30,20 +31,28 @@ export function countWordBinary(file: CompoundFile, tally: Tally): void {
   if (flags & ENCRYPTED) throw new CountingError('protected')
   if (u16(2) < WORD_97) throw new CountingError('unsupported')
   const table = file.read(flags & SECOND_TABLE ? '1Table' : '0Table')
-  const text = readPieces(main, table.subarray(u32(0x1a2), u32(0x1a2) + u32(0x1a6)))
+  const part = (field: number) => table.subarray(u32(field), u32(field) + u32(field + 4))
+  const hidden: string[] = []
+  const text = readPieces(main, part(0x1a2), listUnseenRuns(main, part(0xfa)), hidden)
+  tally.leaveOut('hidden', hidden.join('\n'))
   let at = 0
-  for (const [field, part] of lengths) {
+  for (const [field, name] of lengths) {
     const length = u32(field)
     const words = withoutFields(text.slice(at, at + length))
     at += length
-    if (!part) continue
-    if (isLeftOut(part)) tally.leaveOut(part, words)
-    else tally.add(part, part === 'headers' ? eachOnce(words) : words)
+    if (!name) continue
+    if (isLeftOut(name)) tally.leaveOut(name, words)
+    else tally.add(name, name === 'headers' ? eachOnce(words) : words)
   }
 }
 
-/** Puts the text together from its pieces, each in one of two encodings, anywhere in the file. */
-function readPieces(main: Uint8Array, list: Uint8Array): string {
+/**
+ * Puts the text together from its pieces, each in one of two encodings, anywhere in the file.
+ *
+ * @param unseen runs, whose letters give way to marks that are no text
+ * @param hidden gets the text of the runs that are hidden
+ */
+function readPieces(main: Uint8Array, list: Uint8Array, unseen: readonly UnseenRun[], hidden: string[]): string {
   const { u16, u32 } = viewOf(list)
   let at = 0
   // Before the list stand formats that pieces share.
@@ -62,13 +71,35 @@ function readPieces(main: Uint8Array, list: Uint8Array): string {
     const isNarrow = (place & COMPRESSED) !== 0
     const start = isNarrow ? (place & ~COMPRESSED) >>> 1 : place
     if (start > main.length) throw new CountingError('unreadable')
-    texts.push(
-      isNarrow
-        ? narrow.decode(main.subarray(start, start + length))
-        : wide.decode(main.subarray(start, start + length * 2)),
-    )
+    const width = isNarrow ? 1 : 2
+    const piece = (isNarrow ? narrow : wide).decode(main.subarray(start, start + length * width))
+    texts.push(withoutUnseen(piece, { start, width, unseen, hidden }))
   }
   return texts.join('')
+}
+
+interface Unseen {
+  /** Where the piece begins in the main stream. */
+  readonly start: number
+  /** The bytes of a letter. */
+  readonly width: number
+  readonly unseen: readonly UnseenRun[]
+  readonly hidden: string[]
+}
+
+/** Keeps the length: parts of the text are told apart by it. The ends of paragraphs, cells and fields stay. */
+function withoutUnseen(piece: string, { start, width, unseen, hidden }: Unseen): string {
+  let text = piece
+  for (const run of unseen) {
+    const from = Math.max(0, (run.start - start) / width)
+    const to = Math.min(piece.length, (run.end - start) / width)
+    if (from >= to) continue
+    const letters = text.slice(from, to)
+    if (run.kind === 'hidden') hidden.push(letters)
+    // oxlint-disable-next-line no-control-regex
+    text = text.slice(0, from) + letters.replaceAll(/[^\u0000-\u001f]/g, '\u001f') + text.slice(to)
+  }
+  return text
 }
 
 /** A field has its code and what it shows: a page number, a table of contents. Only that is text. */

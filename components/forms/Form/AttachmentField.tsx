@@ -1,17 +1,24 @@
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { formatSize } from '../../../renderer/formatSize.ts'
+import type { Ref } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import styles from './Form.module.css'
 import { useFormSetting } from './FormContext.ts'
 import { ATTACHMENT } from './formName.ts'
+import type { ChosenFile } from './formState.ts'
+
+interface AttachmentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'of'> {
+  readonly inputRef?: Ref<HTMLInputElement>
+  /** Returns what is known of a file besides its name and size. */
+  readonly tell?: ((file: ChosenFile) => string | undefined) | undefined
+}
 
 /**
- * Documents of the visitor's. The browser's own words for the field are in the browser's language, not in the page's: ours
- * stand in their place, except where there is no script to change them. Without script it takes one file: services that
- * run PHP would keep the last of several.
+ * The attachment field. The browser's own label for it is in the browser's language, not the page's, so ours replaces
+ * it where script runs. Without script it takes one file: PHP services would keep the last of several.
  */
-export function AttachmentField({ label, hint, of }: Pick<FieldProps, 'label' | 'hint' | 'of'>) {
+export function AttachmentField({ label, hint, of, inputRef, tell }: AttachmentFieldProps) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
   const { locale } = useIslandSetting()
@@ -24,7 +31,14 @@ export function AttachmentField({ label, hint, of }: Pick<FieldProps, 'label' | 
       {(control) => (
         <div className={styles.attachment}>
           <div className={styles.file} data-dragging={isDraggedOver || undefined}>
-            <input {...control} type="file" accept=".pdf,.doc,.docx" multiple={isAwake} onChange={onChoose} />
+            <input
+              {...control}
+              ref={inputRef}
+              type="file"
+              accept=".pdf,.doc,.docx"
+              multiple={isAwake}
+              onChange={onChoose}
+            />
             <span className={styles.choose} aria-hidden="true">
               {t('chooseFile')}
             </span>
@@ -37,8 +51,11 @@ export function AttachmentField({ label, hint, of }: Pick<FieldProps, 'label' | 
                 // Two files can have the same name; their order does not change.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={`${index} ${file.name}`} data-wrong={file.isWrong || undefined}>
-                  <span data-file="">
-                    {file.size === undefined ? file.name : `${file.name} (${formatSize(file.size, locale)})`}
+                  <span>
+                    <span data-file="">
+                      {file.size === undefined ? file.name : `${file.name} (${formatSize(file.size, locale)})`}
+                    </span>
+                    {tell && <b>{tell(file)}</b>}
                   </span>
                   <button
                     type="button"

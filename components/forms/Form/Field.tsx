@@ -4,14 +4,16 @@ import styles from './Form.module.css'
 import { useFormSetting } from './FormContext.ts'
 import type { RequiredField } from './validateField.ts'
 
-/** What every kind of field is given. */
+/** Props that every kind of field takes. */
 export type FieldProps = {
   /** One text or one element, for script to find its words. */
   readonly label: ReactNode
   readonly hint?: ReactNode
   /** Half of the row, where the form is wide enough. */
   readonly narrow?: boolean
-  /** What it is asked of, where that is not everything; the style sheet of its form says when it is shown. */
+  /**
+   * The kind of quote the field belongs to, where it does not belong to all; the form's style sheet shows and hides it.
+   */
   readonly of?: 'documents' | 'events'
 } & (
   | {
@@ -43,7 +45,7 @@ export function Field({
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
-  const { id: form, state } = useFormSetting()
+  const { name: form, state } = useFormSetting()
   const error = state.errors[name]
   const id = `${form}-${name}`
   const hintId = hint ? `${id}-hint` : undefined

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
-import type { WithSlot } from '../../../renderer/islands/defineIsland.ts'
-import { FormView } from './FormView.tsx'
+import { localizePath } from '../../../renderer/addresses.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
+import type { WithSlot } from '../../../renderer/islands/defineIsland.ts'
+import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { attach } from '../../islands/attach.ts'
+import styles from './Form.module.css'
+import { FormProvider } from './FormContext.ts'
+import type { FormState } from './formState.ts'
+import { Outcome } from './Outcome.tsx'
 import { useForm } from './useForm.ts'
 
-/** What the server gives the island of a form. */
+/** Props that the server passes to the island of a form. */
 export type FormIslandProps = {
   readonly name: FormName
   /** Where it is posted. */
   readonly address: string
 }
 
-/** What a form shows; its slot holds the hidden fields. */
-export interface FormProps extends FormIslandProps, WithSlot {
-  /** One or two sentences on what becomes of the data, before the link to the confidentiality page. */
+/** Props of a form; its slot holds the hidden fields. */
+interface FormProps extends FormIslandProps, WithSlot {
+  /** One or two sentences on how the data is used, before the link to the confidentiality page. */
   readonly notice: string
   readonly submitLabel: string
   /** Its fields. */
@@ -25,6 +33,62 @@ export interface FormProps extends FormIslandProps, WithSlot {
  * Script adds messages of our own, a memory for what was typed, and sending without leaving the page, so that a failure
  * loses nothing.
  */
-export function Form(props: FormProps) {
-  return <FormView {...props} {...useForm(props.name)} />
+export function Form({ name, address, notice, submitLabel, slot, children }: FormProps) {
+  const { formRef, panelRef, statusRef, isAwake, writeOut, onEmpty, onUndo, onCancel, events, ...setting } =
+    useForm(name)
+  const t = useTexts('forms')
+  const tMessage = useTexts('formMessages')
+  const { locale } = useIslandSetting()
+  const { kind } = setting.state.status
+  const isSending = kind === 'sending'
+  return (
+    <FormProvider value={{ ...setting, name }}>
+      <form
+        ref={formRef}
+        className={styles.form}
+        method="post"
+        encType="multipart/form-data"
+        action={address}
+        aria-label={t(`labels.${name}`)}
+        data-form={name}
+        data-state={stateOf(setting.state)}
+        noValidate={isAwake}
+        // Where the focus waits while its field or button can't have it.
+        tabIndex={isAwake ? -1 : undefined}
+        // To be filled in is all that its page is for: it will be.
+        {...attach('nativeSending', name === 'quote' ? 'idle' : 'visible')}
+        {...events}
+      >
+        {slot}
+        {/* What is being sent must not change meanwhile. */}
+        <div className={styles.fields} inert={isSending}>
+          {children}
+        </div>
+        <Outcome
+          state={setting.state}
+          panelRef={panelRef}
+          writeOut={writeOut}
+          onEmpty={onEmpty}
+          onUndo={onUndo}
+          onCancel={onCancel}
+        />
+        <div className={styles.submit}>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? tMessage(`sending.${name}`) : submitLabel}
+          </Button>
+        </div>
+        <p className={styles.notice}>
+          {`${notice} `}
+          <a href={localizePath('/privacy', locale)}>{t('noticeLink')}</a>
+        </p>
+        {/* An output would be a part of what the form sends, to those who list its parts. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <p ref={statusRef} role="status" className="visually-hidden" />
+      </form>
+    </FormProvider>
+  )
+}
+
+function stateOf({ status: { kind } }: FormState): 'sending' | 'sent' | undefined {
+  return kind === 'sending' || kind === 'sent' ? kind : undefined
 }

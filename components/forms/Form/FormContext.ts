@@ -2,14 +2,14 @@ import { createContext, useContext, type ChangeEvent } from 'react'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { emptyForm, type FormState } from './formState.ts'
 
-/** What the fields of a form know of it. */
+/** The context that a form provides to its fields. */
 export interface FormSetting {
   readonly name: FormName
-  /** What the ids of its parts begin with: its name, unless the page shows it more than once. */
-  readonly id: string
   readonly state: FormState
   /** The visitor's own day, `2026-11-21`, before which no deadline can be; undefined where there is no visitor yet. */
   readonly today?: string | undefined
+  /** Says something to screen readers. */
+  readonly say?: (...sentences: readonly string[]) => void
   /** A file is held over the form. */
   readonly isDraggedOver?: boolean
   readonly onChoose?: (event: ChangeEvent<HTMLInputElement>) => void
@@ -19,7 +19,7 @@ export interface FormSetting {
   readonly onTakeEmail?: (email: string) => void
 }
 
-const Context = createContext<FormSetting>({ name: 'contact', id: 'contact', state: emptyForm })
+const Context = createContext<FormSetting>({ name: 'contact', state: emptyForm })
 
 export const FormProvider = Context
 

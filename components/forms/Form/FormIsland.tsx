@@ -8,7 +8,7 @@ import type { FormIslandProps } from './Form.tsx'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { SettingFields } from './SettingFields.tsx'
 
-/** A form on a page. Its script is fetched when somebody touches it, or where something typed in it was kept. */
+/** A form on a page. Its script is loaded on first interaction, or where a draft of it was saved. */
 export function FormIsland<Name extends IslandName, More extends IslandProps>({
   island,
   name,
@@ -16,7 +16,7 @@ export function FormIsland<Name extends IslandName, More extends IslandProps>({
 }: {
   readonly island: IslandDefinition<Name, FormIslandProps & More>
   readonly name: FormName
-  /** What it is given besides. */
+  /** Further props of the island. */
   readonly more: More
 }) {
   return (

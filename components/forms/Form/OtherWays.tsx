@@ -3,7 +3,6 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
 import styles from './Form.module.css'
 import type { FormName } from '../../../renderer/formNames.ts'
-import { mailtoHref } from './controls.ts'
 
 interface OtherWaysProps {
   /** The form, which the mail is about. */
@@ -20,31 +19,34 @@ export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
   const hrefNow = () => mailtoHref(address, tForm(`labels.${subject}`), writeOut())
   const [firstHref] = useState(hrefNow)
   return (
-    <ul className={styles.ways}>
-      <li>
-        <a
-          href={firstHref}
-          // What is typed from now on goes along.
-          onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}
-        >
-          {fileName ? t('mailWithFile', { address, name: fileName }) : t('mail', { address })}
-        </a>
-      </li>
-      <CopyWay writeOut={writeOut} />
-      {officeNames.map((office) => {
-        const phone = t(`phones.${office}`)
-        return (
-          <li key={office}>
-            <a href={telephoneHref(phone)}>{t(`call.${office}`, { phone: phone.replaceAll(' ', '\u00a0') })}</a>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <p>{t('otherwise')}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a
+            href={firstHref}
+            // Text typed from now on is included.
+            onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}
+          >
+            {fileName ? t('mailWithFile', { address, name: fileName }) : t('mail', { address })}
+          </a>
+        </li>
+        <CopyWay writeOut={writeOut} />
+        {officeNames.map((office) => {
+          const phone = t(`phones.${office}`)
+          return (
+            <li key={office}>
+              <a href={telephoneHref(phone)}>{t(`call.${office}`, { phone: phone.replaceAll(' ', '\u00a0') })}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 
 /** Browsers have no clipboard where the page did not come over a safe connection, or they forbid it: one way less. */
-export function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
+function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
   const t = useTexts('formMessages')
   const [copying, setCopying] = useState<'possible' | 'done' | 'impossible'>(() =>
     typeof navigator === 'object' && 'clipboard' in navigator ? 'possible' : 'impossible',
@@ -62,4 +64,30 @@ export function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNo
       </button>
     </li>
   )
+}
+
+/** A receipt for the sender: the reference of the message, and its text. */
+export function Receipt({ reference, written }: { readonly reference: string; readonly written: string }) {
+  const t = useTexts('formMessages')
+  const line = t('written.field', { label: t('receipt.reference'), value: reference })
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.reference}>{line}</p>
+      <p className={styles.written}>{written}</p>
+      <ul className={styles.ways}>
+        <li>
+          <button type="button" className={styles.action} onClick={() => print()}>
+            {t('receipt.print')}
+          </button>
+        </li>
+        <CopyWay writeOut={() => `${line}\n${written}`} />
+      </ul>
+    </div>
+  )
+}
+
+/** A link that opens a mail, written already. https://www.rfc-editor.org/rfc/rfc6068 */
+export function mailtoHref(address: string, subject: string, body: string): string {
+  const encode = (value: string) => encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`
 }

@@ -1,33 +1,39 @@
-import type { ReactNode, Ref } from 'react'
+import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
 import { useFormSetting } from './FormContext.ts'
+import type { FormSession } from './formSession.ts'
 import type { FormState } from './formState.ts'
-import { CopyWay, OtherWays } from './OtherWays.tsx'
 
 interface OutcomeProps {
   readonly state: FormState
-  readonly panelRef: Ref<HTMLDivElement> | undefined
-  /** What was typed, as it is at the moment: for sending it in another way. */
-  readonly writeOut: () => string
-  /** Begins anew, with an empty form. */
-  readonly onEmpty: (() => void) | undefined
+  readonly panelRef: Ref<HTMLDivElement>
+  /** Returns the current values as text, to send them some other way. */
+  readonly writeOut: FormSession['writeOut']
+  /** Starts over with an empty form. */
+  readonly onEmpty: () => void
   /** Brings back what was emptied. */
-  readonly onUndo: (() => void) | undefined
+  readonly onUndo: () => void
   /** Ends the sending that is under way. */
-  readonly onCancel: (() => void) | undefined
+  readonly onCancel: () => void
 }
 
-/** What a form says about its sending, between its fields and its button; one thing at a time. */
+/** The status of a form, between its fields and its button; it shows one message at a time. */
 export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }: OutcomeProps) {
   const t = useTexts('formMessages')
   const { locale } = useIslandSetting()
-  const { id, name } = useFormSetting()
+  const { name } = useFormSetting()
   const { status, files } = state
-  const verdictId = `${id}-verdict`
-  const reasonId = `${id}-reason`
-  const keptId = `${id}-kept`
+  const [rest, setRest] = useState<typeof import('./onceTyped.ts')>()
+  const isUnderWay = ['sending', 'failed', 'sent'].includes(status.kind)
+  // It came with the first letter typed; where it did not, the reason stands alone.
+  useLayoutEffect(() => {
+    if (isUnderWay) void import('./onceTyped.ts').then(setRest, () => undefined)
+  }, [isUnderWay])
+  const verdictId = `${name}-verdict`
+  const reasonId = `${name}-reason`
+  const keptId = `${name}-kept`
 
   const panel = (names: object, content: ReactNode) => (
     // A part of the form that gets the focus, not a region of the page.
@@ -72,8 +78,13 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }
             {t(`reasons.${status.reason}`)}
           </p>
           <p id={keptId}>{t('kept')}</p>
-          <p>{t('otherwise')}</p>
-          <OtherWays subject={name} writeOut={writeOut} fileName={files.map((file) => file.name).join(', ')} />
+          {rest && (
+            <rest.OtherWays
+              subject={name}
+              writeOut={() => writeOut(rest.writeOut)}
+              fileName={files.map((file) => file.name).join(', ')}
+            />
+          )}
         </>,
       )
     case 'sent': {
@@ -89,7 +100,7 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }
             </>,
           )}
           <p id={reasonId}>{t(`sent.${name}.text`, { email: status.email })}</p>
-          {!name.startsWith('newsletter') && <Receipt {...status} />}
+          {rest && !name.startsWith('newsletter') && <rest.Receipt {...status} />}
           {action(t(`sent.${name}.again`))}
         </>,
       )
@@ -117,24 +128,4 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }
     default:
       return null
   }
-}
-
-/** What a sender may want to keep: by what name to ask for the message, and what was in it. */
-function Receipt({ reference, written }: { readonly reference: string; readonly written: string }) {
-  const t = useTexts('formMessages')
-  const line = t('written.field', { label: t('receipt.reference'), value: reference })
-  return (
-    <div className={styles.receipt}>
-      <p className={styles.reference}>{line}</p>
-      <p className={styles.written}>{written}</p>
-      <ul className={styles.ways}>
-        <li>
-          <button type="button" className={styles.action} onClick={() => print()}>
-            {t('receipt.print')}
-          </button>
-        </li>
-        <CopyWay writeOut={() => `${line}\n${written}`} />
-      </ul>
-    </div>
-  )
 }

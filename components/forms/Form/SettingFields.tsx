@@ -10,8 +10,8 @@ import formStyles from './Form.module.css'
 import styles from './SettingFields.module.css'
 
 /**
- * What a form says besides what is typed: settings of the service, where it comes from, and a trap for robots;
- * in a preview also that it reaches nobody.
+ * The hidden fields of a form: settings of the service, the page it comes from, a trap for robots, and in a preview a
+ * note that it reaches nobody.
  */
 export function SettingFields({ form }: { readonly form: FormName }) {
   const { t } = useTranslation('formSettings')

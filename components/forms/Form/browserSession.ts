@@ -8,11 +8,10 @@ export function isSessionMarked(): boolean {
 }
 
 /**
- * Forgets what was typed before the browser was closed. Every page does, because nobody knows on which one a visitor
- * comes back.
+ * Deletes drafts of an earlier browser session. Every page does, because a visitor may come back on any of them.
  *
- * A browser that is set to go on where it left off brings its tabs back, and with them the cookies of their session: to it
- * the session is not over, and what was typed is there again as the tabs are.
+ * A browser that restores its tabs also restores their session cookies: the session then continues, and so do its
+ * drafts.
  */
 export function forgetEarlierSession(): void {
   try {

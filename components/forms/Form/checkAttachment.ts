@@ -23,6 +23,18 @@ const checks = new Map([
   ['docx', isWord],
 ])
 
+/** Returns the errors of files that are to be sent together. */
+export async function checkAttachments(files: readonly File[]): Promise<ReadonlyMap<File, FieldError>> {
+  const flaws = new Map<File, FieldError>()
+  let size = 0
+  for (const [file, error] of await Promise.all(files.map(async (one) => [one, await checkAttachment(one)] as const))) {
+    size += file.size
+    if (error) flaws.set(file, error)
+    else if (size > ATTACHMENT_LIMIT) flaws.set(file, { key: 'attachment.total', values: { name: file.name } })
+  }
+  return flaws
+}
+
 /**
  * Whether a file may be sent: by its name, its size and its first bytes.
  *

@@ -2,8 +2,7 @@ import { ATTACHMENT } from './formName.ts'
 import type { Control } from './validateField.ts'
 import type { Draft } from './draft.ts'
 import { FIRST_CHOICE } from './submissionId.ts'
-import { isCheckbox, isSelect, listWritten } from './written.ts'
-import type { Texts } from '../../../renderer/islands/useTexts.ts'
+import { isCheckbox, isSelect } from './controlKinds.ts'
 
 /** The file field of a form, if it has one. */
 export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {
@@ -11,13 +10,10 @@ export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {
   return input instanceof HTMLInputElement ? input : null
 }
 
-/** What was filled in here and left. */
+/** Matches a control that the visitor has filled in and left. */
 const TOUCHED = ':user-valid, :user-invalid, :focus'
 
-/**
- * What is in the fields of a form, by their names; empty ones are left out. Where there is only what the page came with,
- * nothing is.
- */
+/** Returns the values of a form by field name, without empty ones; nothing where all are as the page came. */
 export function readFields(controls: readonly Control[]): Draft['values'] {
   if (!controls.some(isChanged)) return {}
   return Object.fromEntries(
@@ -35,8 +31,8 @@ export function readFields(controls: readonly Control[]): Draft['values'] {
 }
 
 /**
- * Puts what was typed earlier into the fields that nobody has touched since, and that are empty. What a link has chosen
- * since, on its page, stands where the visitor has chosen nothing.
+ * Restores a draft into fields that are empty and untouched. A choice made by the page's link applies where the visitor
+ * has made none.
  */
 export function fillFields(controls: readonly Control[], values: Draft['values']): void {
   for (const control of controls) {
@@ -66,7 +62,7 @@ export function isChanged(control: Control): boolean {
   return isCheckbox(control) ? control.checked : control.value !== ''
 }
 
-/** Tells what follows a choice that it was made, or undone, by other means than a press. */
+/** Dispatches the events of a choice that was made, or undone, by script. */
 export function announceChoices(controls: readonly Control[]): void {
   for (const control of controls.filter(isSelect)) control.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -79,17 +75,4 @@ export function reveal(control: Element | RadioNodeList | null): void {
 
 function isTicked(control: Control): boolean {
   return isCheckbox(control) && control.checked
-}
-
-/** What was typed in a form, as the text of a mail: a line or a paragraph for each field, under its label. */
-export function writeOut(controls: readonly Control[], files: readonly string[], t: Texts<'formMessages'>): string {
-  const lines: [label: string, value: string][] = listWritten(controls)
-  if (files.length > 0) lines.push([t('written.files'), files.join(', ')])
-  return lines.map(([label, value]) => (value === '' ? label : t('written.field', { label, value }))).join('\n')
-}
-
-/** A link that opens a mail, written already. https://www.rfc-editor.org/rfc/rfc6068 */
-export function mailtoHref(address: string, subject: string, body: string): string {
-  const encode = (value: string) => encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))
-  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`
 }

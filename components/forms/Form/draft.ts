@@ -4,7 +4,7 @@ import type { FormName } from '../../../renderer/formNames.ts'
 import { ATTACHMENT } from './formName.ts'
 import { copiedTab, isTabOpen, markTabOpen, tabName } from './tab.ts'
 
-/** What somebody has typed in a form and not sent. */
+/** The values of a form that was not sent yet. */
 export interface Draft {
   /** Random; with what was typed it makes the submission's id. */
   readonly key: string
@@ -12,11 +12,11 @@ export interface Draft {
   readonly values: Readonly<Record<string, string>>
   /** The names of the files: their bytes can't be kept. */
   readonly files: readonly string[]
-  /** It was being sent, and nobody knows yet what became of it. */
+  /** It was being sent, and the result is not known yet. */
   readonly isUnderWay: boolean
   /** When it was kept last, in ms since 1970. */
   readonly keptAt: number
-  /** What it was when it was taken over from a tab that is gone, and from the one before: digests of its texts. */
+  /** Digests of the draft at the times it was taken over from tabs since closed. */
   readonly taken: readonly string[]
 }
 
@@ -33,14 +33,14 @@ function findStorage(): Storage {
   return isSessionMarked() ? localStorage : sessionStorage
 }
 
-/** What the names of a form's drafts begin with in the browser's storage; the name of the tab follows. */
+/** Returns the prefix of a form's draft keys in the browser's storage; the tab's name follows. */
 export function draftPrefix(form: FormName): string {
   return `${PREFIX}${form}:`
 }
 
 /**
- * The draft of this tab. Where it has none, the latest of those whose tab is gone: it becomes this tab's. A draft of a
- * tab that is still there is nobody else's.
+ * Returns the draft of this tab; where it has none, takes over the latest draft of a closed tab. Drafts of open tabs
+ * stay theirs.
  *
  * @returns a new draft where there is none
  */
@@ -83,7 +83,7 @@ export function newDraft(isOver = false): Draft {
   return { key: visitKey(isOver), values: {}, files: [], isUnderWay: false, keptAt: 0, taken: [] }
 }
 
-/** What became of a draft: kept, too long for the browser, or nothing at all, where storage is forbidden. */
+/** The result of saving a draft: saved, too long for the browser, or not saved because storage is forbidden. */
 export type Keeping = 'kept' | 'tooLong' | 'forbidden'
 
 /** Keeps the draft of this tab; of one with nothing in it, nothing is kept. */
@@ -92,7 +92,7 @@ export function saveDraft(form: FormName, draft: Draft): Keeping {
     const key = draftPrefix(form) + tabName()
     if (draft.files.length === 0 && Object.keys(draft.values).length === 0) findStorage().removeItem(key)
     else {
-      // From now on it can be told when the browser's session is over.
+      // From now on the end of the browser's session can be detected.
       document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
       findStorage().setItem(key, JSON.stringify(draft))
       // A new session begins with no tab marked.
@@ -104,7 +104,7 @@ export function saveDraft(form: FormName, draft: Draft): Keeping {
   }
 }
 
-/** Forgets this tab's draft, and what it was taken over from; what somebody has written in it elsewhere since stays. */
+/** Deletes this tab's draft and those it was taken over from, unless another tab has changed them since. */
 export function forgetDraft(form: FormName, draft: Draft): void {
   try {
     const storage = findStorage()
@@ -123,7 +123,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   return one.key === other.key && digestOf(one) === digestOf(other)
 }
 
-/** Tells what was written in a draft from anything else. */
+/** Returns a digest of a draft's values. */
 export function digestOf({ values, files }: Draft): string {
   return digestOfWritten([...Object.entries(values), ...files.map((name) => [ATTACHMENT, name] as const)])
 }

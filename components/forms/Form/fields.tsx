@@ -69,7 +69,7 @@ export function MessageField(props: FieldProps) {
 
 interface SelectFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'narrow'> {
   readonly name: string
-  /** Values and what they are called; the first is what nobody has chosen. */
+  /** Values and their labels; the first stands for no choice. */
   readonly options: readonly (readonly [value: string, label: string])[]
   readonly defaultValue: string
   readonly onChoose: (value: string) => void
@@ -115,7 +115,7 @@ interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint' 
 
 /** A choice to tick; sent as "yes", and not at all otherwise. */
 export function CheckboxField({ name, label, hint, of, defaultChecked }: CheckboxFieldProps) {
-  const { id: form } = useFormSetting()
+  const { name: form } = useFormSetting()
   const id = `${form}-${name}`
   const hintId = hint ? `${id}-hint` : undefined
   return (

@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react'
 import { flushSync } from 'react-dom'
-import { addressForScripts } from '../../../renderer/formService.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { forgetDraft, isSameDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
-import { announceChoices, fileInputOf, fillFields, isChanged, readFields, reveal, writeOut } from './controls.ts'
+import { announceChoices, fileInputOf, fillFields, isChanged, readFields, reveal } from './controls.ts'
+import { controlsOf } from './controlKinds.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { ATTACHMENT } from './formName.ts'
 import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
@@ -13,27 +13,27 @@ import { isToday, tidyField, validateField } from './validateField.ts'
 import { watchDrops } from './watchDrops.ts'
 import { watchFiles } from './watchFiles.ts'
 import { watchFields } from './watchFields.ts'
-import { controlsOf } from './written.ts'
+import type { writeOut } from './written.ts'
 
-/** After these nobody knows whether the message has arrived. */
+/** Failures after which the message may still have arrived. */
 const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
 
-/** What matters only once something is typed is fetched then. */
+/** Code that is needed only once something is typed is loaded then. */
 const fetchRest = () => import('./onceTyped.ts')
 type Rest = Awaited<ReturnType<typeof fetchRest>>
 
-/** What a session tells the component that shows the form. */
+/** Callbacks through which a session updates the component that shows the form. */
 export interface SessionListener {
   readonly dispatch: Dispatch<FormAction>
-  /** Says something to those who hear the page; nothing, where what was said is over. */
+  /** Announces something to screen readers, or clears the last announcement. */
   readonly say: (...messages: readonly string[]) => void
   readonly t: Texts<'formMessages'>
   readonly onDrag: (isOver: boolean) => void
 }
 
-/** What can be done with a form from the moment that script has taken it over. */
+/** The actions on a form once its script has taken over. */
 export interface FormSession {
-  /** Sends the form, or says what is wrong with it. */
+  /** Sends the form, or reports what is wrong with it. */
   submit(): Promise<void>
   /** Something was typed or ticked. */
   edit(target: EventTarget | null): void
@@ -44,20 +44,20 @@ export interface FormSession {
   removeFile(index: number): void
   /** Ends the sending that is under way. */
   cancel(): void
-  /** Begins anew, with an empty form. */
+  /** Starts over with an empty form. */
   empty(): void
   /** Brings back what was emptied last. */
   undo(): void
   /** Takes the e-mail address that was probably meant. */
   takeEmail(email: string): void
-  /** What was typed, as text. */
-  writeOut(): string
+  /** Returns the current values as text. @param write comes with the rest */
+  writeOut(write: typeof writeOut): string
   readonly end: () => void
 }
 
 /**
- * Takes a form over from the browser: keeps what is typed, checks it, and sends it without leaving the page. What the
- * form shows is told as actions; what is in its fields stays in the fields.
+ * Enhances a form: saves drafts, validates, and sends without leaving the page. Status changes are dispatched as
+ * actions; field values stay in the fields.
  */
 export function beginSession(
   form: HTMLFormElement,
@@ -73,11 +73,11 @@ export function beginSession(
     t,
   )
   const ending = new AbortController()
-  // The browser has sent it from this tab already, and nobody knows what became of it: the same again has the same id.
+  // The browser has sent it from this tab, with unknown result: the same content gets the same id.
   const sent = readNativelySent(name)
   let draft = { ...loadDraft(name), ...(sent && { key: sent.key }) }
   let isKept = false
-  /** What was emptied last, until something else is typed. */
+  /** Restores the values cleared last, until something else is typed. */
   let emptied: (() => void) | null = null
   /** The try to send the form that is under way: its checks, its request, and its answer. */
   let underWay: symbol | null = null
@@ -90,7 +90,7 @@ export function beginSession(
     if (isLeft && !error && control === emailControl) void suggestEmail(control.value)
   })
   const stopDrops = watchDrops(form, onDrag, (dropped) => {
-    // What is being sent must not change meanwhile.
+    // The fields must not change while they are sent.
     if (underWay) return
     files.add(dropped)
     change()
@@ -194,7 +194,7 @@ export function beginSession(
     if (isLeaving && failure !== null) return
     if (failure === null) {
       const read = (field: string) => String(message?.get(field))
-      const written = writeOut(controls, files.names(), t)
+      const written = rest?.writeOut(controls, files.names(), t) ?? ''
       forget()
       dispatch({ type: 'succeed', email: read('email'), reference: read('reference'), written })
       return
@@ -224,7 +224,7 @@ export function beginSession(
     if (!rest) return navigator.onLine ? 'unreachable' : 'offline'
     if (!message) return 'interrupted'
     return rest
-      .sendMessage(addressForScripts(form.action), message, (part) => dispatch({ type: 'progress', part }), signal)
+      .sendMessage(form.action, message, (part) => dispatch({ type: 'progress', part }), signal)
       .catch(
         // An address that is none, or that the page may not reach, must not leave the form sending for ever.
         () => 'unreachable' as const,
@@ -275,7 +275,7 @@ export function beginSession(
   )
 
   restore()
-  // What was typed while this was on its way is to be kept, too; but not what the browser is sending meanwhile.
+  // Text typed while this was on its way is saved, too, but not while the browser is submitting the form.
   if ('submitted' in form.dataset) dispatch({ type: 'wait', isPressed: false })
   else keep(draft.isUnderWay)
   // Pressed before this was here, with something missing.
@@ -314,7 +314,7 @@ export function beginSession(
       change()
       emailControl.focus()
     },
-    writeOut: () => writeOut(controls, files.names(), t),
+    writeOut: (write) => write(controls, files.names(), t),
     end: () => {
       ending.abort()
       fields.end()

@@ -4,7 +4,7 @@ import type { Failure } from './sendMessage.ts'
 /** A text of content/<language>/strings/formMessages.json. */
 export type MessageKey = ParseKeys<'formMessages'> & string
 
-/** What is wrong with a field: a text, and what its placeholders stand for. */
+/** A validation error: the key of its text, and the values of its placeholders. */
 export interface FieldError {
   readonly key: MessageKey
   readonly values?: Readonly<Record<string, string>>
@@ -25,19 +25,19 @@ export interface ChosenFile {
 /** Where a form is, from the first letter to the answer. */
 export type FormStatus =
   | { readonly kind: 'idle' }
-  /** What was typed earlier is in the form again. */
+  /** A draft was restored. */
   | { readonly kind: 'restored' }
   /** The visitor has stopped the sending. */
   | { readonly kind: 'cancelled' }
   /** It was emptied, which can be undone. */
   | { readonly kind: 'emptied' }
-  /** What was typed is too long for the browser to keep. */
+  /** The draft is too long for the browser to keep. */
   | { readonly kind: 'unkept' }
   /** The browser is sending it by itself, or was; `isPressed`: again. */
   | { readonly kind: 'underWay'; readonly isPressed: boolean }
   /** It was pressed, and can't be sent as it is. */
   | { readonly kind: 'invalid' }
-  /** `progress` is the part that has left, from 0 to 1; null where nobody knows. */
+  /** `progress` is the part sent so far, from 0 to 1; null where it is unknown. */
   | { readonly kind: 'sending'; readonly progress: number | null }
   /** `isFound`: not just now, but before the page was left. */
   | { readonly kind: 'failed'; readonly reason: FailureReason; readonly isFound: boolean }
@@ -58,7 +58,7 @@ export interface FormState {
 }
 
 export type FormAction =
-  /** What was typed earlier has come back; it may have been on its way when the page was left. */
+  /** A draft was restored; it may have been on its way when the page was left. */
   | { readonly type: 'restore'; readonly isInterrupted: boolean }
   /** A field was looked at. */
   | { readonly type: 'check'; readonly field: string; readonly error: FieldError | null }
@@ -91,7 +91,7 @@ export const emptyForm: FormState = {
   isRush: false,
 }
 
-/** What becomes of a form by what happens to it; what can't happen where it is changes nothing. */
+/** Returns the next state of a form. An action that is impossible in the current state changes nothing. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   const { status, errors } = state
   switch (action.type) {
@@ -149,7 +149,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** What is said of keeping gives way to all that matters more. */
+/** A warning about the draft gives way to every more important status. */
 function reportKeeping(status: FormStatus, isTooLong: boolean): FormStatus {
   if (!isTooLong) return status.kind === 'unkept' ? { kind: 'idle' } : status
   return status.kind === 'idle' || status.kind === 'restored' ? { kind: 'unkept' } : status

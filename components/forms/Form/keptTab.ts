@@ -1,2 +1,2 @@
-/** What tab.ts does by itself, fetched by pages that need nothing else of it. */
+/** Loads the side effect of tab.ts alone, for pages that need nothing else from it. */
 export { markTabOpen } from './tab.ts'

@@ -6,8 +6,8 @@ import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submis
 const SLIP = 10_000
 
 /**
- * What every form needs early, in case the browser sends it before its island is there: an id to know a repeat by, and no
- * second sending by a double press.
+ * Prepares forms for submission before hydration: adds an id by which repeats are recognized, and prevents double
+ * submission.
  */
 export default function guardNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
@@ -22,7 +22,7 @@ export default function guardNativeSending(form: HTMLElement): void {
   const fetchReceipt = async () => {
     leave = (await import('./leaveReceipt.ts')).leaveReceipt
   }
-  form.addEventListener('focusin', () => void fetchReceipt(), { once: true })
+  form.addEventListener('input', () => void fetchReceipt(), { once: true })
 
   const markSent = (): void => {
     dataset['submitted'] = ''
@@ -61,11 +61,11 @@ export default function guardNativeSending(form: HTMLElement): void {
 }
 
 /**
- * Whether the form was pressed before this was there, and is on its way without an id: then browsers take all of its
- * fields for checked, even empty ones that nobody has touched.
+ * Whether the form was submitted before this script ran, without an id: browsers then show errors in all of its fields,
+ * even empty and untouched ones.
  */
 function isSentAlready(form: HTMLFormElement): boolean {
-  // Firefox takes buttons for checked, too, as soon as somebody has typed.
+  // In Firefox, buttons match as well once something was typed.
   const checked = form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):user-valid')
   return form.matches(':valid') && [...checked].some(({ value }) => value === '')
 }
@@ -83,6 +83,6 @@ function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // Storage is forbidden: then nothing was kept that is to be forgotten.
+    // Storage is forbidden, so there is no draft to delete.
   }
 }

@@ -1,21 +1,21 @@
 import { SENT_KEY } from './storageKeys.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 
-/** Word of a form that the browser sent by itself, for the pages that come after. */
+/** A record of a form that the browser submitted without script, for the pages that follow. */
 interface NativelySent {
   /** A digest of what was written in it. */
   readonly written: string
-  /** What its id began with. */
+  /** The key that its id began with. */
   readonly key: string
 }
 
-/** What this tab knows of a form that the browser sent last, and that nobody has given thanks for yet. */
+/** Returns the form that the browser last submitted without script from this tab, unless it was already confirmed. */
 export function readNativelySent(form: FormName): NativelySent | undefined {
   try {
     const [name, written, key] = sessionStorage.getItem(SENT_KEY)?.split(' ') ?? []
     return name === form && written && key ? { written, key } : undefined
   } catch {
-    // Storage is forbidden: nobody knows.
+    // Storage is forbidden.
     return undefined
   }
 }

@@ -1,4 +1,7 @@
-/** What a form needs only once something is typed in it: fetched then, not with its first touch. */
+/** The modules that a form needs once something is typed or chosen; loaded then, not on first touch. */
+export { checkAttachments } from './checkAttachment.ts'
 export { composeMessage } from './composeMessage.ts'
 export { findLikelyEmail } from './findLikelyEmail.ts'
+export { OtherWays, Receipt } from './OtherWays.tsx'
 export { sendMessage } from './sendMessage.ts'
+export { writeOut } from './written.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendMessage } from './sendMessage.ts'
 
-/** A service that refuses the permission to tell of progress, at the end of a line of 6 kB a second. */
+/** A service that refuses the preflight, over a line of 6 kB per second. */
 class SlowRequest extends EventTarget {
   readonly upload = { addEventListener: () => (this.hasPreflight = true) }
   readonly status = 200

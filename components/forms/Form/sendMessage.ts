@@ -1,11 +1,11 @@
-import { readAnswer, type Refusal } from '../../../renderer/formService.ts'
+import { addressForScripts, readAnswer, type Refusal } from '../../../renderer/formService.ts'
 
-/** Why a message may not have arrived; for those that carry no answer, nobody can tell whether it has. */
+/** Why a message may not have arrived; without an answer, it may have arrived all the same. */
 export type Failure = Refusal | 'offline' | 'timeout' | 'interrupted' | 'unreachable'
 
 /** How long nothing may move, in ms: browsers take what they handed to the system for sent, and it may leave slowly. */
 const PATIENCE = { least: 15_000, forEachKilobyte: 1_000, most: 60_000 }
-/** How long a message may take whose progress nobody sees, in ms: 4 kB leave in a second on a slow line. */
+/** The timeout of a message without progress events, in ms: 4 kB per second leave on a slow line. */
 const UNSEEN = { least: 60_000, forEachKilobyte: 250 }
 
 interface Outcome {
@@ -16,10 +16,11 @@ interface Outcome {
 }
 
 /**
- * Posts a message and waits for the answer, as long as anything moves.
+ * Posts a message and waits for the answer, as long as there is progress.
  *
- * @param onProgress told which part of the message, from 0 to 1, has left
- * @param signal ends it, as `interrupted`
+ * @param address the form's own
+ * @param onProgress called with the part sent so far, from 0 to 1
+ * @param signal aborts it, as `interrupted`
  * @returns null when it has arrived
  */
 export async function sendMessage(
@@ -32,12 +33,12 @@ export async function sendMessage(
   const patience = Math.min(PATIENCE.least + PATIENCE.forEachKilobyte * kilobytes, PATIENCE.most)
   const { failure, hasLeft } = await post(address, message, patience, signal, onProgress)
   if (failure !== 'unreachable' || hasLeft) return failure
-  // To tell of progress, browsers ask other origins for permission first (CORS preflight), and not every service knows
-  // how to answer. A form without progress needs no permission.
+  // To report progress, browsers ask other origins for permission first (CORS preflight), which not every service
+  // answers. A form without progress needs no permission.
   return (await post(address, message, UNSEEN.least + UNSEEN.forEachKilobyte * kilobytes, signal)).failure
 }
 
-/** With fetch, browsers don't tell how much has been sent. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */
+/** fetch does not report upload progress. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */
 function post(
   address: string,
   message: FormData,
@@ -71,7 +72,7 @@ function post(
         onProgress(loaded / total)
       })
     }
-    request.open('POST', address)
+    request.open('POST', addressForScripts(address))
     request.setRequestHeader('Accept', 'application/json')
     wait()
     request.send(message)

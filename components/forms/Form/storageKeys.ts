@@ -1,8 +1,8 @@
-/** Where a form that the browser sends by itself leaves word of it for the pages that come after. */
+/** The storage key of the record of a form submitted without script. */
 export const SENT_KEY = 'site:sent'
 
-/** Where it leaves what the page that says thanks shows of it. */
+/** The storage key of the receipt that the thank-you page shows. */
 export const RECEIPT_KEY = 'site:receipt'
 
-/** What a tab is known by in which something was typed, as long as it is there. */
+/** The storage key of the name of a tab in which something was typed. */
 export const TAB_KEY = 'site:tab'

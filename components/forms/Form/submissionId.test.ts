@@ -10,7 +10,7 @@ const message = { name: 'Ada', message: 'Bonjour', attachment: new File(['%PDF']
 
 test('the same again has the same id, wherever it is sent from', () => {
   expect(idOf({ ...message, page: '/en/contact', _next: '/en', submissionId: 'x' })).toBe(
-    idOf({ ...message, page: '/fr', _next: '/fr', language: 'fr' }),
+    idOf({ ...message, page: '/fr', _next: '/fr', language: 'fr', estimate: 'contrat.pdf: 1,000 words' }),
   )
 })
 

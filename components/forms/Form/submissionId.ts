@@ -1,7 +1,7 @@
-/** Fields that say where a message comes from, not what it says; settings begin with `_`. */
-const ENVELOPE = /^(?:_|(?:language|page|submissionId|reference)$)/
+/** Fields that say where a message comes from, not what it says, or what was counted by then; settings begin with `_`. */
+const ENVELOPE = /^(?:_|(?:language|page|submissionId|reference|estimate)$)/
 
-/** A key that nobody else has. */
+/** A random key. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 }
@@ -21,8 +21,8 @@ export function visitKey(isOver = false): string {
 }
 
 /**
- * What a submission is known by: the same, sent again, has the same id; what was corrected has another, and so has the
- * same that is written anew.
+ * Returns the id of a submission: the same for the same content sent again; another for corrected content, and for the
+ * same content written again.
  *
  * @param key of the draft, or of the visit where there is none
  * @returns letters, digits and a hyphen
@@ -34,7 +34,7 @@ export function submissionIdOf(key: string, form: string, message: FormData): st
   return `${key}-${digest(JSON.stringify([form, content]))}`
 }
 
-/** What is kept beside a choice in a draft, and is no part of what was written: which one the page came with. */
+/** The suffix under which a draft stores the option a select came with; it is not part of the message. */
 export const FIRST_CHOICE = ':first'
 
 /**
@@ -48,11 +48,11 @@ export function digestOfWritten(fields: Iterable<readonly [name: string, value: 
   return digest(JSON.stringify(written.toSorted()))
 }
 
-/** What can be read aloud and written down without a mistake: no 0 and O, no 1, I and L. */
+/** Characters that are not mistaken for one another when read aloud or written down: no 0 and O, no 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /**
- * What people call a submission by, on the phone: the same for the same id.
+ * Returns the reference of a submission for use on the phone, derived from its id.
  *
  * @returns `7KX-M4QP`
  */
@@ -70,7 +70,7 @@ function digest(text: string): string {
   return hash(text).toString(36)
 }
 
-/** FNV-1a: 32 bits tell the versions of one draft apart. http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** FNV-1a: 32 bits suffice for the versions of one draft. http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hash(text: string): number {
   let value = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619)

@@ -30,14 +30,14 @@ export function markTabOpen(): void {
   localStorage.setItem(OPEN_PREFIX + tabName(), '')
 }
 
-/** Whether a tab shows a page of ours, in whatever window. */
+/** Whether a tab still shows a page of the site, in any window. */
 export function isTabOpen(tab: string): boolean {
   return localStorage.getItem(OPEN_PREFIX + tab) !== null
 }
 
 /**
- * Has other tabs know, on every page, that this one is still there: what was typed in it is not for them to take. Tabs
- * in which nothing was typed have no name, are nobody's concern, and don't fetch this.
+ * Lets other tabs know, on every page, that this one is open, so that they leave its drafts alone. Tabs in which
+ * nothing was typed have no name, and do not load this.
  */
 function keepTabOpen(): void {
   try {

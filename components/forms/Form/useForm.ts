@@ -1,15 +1,14 @@
-import { useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { reveal } from './controls.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { beginSession, type FormSession } from './formSession.ts'
 import { emptyForm, formReducer } from './formState.ts'
-import type { FormHandling } from './FormView.tsx'
 import { isoDay } from './validateField.ts'
 
-/** A form that script takes over as soon as it is there: its state, and what to do with what happens to it. */
-export function useForm(name: FormName): FormHandling {
+/** Returns the state of a form and its handlers; the form is enhanced as soon as it is mounted. */
+export function useForm(name: FormName) {
   const t = useTexts('formMessages')
   const [state, dispatch] = useReducer(formReducer, emptyForm)
   const [isDraggedOver, setDraggedOver] = useState(false)
@@ -33,10 +32,10 @@ export function useForm(name: FormName): FormHandling {
   useLayoutEffect(() => {
     const form = formRef.current
     const { activeElement } = document
-    /** What is said of the form gets the focus, which reads it; unless somebody is writing elsewhere by now. */
+    /** The status gets the focus, so that screen readers read it, unless the visitor is typing elsewhere by then. */
     const tell = (...sentences: readonly string[]): void => {
       const isHere = activeElement === document.body || form?.contains(activeElement)
-      // What was to be said before is over.
+      // An earlier announcement is obsolete.
       say(...(isHere ? [] : sentences))
       if (!isHere) return
       panelRef.current?.focus()
@@ -84,13 +83,14 @@ export function useForm(name: FormName): FormHandling {
     formRef,
     panelRef,
     statusRef,
-    writeOut: () => session.current?.writeOut() ?? '',
+    say,
+    writeOut: (...write: Parameters<FormSession['writeOut']>) => session.current?.writeOut(...write) ?? '',
     onChoose: () => session.current?.chooseFile(),
-    onRemove: (index) => session.current?.removeFile(index),
+    onRemove: (index: number) => session.current?.removeFile(index),
     onCancel: () => session.current?.cancel(),
     onEmpty: () => session.current?.empty(),
     onUndo: () => session.current?.undo(),
-    onTakeEmail: (email) => session.current?.takeEmail(email),
+    onTakeEmail: (email: string) => session.current?.takeEmail(email),
     events: {
       onSubmit: (event) => {
         event.preventDefault()
@@ -98,7 +98,7 @@ export function useForm(name: FormName): FormHandling {
       },
       onInput: ({ target }) => session.current?.edit(target),
       onBlur: ({ target }) => session.current?.leave(target),
-    },
+    } satisfies ComponentProps<'form'>,
   }
 }
 

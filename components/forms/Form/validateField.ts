@@ -37,7 +37,7 @@ export function tidyEmail(text: string): string {
   return inBrackets.replace(/^[\s«"“]*(?:mailto:)?\s*|(?:\?.*)?[\s»"”,;.]*$/gi, '')
 }
 
-/** Mends in a field what needs no asking. */
+/** Corrects what is unambiguous in a field. */
 export function tidyField(control: Control): void {
   const tidy = isForAddress(control) ? completeAddress : control.type === 'email' ? tidyEmail : String
   const value = tidy(control.value)
@@ -48,9 +48,9 @@ export function tidyField(control: Control): void {
 const isForAddress = ({ inputMode }: Control) => inputMode === 'url'
 
 /**
- * What is wrong with the value of a field.
+ * Returns the error of a field's value.
  *
- * @returns null where nothing is
+ * @returns null where there is none
  */
 export function validateField(control: Control): FieldError | null {
   const value = control.value.trim()

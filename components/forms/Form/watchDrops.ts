@@ -1,9 +1,9 @@
 /**
- * Lets files fall anywhere on a form, and nowhere else: one that misses it would take the page's place.
+ * Accepts files dropped anywhere on a form, and ignores those dropped elsewhere, which would replace the page.
  *
- * @param onDrag told whether files are held over the form
- * @param onDrop told of the files that fall on it
- * @returns what ends it
+ * @param onDrag called with whether files are held over the form
+ * @param onDrop called with the files dropped on it
+ * @returns a function that ends it
  */
 export function watchDrops(
   form: HTMLFormElement,

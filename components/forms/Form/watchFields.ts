@@ -10,9 +10,7 @@ export interface WatchedFields {
   readonly end: () => void
 }
 
-/**
- * @param onCheck told of each field that was looked at; `isLeft` where the focus is elsewhere by then
- */
+/** @param onCheck called for each validated field; `isLeft` where it no longer has the focus */
 export function watchFields(
   controls: readonly Control[],
   onCheck: (control: Control, error: FieldError | null, isLeft: boolean) => void,

@@ -1,5 +1,4 @@
 import type { Dispatch } from 'react'
-import { ATTACHMENT_LIMIT, checkAttachment } from './checkAttachment.ts'
 import { ATTACHMENT } from './formName.ts'
 import type { FieldError, FormAction, MessageKey } from './formState.ts'
 
@@ -14,7 +13,7 @@ export interface WatchedFiles {
   /** Adds files that were dropped on the form. */
   add(files: Iterable<File>): void
   remove(index: number): void
-  /** What speaks against sending the form. */
+  /** Returns the error that prevents sending the form, or null. */
   check(): Promise<FieldError | null>
   /** Files were chosen before the page was left: they have to be chosen again. */
   askAgain(names: readonly string[]): void
@@ -26,10 +25,10 @@ export interface WatchedFiles {
 const ways = { byLink: 'attachment.byLink', byMail: 'attachment.byMail' } as const
 
 /**
- * Watches over the file field of a form. Files that are chosen later join those that are there.
+ * Watches the file field of a form. Files chosen later are added to those already chosen.
  *
  * @param input null where the form has none: then there is never a file
- * @param onFlaw told what is wrong with what was just chosen; null once nothing is any more
+ * @param onFlaw called with the error of the files just chosen; with null once there is none
  * @param t for the part of a message that depends on the form
  */
 export function watchFiles(
@@ -41,26 +40,20 @@ export function watchFiles(
   let chosen: readonly File[] = [...(input?.files ?? [])]
   /** Names of files that the browser does not have any more: each must be chosen again, or removed. */
   let missing: readonly string[] = []
-  /** What was wrong when they were looked at last. */
+  /** The errors found by the last check. */
   let known: ReadonlyMap<File, FieldError> = new Map()
   let hasFlaw = false
   const way = () => t(ways[input?.form?.elements.namedItem('filesLink') ? 'byLink' : 'byMail'])
 
   const findFlaws = async (): Promise<ReadonlyMap<File, FieldError>> => {
     const files = chosen
-    const flaws = new Map<File, FieldError>()
-    let size = 0
-    for (const [file, error] of await Promise.all(
-      files.map(async (one) => [one, await checkAttachment(one)] as const),
-    )) {
-      size += file.size
-      const tooMuch =
-        size > ATTACHMENT_LIMIT ? ({ key: 'attachment.total', values: { name: file.name } } as const) : null
-      const flaw = error ?? tooMuch
-      if (flaw) flaws.set(file, { ...flaw, values: { ...flaw.values, way: way() } })
-    }
+    if (files.length === 0) return new Map()
+    // Where it does not come, the form can't be sent either.
+    const rest = await import('./onceTyped.ts').catch(() => null)
+    const flaws = [...((await rest?.checkAttachments(files)) ?? [])]
     // Others may have been chosen meanwhile.
-    return files === chosen ? flaws : findFlaws()
+    if (files !== chosen) return findFlaws()
+    return new Map(flaws.map(([file, { key, values }]) => [file, { key, values: { ...values, way: way() } }]))
   }
   const check = async (): Promise<FieldError | null> => {
     const [name] = missing
@@ -68,7 +61,7 @@ export function watchFiles(
     const [flaw = null] = (await findFlaws()).values()
     return flaw
   }
-  /** Tells what there is now, what is wrong with it, and what else there is to say. */
+  /** Dispatches the chosen files, their errors, and any further note. */
   const show = (note: FieldError | null = null): void => {
     const tell = (flaws: ReadonlyMap<File, FieldError>): void =>
       dispatch({

@@ -1,20 +1,10 @@
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { isLocale } from '../../../renderer/languages.ts'
+import type { Texts } from '../../../renderer/islands/useTexts.ts'
+import { isCheckbox, isSelect } from './controlKinds.ts'
 import type { Control } from './validateField.ts'
 
-/** The fields of a form that are filled in by typing or ticking; not those that nobody sees, nor its file. */
-export function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      element instanceof HTMLSelectElement ||
-      ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-        element.type !== 'hidden' &&
-        element.type !== 'file' &&
-        !element.readOnly),
-  )
-}
-
-/** What is written in the fields of a form, under the words of their labels; what is ticked has no value besides. */
+/** Returns the labels and values of the controls of a form; a ticked box has no value. */
 export function listWritten(controls: readonly Control[]): [label: string, value: string][] {
   return controls.flatMap((control) => {
     const label = wordsOf(control.labels?.[0]) || control.name
@@ -24,7 +14,7 @@ export function listWritten(controls: readonly Control[]): [label: string, value
   })
 }
 
-/** What is filled in, as it is read: of a list, the words; a day, in the language of the page. */
+/** Returns the value of a control as a reader sees it: the label of an option, a date in the language of the page. */
 function valueOf(control: Control): string {
   const { type, value } = control
   const { lang } = document.documentElement
@@ -39,10 +29,9 @@ function wordsOf(label: HTMLLabelElement | undefined): string {
   return (shown ?? words)?.textContent.trim() ?? ''
 }
 
-export function isSelect(control: Control): control is HTMLSelectElement {
-  return control instanceof HTMLSelectElement
-}
-
-export function isCheckbox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox'
+/** Returns the values of a form as the text of a mail: a line or paragraph per field, under its label. */
+export function writeOut(controls: readonly Control[], files: readonly string[], t: Texts<'formMessages'>): string {
+  const lines: [label: string, value: string][] = listWritten(controls)
+  if (files.length > 0) lines.push([t('written.files'), files.join(', ')])
+  return lines.map(([label, value]) => (value === '' ? label : t('written.field', { label, value }))).join('\n')
 }

@@ -1,10 +1,11 @@
 import type { CustomTypeOptions } from 'i18next'
 import { useState, type ReactNode } from 'react'
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
-import { quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
-import { AttachmentField } from '../Form/AttachmentField.tsx'
+import { hasWordPrice, quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
 import { CheckboxField, DeadlineField, EmailField, MessageField, SelectField, TextField } from '../Form/fields.tsx'
 import { Form, type FormIslandProps } from '../Form/Form.tsx'
+import type { Rates } from '../../estimate/rates.ts'
+import { CountedAttachmentField } from './CountedAttachmentField.tsx'
 import { DOCUMENT_TYPES_ID, SOURCE_LANGUAGES_ID, TARGET_LANGUAGES_ID } from './listIds.ts'
 import styles from './QuoteForm.module.css'
 import { suggestNext } from './suggestNext.ts'
@@ -17,11 +18,12 @@ export type QuoteFormProps = FormIslandProps & {
   readonly words: CustomTypeOptions['resources']['quote']['fields']
   /** The day that the page was made, `2026-11-22`. */
   readonly madeOn: string
+  readonly rates: Rates
   /** What the quote is for, where a link has said so. */
   readonly service?: QuoteService
 }
 
-function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSlot) {
+function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps & WithSlot) {
   /** Undefined until script knows: without any, nothing that can be filled in may be left out. */
   const [chosen, setChosen] = useState<string>()
   const known = quoteServices.find((one) => one === (chosen ?? service)) ?? 'any'
@@ -64,10 +66,11 @@ function QuoteForm({ words, service, madeOn, ...props }: QuoteFormProps & WithSl
       />
       <EmailField hint={words.emailHint} narrow />
       <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
-      <AttachmentField
+      <CountedAttachmentField
         label={words.attachment}
         hint={known === 'medical' ? `${words.medicalHint} ${words.attachmentHint}` : words.attachmentHint}
-        of="documents"
+        isCounted={known === 'any' || hasWordPrice(known)}
+        rates={rates}
       />
       <details className={styles.more}>
         <summary>{words.more}</summary>

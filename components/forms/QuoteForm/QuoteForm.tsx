@@ -4,6 +4,7 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import type { QuoteService } from '../../../renderer/quoteServices.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../islands/attach.ts'
+import { ratesIn } from '../../estimate/ratesIn.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
 import { DOCUMENT_TYPES_ID, SOURCE_LANGUAGES_ID, TARGET_LANGUAGES_ID } from './listIds.ts'
 import island from './QuoteForm.island.tsx'
@@ -24,7 +25,12 @@ export function QuoteForm({ service }: QuoteFormProps) {
       <FormIsland
         island={island}
         name="quote"
-        more={{ words: t('fields', { returnObjects: true }), madeOn: dayOfBuild(), ...(service && { service }) }}
+        more={{
+          words: t('fields', { returnObjects: true }),
+          madeOn: dayOfBuild(),
+          rates: ratesIn(locale),
+          ...(service && { service }),
+        }}
       />
       <span hidden {...attach('chosenService', 'queried')} />
       <Suggestions id={DOCUMENT_TYPES_ID} texts={t('documentTypes', { returnObjects: true })} />

@@ -4,7 +4,7 @@ import { serviceOfPath } from '../../../renderer/quoteServices.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import { nameOfService } from '../nameOfService.ts'
 
-/** Nobody need find it by searching: it is the page of the form, with one choice made. */
+/** Kept out of search engines: it is the page of the form, with one service selected. */
 export function metadata({ locale, urlLogical }: PageContextServer): PageMetadata {
   const t = translationOf(locale).getFixedT(locale, 'quote')
   const service = nameOfService(serviceOfPath(urlLogical) ?? 'any', locale)

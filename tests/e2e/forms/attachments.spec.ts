@@ -7,18 +7,18 @@ import {
   contact,
   expect,
   expectAwake,
-  fillForm,
   formsInTurn,
+  type FormUnderTest,
   holdBackScript,
   NO_FILE,
+  openFilledForm,
   openForm,
   pdfFile,
   quote,
   readForm,
+  sendForm,
   submit,
-  SUCCESS,
   test,
-  type FormUnderTest,
 } from './test.ts'
 
 const file = (name: string, content: string | Buffer) => ({
@@ -38,7 +38,7 @@ const refusals = [
   { what: 'a picture', file: file('scan.png', '\u0089PNG'), reason: 'name' },
 ]
 
-/** What a visitor reads of such a file, with plain spaces. */
+/** Returns the message shown for such a file, with plain spaces. */
 function sayRefusal(
   locale: Locale,
   form: FormUnderTest,
@@ -47,7 +47,7 @@ function sayRefusal(
   return plain(text(locale, `formMessages:attachment.${reason}`, { name, type, way: way(locale, form) }))
 }
 
-/** How a file reaches the agency that can't be attached. */
+/** How to send the agency a file that can't be attached. */
 const way = (locale: Locale, { name }: FormUnderTest) =>
   text(locale, `formMessages:attachment.${name === 'quote' ? 'byLink' : 'byMail'}`)
 
@@ -58,7 +58,7 @@ const rows = (form: Locator) => form.locator('[data-file]')
 const remove = (form: Locator, locale: Locale, name: string) =>
   form.getByRole('button', { name: text(locale, 'formMessages:attachment.remove', { name }) }).click()
 
-/** The message that is tied to the field. */
+/** Returns the error message linked to the field. */
 async function errorOf(form: Locator): Promise<string> {
   await expect(input(form)).toHaveAttribute('aria-invalid', 'true')
   const described = (await input(form).getAttribute('aria-describedby')) ?? ''
@@ -71,8 +71,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => t
     page,
     inbox,
   }) => {
-    const element = await openForm(page, form, locale)
-    await fillForm(element, form.values)
+    const element = await openFilledForm(page, form, locale)
     await expect(shownSum(element)).toHaveText(NO_FILE[locale])
     let requests = 0
     page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
@@ -86,7 +85,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => t
     expect(requests).toBe(0)
     expect(await readForm(element, form)).toEqual(form.values)
 
-    // Nothing is said any more of what has been put right.
+    // The message of a corrected file is gone.
     const said = element.locator('p[role=status]')
     await input(element).setInputFiles(file('photo.png', '\u0089PNG'))
     await expect(said).not.toBeEmpty()
@@ -97,8 +96,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => t
     await expect(shownSum(element)).toHaveText(NO_FILE[locale])
     await expect(input(element)).toBeFocused()
     await expect(input(element)).not.toHaveAttribute('aria-invalid')
-    await submit(element).click()
-    await expect(element.locator('[data-kind=sent]')).toBeFocused()
+    await sendForm(element)
     const [message] = await inbox.list()
     expect(message?.files).toEqual([])
     expect(message?.fields).not.toHaveProperty('attachmentName')
@@ -108,8 +106,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => t
 
 test('10 MB over a slow connection, with progress, byte for byte', async ({ page, context, inbox }) => {
   test.slow()
-  const element = await openForm(page, quote, 'en')
-  await fillForm(element, quote.values)
+  const element = await openFilledForm(page, quote, 'en')
   const large = pdfFile('grand.pdf', ATTACHMENT_LIMIT)
   await input(element).setInputFiles(large)
   await expect(rows(element)).toHaveText(/^grand\.pdf \(10\sMB\)$/)
@@ -156,7 +153,7 @@ test('10 MB over a slow connection, with progress, byte for byte', async ({ page
   })
 })
 
-/** Lets files fall on an element, as the mouse would. */
+/** Drops files on an element, like the mouse. */
 async function drop(target: Locator, names: readonly string[]): Promise<void> {
   const transfer = await target.page().evaluateHandle((given) => {
     const data = new DataTransfer()
@@ -168,12 +165,10 @@ async function drop(target: Locator, names: readonly string[]): Promise<void> {
 }
 
 test('a file can be dropped anywhere on the form', async ({ page, inbox }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
+  const element = await openFilledForm(page, contact, 'fr')
   await drop(element.locator('[name=message]'), ['contrat.pdf'])
   await expect(rows(element)).toHaveText(/^contrat\.pdf \(9\soctets\)$/)
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  await sendForm(element)
   expect((await inbox.list())[0]?.files[0]?.name).toBe('contrat.pdf')
 })
 
@@ -181,8 +176,7 @@ test('three files, chosen and dropped, arrive whole under names of their own; on
   page,
   inbox,
 }) => {
-  const element = await openForm(page, quote, 'fr')
-  await fillForm(element, quote.values)
+  const element = await openFilledForm(page, quote, 'fr')
   const [first, second, third] = [pdfFile('un.pdf', 3_000), pdfFile('deux.pdf', 4_000), pdfFile('trois.pdf', 5_000)]
   await input(element).setInputFiles([first, second])
   // What is chosen later joins what is there, and is in the list once.
@@ -201,8 +195,7 @@ test('three files, chosen and dropped, arrive whole under names of their own; on
   await remove(element, 'fr', 'immense.pdf')
   await expect(input(element)).not.toHaveAttribute('aria-invalid')
 
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  await sendForm(element)
   const [message] = await inbox.list()
   expect(message?.files.map(({ field, name }) => [field, name])).toEqual([
     ['attachment', 'un.pdf'],
@@ -239,8 +232,7 @@ test('a sending can be stopped: all is there, nothing is told as sent, and a lat
   context,
   inbox,
 }) => {
-  const element = await openForm(page, contact, 'en')
-  await fillForm(element, contact.values)
+  const element = await openFilledForm(page, contact, 'en')
   await input(element).setInputFiles(pdfFile('grand.pdf', 2_000_000))
   const session = await context.newCDPSession(page)
   const throttle = (uploadThroughput: number) =>
@@ -258,14 +250,12 @@ test('a sending can be stopped: all is there, nothing is told as sent, and a lat
   await expect(rows(element)).toHaveText(/^grand\.pdf/)
   expect(await inbox.list()).toEqual([])
   await throttle(-1)
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  await sendForm(element)
   expect((await inbox.list()).map(({ times, files }) => [times, files[0]?.size])).toEqual([[1, 2_000_000]])
 })
 
 test('a file that is dropped while the form is being sent is not taken', async ({ page, inbox }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
+  const element = await openFilledForm(page, contact, 'fr')
   inbox.misbehave({ delay: 600_000 })
   await submit(element).click()
   await expect(submit(element)).toBeDisabled()
@@ -274,8 +264,7 @@ test('a file that is dropped while the form is being sent is not taken', async (
 })
 
 test('a file that misses the form does not take the page’s place', async ({ page }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
+  const element = await openFilledForm(page, contact, 'fr')
   const isPrevented = await page.evaluate(() => {
     const data = new DataTransfer()
     data.items.add(new File(['%PDF-1.7\n'], 'contrat.pdf'))
@@ -311,22 +300,4 @@ test.describe('without JavaScript', () => {
     await expect(input(element)).toHaveCSS('opacity', '1')
     await expect(shownSum(element)).toBeHidden()
   })
-})
-
-test('where script is blocked on its way, the browser says itself what was chosen', async ({ page }) => {
-  await page.route('**/assets/**/*.js', (route) => route.abort('blockedbyclient'))
-  await page.goto('/fr/contact')
-  const element = page.locator('form[data-form=contact]')
-  await input(element).setInputFiles(pdfFile('contrat.pdf'))
-  await expect(input(element)).toHaveCSS('opacity', '1')
-  await expect(shownSum(element)).toBeHidden()
-})
-
-test('what is sent is what was chosen, and thanks are given for it', async ({ page }) => {
-  const element = await openForm(page, quote, 'fr')
-  await fillForm(element, quote.values)
-  await input(element).setInputFiles(pdfFile('premier.pdf'))
-  await expect(rows(element)).toHaveText(/^premier\.pdf/)
-  await submit(element).click()
-  await expect(element.getByText(SUCCESS.quote.fr[0])).toBeVisible()
 })

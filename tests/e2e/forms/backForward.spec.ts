@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
-import { contact, expect, fillForm, openForm, readForm, submit, test } from './test.ts'
+import { contact, expect, openFilledForm, openForm, readForm, sendForm, submit, test } from './test.ts'
 
-/** Comes back as visitors do: the browser shows the page as it was left, and what it waited for goes on. */
+/** Goes back like a visitor: the browser restores the page as it was left, and its pending requests go on. */
 async function comeBack(page: Page): Promise<void> {
   // A page out of the back-forward cache does not load again.
   await page.goBack({ waitUntil: 'commit' })
 }
 
-/** A Chromium without a window has no such cache. */
+/** Headless Chromium has no such cache. */
 const executablePath = process.env['CHROMIUM_WITH_WINDOW']
 
 test.use({
@@ -20,9 +20,8 @@ test.use({
     }),
 })
 
-test('who leaves while a form is being sent, and comes back, sees what became of it', async ({ page, inbox }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
+test('a visitor who leaves while a form is being sent, and comes back, sees the result', async ({ page, inbox }) => {
+  const element = await openFilledForm(page, contact, 'fr')
   inbox.misbehave({ delay: 1_500 })
   await submit(element).click()
   await expect(submit(element)).toBeDisabled()
@@ -33,9 +32,8 @@ test('who leaves while a form is being sent, and comes back, sees what became of
   expect((await inbox.list()).map(({ times }) => times)).toEqual([1])
 })
 
-test('what was corrected on another page meanwhile is neither lost nor taken for sent', async ({ page, inbox }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
+test('a correction made on another page meanwhile is neither lost nor taken for sent', async ({ page, inbox }) => {
+  const element = await openFilledForm(page, contact, 'fr')
   inbox.misbehave({ delay: 4_000 })
   await submit(element).click()
   await expect(submit(element)).toBeDisabled()
@@ -47,12 +45,11 @@ test('what was corrected on another page meanwhile is neither lost nor taken for
   await comeBack(page)
   const corrected = { ...contact.values, message: 'Corrigé' }
   await expect(element.locator('[name=message]')).toHaveValue('Corrigé')
-  // The first try's answer has come.
+  // The response to the first try has arrived.
   const answers = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/__inbox')).length
   await expect.poll(() => page.evaluate(answers)).toBe(1)
   await expect(element.locator('[data-kind=sent]')).toHaveCount(0)
   expect(await readForm(element, contact)).toEqual(corrected)
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  await sendForm(element)
   expect((await inbox.list()).map(({ fields }) => fields['message'])).toContain('Corrigé')
 })

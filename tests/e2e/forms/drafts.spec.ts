@@ -11,11 +11,13 @@ import {
   holdBackFormScript,
   holdBackScript,
   NO_FILE,
+  openFilledForm,
   openForm,
   pdfFile,
   quote,
   readForm,
   readPanel,
+  sendForm,
   submit,
   SUCCESS,
   test,
@@ -31,8 +33,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !
     page,
     context,
   }) => {
-    const element = await openForm(page, form, locale)
-    await fillForm(element, form.values)
+    const element = await openFilledForm(page, form, locale)
     const other = locale === 'fr' ? 'en' : 'fr'
 
     await page.reload()
@@ -62,8 +63,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !
     page,
     inbox,
   }) => {
-    const element = await openForm(page, form, locale)
-    await fillForm(element, form.values)
+    const element = await openFilledForm(page, form, locale)
     if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 50_000))
     inbox.misbehave({ delay: 600_000 })
     await submit(element).click()
@@ -83,8 +83,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !
       await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 50_000))
       await expect(error).toHaveCount(0)
     }
-    await submit(element).click()
-    await expect(element.locator('[data-kind=sent]')).toBeFocused()
+    await sendForm(element)
     expect(await readPanel(element)).toEqual(SUCCESS[form.name][locale])
     const [message, ...others] = await inbox.list()
     expect(others).toEqual([])
@@ -92,26 +91,8 @@ for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !
   })
 }
 
-test('the choice of the newsletter is kept, too', async ({ page }) => {
-  const element = await openForm(page, contact, 'fr')
-  await element.locator('[name=newsletter]').check()
-  await page.goto('/en/contact')
-  await expectAwake(element)
-  await expect(element.locator('[name=newsletter]')).toBeChecked()
-})
-
-test('what was typed on the home page is in the form of the contact page', async ({ page }) => {
-  const onHomePage = await openForm(page, { ...contact, path: '' }, 'fr')
-  await fillForm(onHomePage, contact.values)
-  await page.goto('/fr/contact')
-  const element = page.locator('form[data-form=contact]')
-  await expectAwake(element)
-  expect(await readForm(element, contact)).toEqual(contact.values)
-})
-
 test('a lost file need not be chosen again: removing it is enough', async ({ page, inbox }) => {
-  const element = await openForm(page, quote, 'fr')
-  await fillForm(element, quote.values)
+  const element = await openFilledForm(page, quote, 'fr')
   await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf'))
   await page.reload()
   await expectAwake(element)
@@ -120,14 +101,12 @@ test('a lost file need not be chosen again: removing it is enough', async ({ pag
     .getByRole('button', { name: text('fr', 'formMessages:attachment.remove', { name: 'contrat.pdf' }) })
     .click()
   await expect(element.locator('output')).toHaveText(NO_FILE.fr)
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  await sendForm(element)
   expect((await inbox.list())[0]?.files).toEqual([])
 })
 
-test('“Clear the form” empties it and forgets; it can be undone @react', async ({ page }) => {
-  const element = await openForm(page, quote, 'en')
-  await fillForm(element, quote.values)
+test('“Clear the form” clears it and its draft; it can be undone @react', async ({ page }) => {
+  const element = await openFilledForm(page, quote, 'en')
   await page.reload()
   await expectAwake(element)
   const clear = element.getByRole('button', { name: text('en', 'formMessages:clear') })
@@ -143,26 +122,8 @@ test('“Clear the form” empties it and forgets; it can be undone @react', asy
   await expectAsleep(element)
 })
 
-test('another session knows nothing of it', async ({ page, context, browser, baseURL }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
-  const stored = await context.storageState()
-  // A browser that was closed keeps its storage, but no cookie without a date.
-  const later = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    storageState: { ...stored, cookies: stored.cookies.filter(({ expires }) => expires !== -1) },
-  })
-  const fresh = await later.newPage()
-  await fresh.goto('/fr/contact')
-  const form = await wakeForm(fresh, 'contact')
-  expect(await form.locator('[name=name]').inputValue()).toBe('')
-  expect(await fresh.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
-  await later.close()
-})
-
-test('what is typed while the script is on its way is newer than what was kept @react', async ({ page }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
+test('text typed before script loads takes precedence over the draft', async ({ page }) => {
+  const element = await openFilledForm(page, contact, 'fr')
   const open = await holdBackScript(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   await element.locator('[name=name]').fill('Grace')
@@ -171,7 +132,7 @@ test('what is typed while the script is on its way is newer than what was kept @
   expect(await readForm(element, contact)).toEqual({ ...contact.values, name: 'Grace' })
 })
 
-test('without storage, forms are sent all the same', async ({ page, inbox }) => {
+test('without storage, forms can still be sent', async ({ page, inbox }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -181,43 +142,12 @@ test('without storage, forms are sent all the same', async ({ page, inbox }) => 
       })
     }
   })
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  const element = await openFilledForm(page, contact, 'fr')
+  await sendForm(element)
   expect(await inbox.list()).toHaveLength(1)
 })
 
-test('what another tab has kept since is not forgotten with what was sent', async ({ page, context, inbox }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
-  inbox.misbehave({ delay: 500 })
-  await submit(element).click()
-  const other = await context.newPage()
-  const inOtherTab = await openForm(other, contact, 'fr')
-  await fillForm(inOtherTab, { ...contact.values, message: 'Autre chose' })
-  await expect(element.locator('[data-kind=sent]')).toBeVisible()
-  await other.reload()
-  await expectAwake(inOtherTab)
-  await expect(inOtherTab.locator('[name=message]')).toHaveValue('Autre chose')
-})
-
-test('who leaves while it is being sent and comes back is told that it may have arrived', async ({ page, inbox }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
-  inbox.misbehave({ delay: 600_000 })
-  await submit(element).click()
-  await expect.poll(async () => (await inbox.list()).length).toBe(1)
-  await page.goto('/fr/team')
-  inbox.misbehave(null)
-  await page.goBack()
-  await expect(element.locator('[data-reason=interrupted]')).toBeVisible()
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeFocused()
-  expect(await inbox.list()).toHaveLength(1)
-})
-
-test('what was typed and left before the script came is kept when it comes', async ({ page }) => {
+test('text typed before script loads is kept', async ({ page }) => {
   const open = await holdBackScript(page)
   await page.goto('/fr/contact', { waitUntil: 'commit' })
   const element = page.locator('form[data-form=contact]')
@@ -230,9 +160,8 @@ test('what was typed and left before the script came is kept when it comes', asy
   await expect(element.locator('[name=name]')).toHaveValue('Ada')
 })
 
-test('a form that the browser sent by itself is forgotten on the page that says thanks', async ({ page, inbox }) => {
-  const element = await openForm(page, contact, 'fr')
-  await fillForm(element, contact.values)
+test('the draft of a form sent without script is deleted on the confirmation page', async ({ page, inbox }) => {
+  const element = await openFilledForm(page, contact, 'fr')
   await holdBackFormScript(page)
   await page.goto('/en/contact')
   await fillForm(await guardForm(page, 'contact'), contact.values)
@@ -246,7 +175,7 @@ test('a form that the browser sent by itself is forgotten on the page that says 
   await expectAsleep(element)
 })
 
-test('the thanks for one message leave another that was never sent', async ({ page }) => {
+test('the confirmation of one message keeps the draft of another that was never sent', async ({ page }) => {
   const { open } = await holdBackFormScript(page)
   await page.goto('/fr/contact')
   const element = await guardForm(page, 'contact')
@@ -264,14 +193,13 @@ test('the thanks for one message leave another that was never sent', async ({ pa
   expect(await readForm(element, contact)).toEqual(another)
 })
 
-test('a text that is too long to keep is told, and is still sent', async ({ page, inbox }) => {
+test('a text too long to store is reported, and can still be sent', async ({ page, inbox }) => {
   const element = await openForm(page, contact, 'en')
   // Browsers keep some five million characters for all of a site.
   await page.evaluate(() => localStorage.setItem('more', 'a'.repeat(5_200_000)))
   const message = 'a'.repeat(100_000)
   await fillForm(element, { ...contact.values, message })
   await expect(element.getByText(text('en', 'formMessages:unkept')).first()).toBeVisible()
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  await sendForm(element)
   expect((await inbox.list())[0]?.fields['message']).toBe(message)
 })

@@ -2,15 +2,15 @@ import type { Locator, Page } from 'playwright/test'
 import type { Locale } from '../../../renderer/languages.ts'
 import { plain, text } from '../texts.ts'
 import {
-  contact,
   expect,
-  expectAsleep,
   expectAwake,
   fillForm,
+  openFilledForm,
   openForm,
   pdfFile,
   quote,
   readForm,
+  sendForm,
   submit,
   test,
   unfold,
@@ -45,28 +45,6 @@ test.describe('a service that a link has chosen', () => {
     })
   }
 
-  test('it is chosen by who comes from the page of a service', async ({ page }) => {
-    await page.goto('/fr/services/legalTranslation')
-    await page.locator('main a[href*=requestaquote]').first().click()
-    await expect(field(formOf(page), 'service')).toHaveValue('legal')
-  })
-
-  test('a host that can’t lead to its page leaves it to the script', async ({ page, inbox }) => {
-    await page.route(/\?service=/, async (route) => {
-      const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') })
-      await route.fulfill({ response })
-    })
-    await page.goto('/en/requestaquote?service=subtitles')
-    const form = formOf(page)
-    await form.scrollIntoViewIfNeeded()
-    await expect(field(form, 'service')).toHaveValue('subtitles')
-    await fillForm(form, needed)
-    await expect(form.getByText(says('en', 'examples.subtitles'))).toBeVisible()
-    await submit(form).click()
-    await expect(form.locator('[data-kind=sent]')).toBeFocused()
-    expect((await inbox.list())[0]?.fields).toMatchObject({ service: 'subtitles' })
-  })
-
   test('one that there is not is none', async ({ page }) => {
     await page.goto('/fr/requestaquote?service=nope')
     const form = formOf(page)
@@ -74,19 +52,6 @@ test.describe('a service that a link has chosen', () => {
     await expect(form).toHaveAttribute('data-awake', '')
     await expect(field(form, 'service')).toHaveValue('')
     expect((await page.request.get('/fr/requestaquote/nope')).status()).toBe(404)
-  })
-
-  test('without an address in a language it is there, too', async ({ page }) => {
-    await page.goto('/requestaquote?service=legal')
-    await expect(page).toHaveURL(/\/(?:fr|en)\/requestaquote\/legal/)
-    await expect(field(formOf(page), 'service')).toHaveValue('legal')
-  })
-
-  test('a look at its page is not something that was typed', async ({ page }) => {
-    await openForm(page, { ...quote, path: '/requestaquote/legal' }, 'fr')
-    await page.reload()
-    await expectAsleep(formOf(page))
-    await expect(formOf(page).locator('[data-kind]')).toHaveCount(0)
   })
 
   test('another choice by hand stays, wherever a link leads', async ({ page }) => {
@@ -105,14 +70,6 @@ test.describe('a service that a link has chosen', () => {
       await expect(field(form, 'service'), address).toHaveValue(expected)
       await expect(field(form, 'documentType')).toHaveValue('Notice')
     }
-  })
-
-  test('who chose not to say is not told otherwise', async ({ page }) => {
-    const form = await openForm(page, { ...quote, path: '/requestaquote/legal' }, 'fr')
-    await field(form, 'service').selectOption('')
-    await page.reload()
-    await expectAwake(form)
-    await expect(field(form, 'service')).toHaveValue('')
   })
 })
 
@@ -168,8 +125,7 @@ test('what was filled in for documents is neither hidden nor lost when interpret
   await expect(field(form, 'place')).toHaveValue('Montréal')
   await field(form, 'service').selectOption('legal')
   await fillForm(form, needed)
-  await submit(form).click()
-  await expect(form.locator('[data-kind=sent]')).toBeFocused()
+  await sendForm(form)
   expect((await inbox.list())[0]?.fields).not.toHaveProperty('place')
 })
 
@@ -191,14 +147,6 @@ test.describe('several languages', () => {
     expect(await optionsOf(form)).toContain('anglais, espagnol, swahili')
     await input.fill('')
     expect(await optionsOf(form)).toContain('anglais')
-  })
-
-  test('they are sent as they were typed, under one name', async ({ page, inbox }) => {
-    const form = await openForm(page, quote, 'en')
-    await fillForm(form, { ...needed, targetLang: 'Duala, Spanish ; Klingon' })
-    await submit(form).click()
-    await expect(form.locator('[data-kind=sent]')).toBeFocused()
-    expect((await inbox.list())[0]?.fields).toMatchObject({ targetLang: 'Duala, Spanish ; Klingon' })
   })
 })
 
@@ -242,17 +190,8 @@ test('what was typed in the folded part is shown when it comes back', async ({ p
   await expect(field(form, 'notes')).toBeVisible()
 })
 
-test('who typed nothing there finds it folded', async ({ page }) => {
-  const form = await openForm(page, quote, 'fr')
-  await fillForm(form, { documentType: 'Contrat' })
-  await page.reload()
-  await expectAwake(form)
-  await expect(field(form, 'notes')).toBeHidden()
-})
-
 test('the mail that is written where sending fails has all of it, in words', async ({ page, inbox }) => {
-  const form = await openForm(page, quote, 'fr')
-  await fillForm(form, quote.values)
+  const form = await openFilledForm(page, quote, 'fr')
   await fillForm(form, { service: 'interpretation', place: 'Douala', deadline: '2199-12-01' })
   inbox.misbehave({ status: 500 })
   await submit(form).click()
@@ -275,11 +214,6 @@ test('the mail that is written where sending fails has all of it, in words', asy
     service: 'interpretation',
     deadline: '2199-12-01',
   })
-})
-
-test('the other forms ask for none of it', async ({ page }) => {
-  const form = await openForm(page, contact, 'fr')
-  await expect(form.locator('select, details')).toHaveCount(0)
 })
 
 test('without script, what is folded can be unfolded', async ({ browser, baseURL }) => {

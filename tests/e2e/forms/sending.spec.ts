@@ -10,14 +10,15 @@ import {
   expectAwake,
   fillForm,
   formsInTurn,
+  openFilledForm,
   openForm,
   pdfFile,
   readForm,
   readPanel,
+  sendForm,
   submit,
   SUCCESS,
   test,
-  unfold,
 } from './test.ts'
 
 /** As browsers send it: lines end with CR LF. https://html.spec.whatwg.org/#multipart-form-data */
@@ -34,9 +35,7 @@ for (const { form, locale } of formsInTurn) {
       if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(file)
       if (form.name === 'contact') await element.locator('[name=newsletter]').check()
       const request = page.waitForRequest((sent) => sent.method() === 'POST')
-      await submit(element).click()
-
-      await expect(element.locator('[data-kind=sent]')).toBeFocused()
+      await sendForm(element)
       // The form is shorter now, and what it says is still in view.
       for (const said of await element.locator('[data-kind=sent] > p').all()) {
         await expect(said).toBeInViewport({ ratio: 0.99 })
@@ -95,10 +94,9 @@ for (const { form, locale } of formsInTurn) {
       await expect(element.locator('[data-kind]')).toHaveCount(0)
     })
 
-    test('says that it is sending, and can’t be changed or sent again meanwhile @react', async ({ page, inbox }) => {
+    test('says that it is sending, and can’t be changed or sent again meanwhile', async ({ page, inbox }) => {
       inbox.misbehave({ delay: 600_000 })
-      const element = await openForm(page, form, locale)
-      await fillForm(element, form.values)
+      const element = await openFilledForm(page, form, locale)
       await submit(element).click()
       const isNewsletter = form.name.startsWith('newsletter')
       // Words of the specification, which stay what they are.
@@ -213,51 +211,9 @@ async function chooseByKeys(field: Locator, value: string): Promise<void> {
   }
 }
 
-test('every field is known by its label', async ({ page }) => {
-  await page.goto('/fr/contact')
-  const message = page.getByRole('form', { name: text('fr', 'forms:labels.contact') })
-  for (const label of [
-    'contact.name',
-    'contact.company',
-    'email',
-    'contact.phone',
-    'contact.message',
-    'contact.attachment',
-  ]) {
-    await expect(message.getByLabel(text('fr', `forms:${label}`), { exact: false }).first()).toBeVisible()
-  }
-  await page.goto('/en/requestaquote')
-  const request = page.getByRole('form', { name: text('en', 'forms:labels.quote') })
-  await unfold(request.locator('[name=notes]'))
-  for (const label of [
-    'quote:fields.service',
-    'quote:fields.documentType',
-    'quote:fields.sourceLang',
-    'quote:fields.targetLang',
-    'quote:fields.deadline',
-    'forms:email',
-    'quote:fields.filesLink',
-    'quote:fields.notes',
-  ] as const) {
-    await expect(request.getByLabel(text('en', label))).toBeVisible()
-  }
-})
-
-test('the languages that are offered are suggested in the page’s language', async ({ page }) => {
-  for (const [locale, name] of [
-    ['fr', 'espagnol'],
-    ['en', 'Spanish'],
-  ]) {
-    await page.goto(`/${locale}/requestaquote`)
-    const list = await page.locator('[name=sourceLang]').getAttribute('list')
-    await expect(page.locator(`#${list} option`).filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(1)
-  }
-})
-
 test('the contact form of the home page is the same', async ({ page, inbox }) => {
   const element = await openForm(page, { ...contact, path: '' }, 'fr')
   await fillForm(element, contact.values)
-  await submit(element).click()
-  await expect(element.locator('[data-kind=sent]')).toBeVisible()
+  await sendForm(element)
   expect((await inbox.list())[0]?.fields).toMatchObject({ page: `${siteConfig.url}/fr` })
 })

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { languages } from '../../../renderer/languages.ts'
 import { plain, text } from '../texts.ts'
-import { contact, expect, fillForm, guardForm, openForm, sendUntouched, submit, test } from './test.ts'
+import { contact, expect, fillForm, guardForm, openFilledForm, openForm, sendUntouched, submit, test } from './test.ts'
 
-/** In what a browser keeps something, and how the privacy notice calls it. */
+/** Where a browser stores data, and the names of these places in the privacy notice. */
 const PLACES = { cookie: /cookie/, local: /stockage local|local storage/, session: /onglet|tab storage/ }
 type Place = keyof typeof PLACES
 
-/** Names end at random: those of forms and tabs. */
+/** Names of forms and tabs have a random suffix. */
 const nameOf = (key: string) => key.replace(/^(draft|open):.*$/, '$1:…')
 
 /**
- * Notes whatever pages of a context store, however short the time.
+ * Records everything that the pages of a context store, however briefly.
  *
  * @returns the names, each with where it was stored: `cookie language`
  */
@@ -37,7 +37,7 @@ async function watchStorage(context: BrowserContext): Promise<ReadonlySet<string
   return stored
 }
 
-/** What the privacy notice says is stored: name and place as above, until when. */
+/** The entries of the privacy notice: name and place as above, and how long. */
 async function readNotice(page: Page, locale: string): Promise<ReadonlyMap<string, string>> {
   await page.goto(`/${locale}/privacy`)
   const rows = await page
@@ -55,13 +55,13 @@ async function readNotice(page: Page, locale: string): Promise<ReadonlyMap<strin
 
 const keysIn = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
 
-test('the privacy notice names all that the browser keeps, and nothing else', async ({ page, context }) => {
+test('the privacy notice lists everything the browser stores, and nothing else', async ({ page, context }) => {
   const [notice, inEnglish] = [await readNotice(page, 'fr'), await readNotice(page, 'en')]
   expect([...inEnglish.keys()]).toEqual([...notice.keys()])
   const stored = await watchStorage(context)
 
   // Only to read stores nothing.
-  for (const path of ['', '/services', '/blog', '/contact']) await page.goto(`/fr${path}`)
+  for (const path of ['', '/services', '/blog', '/estimate', '/contact']) await page.goto(`/fr${path}`)
   expect([...stored]).toEqual([])
   expect(await context.cookies()).toEqual([])
 
@@ -75,9 +75,16 @@ test('the privacy notice names all that the browser keeps, and nothing else', as
   await page.getByRole('textbox', { name: text('fr', 'search:title') }).fill('contrat')
   await expect.poll(() => [...stored]).toContain('session site:search')
 
+  // An estimate goes on as a draft of the quote form, and under no name of its own.
+  await page.goto('/fr/estimate')
+  await page.getByLabel(text('fr', 'counting:words')).fill('2000')
+  await page.getByRole('link', { name: text('fr', 'counting:result.ask') }).click()
+  await page.waitForURL(/requestaquote/)
+  await expect.poll(() => [...stored]).toContain('local draft:…')
+  await page.getByRole('button', { name: text('fr', 'formMessages:clear') }).click()
+
   // Sent with script, then by the browser itself.
-  const form = await openForm(page, contact, 'fr')
-  await fillForm(form, contact.values)
+  const form = await openFilledForm(page, contact, 'fr')
   await submit(form).click()
   await expect.poll(async () => (await keysIn(page)).filter((key) => key.startsWith('draft:'))).toEqual([])
   await page.goto('/fr/contact')
@@ -86,7 +93,7 @@ test('the privacy notice names all that the browser keeps, and nothing else', as
   await expect.poll(() => [...stored]).toContain('session site:receipt')
   await expect.poll(() => keysIn(page)).not.toContain('site:sent')
 
-  // A draft, and the same tab once more, as a browser makes it that duplicates one.
+  // A draft, and then the same tab duplicated by the browser.
   await fillForm(await openForm(page, contact, 'fr'), { name: 'Ada', message: 'Bonjour' })
   const copying = context.waitForEvent('page')
   await page.evaluate((address) => void window.open(address), '/fr/contact')
@@ -113,7 +120,7 @@ test('cookies and settings last as long as the privacy notice says', async ({ pa
   const days = ((cookies.get('language') ?? 0) - Date.now() / 1000) / 86_400
   expect(days).toBeGreaterThan(364)
   expect(days).toBeLessThanOrEqual(365)
-  // As long as the browser's session.
+  // Until the end of the browser session.
   expect(cookies.get('session')).toBe(-1)
 
   await page.goto('/fr')

@@ -4,7 +4,7 @@ import { contact, expect, expectAwake, fillForm, openForm, readForm, submit, tes
 
 const valuesOf = (author: string) => ({ ...contact.values, name: author, message: `De la part de ${author}` })
 
-/** The contact form of a tab, once what was kept for it is there. */
+/** The contact form of a tab, once its draft is restored. */
 async function formOf(tab: Page) {
   const element = tab.locator('form[data-form=contact]')
   await expectAwake(element)
@@ -20,10 +20,18 @@ async function expectText(tab: Page, author: string): Promise<void> {
 }
 
 test.describe('in two tabs', () => {
-  test('each keeps its own text over a reload and in the other language', async ({ page, context }) => {
+  test('each starts empty, and keeps its own text across pages, a reload and the other language', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage()
     await writeIn(page, 'Ada')
+    await openForm(other, contact, 'fr')
+    expect(await other.locator('form[data-form=contact] [name=name]').inputValue()).toBe('')
+    await expect(other.locator('[data-kind]')).toHaveCount(0)
+    await page.goto('/fr/team')
     await writeIn(other, 'Grace')
+    await page.goto('/fr/contact')
     for (const [tab, author] of [
       [page, 'Ada'],
       [other, 'Grace'],
@@ -35,24 +43,7 @@ test.describe('in two tabs', () => {
     }
   })
 
-  test('a form that is opened beside one that is being written is empty', async ({ page, context }) => {
-    await writeIn(page, 'Ada')
-    const other = await context.newPage()
-    await openForm(other, contact, 'fr')
-    expect(await (await formOf(other)).locator('[name=name]').inputValue()).toBe('')
-    await expect(other.locator('[data-kind]')).toHaveCount(0)
-  })
-
-  test('what one tab reads elsewhere on the site stays its own', async ({ page, context }) => {
-    await writeIn(page, 'Ada')
-    await page.goto('/fr/team')
-    const other = await context.newPage()
-    await writeIn(other, 'Grace')
-    await page.goto('/fr/contact')
-    await expectText(page, 'Ada')
-  })
-
-  test('emptying one forgets nothing of the other', async ({ page, context }) => {
+  test('clearing one keeps the draft of the other', async ({ page, context }) => {
     await writeIn(page, 'Ada')
     const other = await context.newPage()
     await writeIn(other, 'Grace')
@@ -64,7 +55,7 @@ test.describe('in two tabs', () => {
     expect(await other.locator('form[data-form=contact] [name=name]').inputValue()).toBe('')
   })
 
-  test('sending one forgets nothing of the other, which has failed', async ({ page, context, inbox }) => {
+  test('sending one keeps the draft of the other, which has failed', async ({ page, context, inbox }) => {
     await writeIn(page, 'Ada')
     inbox.misbehave({ status: 500 })
     await submit(await formOf(page)).click()
@@ -81,19 +72,9 @@ test.describe('in two tabs', () => {
     expect((await inbox.list()).map(({ fields }) => fields['name']).toSorted()).toEqual(['Ada', 'Grace'])
   })
 
-  test('a tab that is opened while another sends is not told of an interruption', async ({ page, context, inbox }) => {
+  test('a duplicated tab has its own copy of the text', async ({ page, context }) => {
     await writeIn(page, 'Ada')
-    inbox.misbehave({ delay: 600_000 })
-    await submit(await formOf(page)).click()
-    await expect.poll(async () => (await inbox.list()).length).toBe(1)
-    const other = await context.newPage()
-    await openForm(other, contact, 'fr')
-    await expect(other.locator('[data-kind]')).toHaveCount(0)
-  })
-
-  test('a copied tab has a copy of the text, and goes its own way', async ({ page, context }) => {
-    await writeIn(page, 'Ada')
-    // As browsers copy a tab, with all that it has kept.
+    // Like browsers duplicate a tab, with its session storage.
     const opening = context.waitForEvent('page')
     await page.evaluate(() => void window.open('/fr/contact'))
     const copy = await opening
@@ -106,7 +87,7 @@ test.describe('in two tabs', () => {
   })
 })
 
-test('what was taken over from a closed tab and sent is not found again', async ({ page, context, inbox }) => {
+test('a draft taken over from a closed tab and sent does not come back', async ({ page, context, inbox }) => {
   await writeIn(page, 'Ada')
   await page.close()
   const second = await context.newPage()
@@ -125,15 +106,7 @@ test('what was taken over from a closed tab and sent is not found again', async 
   expect(await (await formOf(fourth)).locator('[name=name]').inputValue()).toBe('')
 })
 
-test('the page that says thanks forgets nothing that this tab has not sent', async ({ page }) => {
-  await writeIn(page, 'Ada')
-  await page.goto('/fr/thank-you?sent=contact')
-  await expect(page.locator('[data-script=forgetSent]')).toHaveAttribute('data-awake', '')
-  await page.goto('/fr/contact')
-  await expectText(page, 'Ada')
-})
-
-test('a field that was written in is not overwritten by what was kept', async ({ page }) => {
+test('a draft does not overwrite a field already typed in', async ({ page }) => {
   await writeIn(page, 'Ada')
   await page.goto('/fr/team')
   await page.goto('/fr/contact')

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test'
 import { forEachLocale, type Locale } from '../../../renderer/languages.ts'
 import { plain, text } from '../texts.ts'
-import { contact, expect, expectAwake, fillForm, formsInTurn, openForm, quote, submit, test } from './test.ts'
+import { contact, expect, fillForm, formsInTurn, openForm, quote, sendForm, submit, test } from './test.ts'
 
-/** The message that is tied to a field, as a screen reader reads it. */
+/** Returns the message linked to a field, as a screen reader reads it. */
 async function messageOf(form: Locator, name: string): Promise<string | null> {
   const field = form.locator(`[name="${name}"]`)
   if ((await field.getAttribute('aria-invalid')) !== 'true') return null
@@ -21,7 +21,7 @@ for (const { form, locale } of formsInTurn) {
   }) => {
     const element = await openForm(page, form, locale)
     const { required } = form
-    // Spaces alone say nothing.
+    // Spaces alone count as empty.
     for (const name of required) {
       if (name !== 'deadline') await element.locator(`[name="${name}"]`).fill('  ')
     }
@@ -31,7 +31,7 @@ for (const { form, locale } of formsInTurn) {
     await expect(element.locator(`[name="${required[0]}"]`)).toBeFocused()
     expect(await inbox.list()).toEqual([])
 
-    // A message goes as soon as there is no reason for it.
+    // A message disappears as soon as its reason does.
     await fillForm(element, form.values)
     for (const name of required) expect(await messageOf(element, name), name).toBeNull()
   })
@@ -39,7 +39,7 @@ for (const { form, locale } of formsInTurn) {
 
 const INCOMPLETE = plain(text('fr', 'formMessages:invalid.email'))
 
-test('an address that is not complete is told, and no other', async ({ page }) => {
+test('an incomplete address is reported, and only that', async ({ page }) => {
   const element = await openForm(page, contact, 'fr')
   const leave = async (address: string) => {
     await element.locator('[name=email]').fill(address)
@@ -59,7 +59,7 @@ test('an address that is not complete is told, and no other', async ({ page }) =
   }
 })
 
-test('a field that was changed is checked when it is left @react', async ({ page }) => {
+test('a changed field is validated when it is left', async ({ page }) => {
   const element = await openForm(page, quote, 'fr')
   await element.locator('[name=documentType]').pressSequentially('C')
   await page.keyboard.press('Backspace')
@@ -68,7 +68,7 @@ test('a field that was changed is checked when it is left @react', async ({ page
   await expect.poll(() => messageOf(element, 'documentType')).toBe(missing('fr', 'documentType'))
 })
 
-test('who tabs past fields is not told that something is missing @react', async ({ page }) => {
+test('tabbing past empty fields reports nothing', async ({ page }) => {
   const element = await openForm(page, quote, 'fr')
   const last = element.locator('[name=email]')
   await element.locator('[name=documentType]').focus()
@@ -102,15 +102,6 @@ test.describe('by touch', () => {
       await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
     })
   }
-})
-
-test('who tabs past the newsletter is not told that something is missing', async ({ page }) => {
-  await page.goto('/fr/about')
-  const element = page.locator('form[data-form=newsletter-footer]')
-  await element.locator('[name=email]').focus()
-  await expectAwake(element)
-  await page.keyboard.press('Tab')
-  expect(await messageOf(element, 'email')).toBeNull()
 })
 
 test('a message does not move the button away from under the pointer', async ({ page, inbox }) => {
@@ -154,14 +145,13 @@ for (const { locale, timezoneId, yesterday, today } of days) {
 
       await element.locator('[name=deadline]').fill(today)
       expect(await messageOf(element, 'deadline')).toBeNull()
-      await submit(element).click()
-      await expect(element.locator('[data-kind=sent]')).toBeFocused()
+      await sendForm(element)
       expect((await inbox.list())[0]?.fields).toMatchObject({ deadline: today })
     })
   })
 }
 
-test('a page that stays open over midnight knows the new day', async ({ page }) => {
+test('a page left open past midnight knows the new day', async ({ page }) => {
   await page.clock.setFixedTime(moment)
   const element = await openForm(page, quote, 'fr')
   const today = await element.locator('[name=deadline]').getAttribute('min')

@@ -1,0 +1,86 @@
+import type { Locator } from 'playwright/test'
+import { makeDocx, makePdf, makeText } from '../../documents/documents.ts'
+import { plain, text } from '../texts.ts'
+import { expect, fillForm, openFilledForm, quote, sendForm, submit, test, wakeForm } from './test.ts'
+
+const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
+const contract = file('contrat.docx', makeDocx([makeText(1000)]))
+const scan = file('scan.pdf', makePdf([['1'], ['2']]))
+
+const input = (form: Locator) => form.locator('[name=attachment]')
+const row = (form: Locator, name: string) => form.locator('li:has([data-file])').filter({ hasText: name })
+const words = (count: number) => text('fr', 'counting:counted', { count })
+
+test('files of the quote form are counted from the first one on, and staff read what was', async ({ page, inbox }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const form = await openFilledForm(page, quote, 'fr')
+  expect(fetched.filter((path) => path.startsWith('/workers/'))).toEqual([])
+  await input(form).setInputFiles([contract, scan])
+  await expect(row(form, 'contrat.docx')).toContainText(words(1000))
+  await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
+  // Two languages are asked for.
+  await expect(form).toContainText(/1\s000\smots, 2\slangues, à partir de 800\s€/)
+  await expect(form.locator('p[role=status]')).toContainText(/800\s€/)
+  await form.locator('[name=targetLang]').fill('anglais')
+  await expect(form).toContainText(/1\s000\smots, 1\slangue, à partir de 400\s€/)
+  await sendForm(form)
+  const [message] = await inbox.list()
+  const [head, first, second, total] = plain(message?.fields['estimate'] ?? '').split('\n')
+  expect(head).toMatch(/prix du \d+/)
+  expect(first).toContain(`1 000 mots, français, SHA-256 ${message?.fields['attachmentSha256']?.split(', ')[0]}`)
+  expect(second).toContain(plain(text('fr', 'counting:obstacles.scanned')))
+  expect(total).toContain('400 €')
+  await expect(form).not.toContainText(/400\s€/)
+})
+
+test('a request that is sent again, counted meanwhile, is the same one', async ({ page, inbox }) => {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/workers/**', async (route) => {
+    await gone
+    await route.continue()
+  })
+  const form = await openFilledForm(page, quote, 'fr')
+  await input(form).setInputFiles(contract)
+  await expect(row(form, 'contrat.docx')).toContainText(text('fr', 'counting:waiting'))
+  inbox.misbehave({ hangUp: 'before answer' })
+  await submit(form).click()
+  await expect(form.locator('[data-kind=failed]')).toBeVisible()
+  inbox.misbehave(null)
+  letGo()
+  await expect(row(form, 'contrat.docx')).toContainText(words(1000))
+  await sendForm(form)
+  expect(await inbox.list()).toHaveLength(1)
+})
+
+test('what the page of estimates has counted is not counted twice, nor lost', async ({ page, inbox }) => {
+  await page.goto('/fr/estimate')
+  const files = page.getByLabel(text('fr', 'counting:files'), { exact: true })
+  await files.hover()
+  await files.setInputFiles(contract)
+  await page.getByRole('link', { name: text('fr', 'counting:result.askWithoutFiles') }).click()
+  await page.waitForURL(/requestaquote/)
+  const form = await wakeForm(page, 'quote')
+  const { documentType = '', targetLang = '', email = '' } = quote.values
+  await fillForm(form, { documentType, targetLang, email })
+  await expect(form.locator('[name=agreementFirst]')).toBeChecked()
+  await input(form).setInputFiles([contract])
+  await expect(row(form, 'contrat.docx')).toContainText(words(1000))
+  await expect(form.locator('[name=estimate]')).toHaveCount(0)
+  await input(form).setInputFiles([scan])
+  await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
+  await sendForm(form)
+  const [message] = await inbox.list()
+  expect(message?.fields['notes']).toContain('contrat.docx')
+  expect(message?.fields).not.toHaveProperty('estimate')
+})
+
+test('for a service without a price per word, nothing is counted', async ({ page, inbox }) => {
+  const form = await openFilledForm(page, { ...quote, path: '/requestaquote/proofreading' }, 'fr')
+  await form.locator('[name=service]').selectOption('proofreading')
+  await input(form).setInputFiles(contract)
+  await expect(row(form, 'contrat.docx')).toHaveText(/octets\)×$/)
+  await sendForm(form)
+  expect((await inbox.list())[0]?.fields).not.toHaveProperty('estimate')
+})
