@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { collections } from '../../content/collections.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
+import { otherLocales } from '../testedLocales.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
@@ -15,7 +16,7 @@ export const Page = () => <section id="form-title" />
 /** The names of the broken fixtures: folders of files to lay over the valid content, each with one mistake. */
 export const brokenFixtures = readdirSync(join(fixtures, 'broken'))
 
-/** The file that says what the check must answer to a fixture. */
+/** The file with the expected diagnostics of a fixture. */
 export function expectedFile(fixture: string): string {
   return join(fixtures, 'broken', fixture, 'expected.txt')
 }
@@ -40,6 +41,10 @@ export async function withContent<Result>(
     const served = Object.keys(collections).map((name) => `pathsOfCollection('${name}')\n`)
     writeFileSync(join(root, 'pages/documents/+onBeforePrerenderStart.ts'), served.join(''))
     if (fixture) cpSync(join(fixtures, 'broken', fixture), root, { recursive: true })
+    // A language must have all texts, and needs no document.
+    for (const locale of otherLocales) {
+      cpSync(join(root, 'content/en/strings'), join(root, `content/${locale}/strings`), { recursive: true })
+    }
     return await run(root)
   } finally {
     if (dayBefore === undefined) delete process.env['BUILD_DATE']
@@ -48,9 +53,15 @@ export async function withContent<Result>(
   }
 }
 
+/** Returns whether a diagnostic is about content in a language that the fixtures lack, or asks for it. */
+export function isOfOtherLocale({ file, rule, message }: Diagnostic): boolean {
+  const places = /-missing$|-without-|-differ$/.test(rule ?? '') ? `${file} ${message}` : file
+  return otherLocales.some((locale) => places.includes(`content/${locale}/`) || places.includes(`.${locale}.vtt`))
+}
+
 /**
- * Whether it is about the other language: most fixtures change one alone, and what becomes of the translation is told by those
- * that are about it.
+ * Whether a diagnostic is about the other language: most fixtures change one language alone, and only those about
+ * translations expect diagnostics of the other.
  */
 export function isOfTranslation({ rule }: Diagnostic): boolean {
   return rule !== undefined && /^(?:structure|translation)-/.test(rule)

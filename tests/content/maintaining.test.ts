@@ -34,17 +34,6 @@ describe('the maintainers’ guide', () => {
     expect(named.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  test('names workflows and the check to be required as GitHub shows them', () => {
-    const names = globSync('.github/workflows/*.yml', { dot: true }).map((file) => {
-      const { name, jobs } = z
-        .looseObject({ name: z.string(), jobs: z.record(z.string(), z.unknown()) })
-        .parse(parse(readFileSync(file, 'utf8')))
-      return { name, jobs: Object.keys(jobs) }
-    })
-    expect(names).toContainEqual({ name: 'Check', jobs: expect.arrayContaining(['check']) })
-    expect(names.map(({ name }) => name)).toContain('Publish')
-  })
-
   test('says of every package with an exact version why it has one', () => {
     const exact = Object.entries(packages).flatMap(([name, version]) => (/^\d/.test(version) ? [name] : []))
     expect(exact.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])

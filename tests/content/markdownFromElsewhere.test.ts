@@ -5,13 +5,13 @@ import type { Root } from 'hast'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { checkBody } from '../../tools/content/body.ts'
-import { compileBody } from '../../tools/markdown/bodyUnderTest.ts'
+import { compileBody } from './compileBody.ts'
 import { isError, sortDiagnostics } from '../../tools/content/diagnostics.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/elsewhere', import.meta.url))
 const HEAD = '---\ntitle: From elsewhere\n---\n'
 const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
-const told = files.filter((name) => existsSync(expectedFile(name)))
+const reported = files.filter((name) => existsSync(expectedFile(name)))
 const shownWhole = files.filter((name) => !read(name).diagnostics.some(isError))
 
 function expectedFile(name: string): string {
@@ -29,7 +29,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\d\p{Emoji_Presentation}]+/gu) ?? []
 }
 
-/** What is left of a source without addresses, names of references and footnotes, languages of code and entities. */
+/** Returns the text of a source without addresses, reference and footnote names, languages of code, and entities. */
 function textOfSource(source: string): string {
   return source
     .replaceAll(/^\[[^\]^]+\]:\s+\S+(?:\s+(?:"[^"]*"|'[^']*'))?$/gm, '')
@@ -68,8 +68,8 @@ describe('ordinary Markdown from elsewhere is shown word for word', () => {
   })
 })
 
-describe('what is not shown right is told, with what to write instead', () => {
-  test.each(told)('%s', async (name) => {
+describe('syntax that would not be shown as intended is reported, with a replacement', () => {
+  test.each(reported)('%s', async (name) => {
     const lines = sortDiagnostics(read(name).diagnostics).map(
       ({ line, column, severity, rule }) => `${line}:${column}  ${severity ? `${severity}: ` : ''}${rule}\n`,
     )
@@ -79,5 +79,5 @@ describe('what is not shown right is told, with what to write instead', () => {
 
 test('there are documents of both kinds', () => {
   expect(shownWhole.length).toBeGreaterThan(6)
-  expect(told.length).toBeGreaterThan(3)
+  expect(reported.length).toBeGreaterThan(3)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
-import { checkContent, forgetContent, readDocuments } from '../../tools/content/load.ts'
+import { checkContent, invalidateContent, readDocuments } from '../../tools/content/load.ts'
 import { redirectRules } from '../../tools/site/redirectFiles.ts'
 import { withContent } from './brokenContent.ts'
 
@@ -28,24 +28,24 @@ function linkAndCommit(root: string): void {
 }
 
 async function checkAgain(root: string): Promise<readonly Diagnostic[]> {
-  forgetContent()
+  invalidateContent()
   return checkContent(root)
 }
 
 const rulesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ rule }) => rule)
 
-test('a deleted article is told of once, and its links become plain text', async () => {
+test('a deleted article is reported once, and its links become plain text', async () => {
   await withContent(null, async (root) => {
     linkAndCommit(root)
     for (const locale of ['fr', 'en']) rmSync(join(root, `content/${locale}/articles/mots.mdx`))
-    const told = await checkAgain(root)
-    expect(rulesOf(told).filter((rule) => /^(?:document|link)-/.test(rule ?? ''))).toEqual(['document-deleted'])
-    applyFixes(root, told)
+    const reported = await checkAgain(root)
+    expect(rulesOf(reported).filter((rule) => /^(?:document|link)-/.test(rule ?? ''))).toEqual(['document-deleted'])
+    applyFixes(root, reported)
     expect(readFileSync(join(root, other), 'utf8')).toContain('\nLisez ces mots, puis ceux-là.\n')
   })
 })
 
-test('a renamed article is told of once; its former name leads to it', async () => {
+test('a renamed article is reported once, and its former address redirects to it', async () => {
   await withContent(null, async (root) => {
     linkAndCommit(root)
     for (const locale of ['fr', 'en']) {
@@ -55,14 +55,14 @@ test('a renamed article is told of once; its former name leads to it', async () 
       )
     }
     execFileSync('git', ['add', '.'], { cwd: root })
-    const told = await checkAgain(root)
-    expect(rulesOf(told).filter((rule) => /^(?:document|link)-/.test(rule ?? ''))).toEqual(['document-renamed'])
-    applyFixes(root, told)
+    const reported = await checkAgain(root)
+    expect(rulesOf(reported).filter((rule) => /^(?:document|link)-/.test(rule ?? ''))).toEqual(['document-renamed'])
+    applyFixes(root, reported)
     const left = await checkAgain(root)
     expect(rulesOf(left).filter((rule) => rule?.startsWith('link-'))).toEqual(['link-redirected', 'link-redirected'])
 
     const documents = await readDocuments(root)
-    expect(redirectRules.write(documents)).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
+    expect(redirectRules(documents).write()).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
     applyFixes(root, left)
     expect(readFileSync(join(root, other), 'utf8')).toContain('](/articles/passages)')
   })
@@ -75,8 +75,8 @@ test('a link to a draft is plain text for visitors, and one remark for the write
       const file = join(root, `content/${locale}/articles/mots.mdx`)
       writeFileSync(file, readFileSync(file, 'utf8').replace('\ntags:', '\ndraft: true\ntags:'))
     }
-    const told = await checkAgain(root)
-    expect(told.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity])).toEqual([
+    const reported = await checkAgain(root)
+    expect(reported.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity])).toEqual([
       [other, 'warning'],
     ])
     const document = (await readDocuments(root)).find(({ entry }) => entry.file === `/${other}`)

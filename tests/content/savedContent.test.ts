@@ -30,9 +30,9 @@ test('files that are emptied first and written then are shown as they are in the
       writeFileSync(file, '')
       server.watcher.emit('change', file)
     }
-    // Somebody else reads meanwhile, as the list of flaws does.
+    // Somebody else reads meanwhile, as the list of diagnostics does.
     await checkContent(root)
-    // Watchers tell nothing of this: it comes too soon after what they have told.
+    // Watchers miss this save: it follows the previous one too soon.
     files.forEach((file, index) => writeFileSync(file, sources[index] ?? ''))
     await vi.advanceTimersByTimeAsync(1000)
     await isReloaded

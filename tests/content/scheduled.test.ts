@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forgetContent, loadValidContent } from '../../tools/content/load.ts'
+import { invalidateContent, loadValidContent } from '../../tools/content/load.ts'
 import { withContent } from './brokenContent.ts'
 
 /** The articles of a small project one of which is dated in December, on a day. */
 async function articlesOn(root: string, day: string, drafts: boolean): Promise<string[]> {
   process.env['BUILD_DATE'] = day
-  forgetContent()
+  invalidateContent()
   const documents = await loadValidContent(root, { drafts })
   return documents.flatMap(({ entry }) =>
     entry.collection === 'articles' && entry.locale === 'fr' ? `${entry.slug} ${entry.publication}` : [],

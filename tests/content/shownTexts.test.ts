@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
-import { checkContent, forgetContent, loadValidContent } from '../../tools/content/load.ts'
+import { checkContent, invalidateContent, loadValidContent } from '../../tools/content/load.ts'
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
 import { withContent } from './brokenContent.ts'
 
@@ -13,14 +13,14 @@ const FRENCH = 'content/fr/articles/mots.mdx'
 async function readArticle(root: string, change: (source: string) => string) {
   const file = join(root, FRENCH)
   writeFileSync(file, change(readFileSync(file, 'utf8')))
-  forgetContent(FRENCH)
+  invalidateContent(FRENCH)
   const documents = await loadValidContent(root, { drafts: false })
   const article = documents.find(({ entry }) => entry.file === `/${FRENCH}`)
   if (!article) throw new Error('The article is gone.')
   return article
 }
 
-/** What the module of its page shows. */
+/** Returns the compiled module of the page. */
 async function compilePage(root: string): Promise<string> {
   const file = { value: readFileSync(join(root, FRENCH)), path: join(root, FRENCH) }
   const code = String(await compile(file, documentOptions({ root, locale: 'fr', addressOf: (path) => path })))
@@ -53,7 +53,7 @@ test('another price is another page, and the same text to translate', async () =
     const before = await readArticle(root, showFigures)
     const facts = join(root, 'content/fr/strings/facts.json')
     writeFileSync(facts, readFileSync(facts, 'utf8').replace('100 €', '120 €'))
-    forgetContent()
+    invalidateContent()
     const after = await readArticle(root, (source) => source)
     expect(after.text?.digest).toBe(before.text?.digest)
     expect(await compilePage(root)).toContain('120\u00a0€')
@@ -65,7 +65,7 @@ test('no fix touches a figure, and an article may have figures of its own', asyn
     const written = 'Elle vit à Lagos depuis 24 heures, pour 100 €.'
     const file = join(root, FRENCH)
     writeFileSync(file, readFileSync(file, 'utf8').replace('Un paragraphe,', `${written} Un paragraphe,`))
-    forgetContent()
+    invalidateContent()
     const found = await checkContent(root)
     applyFixes(root, found)
     expect(readFileSync(file, 'utf8')).toContain(written)

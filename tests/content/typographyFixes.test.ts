@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
-import { checkContent, forgetContent } from '../../tools/content/load.ts'
+import { checkContent, invalidateContent } from '../../tools/content/load.ts'
 import { isOfTranslation, withContent } from './brokenContent.ts'
 
 test.each(['typography-french', 'typography-english', 'quotation-marks-of-another-language'])(
-  '%s: the fixes leave nothing to mend',
+  '%s: the fixes leave nothing to report',
   async (fixture) => {
     const left = await withContent(fixture, async (root) => {
       const found = await checkContent(root)
-      expect(applyFixes(root, found).mended).toBeGreaterThan(0)
-      forgetContent()
+      expect(applyFixes(root, found).fixed).toBeGreaterThan(0)
+      invalidateContent()
       return checkContent(root)
     })
     // Headings are left to the writer: links lead to them by what they say.

@@ -28,48 +28,56 @@ function replace(line: number, column: number, length: number, text: string): Ch
   return { kind: 'replace', file, from: { line, column }, to: { line, column: column + length }, text }
 }
 
-function flaw(...fix: Change[]): Diagnostic {
+function diagnosticWith(...fix: Change[]): Diagnostic {
   return { file, line: 1, column: 1, message: 'wrong', fix }
 }
 
 describe('replacing', () => {
-  test('what stands later is mended where it stood, though what is before it grows', () => {
+  test('a fix applies at its original position even when an earlier one adds text', () => {
     write('un deux trois\nquatre')
     expect(
-      applyFixes(root, [flaw(replace(1, 1, 2, 'premier')), flaw(replace(1, 4, 4, '2')), flaw(replace(2, 1, 6, '4'))]),
-    ).toEqual({ mended: 3, files: [file] })
+      applyFixes(root, [
+        diagnosticWith(replace(1, 1, 2, 'premier')),
+        diagnosticWith(replace(1, 4, 4, '2')),
+        diagnosticWith(replace(2, 1, 6, '4')),
+      ]),
+    ).toEqual({ fixed: 3, files: [file] })
     expect(read()).toBe('premier 2 trois\n4')
   })
 
   test('line ends and the byte order mark stay', () => {
     write('\ufeff"a"\r\n"b"\r\n')
-    applyFixes(root, [flaw(replace(1, 1, 1, '«')), flaw(replace(2, 3, 1, '\n'))])
+    applyFixes(root, [diagnosticWith(replace(1, 1, 1, '«')), diagnosticWith(replace(2, 3, 1, '\n'))])
     expect(read()).toBe('\ufeff«a"\r\n"b\r\n\r\n')
   })
 
   test('lines that end with a carriage return alone are lines', () => {
     write('"a"\r"b"\r')
     applyFixes(root, [
-      flaw({ kind: 'replace', file, from: { line: 1, column: 4 }, to: { line: 2, column: 1 }, text: '\n' }),
+      diagnosticWith({ kind: 'replace', file, from: { line: 1, column: 4 }, to: { line: 2, column: 1 }, text: '\n' }),
     ])
     expect(read()).toBe('"a"\n"b"\r')
   })
 
   test('of two that touch the same words, the second waits', () => {
     write('un deux')
-    expect(applyFixes(root, [flaw(replace(1, 1, 7, 'trois')), flaw(replace(1, 4, 4, '2'))]).mended).toBe(1)
+    expect(
+      applyFixes(root, [diagnosticWith(replace(1, 1, 7, 'trois')), diagnosticWith(replace(1, 4, 4, '2'))]).fixed,
+    ).toBe(1)
     expect(read()).toBe('trois')
   })
 
-  test('one that is told twice is done once', () => {
+  test('the same fix reported twice is applied once', () => {
     write('un deux')
-    expect(applyFixes(root, [flaw(replace(1, 3, 0, ',')), flaw(replace(1, 3, 0, ','))]).mended).toBe(2)
+    expect(applyFixes(root, [diagnosticWith(replace(1, 3, 0, ',')), diagnosticWith(replace(1, 3, 0, ','))]).fixed).toBe(
+      2,
+    )
     expect(read()).toBe('un, deux')
   })
 
   test('nothing without a fix is touched', () => {
     write('un')
-    expect(applyFixes(root, [{ file, line: 1, column: 1, message: 'wrong' }])).toEqual({ mended: 0, files: [] })
+    expect(applyFixes(root, [{ file, line: 1, column: 1, message: 'wrong' }])).toEqual({ fixed: 0, files: [] })
   })
 })
 
@@ -79,8 +87,11 @@ describe('moving', () => {
   test('a file is moved once, for whatever number of documents, and they are changed with it', () => {
     write('![x](a%20b.jpg) ![y](a%20b.jpg)')
     writeFileSync(join(root, 'content/a b.jpg'), 'picture')
-    const result = applyFixes(root, [flaw(move, replace(1, 6, 9, 'a-b.jpg')), flaw(move, replace(1, 22, 9, 'a-b.jpg'))])
-    expect(result).toEqual({ mended: 2, files: [file, 'content/images/a-b.jpg'] })
+    const result = applyFixes(root, [
+      diagnosticWith(move, replace(1, 6, 9, 'a-b.jpg')),
+      diagnosticWith(move, replace(1, 22, 9, 'a-b.jpg')),
+    ])
+    expect(result).toEqual({ fixed: 2, files: [file, 'content/images/a-b.jpg'] })
     expect(read()).toBe('![x](a-b.jpg) ![y](a-b.jpg)')
     expect(readFileSync(join(root, 'content/images/a-b.jpg'), 'utf8')).toBe('picture')
   })
@@ -90,7 +101,7 @@ describe('moving', () => {
     mkdirSync(join(root, 'content/images'))
     writeFileSync(join(root, 'content/a b.jpg'), 'picture')
     writeFileSync(join(root, 'content/images/a-b.jpg'), 'another')
-    expect(applyFixes(root, [flaw(replace(1, 6, 9, 'a-b.jpg'), move)]).mended).toBe(0)
+    expect(applyFixes(root, [diagnosticWith(replace(1, 6, 9, 'a-b.jpg'), move)]).fixed).toBe(0)
     expect(read()).toBe('![x](a%20b.jpg)')
     expect(readFileSync(join(root, 'content/images/a-b.jpg'), 'utf8')).toBe('another')
   })
@@ -99,7 +110,7 @@ describe('moving', () => {
     writeFileSync(join(root, 'content/a b.jpg'), 'one')
     writeFileSync(join(root, 'content/A B.jpg'), 'other')
     const other: Change = { ...move, file: 'content/A B.jpg' }
-    expect(applyFixes(root, [flaw(move), flaw(other)]).mended).toBe(1)
+    expect(applyFixes(root, [diagnosticWith(move), diagnosticWith(other)]).fixed).toBe(1)
     expect(existsSync(join(root, 'content/A B.jpg'))).toBe(true)
   })
 })
@@ -108,5 +119,5 @@ test('nothing outside of the project is touched', () => {
   const outside: Change = { kind: 'move', file: '../elsewhere', to: 'content/here' }
   const away: Change = { kind: 'move', file, to: '../away' }
   write('un')
-  expect(applyFixes(root, [flaw(outside), flaw(away)]).mended).toBe(0)
+  expect(applyFixes(root, [diagnosticWith(outside), diagnosticWith(away)]).fixed).toBe(0)
 })

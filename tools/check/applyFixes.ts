@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Change, Diagnostic, Position } from '../content/diagnostics.ts'
 import { startsOfLines } from '../content/locate.ts'
 
 type Replacement = Extract<Change, { kind: 'replace' }>
 
-/** What was mended, and what is left for another pass. */
+/** The result of applying fixes. */
 export interface AppliedFixes {
-  /** How many diagnostics were. */
-  readonly mended: number
+  /** How many diagnostics were fixed. */
+  readonly fixed: number
   /** The files that were changed or moved, as they are called now. */
   readonly files: readonly string[]
 }
@@ -24,17 +25,24 @@ export interface AppliedFixes {
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): AppliedFixes {
   const replacements = new Map<string, Replacement[]>()
   const moves = new Map<string, string>()
-  let mended = 0
-  for (const { fix } of diagnostics) {
-    if (!fix?.every((change) => isPossible(root, change, replacements, moves))) continue
+  const of = (file: string) => replacements.get(file) ?? []
+  const isKnown = (change: Replacement) => of(change.file).some((other) => isDeepStrictEqual(other, change))
+  const isPossible = (change: Change): boolean => {
+    if (!isWithin(root, change.file) || !existsSync(join(root, change.file))) return false
+    if (change.kind === 'replace') return isKnown(change) || !of(change.file).some((other) => overlap(other, change))
+    // The same picture is moved for each document that names it.
+    if (moves.has(change.file)) return moves.get(change.file) === change.to
+    const isTaken = existsSync(join(root, change.to)) || [...moves.values()].includes(change.to)
+    return isWithin(root, change.to) && !isTaken
+  }
+  const fixes = diagnostics.filter(({ fix }) => {
+    if (!fix?.every(isPossible)) return false
     for (const change of fix) {
       if (change.kind === 'move') moves.set(change.file, change.to)
-      else if (!isKnown(change, replacements)) {
-        replacements.set(change.file, [...(replacements.get(change.file) ?? []), change])
-      }
+      else if (!isKnown(change)) replacements.set(change.file, [...of(change.file), change])
     }
-    mended += 1
-  }
+    return true
+  })
   for (const [file, changes] of replacements) {
     const path = join(root, file)
     writeFileSync(path, replaceAll(readFileSync(path, 'utf8'), changes))
@@ -44,30 +52,7 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Ap
     renameSync(join(root, file), join(root, to))
   }
   const changed = [...new Set([...replacements.keys(), ...moves.keys()])]
-  return { mended, files: changed.map((file) => moves.get(file) ?? file) }
-}
-
-function isPossible(
-  root: string,
-  change: Change,
-  replacements: ReadonlyMap<string, readonly Replacement[]>,
-  moves: ReadonlyMap<string, string>,
-): boolean {
-  if (!isWithin(root, change.file) || !existsSync(join(root, change.file))) return false
-  if (change.kind === 'move') {
-    // The same picture is moved for each document that names it.
-    if (moves.has(change.file)) return moves.get(change.file) === change.to
-    const isTaken = existsSync(join(root, change.to)) || [...moves.values()].includes(change.to)
-    return isWithin(root, change.to) && !isTaken
-  }
-  const others = replacements.get(change.file) ?? []
-  return isKnown(change, replacements) || !others.some((other) => overlap(other, change))
-}
-
-function isKnown(change: Replacement, replacements: ReadonlyMap<string, readonly Replacement[]>): boolean {
-  return (replacements.get(change.file) ?? []).some(
-    ({ from, to, text }) => compare(from, change.from) === 0 && compare(to, change.to) === 0 && text === change.text,
-  )
+  return { fixed: fixes.length, files: changed.map((file) => moves.get(file) ?? file) }
 }
 
 function isWithin(root: string, file: string): boolean {
@@ -84,19 +69,19 @@ function compare(a: Position, b: Position): number {
   return a.line - b.line || a.column - b.column
 }
 
-const BYTE_ORDER_MARK = '\ufeff'
-
 /** Places are counted in the text without its byte order mark, in lines whatever they end with. */
 function replaceAll(source: string, changes: readonly Replacement[]): string {
-  const mark = source.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
-  let text = source.slice(mark.length)
+  const mark = source.startsWith('\ufeff') ? '\ufeff' : ''
+  const text = source.slice(mark.length)
   const lineStarts = startsOfLines(text)
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const offsetOf = ({ line, column }: Position) =>
     Math.min((lineStarts[line - 1] ?? text.length) + column - 1, text.length)
   // From the end, so that what comes before stays where it is.
-  for (const { from, to, text: replacement } of changes.toSorted((a, b) => compare(b.from, a.from))) {
-    text = `${text.slice(0, offsetOf(from))}${replacement.replaceAll('\n', lineEnd)}${text.slice(offsetOf(to))}`
-  }
-  return `${mark}${text}`
+  const changed = changes
+    .toSorted((a, b) => compare(b.from, a.from))
+    .reduce((rest, { from, to, text: replacement }) => {
+      return `${rest.slice(0, offsetOf(from))}${replacement.replaceAll('\n', lineEnd)}${rest.slice(offsetOf(to))}`
+    }, text)
+  return `${mark}${changed}`
 }

@@ -7,11 +7,10 @@ import { FORMAT, LINT, TYPES } from './programs.ts'
  * What follows it goes to the check of the content: `npm run check -- --fix`, which formats, too.
  */
 const options = process.argv.slice(2)
-const isFixing = options.includes('--fix')
 const commands = [
   ['npm', 'run', '--silent', 'check:content', '--', ...options],
-  // What programs read must be one document: they have the content's.
-  ...(options.includes('--json') ? [] : [isFixing ? ['npx', 'oxfmt'] : FORMAT, LINT, TYPES]),
+  // Machine-readable output must be one document: the content check's.
+  ...(options.includes('--json') ? [] : [options.includes('--fix') ? ['npx', 'oxfmt'] : FORMAT, LINT, TYPES]),
 ]
 const failed = commands.filter(([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'inherit' }).status !== 0)
 if (failed.length > 0) process.exitCode = 1

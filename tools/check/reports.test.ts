@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../content/diagnostics.ts'
-import { writeReport } from './reports.ts'
+import { writeJson, writeReport } from './reports.ts'
 
 const diagnostics: readonly Diagnostic[] = [
   { file: 'content/fr/articles/b.mdx', line: 9, column: 1, message: 'last' },
@@ -15,7 +15,7 @@ const diagnostics: readonly Diagnostic[] = [
 ]
 
 test('people read one line for each, in the order of the files, and their number', () => {
-  expect(writeReport(diagnostics, 'text')).toBe(
+  expect(writeReport(diagnostics, false)).toBe(
     [
       'content/fr/articles/a,b.mdx:2:3  avertissement : 100 % too long:\nshorten it',
       'content/fr/articles/b.mdx:9:1  last',
@@ -24,10 +24,10 @@ test('people read one line for each, in the order of the files, and their number
   )
 })
 
-test('where all of it is about English files, it is told in English', () => {
+test('a report about English files alone is in English', () => {
   const english = diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'content/en/articles/b.mdx' }))
-  expect(writeReport(english, 'text')).toContain(':2:3  warning: 100')
-  expect(writeReport(english, 'text')).toContain('\n1 error and 1 warning in the content.')
+  expect(writeReport(english, false)).toContain(':2:3  warning: 100')
+  expect(writeReport(english, false)).toContain('\n1 error and 1 warning in the content.')
 })
 
 test('of a file that has more than twenty, the rest is counted', () => {
@@ -37,46 +37,26 @@ test('of a file that has more than twenty, the rest is counted', () => {
     column: 1,
     message: 'x',
   }))
-  expect(writeReport(many, 'text')?.split('\n').slice(-2)).toEqual([
+  expect(writeReport(many, false)?.split('\n').slice(-2)).toEqual([
     'content/fr/a.mdx  et 43 autres',
     '63 erreurs dans le contenu.',
   ])
 })
 
-test('programs read the same', () => {
-  expect(JSON.parse(writeReport(diagnostics, 'json') ?? '')).toEqual({
-    errors: 1,
-    warnings: 1,
-    diagnostics: [
-      {
-        file: 'content/fr/articles/a,b.mdx',
-        line: 2,
-        column: 3,
-        message: '100 % too long:\nshorten it',
-        severity: 'warning',
-        isFixable: true,
-      },
-      {
-        file: 'content/fr/articles/b.mdx',
-        line: 9,
-        column: 1,
-        message: 'last',
-        severity: 'error',
-        isFixable: false,
-      },
-    ],
-  })
-  expect(JSON.parse(writeReport([], 'json') ?? '')).toEqual({ errors: 0, warnings: 0, diagnostics: [] })
-})
-
 test('GitHub gets a command for each, whatever signs are in it', () => {
-  expect(writeReport(diagnostics, 'github')?.split('\n').slice(0, 2)).toEqual([
+  expect(writeReport(diagnostics, true)?.split('\n').slice(0, 2)).toEqual([
     '::warning file=content/fr/articles/a%2Cb.mdx,line=2,col=3::100 %25 too long:%0Ashorten it',
     '::error file=content/fr/articles/b.mdx,line=9,col=1::last',
   ])
 })
 
-test('of nothing there is nothing to say', () => {
-  expect(writeReport([], 'text')).toBeUndefined()
-  expect(writeReport([], 'github')).toBeUndefined()
+test('programs get numbers and a list', () => {
+  expect(JSON.parse(writeJson(diagnostics))).toMatchObject({
+    errors: 1,
+    warnings: 1,
+    diagnostics: [
+      { severity: 'warning', isFixable: true },
+      { severity: 'error', isFixable: false },
+    ],
+  })
 })

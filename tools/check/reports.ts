@@ -1,17 +1,18 @@
 import { type Diagnostic, formatDiagnostics, isError, sortDiagnostics } from '../content/diagnostics.ts'
 
-/** How the diagnostics of a check are written down: for people, for programs, for pull requests on GitHub. */
-export type ReportFormat = 'text' | 'json' | 'github'
-
-/** @returns undefined where there is nothing to say */
-export function writeReport(diagnostics: readonly Diagnostic[], format: ReportFormat): string | undefined {
-  if (format === 'json') return writeJson(diagnostics)
+/**
+ * Returns the diagnostics of a check as people read them; for GitHub, too, as remarks beside the lines of a pull request.
+ *
+ * @returns undefined where there is nothing to say
+ */
+export function writeReport(diagnostics: readonly Diagnostic[], isForGitHub: boolean): string | undefined {
   if (diagnostics.length === 0) return undefined
-  const text = formatDiagnostics(diagnostics)
-  return format === 'github' ? [...sortDiagnostics(diagnostics).map(writeAnnotation), text].join('\n') : text
+  const annotations = isForGitHub ? sortDiagnostics(diagnostics).map(writeAnnotation) : []
+  return [...annotations, formatDiagnostics(diagnostics)].join('\n')
 }
 
-function writeJson(diagnostics: readonly Diagnostic[]): string {
+/** Returns the same for programs: `{ errors, warnings, diagnostics }`. */
+export function writeJson(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError).length
   const listed = sortDiagnostics(diagnostics).map(({ severity = 'error', fix, ...diagnostic }) => ({
     ...diagnostic,
@@ -21,11 +22,7 @@ function writeJson(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify({ errors, warnings: diagnostics.length - errors, diagnostics: listed }, undefined, 2)
 }
 
-/**
- * A remark beside the line of a pull request.
- *
- * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
- */
+/** @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message */
 function writeAnnotation(diagnostic: Diagnostic): string {
   const { file, line, column, message } = diagnostic
   const kind = isError(diagnostic) ? 'error' : 'warning'

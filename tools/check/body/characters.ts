@@ -1,74 +1,54 @@
-import type { Nodes } from 'mdast'
-import { findControlCharacter, findControlCharacters } from '../prose/controlCharacters.ts'
-import { endOf, startOf } from './offsets.ts'
-import { type Body, rule } from './rule.ts'
+import { endOf } from './offsets.ts'
+import { type Body, error, warning } from './rule.ts'
 
-/** What Word writes for a line break within a paragraph, and other old line ends: between words they stood for a space. */
-const OLD_LINE_ENDS: ReadonlySet<string> = new Set(['U+000B', 'U+000C', 'U+0085'])
-/** Separators of lines, what has no width, the mark of an object that was not copied. */
-const HIDDEN = /[\u2028\u2029\u200b\u2060\ufeff\ufffc]/g
+/**
+ * Characters that no text may have and no browser shows: the controls of ASCII and ISO 8859-1 except tab and line ends,
+ * surrogates, and noncharacters of Unicode. XML allows none of the first and the last two, so a single one makes a feed
+ * unreadable: https://www.w3.org/TR/xml/#charsets
+ */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
+/** Line breaks as Word writes them within a paragraph, and other old ones: between words they stood for a space. */
+const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/
+/** Separators of lines, turns of direction, what has no width, the mark of an object that was not copied. */
+const HIDDEN = /[\u2028-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffc]/g
+/** Words whose direction is turned, and turned back: https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings */
+const TURNED = /[\u202a\u202b][^\u202a-\u202e\n]*\u202c|[\u2066-\u2068][^\u2066-\u2069\n]*\u2069/g
+/** A character by its number: `&#11;`, `&#xD800;`. */
+const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
+const LAST_CODE_POINT = 0x10ffff
 
-/** No character that no text has: it would make a feed unreadable. Wrong: U+000B, `&#11;`, `&#xD800;`. */
-export const characterForbidden = rule('character-forbidden', (body, report) => {
-  const { source } = body
-  const start = startOfText(body)
-  for (const { offset: from, name: code, length } of findControlCharacters(source)) {
-    if (from >= start) report({ from, to: from + length, text: OLD_LINE_ENDS.has(code) ? ' ' : '' }, { code })
-  }
-  if (!source.includes('&#')) return
-  for (const node of typesWithTexts.flatMap((type) => body.all(type))) {
-    const written = source.slice(startOf(node), endOf(node))
-    const texts = textsOf(node)
-    // A parser replaces numbers of no character by U+FFFD.
-    const isWrong = texts.some(
-      (text) => findControlCharacter(text) || (text.includes('\ufffd') && !written.includes('\ufffd')),
-    )
-    const [code] = /&#\w+;?/.exec(written) ?? []
-    if (isWrong && code !== undefined && !findControlCharacter(written)) {
-      const from = startOf(node) + written.indexOf(code)
-      report({ from, to: from + code.length }, { code })
+/** Rules for characters. */
+export const characterRules = [
+  /** No character that no text has: it would make a feed unreadable. Wrong: U+000B, `&#11;`, `&#xD800;`. */
+  error('character-forbidden', (body, report) => {
+    for (const piece of find(body, FORBIDDEN)) report(piece, { code: codeOf(piece.found) })
+    for (const { found: code, from, to } of find(body, REFERENCE)) {
+      const [, hexadecimal, decimal] = [...code.matchAll(REFERENCE)][0] ?? []
+      const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)
+      const character = point <= LAST_CODE_POINT ? String.fromCodePoint(point) : '\uffff'
+      if (character.search(FORBIDDEN) === 0) report({ from, to }, { code })
     }
-  }
-})
+  }),
 
-/** No character that nobody sees and that misleads readers or the search. Joiners of emoji and soft hyphens do their work. */
-export const characterHidden = rule('character-hidden', (body, report) => {
-  const start = startOfText(body)
-  const stray = [...body.source.matchAll(HIDDEN)].map(({ index }) => index)
-  for (const from of [...stray, ...strayDirections(body.source)].filter((offset) => offset >= start)) {
-    const character = body.source[from] ?? ''
-    const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    report({ from, to: from + 1, text: /[\u2028\u2029]/.test(character) ? ' ' : '' }, { code })
-  }
-})
+  /** Invisible characters must not mislead readers or the search. Joiners of emoji and soft hyphens are allowed. */
+  warning('character-hidden', (body, report) => {
+    const source = body.source.replace(TURNED, (words) => ' '.repeat(words.length))
+    for (const piece of find({ ...body, source }, HIDDEN)) report(piece, { code: codeOf(piece.found) })
+  }),
+]
 
-/** What is wrong with the front matter is told elsewhere. */
-function startOfText({ all }: Body): number {
+/** Returns what a pattern finds below the front matter, whose characters are checked there; and what takes its place. */
+function find({ all, source }: Body, pattern: RegExp) {
   const [frontmatter] = all('yaml')
-  return frontmatter ? endOf(frontmatter) : 0
+  const start = frontmatter ? endOf(frontmatter) : 0
+  return [...source.matchAll(pattern)]
+    .filter(({ index }) => index >= start)
+    .map(({ 0: found, index: from }) => {
+      return { found, from, to: from + found.length, text: LINE_ENDS.test(found) ? ' ' : '' }
+    })
 }
 
-const typesWithTexts = ['text', 'image', 'link', 'definition', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const
-
-/** What a node says itself, its children aside. */
-function textsOf(node: Nodes): string[] {
-  if (node.type === 'text') return [node.value]
-  if (node.type === 'image') return [node.alt ?? '', node.title ?? '']
-  if (node.type === 'link' || node.type === 'definition') return [node.title ?? '']
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return []
-  return node.attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
-}
-
-/** Where the direction is turned and not turned back in the same line, or the letters are put into another order. */
-// https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings
-function strayDirections(source: string): number[] {
-  const open: number[] = []
-  const stray: number[] = []
-  for (const { 0: character, index } of source.matchAll(/[\u202a-\u202e\u2066-\u2069\n]/g)) {
-    if (character === '\n') stray.push(...open.splice(0))
-    else if (/[\u202d\u202e]/.test(character)) stray.push(index)
-    else if (/[\u202a\u202b\u2066-\u2068]/.test(character)) open.push(index)
-    else if (open.pop() === undefined) stray.push(index)
-  }
-  return [...stray, ...open].toSorted((a, b) => a - b)
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -15,35 +15,35 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A body after its mistakes have been mended, and how many are left. */
-function mend(body: string): { readonly mended: string; readonly left: number } {
+/** Returns a body with its fixes applied, and how many diagnostics remain. */
+function fixBody(body: string): { readonly fixed: string; readonly left: number } {
   writeFileSync(join(root, file), body)
   applyFixes(root, checkBody(body, file).diagnostics)
-  const mended = readFileSync(join(root, file), 'utf8')
-  return { mended, left: checkBody(mended, file).diagnostics.length }
+  const fixed = readFileSync(join(root, file), 'utf8')
+  return { fixed, left: checkBody(fixed, file).diagnostics.length }
 }
 
-test('a slip in the name of an attribute is mended', () => {
-  expect(mend('<Note titel="À noter">\n\nUne note.\n\n</Note>\n')).toEqual({
-    mended: '<Note title="À noter">\n\nUne note.\n\n</Note>\n',
+test('a slip in the name of an attribute is fixed', () => {
+  expect(fixBody('<Note titel="À noter">\n\nUne note.\n\n</Note>\n')).toEqual({
+    fixed: '<Note title="À noter">\n\nUne note.\n\n</Note>\n',
     left: 0,
   })
 })
 
 test('the name of a language becomes its code', () => {
-  expect(mend('<Comparison from="Anglais"\n  to="fr_ca">\n\nOne.\n\nUn.\n\n</Comparison>\n')).toEqual({
-    mended: '<Comparison from="en"\n  to="fr-CA">\n\nOne.\n\nUn.\n\n</Comparison>\n',
+  expect(fixBody('<Comparison from="Anglais"\n  to="fr_ca">\n\nOne.\n\nUn.\n\n</Comparison>\n')).toEqual({
+    fixed: '<Comparison from="en"\n  to="fr-CA">\n\nOne.\n\nUn.\n\n</Comparison>\n',
     left: 0,
   })
 })
 
-test('the source of a quotation is held to what links are, and mended as they are', () => {
+test('the source of a quotation is checked and fixed as links are', () => {
   const quote = (link: string) => `<PullQuote author="Ada" source="Un titre" link="${link}">\n\nOui.\n\n</PullQuote>\n`
-  expect(mend(quote('legal-errors.mdx'))).toEqual({ mended: quote('/articles/legal-errors'), left: 0 })
-  expect(mend(quote('http://x.example/'))).toEqual({ mended: quote('https://x.example/'), left: 0 })
+  expect(fixBody(quote('legal-errors.mdx'))).toEqual({ fixed: quote('/articles/legal-errors'), left: 0 })
+  expect(fixBody(quote('http://x.example/'))).toEqual({ fixed: quote('https://x.example/'), left: 0 })
 })
 
 test('what has to be thought about stays', () => {
   const body = '<Comparison from="klingonnais" to="fr">\n\nOne.\n\nUn.\n\n</Comparison>\n'
-  expect(mend(body)).toEqual({ mended: body, left: 1 })
+  expect(fixBody(body)).toEqual({ fixed: body, left: 1 })
 })

@@ -1,120 +1,115 @@
 import type { ListItem, Nodes } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { findComponentRule, isInlineComponent, type MdxInsideRule } from '../../../components/mdx/registry.ts'
-import { attributeOf } from './attributes.ts'
+import type { MdxInsideRule } from '../../../components/mdx/registry.ts'
 import { wordsLanguageOf } from '../../markdown/typesetTree.ts'
-import { componentsOf } from './components.ts'
-import { type Body, rule } from './rule.ts'
+import type { RuleName } from '../messages/catalogue.ts'
+import { attributeOf } from './attributes.ts'
+import { componentsOf, type Element } from './components.ts'
+import { type Body, error } from './rule.ts'
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|inlineCode|image|mdxJsxTextElement)$/
-/** What words of a sentence may be. */
+/** Nodes that the words of a sentence may consist of. */
 const WORDS = /^(?:text|strong|emphasis|delete|inlineCode|break)$/
-/** What the texts of a comparison may be. */
+/** Nodes that the texts of a comparison may consist of. */
 const TEXTS = /^(?:paragraph|blockquote|list)$/
 
-/** A component shows something. Wrong: `<Note title="…"></Note>`. */
-export const componentEmpty = rule('component-empty', (body, report) => {
-  for (const node of componentsOf(body)) if (isEmpty(node)) report(node, { name: node.name ?? '' })
-})
-
-/** A component stands on lines of its own. Wrong: `Un mot <Note title="…">deux</Note>`. */
-export const componentInSentence = rule('component-in-sentence', (body, report) => {
-  for (const node of componentsOf(body)) {
-    if (isInlineComponent(node.name) || isEmpty(node)) continue
-    const stray =
-      node.type === 'mdxJsxTextElement' ? node : node.children.find(({ type }: Nodes) => PHRASING.test(type))
-    if (stray) report(stray, { name: node.name ?? '' })
-  }
-})
-
-/** Words of another language stand within a sentence. Wrong: `<Lang code="en">[a link](/contact)</Lang>`. */
-export const wordsOnly = rule('words-only', (body, report) => {
-  for (const node of componentsOf(body)) {
-    if (!isInlineComponent(node.name) || isEmpty(node)) continue
-    const isMisplaced = node.type === 'mdxJsxFlowElement' || wordsLanguageOf(node) === body.locale
-    const stray = isMisplaced ? node : node.children.find(({ type }) => !WORDS.test(type))
-    if (stray) report(stray, { name: node.name ?? '' })
-  }
-})
-
-/** Components stand within others only where there is room: in a step. Wrong: `<PullQuote>` in `<Note>`. */
-export const componentNested = rule('component-nested', (body, report) => {
-  for (const { node, name, inside } of blocksOf(body)) {
-    if (inside.holds === 'list' && inside.mayHoldComponents) continue
-    for (const child of componentsOf(body)) {
-      if (child !== node && !isInlineComponent(child.name) && isWithin(child, node, body.parentOf)) {
-        report(child, { name, inner: child.name ?? '' })
+/** Returns a rule for components that hold something: `find` returns what is wrong. */
+function content<Holds extends MdxInsideRule['holds']>(
+  name: RuleName,
+  holds: Holds,
+  find: (
+    node: Element,
+    inside: Extract<MdxInsideRule, { holds: Holds }>,
+    body: Body,
+  ) => Nodes | readonly Nodes[] | undefined,
+) {
+  const isOfKind = (inside: MdxInsideRule): inside is Extract<MdxInsideRule, { holds: Holds }> => inside.holds === holds
+  return error(name, (body, report) => {
+    for (const { node, name: component, rule } of componentsOf(body)) {
+      const { inside } = rule
+      if (!isOfKind(inside) || isEmpty(node) || (holds !== 'words' && strayIn(node))) continue
+      for (const wrong of [find(node, inside, body) ?? []].flat()) {
+        report(wrong, { name: component, ...valuesOf(inside) })
       }
     }
-  }
-})
-
-/** Key figures and steps are one list. Wrong: a paragraph in `<Steps>`, seven entries in `<KeyFigures>`. */
-export const componentList = rule('component-list', (body, report) => {
-  for (const { node, name, inside } of blocksOf(body)) {
-    if (inside.holds !== 'list') continue
-    const { minimum, maximum, isOrdered } = inside
-    const list = node.children.find(({ type }) => type === 'list')
-    const stray = node.children.find((child) => child !== list)
-    const isRight =
-      list?.type === 'list' &&
-      (list.ordered ?? false) === isOrdered &&
-      list.children.length >= minimum &&
-      list.children.length <= maximum
-    const wrong = stray ?? (isRight ? undefined : (list ?? node))
-    if (wrong) report(wrong, { name, minimum, maximum, mark: isOrdered ? '1.' : '-' })
-  }
-})
-
-/** A key figure is bold, and says what it counts. Wrong: `- 48 h`. */
-export const figureShape = rule('figure-shape', (body, report) => {
-  for (const { node, name, inside } of blocksOf(body)) {
-    if (inside.holds !== 'list' || !inside.beginsBold) continue
-    const entries = node.children.flatMap((child) => (child.type === 'list' ? child.children : []))
-    for (const entry of entries) if (!isFigure(entry)) report(entry, { name })
-  }
-})
-
-/** A comparison holds an original and its translation. Wrong: one text, three, a heading, one language. */
-export const comparisonTexts = rule('comparison-texts', (body, report) => {
-  for (const { node, name, inside } of blocksOf(body)) {
-    if (inside.holds !== 'twoTexts') continue
-    const misfit = node.children.find(({ type }) => !TEXTS.test(type)) ?? node.children[2]
-    const [from, to] = ['from', 'to'].map((side) => attributeOf(node, side))
-    if (misfit) report(misfit, { name })
-    else if (node.children.length === 1 || (from !== '' && from === to)) report(node, { name })
-  }
-})
-
-/** A call ends with its button. Wrong: `<CallToAction>` without a link alone on its last line. */
-export const callWithoutLink = rule('call-without-link', (body, report) => {
-  for (const { node, name, inside } of blocksOf(body)) {
-    if (inside.holds !== 'markdown' || !inside.endsWithLink) continue
-    const last = node.children.at(-1)
-    const [link, ...others] = last?.type === 'paragraph' ? last.children : []
-    if (link?.type !== 'link' || others.length > 0) report(last ?? node, { name })
-  }
-})
-
-/** A component on lines of its own that holds something in its own lines. */
-interface Block {
-  readonly node: MdxJsxFlowElement
-  readonly name: string
-  readonly inside: MdxInsideRule
-}
-
-function blocksOf(body: Body): Block[] {
-  return componentsOf(body).flatMap((node) => {
-    const inside = findComponentRule(node.name)?.inside
-    if (node.type !== 'mdxJsxFlowElement' || !inside || inside.holds === 'words' || isEmpty(node)) return []
-    return node.children.some(({ type }: Nodes) => PHRASING.test(type)) ? [] : [{ node, name: node.name ?? '', inside }]
   })
 }
 
-/** Whether there is nothing to be seen between the tags: a line across is not enough. */
-function isEmpty(node: ReturnType<typeof componentsOf>[number]): boolean {
+function valuesOf(inside: MdxInsideRule) {
+  if (inside.holds !== 'list') return {}
+  return { minimum: inside.minimum, maximum: inside.maximum, mark: inside.isOrdered ? '1.' : '-' }
+}
+
+/** Rules for what components hold. */
+export const componentContentRules = [
+  /** A component shows something. Wrong: `<Note title="…"></Note>`. */
+  error('component-empty', (body, report) => {
+    for (const { node, name } of componentsOf(body)) if (isEmpty(node)) report(node, { name })
+  }),
+
+  /** A component stands on lines of its own. Wrong: `Un mot <Note title="…">deux</Note>`. */
+  error('component-in-sentence', (body, report) => {
+    for (const { node, name, rule } of componentsOf(body)) {
+      const stray = rule.inside.holds === 'words' || isEmpty(node) ? undefined : strayIn(node)
+      if (stray) report(stray, { name })
+    }
+  }),
+
+  /** Words of another language stand within a sentence. Wrong: `<Lang code="en">[a link](/contact)</Lang>`. */
+  content('words-only', 'words', (node, _, { locale }) => {
+    const isMisplaced = node.type === 'mdxJsxFlowElement' || wordsLanguageOf(node) === locale
+    return isMisplaced ? node : node.children.find(({ type }) => !WORDS.test(type))
+  }),
+
+  /** Components stand within others only where there is room: in a step. Wrong: `<PullQuote>` in `<Note>`. */
+  error('component-nested', (body, report) => {
+    const components = componentsOf(body).filter(({ rule: { inside } }) => inside.holds !== 'words')
+    for (const { node, name: inner } of components) {
+      const outer = components.find((other) => isWithin(node, other.node, body.parentOf))
+      const hasRoom = outer?.rule.inside.holds === 'list' && outer.rule.inside.mayHoldComponents
+      if (outer && !hasRoom) report(node, { name: outer.name, inner })
+    }
+  }),
+
+  /** Key figures and steps are one list. Wrong: a paragraph in `<Steps>`, seven entries in `<KeyFigures>`. */
+  content('component-list', 'list', (node, { minimum, maximum, isOrdered }) => {
+    const list = node.children.find(({ type }) => type === 'list')
+    const stray = node.children.find((child) => child !== list)
+    if (stray || list?.type !== 'list') return stray ?? node
+    const { ordered, children } = list
+    const isRight = ordered === isOrdered && children.length >= minimum && children.length <= maximum
+    return isRight ? undefined : list
+  }),
+
+  /** A key figure is bold, and says what it counts. Wrong: `- 48 h`. */
+  content('figure-shape', 'list', (node, { beginsBold }) => {
+    const entries = node.children.flatMap((child) => (child.type === 'list' ? child.children : []))
+    return beginsBold ? entries.filter((entry) => !isFigure(entry)) : undefined
+  }),
+
+  /** A comparison holds an original and its translation. Wrong: one text, three, a heading, one language. */
+  content('comparison-texts', 'twoTexts', (node) => {
+    const misfit = node.children.find(({ type }) => !TEXTS.test(type)) ?? node.children[2]
+    const [from, to] = [attributeOf(node, 'from'), attributeOf(node, 'to')]
+    return misfit ?? (node.children.length === 1 || (from !== '' && from === to) ? node : undefined)
+  }),
+
+  /** A call ends with its button. Wrong: `<CallToAction>` without a link alone on its last line. */
+  content('call-without-link', 'markdown', (node, { endsWithLink }) => {
+    const last: Nodes | undefined = node.children.at(-1)
+    const [link, ...others] = last?.type === 'paragraph' ? last.children : []
+    return endsWithLink && (link?.type !== 'link' || others.length > 0) ? (last ?? node) : undefined
+  }),
+]
+
+/** Returns what has a component stand within a sentence, or a sentence on the line of its tag. */
+function strayIn(node: Element): Nodes | undefined {
+  return node.type === 'mdxJsxTextElement' ? node : node.children.find(({ type }: Nodes) => PHRASING.test(type))
+}
+
+/** Returns whether there is nothing to be seen between the tags: a line across is not enough. */
+function isEmpty(node: Element): boolean {
   let isFound = textOf(node).trim() !== ''
   visit(node, (child) => {
     isFound ||= child.type === 'image' || (child.type === 'mdxJsxFlowElement' && child !== node)
@@ -129,10 +124,6 @@ function isWithin(child: Nodes, outer: Nodes, parentOf: Body['parentOf']): boole
 
 function isFigure({ children: [line, ...others] }: ListItem): boolean {
   const [figure, ...label] = line?.type === 'paragraph' ? line.children : []
-  const isLabelled =
-    label
-      .map((part) => textOf(part))
-      .join('')
-      .trim() !== ''
-  return figure?.type === 'strong' && textOf(figure).trim() !== '' && isLabelled && others.length === 0
+  const words = label.map((part) => textOf(part)).join('')
+  return figure?.type === 'strong' && textOf(figure).trim() !== '' && words.trim() !== '' && others.length === 0
 }

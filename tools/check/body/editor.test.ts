@@ -3,7 +3,7 @@ import { type Preset, unified } from 'unified'
 import { expect, test } from 'vitest'
 import { VFile } from 'vfile'
 
-test('an editor that reads .remarkrc.mjs shows mistakes in the writer’s language, with what mends them', async () => {
+test('an editor that reads .remarkrc.mjs shows diagnostics in the writer’s language, with their fixes', async () => {
   const configuration: { default: Preset } = await import(new URL('../../../.remarkrc.mjs', import.meta.url).href)
   const processor = unified().use(remarkParse).use(configuration.default)
   const file = new VFile({ value: '---\ntitle: x\n---\n\n##Titre\n', path: '/projet/content/fr/articles/x.mdx' })

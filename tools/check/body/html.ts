@@ -1,4 +1,4 @@
-/** What Markdown has in place of the elements of HTML. */
+/** The Markdown equivalents of HTML elements. */
 const INSTEAD: ReadonlyArray<readonly [names: string, markdown: string]> = [
   ['a iframe embed object video audio form button', '[…](https://…)'],
   ['b strong mark big', '**…**'],

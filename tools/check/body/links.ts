@@ -6,7 +6,7 @@ import { attributesOf } from './attributes.ts'
 import { decodeAddress } from '../../content/decodeAddress.ts'
 import { shorten } from '../../content/shorten.ts'
 import { endOf, startOf } from './offsets.ts'
-import { type Body, rule } from './rule.ts'
+import { type Body, error, warning } from './rule.ts'
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 /** A document by its file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
@@ -14,7 +14,7 @@ const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(mdx?|html?)(#.*)?$/i
 /** Hosts that have no certificate, nor need one. */
 const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.|\[::1\])/i
 
-/** Words that say nothing to who goes from link to link. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
+/** Link texts that mean nothing out of context. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
 const VAGUE: Readonly<Partial<Record<Locale, RegExp>>> = {
   fr: /^(?:(?:cliquez|cliquer) (?:ici|sur ce lien)|ici|là|ce lien|cette page|page|plus|(?:en )?(?:savoir|lire|voir) plus|plus d[’']infos?(?:rmations?)?|(?:lire |voir )?la suite|suite|voir|lire)$/i,
   en: /^(?:click(?: on)? (?:here|this link)|here|this|this link|this page|page|more|(?:read|learn|see|find out|show) more|more info(?:rmation)?|details|read|see|continue reading)$/i,
@@ -23,80 +23,76 @@ const VAGUE: Readonly<Partial<Record<Locale, RegExp>>> = {
 /** An address that a document leads to, from a link, a definition or an attribute. */
 export interface WrittenAddress {
   readonly url: string
-  /** What leads there begins here. */
+  /** The offset where the link begins. */
   readonly start: number
   readonly end: number
-  /** Where the address stands, where it stands there as it is read. */
+  /** The offsets of the address, if the source has it verbatim. */
   readonly written: { readonly from: number; readonly to: number } | undefined
 }
 
-/** A link says where it leads. Wrong: `[](/contact)`. */
-export const linkEmpty = rule('link-empty', ({ all }, report) => {
-  for (const node of all('link')) if (textOf(node).trim() === '') report(node)
-})
+/** Rules for links. */
+export const linkRules = [
+  /** A link says where it leads. Wrong: `[](/contact)`. */
+  error('link-empty', ({ all }, report) => {
+    for (const node of all('link')) if (textOf(node).trim() === '') report(node)
+  }),
 
-/** A link has words of its own. Wrong: `[![Un pont](../../images/bridge.svg)](/contact)`. */
-export const linkAroundPicture = rule('link-around-picture', ({ all }, report) => {
-  for (const node of all('link')) {
-    if (textOf(node).trim() !== '' && node.children.every(({ type }) => type === 'image')) report(node)
-  }
-})
+  /** The words of a link say what is there. Wrong: `[ici](/contact)`. */
+  warning('link-vague', ({ all, locale }, report) => {
+    for (const node of all('link')) {
+      const text = textOf(node).trim()
+      const words = text.replace(/[\s.…:!»>→]+$/u, '').replace(/^[\s«>→]+/u, '')
+      if (VAGUE[locale]?.test(words)) report(node, { text: shorten(text) })
+    }
+  }),
 
-/** The words of a link say what is there. Wrong: `[ici](/contact)`. */
-export const linkVague = rule('link-vague', ({ all, locale }, report) => {
-  for (const node of all('link')) {
-    const text = textOf(node).trim()
-    const words = text.replace(/[\s.…:!»>→]+$/u, '').replace(/^[\s«>→]+/u, '')
-    if (VAGUE[locale]?.test(words)) report(node, { text: shorten(text) })
-  }
-})
+  /** A link has words that can be read out. Wrong: `www.example.org` in the text. */
+  warning('link-bare', ({ all }, report) => {
+    for (const node of all('link')) {
+      if (!/^(?:https?:\/\/|www\.)\S+$/i.test(textOf(node).trim())) continue
+      report(node, { url: shorten(node.url.replace(/^http:/i, 'https:')) })
+    }
+  }),
 
-/** A link has words that can be read out. Wrong: `www.example.org` in the text. */
-export const linkBare = rule('link-bare', ({ all }, report) => {
-  for (const node of all('link')) {
-    if (!/^(?:https?:\/\/|www\.)\S+$/i.test(textOf(node).trim())) continue
-    report(node, { url: shorten(node.url.replace(/^http:/i, 'https:')) })
-  }
-})
-
-/** A link leads to pages, not to pictures. Wrong: `[un pont](../../images/bridge.svg)`. */
-export const linkPicture = rule('link-picture', ({ all }, report) => {
-  const references = all('linkReference').filter(({ identifier }) =>
-    all('definition').some((node) => node.identifier === identifier && IMAGE_PATH.test(node.url)),
-  )
-  for (const node of [...all('link').filter(({ url }) => IMAGE_PATH.test(url)), ...references]) {
-    report({ from: startOf(node), to: startOf(node), text: '!' })
-  }
-})
-
-/** An address is written as it is read. Wrong: `legal-errors.mdx`, `/contact/`, `a@example.org`, `www.example.org`, `/100%`. */
-export const linkMisspelt = rule('link-misspelt', (body, report) => {
-  for (const { url, start, end, written } of addressesIn(body)) {
-    const instead = meantAddress(url, body.collection)
-    if (instead === undefined) continue
-    report(
-      { ...(written ?? { from: start, to: end }), ...(written && { text: instead }) },
-      { url: shorten(url), instead },
+  /** A link leads to pages, not to pictures. Wrong: `[un pont](../../images/bridge.svg)`. */
+  error('link-picture', ({ all }, report) => {
+    const references = all('linkReference').filter(({ identifier }) =>
+      all('definition').some((node) => node.identifier === identifier && IMAGE_PATH.test(node.url)),
     )
-  }
-})
+    for (const node of [...all('link').filter(({ url }) => IMAGE_PATH.test(url)), ...references]) {
+      report({ from: startOf(node), to: startOf(node), text: '!' })
+    }
+  }),
 
-/** A link leads to a page of ours or to an address that a visitor may follow. Wrong: `javascript:…`, `contact`. */
-export const linkWrong = rule('link-wrong', (body, report) => {
-  for (const { url, start, end } of addressesIn(body)) {
-    if (meantAddress(url, body.collection) !== undefined || ALLOWED.test(url)) continue
-    report({ from: start, to: end }, { url: shorten(url) })
-  }
-})
+  /** An address is written as it is read. Wrong: `legal-errors.mdx`, `/contact/`, `a@example.org`, `www.example.org`, `/100%`. */
+  error('link-misspelt', (body, report) => {
+    for (const { url, start, end, written } of addressesIn(body)) {
+      const instead = meantAddress(url, body.collection)
+      if (instead === undefined) continue
+      report(
+        { ...(written ?? { from: start, to: end }), ...(written && { text: instead }) },
+        { url: shorten(url), instead },
+      )
+    }
+  }),
 
-/** Addresses are https. Wrong: `http://example.org`. */
-export const linkInsecure = rule('link-insecure', (body, report) => {
-  for (const { url, written } of addressesIn(body)) {
-    if (!written || !/^http:/i.test(url) || OF_THIS_MACHINE.test(url)) continue
-    const instead = url.replace(/^http:/i, 'https:')
-    report({ ...written, text: instead }, { instead: shorten(instead) })
-  }
-})
+  /** A link leads to a page of ours or to an address that a visitor may follow. Wrong: `javascript:…`, `contact`. */
+  error('link-wrong', (body, report) => {
+    for (const { url, start, end } of addressesIn(body)) {
+      if (meantAddress(url, body.collection) !== undefined || ALLOWED.test(url)) continue
+      report({ from: start, to: end }, { url: shorten(url) })
+    }
+  }),
+
+  /** Addresses are https. Wrong: `http://example.org`. */
+  warning('link-insecure', (body, report) => {
+    for (const { url, written } of addressesIn(body)) {
+      if (!written || !/^http:/i.test(url) || OF_THIS_MACHINE.test(url)) continue
+      const instead = url.replace(/^http:/i, 'https:')
+      report({ ...written, text: instead }, { instead: shorten(instead) })
+    }
+  }),
+]
 
 /** Returns the addresses that a document leads to and that are in order, for the checks of what is there. */
 export function soundAddresses(body: Body): WrittenAddress[] {
@@ -107,16 +103,14 @@ function addressesIn(body: Body): WrittenAddress[] {
   const links = [...body.all('link'), ...body.all('definition')]
     .filter(({ url }) => !IMAGE_PATH.test(url))
     .map((node) => ({ url: node.url, start: startOf(node), end: endOf(node), written: writtenAddress(node, body) }))
-  const ofComponents = [...body.all('mdxJsxFlowElement'), ...body.all('mdxJsxTextElement')].flatMap((node) =>
-    attributesOf(node)
-      .filter(({ rule: { holds } }) => holds === 'link')
-      .map(({ value, attribute: { position } }) => {
-        const [start, end] = [startOf({ position }), endOf({ position })]
-        const from = end - 1 - value.length
-        const isAsRead = body.source.slice(from, end - 1) === value
-        return { url: value, start, end, written: isAsRead ? { from, to: end - 1 } : undefined }
-      }),
-  )
+  const ofComponents = [...body.all('mdxJsxFlowElement'), ...body.all('mdxJsxTextElement')]
+    .flatMap(attributesOf)
+    .filter(({ rule: { holds } }) => holds === 'link')
+    .map(({ value, attribute }) => {
+      const [start, end] = [startOf(attribute), endOf(attribute)]
+      const [from, to] = [end - 1 - value.length, end - 1]
+      return { url: value, start, end, written: body.source.slice(from, to) === value ? { from, to } : undefined }
+    })
   return [...links, ...ofComponents].toSorted((a, b) => a.start - b.start)
 }
 

@@ -1,10 +1,11 @@
 import type { Nodes, Parents, Root } from 'mdast'
+import type { Pluggable } from 'unified'
 import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { defaultLocale, isLocale, type Locale } from '../../../renderer/languages.ts'
 import { createLocator, type LocateOffset } from '../../content/locate.ts'
-import { fillMessage, type RuleName, type Values } from '../messages/catalogue.ts'
+import { messageOf, type RuleName, type Values } from '../messages/catalogue.ts'
 import { literalTextOf } from './literalText.ts'
 
 /** A document, with what several rules look at. */
@@ -15,7 +16,10 @@ export interface Body {
   readonly locale: Locale
   /** The folder of the document: `articles`. */
   readonly collection: string
-  /** What a reader sees as it was typed: literalText.ts. What a rule has told of is taken out of it. */
+  /**
+   * The text as readers see it and as it was typed (literalText.ts), without the parts that rules have already
+   * reported.
+   */
   literal: string
   /** Returns the nodes of a type, in order. */
   readonly all: <Type extends Nodes['type']>(type: Type) => ReadonlyArray<Extract<Nodes, { type: Type }>>
@@ -31,32 +35,28 @@ export interface Edit {
 }
 
 /** Reports a mistake: a part of the tree, an attribute, or a piece of the source; then the values of its message. */
-export type Report<Name extends RuleName> = (place: Pick<Nodes, 'position'> | Edit, ...values: Values<Name>) => void
+type Report = (place: Pick<Nodes, 'position'> | Edit, values?: Values) => void
 
 const bodies = new WeakMap<Root, Body>()
 
-/**
- * Returns a rule of remark-lint that reports one kind of mistake, in the words that the catalogue has for it.
- *
- * @param name the rule's, and its message's
- */
-export function rule<Name extends RuleName>(name: Name, check: (body: Body, report: Report<Name>) => void) {
-  return ruleOfSeveral(name, (body, report) => check(body, (place, ...[values]) => report(place, values ?? {})))
+type Check = (body: Body, report: Report) => void
+
+/** Returns a rule of remark-lint whose reports are errors. */
+export function error(name: RuleName, check: Check): Pluggable {
+  return [lint(name, check), [2]]
 }
 
-/** Returns the same where the rule is one of several, whose values no type can tell. */
-export function ruleOfSeveral(
-  name: RuleName,
-  check: (
-    body: Body,
-    report: (place: Parameters<Report<RuleName>>[0], values: Readonly<Record<string, string | number>>) => void,
-  ) => void,
-) {
+/** Returns a rule of remark-lint whose reports are warnings. */
+export function warning(name: RuleName, check: Check): Pluggable {
+  return [lint(name, check), [1]]
+}
+
+function lint(name: RuleName, check: Check) {
   return lintRule<Root, unknown>(`passerelle:${name}`, (tree, file) => {
     const body = bodyOf(tree, file)
     check(body, (place, values) => {
       const isEdit = 'from' in place
-      const message = file.message(fillMessage(name, pathInProject(file), values), {
+      const message = file.message(messageOf(name, pathInProject(file), values), {
         place: isEdit ? { start: pointAt(body, place.from), end: pointAt(body, place.to) } : place.position,
       })
       if (isEdit && place.text !== undefined) message.expected = [place.text]

@@ -1,12 +1,16 @@
-import type { VFileMessage } from 'vfile-message'
+import type { VFile } from 'vfile'
 import { mdxComponentRules } from '../../../components/mdx/registry.ts'
+import { startsOfLines } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
 import { suggest } from '../../content/suggest.ts'
 import type { RuleName } from '../messages/catalogue.ts'
 import { markdownFor } from './html.ts'
 import type { Edit } from './rule.ts'
 
-/** What the parser gave up on, and what to take out of the source so that it can go on. */
+/** A message that a parser throws or a rule adds to a file. */
+export type VFileMessage = VFile['messages'][number]
+
+/** A syntax error, and what to cut from the source so that parsing can continue. */
 export interface SyntaxProblem extends Edit {
   readonly rule: RuleName
   readonly values: Readonly<Record<string, string>>
@@ -14,8 +18,8 @@ export interface SyntaxProblem extends Edit {
 }
 
 /**
- * Returns what to say of a document that the parser gave up on: it speaks to programmers, and points at the end of a file
- * rather than at the tag that was forgotten. What it reports: https://mdxjs.com/docs/troubleshooting-mdx/
+ * Returns the diagnostic of a document that can't be parsed: the parser's message is for programmers, and points at the
+ * end of the file rather than at the unclosed tag. Its errors: https://mdxjs.com/docs/troubleshooting-mdx/
  */
 export function readSyntaxError({ reason, place }: VFileMessage, source: string): SyntaxProblem {
   const point = place && 'start' in place ? place.start : place
@@ -35,30 +39,24 @@ function ofComment(source: string, from: number): SyntaxProblem {
 
 /** Tags that are opened and closed, but not as a pair. */
 function ofPair(reason: string, source: string, offset: number): SyntaxProblem | undefined {
-  const [, name] = /^Expected the closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
-  if (name !== undefined && markdownFor(name) === undefined) {
+  if (!/^(?:Expected|Unexpected closing)/.test(reason)) return undefined
+  const stray = tagAt(source, offset)
+  const [, expected = ''] = /^Expected the closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
+  const start = Math.max(0, source.lastIndexOf(`<${expected}`, offset - 1))
+  if (expected !== '' && markdownFor(expected) === undefined) {
     // It ends a sentence, and belongs on a line of its own.
-    const { from } = tagAt(source, offset)
-    const opening = source.lastIndexOf(`<${name}`, from - 1)
-    const unreadable = [tagAt(source, offset), ...(opening < 0 ? [] : [tagAt(source, opening)])]
-    return { rule: 'tag-unclosed', values: { name }, from, to: from, text: '\n\n', unreadable }
+    const edit = { from: stray.from, to: stray.from, text: '\n\n' }
+    return { rule: 'tag-unclosed', values: { name: expected }, ...edit, unreadable: [stray, tagAt(source, start)] }
   }
   const [, opened, line, column] = /`<([^>`/]*)>`(?: \((\d+):(\d+)-)?/.exec(reason) ?? []
-  if (!/^(?:Expected|Unexpected closing)/.test(reason)) return undefined
-  const from =
-    line === undefined
-      ? source.lastIndexOf(`<${name ?? ''}`, offset - 1)
-      : offsetAt(source, Number(line), Number(column))
-  const opening = tagAt(source, Math.max(0, from))
-  const closing = closingAfter(source, opened ?? name ?? '', opening.to)
-  if (
-    reason.startsWith('Unexpected closing') &&
-    (opened === undefined || (closing !== undefined && closing.from !== tagAt(source, offset).from))
-  ) {
-    const stray = tagAt(source, offset)
-    return { rule: 'tag-unopened', values: {}, ...stray, unreadable: [stray] }
-  }
-  return ofUnclosed(opened ?? name ?? '', source, opening, closing)
+  const lineStart = startsOfLines(source)[Number(line) - 1] ?? 0
+  const opening = tagAt(source, line === undefined ? start : lineStart + Number(column) - 1)
+  const name = opened ?? expected
+  const closing = closingAfter(source, name, opening.to)
+  const isUnopened = opened === undefined || (closing !== undefined && closing.from !== stray.from)
+  return reason.startsWith('Unexpected closing') && isUnopened
+    ? { rule: 'tag-unopened', values: {}, ...stray, unreadable: [stray] }
+    : ofUnclosed(name, source, opening, closing)
 }
 
 function ofUnclosed(name: string, source: string, opening: Edit, closing: Edit | undefined): SyntaxProblem {
@@ -108,18 +106,18 @@ function ofTag(source: string, offset: number): SyntaxProblem | undefined {
     values: { name, mark: shorten(written) },
     from,
     to,
-    text: mendTag(written),
+    text: fixTag(written),
     unreadable: [{ from, to }, ...(closing ? [closing] : [])],
   }
 }
 
 /** Puts the values of attributes between straight quotation marks, where it is clear where they end. */
-function mendTag(tag: string): string | undefined {
+function fixTag(tag: string): string | undefined {
   const end = String.raw`(?=\s*\/?>|\s+[\w-]+\s*=)`
-  const mended = tag
+  const fixed = tag
     .replaceAll(new RegExp(String.raw`=\s*[“”„«‘’‹]\s*([^"“”„«»]*?)\s*[“”»‘’›"']${end}`, 'g'), '="$1"')
     .replaceAll(new RegExp(String.raw`=\s*([^\s"'<>{“”„«][^"<>{“”„«»]*?)${end}`, 'g'), '="$1"')
-  return /^<\w+(?:\s+[\w-]+="[^"]*")*\s*\/?>$/.test(mended) && mended !== tag ? mended : undefined
+  return /^<\w+(?:\s+[\w-]+="[^"]*")*\s*\/?>$/.test(fixed) && fixed !== tag ? fixed : undefined
 }
 
 function ofSign(source: string, from: number): SyntaxProblem {
@@ -150,10 +148,4 @@ function closingAfter(source: string, name: string, offset: number): Edit | unde
 function lineEnd(source: string, offset: number): number {
   const end = source.indexOf('\n', offset)
   return end < 0 ? source.length : end
-}
-
-function offsetAt(source: string, line: number, column: number): number {
-  let start = 0
-  for (let number = 1; number < line; number += 1) start = source.indexOf('\n', start) + 1
-  return start + column - 1
 }

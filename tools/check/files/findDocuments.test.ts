@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCapitalsOfVersions, checkDocumentName } from './findDocuments.ts'
+import { checkDocumentName } from './findDocuments.ts'
 
 const free = () => false
 const named = (name: string, taken: (file: string) => boolean = free) =>
@@ -28,12 +28,4 @@ test('a name that is taken is not proposed as a fix', () => {
 test('addresses that were given out keep their capitals', () => {
   expect(checkDocumentName('content/fr/services/legalTranslation.mdx', free)).toBeUndefined()
   expect(checkDocumentName('content/fr/services/Legal.mdx', free)).toBeDefined()
-})
-
-test('versions are called the same', () => {
-  const files = ['content/fr/services/legalTranslation.mdx', 'content/en/services/legaltranslation.mdx']
-  expect(checkCapitalsOfVersions(files)).toMatchObject([
-    { file: files[1], fix: [{ to: 'content/en/services/legalTranslation.mdx' }] },
-  ])
-  expect(checkCapitalsOfVersions([files[0] ?? '', 'content/en/services/legalTranslation.mdx'])).toEqual([])
 })

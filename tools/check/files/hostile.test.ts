@@ -9,7 +9,7 @@ import { loadDocument } from '../../content/loadDocument.ts'
 const inLines = (part: string) =>
   Array.from({ length: 7 }, () => part.repeat(Math.floor(2000 / part.length))).join('\n  ')
 
-/** What is hard to read in a front matter, as much of it as there may be, and more. */
+/** Front matter that is expensive to parse, at the size limit and beyond. */
 const frontmatters: Readonly<Record<string, string>> = {
   'unknown keys': Array.from({ length: 1500 }, (_, index) => `key${index}: x`).join('\n'),
   'nested brackets': `a: ${'['.repeat(16_000)}`,
@@ -36,7 +36,7 @@ test.each(Object.keys(frontmatters))('%s in a front matter are refused, in a few
   for (const { message } of diagnostics) expect(message.length).toBeLessThan(500)
 })
 
-/** What is hard to read in a body: told, or read at once. */
+/** Bodies that are expensive to parse: each is reported, or parsed quickly. */
 const bodies: Readonly<Record<string, string>> = {
   'nested quotations': `${'>'.repeat(50_000)}a`,
   'nested lists': `${'- '.repeat(20_000)}a`,

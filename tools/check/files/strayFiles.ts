@@ -1,4 +1,4 @@
-/** What editors, systems and Git leave beside a file: swap files, backups, locks, thumbnails. */
+/** Files that editors, systems and Git leave behind: swap files, backups, locks, thumbnails. */
 const STRAY = [
   /~$|^~\$|^#.*#$|^\.[#_~]|\.sw[a-px]$|\.kate-swp$|^4913$|___jb_(?:tmp|old)___$/,
   /\.(?:orig|rej|bak|backup|tmp|temp|part|crdownload)$/i,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { Locate } from '../../content/frontmatter.ts'
-import { diagnose, remark } from '../messages/diagnose.ts'
+import { diagnose, warn } from '../diagnose.ts'
 
 /**
  * How much of a title and of a description search engines show: Google cuts titles at some 600 pixels and descriptions at
@@ -9,8 +9,8 @@ import { diagnose, remark } from '../messages/diagnose.ts'
 const SHOWN = { title: 60, description: 155 } as const
 
 /**
- * Tells of titles and descriptions that search engines would cut off, of a description that says what the
- * title does, and of quotation marks around all of a title.
+ * Warns of titles and descriptions that search engines would cut off, of a description that repeats the title, and of a
+ * title that is all in quotation marks.
  *
  * @param values of the front matter
  */
@@ -21,10 +21,10 @@ export function checkSearchResult(file: string, values: object, locate: Locate):
   }
   const diagnostics = Object.entries(SHOWN).flatMap(([key, limit]) => {
     const count = textOf(key).length
-    return count > limit ? remark('search-result-cut', { file, ...locate([key]) }, { key, count, limit }) : []
+    return count > limit ? warn('search-result-cut', { file, ...locate([key]) }, { key, count, limit }) : []
   })
   const [, inner] = /^[“«„]\s*([^“”«»„]*?)\s*[”»“]$/.exec(textOf('title')) ?? []
-  if (inner !== undefined) diagnostics.push(remark('title-in-quotes', { file, ...locate(['title']) }, { title: inner }))
+  if (inner !== undefined) diagnostics.push(warn('title-in-quotes', { file, ...locate(['title']) }, { title: inner }))
   const [title, description] = [reduce(textOf('title')), reduce(textOf('description'))]
   return title !== '' && title === description
     ? [...diagnostics, diagnose('description-like-title', { file, ...locate(['description']) })]

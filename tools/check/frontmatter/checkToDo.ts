@@ -1,8 +1,11 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
-import { diagnose, remark } from '../messages/diagnose.ts'
+import { diagnose, warn } from '../diagnose.ts'
 
-/** What `npm run new` writes where a writer has something to do, in either language: `[À faire : …]`, `[To do: …]`. */
+/**
+ * The placeholder that `npm run new` writes for the writer to fill in, in either language: `[À faire : …]`, `[To do:
+ * …]`.
+ */
 export const TO_DO = /\[(?:À faire|To do)\s?:\s*([^\]\n]*)\]?/g
 
 /**
@@ -17,5 +20,5 @@ export function checkToDo(source: string, file: string, { isForVisitors }: { isF
   if (!first) return []
   const at = { file, ...createLocator(source)(first.index) }
   const values = { text: first[1]?.trim() ?? '', count: others.length + 1 }
-  return [isForVisitors ? diagnose('to-do-published', at, values) : remark('to-do', at, values)]
+  return [isForVisitors ? diagnose('to-do-published', at, values) : warn('to-do', at, values)]
 }

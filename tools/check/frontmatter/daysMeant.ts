@@ -3,54 +3,50 @@ import { isDay } from '../../../content/dates.ts'
 /** A century that a year of two digits is in. */
 const CENTURY = 2000
 
+type YearMonthDay = readonly [year: number, month: number, day: number]
+
 /**
- * Returns the days that a text may mean, `20 novembre 2026` or `11/20/2026`: two of them where day and month can't be told
- * apart.
+ * Returns the dates that a text may mean, `20 novembre 2026` or `11/20/2026`: two of them where day and month are
+ * ambiguous.
  *
- * @returns `YYYY-MM-DD` each, likeliest first; none where it means none
+ * @returns `YYYY-MM-DD` each, likeliest first; empty where it is not a date
  */
 export function daysMeant(text: string): readonly string[] {
-  // A time of day tells nothing of the day.
+  // The time of day does not matter.
   const day = text.normalize('NFKC').replace(/(?<=\d)(?:T|\s+)\d{1,2}[:h].*$/i, '')
   return [...new Set([...readNumbers(day), ...readWords(day)].map(writeDay))].filter(isDay)
 }
 
-type YearMonthDay = readonly [year: number, month: number, day: number]
-
 function readNumbers(text: string): YearMonthDay[] {
-  const [, first = '', second = '', third = ''] =
+  const [, first = '', ...others] =
     /^\s*(\d{4})(\d\d)(\d\d)\s*$/.exec(text) ??
     /^\s*(\d{1,4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,4})\s*$/.exec(text) ??
     []
-  const [a, b, c] = [Number(first), Number(second), Number(third)]
+  const [a, b = 0, c = 0] = [first, ...others].map(Number)
+  if (a === undefined) return []
   // With the year first, the month follows unless it can't be one; with full stops, the day comes first everywhere.
   if (first.length === 4) return [b > 12 ? [a, c, b] : [a, b, c]]
-  const isDayFirst = text.includes('.') && b <= 12
-  return isDayFirst
-    ? [[c, b, a]]
-    : [
-        [c, b, a],
-        [c, a, b],
-      ]
+  const dayFirst: YearMonthDay = [c, b, a]
+  return text.includes('.') && b <= 12 ? [dayFirst] : [dayFirst, [c, a, b]]
 }
 
-function readWords(text: string): YearMonthDay[] {
-  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
-  const [month, otherMonth] = new Set(words.flatMap((word) => monthNamed(word) ?? []))
-  const [first, second, third] = words.filter((word) => /^\d+$/.test(word)).map(Number)
-  if (!month || otherMonth || first === undefined || second === undefined || third !== undefined) return []
-  return [first > 31 ? [first, month, second] : [second, month, first]]
-}
-
-const MONTHS: ReadonlyArray<readonly [name: string, month: number]> = ['fr', 'en'].flatMap((language) => {
+const MONTHS = ['fr', 'en'].flatMap((language) => {
   const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, index) => [plain(names.format(Date.UTC(2026, index))), index + 1] as const)
+  return Array.from({ length: 12 }, (_, index) => ({
+    name: plain(names.format(Date.UTC(2026, index))),
+    month: index + 1,
+  }))
 })
 
-/** Cut short, too, `nov.`, as long as it is of one month only. */
-function monthNamed(word: string): number | undefined {
-  const months = new Set(MONTHS.flatMap(([name, month]) => (name.startsWith(plain(word)) ? month : [])))
-  return word.length >= 3 && months.size === 1 ? [...months][0] : undefined
+/** Months may be cut short, `nov.`, as long as it is of one month only. */
+function readWords(text: string): YearMonthDay[] {
+  const numbers = Array.from(text.matchAll(/\d+/g), Number)
+  const words = text.match(/\p{L}{3,}/gu) ?? []
+  const meant = words.map((word) => MONTHS.filter(({ name }) => name.startsWith(plain(word))).map(({ month }) => month))
+  const [month, other] = new Set(meant.filter((months) => new Set(months).size === 1).flat())
+  const [first, second, third] = numbers
+  if (!month || other || first === undefined || second === undefined || third !== undefined) return []
+  return [first > 31 ? [first, month, second] : [second, month, first]]
 }
 
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { diagnose, withFix } from '../messages/diagnose.ts'
+import { diagnose, withFix } from '../diagnose.ts'
 
-/** What stands between both lines `---` of a file, or why nothing does. */
+/** The YAML between the two `---` lines of a file, or the reason why there is none. */
 export type FoundFrontmatter = { readonly yaml: string } | { readonly problem: Diagnostic }
 
 /** The most that a front matter may hold: the longest of the site has 5 kB. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Change, Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { suggest } from '../../content/suggest.ts'
-import { adviseOn, diagnose, type Place, withFix } from '../messages/diagnose.ts'
+import { adviseOn, diagnose, type Place, withFix } from '../diagnose.ts'
+import { isRuleName, type RuleName } from '../messages/catalogue.ts'
 import { daysMeant } from './daysMeant.ts'
 import type { Locate, SpanOf } from './readYaml.ts'
 
@@ -16,8 +17,8 @@ interface Places {
 }
 
 /**
- * Tells what a schema has to say of a front matter, with places. A key that is missing because it is misspelt is told once;
- * so is what has several faults.
+ * Returns the diagnostics of a front matter against its schema, with positions. A key that is missing because it is
+ * misspelt is reported once, and so is a value with several errors.
  */
 export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject, places: Places): Diagnostic[] {
   const misspelt = new Set(
@@ -27,66 +28,51 @@ export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject,
         : [],
     ),
   )
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => describeUnknownKey([...issue.path, key], schema, Object(issue.input), places))
     }
     const path = formatPath(issue.path)
-    if (told.has(path) || (issue.input === undefined && misspelt.has(path))) return []
-    told.add(path)
+    if (reported.has(path) || (issue.input === undefined && misspelt.has(path))) return []
+    reported.add(path)
     return describeIssue(issue, { file: places.file, ...places.locate(issue.path) }, places)
   })
 }
 
-/** Rules that the schemas of content/collections.ts name, and that need nothing but the key. */
-const NAMED = [
-  'value-unprintable',
-  'value-no-picture',
-  'value-no-video',
-  'value-no-address',
-  'value-no-number',
-  'section-type',
-  'contact-incomplete',
-  'updated-early',
-  'translated-from-wrong',
-] as const
+/** The rules of values that are of another type than zod expects. */
+const TYPES: Readonly<Record<string, RuleName>> = {
+  array: 'value-no-list',
+  object: 'value-no-group',
+  boolean: 'value-no-flag',
+}
 
 function describeIssue(issue: ZodIssue, at: Place, places: Places): Diagnostic {
-  const { input } = issue
-  const key = formatPath(issue.path)
-  if (issue.path.length === 0 && issue.code === 'invalid_type') return diagnose('frontmatter-missing', at)
+  const { input, message, path } = issue
+  const key = formatPath(path)
+  if (path.length === 0 && issue.code === 'invalid_type') return diagnose('frontmatter-missing', at)
   if (issue.code === 'invalid_value') {
-    const choices = issue.values.join(', ')
-    return input === undefined
-      ? diagnose('key-missing-choice', at, { key, choices })
-      : diagnose('value-unknown', at, { key, value: quote(input), choices })
+    const rule = input === undefined ? 'key-missing-choice' : 'value-unknown'
+    return diagnose(rule, at, { key, value: quote(input), choices: issue.values.join(', ') })
   }
   if (input === undefined) return diagnose('key-missing', at, { key })
   const isBlank = typeof input === 'string' && input.replace(/[\p{Cf}\s]/gu, '') === ''
   if (input === null || isBlank) return diagnose('value-empty', at, { key })
-  if (issue.message === 'day') return describeDay(issue, key, at, places)
-  const named = NAMED.find((rule) => rule === issue.message)
-  if (named) return diagnose(named, at, { key })
+  if (message === 'day') {
+    const [day, other] = daysMeant(String(input))
+    const values = { key, value: quote(input), ...(day && { day }), ...(other && { other }) }
+    if (day === undefined) return diagnose('day-wrong', at, values)
+    if (other !== undefined) return diagnose('day-ambiguous', at, values)
+    return withFix(diagnose('day-otherwise', at, values), replaceSpan(places, path, 'value', day))
+  }
+  if (isRuleName(message)) return diagnose(message, at, { key })
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
     if (Array.isArray(input)) return diagnose('list-length', at, { key, count: input.length, limit })
     const values = { key, count: String(input).length, limit }
     return diagnose(issue.code === 'too_small' ? 'value-too-short' : 'value-too-long', at, values)
   }
-  const expected = issue.code === 'invalid_type' ? issue.expected : 'string'
-  if (expected === 'array') return diagnose('value-no-list', at, { key })
-  if (expected === 'object') return diagnose('value-no-group', at, { key })
-  if (expected === 'boolean') return diagnose('value-no-flag', at, { key })
-  return diagnose('value-no-text', at, { key })
-}
-
-function describeDay({ input, path }: ZodIssue, key: string, at: Place, places: Places): Diagnostic {
-  const value = quote(input)
-  const [day, other] = daysMeant(String(input))
-  if (day === undefined) return diagnose('day-wrong', at, { key, value })
-  if (other !== undefined) return diagnose('day-ambiguous', at, { key, value, day, other })
-  return withFix(diagnose('day-otherwise', at, { key, value, day }), replaceSpan(places, path, 'value', day))
+  return diagnose((issue.code === 'invalid_type' && TYPES[issue.expected]) || 'value-no-text', at, { key })
 }
 
 /** A value, cut to what a message has room for. */
@@ -128,7 +114,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('')
 }
 
-/** The names of all keys that a schema knows, at whatever depth. */
+/** Returns the names of all keys that a schema knows, at whatever depth. */
 export function namesOf(schema: unknown): string[] {
   return groupsOf(schema).flatMap((group) => {
     if (group instanceof z.ZodArray) return namesOf(group.element)
@@ -137,19 +123,17 @@ export function namesOf(schema: unknown): string[] {
   })
 }
 
-/** The keys that the schema knows at a path; of a union of groups, those of all its groups. */
-function knownKeys(schema: z.ZodObject, path: readonly PropertyKey[]): string[] {
-  let groups = groupsOf(schema)
-  for (const part of path) {
-    groups = groups.flatMap((group) => {
-      if (group instanceof z.ZodArray) return groupsOf(group.element)
-      return group instanceof z.ZodObject ? groupsOf(Reflect.get(group.shape, part)) : []
-    })
-  }
-  return [...new Set(groups.flatMap((group) => (group instanceof z.ZodObject ? Object.keys(group.shape) : [])))]
+/** Returns the keys that a schema knows at a path; of a union of groups, those of all its groups. */
+function knownKeys(schema: unknown, [part, ...deeper]: readonly PropertyKey[]): string[] {
+  const keys = groupsOf(schema).flatMap((group) => {
+    if (group instanceof z.ZodArray) return knownKeys(group.element, deeper)
+    if (!(group instanceof z.ZodObject)) return []
+    return part === undefined ? Object.keys(group.shape) : knownKeys(Reflect.get(group.shape, part), deeper)
+  })
+  return [...new Set(keys)]
 }
 
-/** What a part of a schema may be: one thing, or the options of a union. */
+/** Returns the members of a part of a schema: the options of a union, or the part itself. */
 function groupsOf(schema: unknown): unknown[] {
   if (schema instanceof z.ZodOptional) return groupsOf(schema.unwrap())
   return schema instanceof z.ZodUnion ? schema.options.flatMap(groupsOf) : [schema]

@@ -4,10 +4,10 @@ import { redirects } from '../../../renderer/redirects.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { LoadedDocument } from '../../content/loadDocument.ts'
 import { formerPathsOf } from '../../content/formerPaths.ts'
-import { diagnose } from '../messages/diagnose.ts'
+import { diagnose } from '../diagnose.ts'
 
 /**
- * Tells of documents that stand where something else does already, or once stood where something does: another document of
+ * Reports documents that stand where something else does already, or once stood where something does: another document of
  * their language, a page, a redirect, the not-found page. One of the two would overwrite the other.
  *
  * @param pages addresses of the pages that are not documents, without language prefix

@@ -1,18 +1,18 @@
-import { execFileSync } from 'node:child_process'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { type Place, remark } from '../messages/diagnose.ts'
+import { type Place, warn } from '../diagnose.ts'
+import { baseOfBranch, runGit } from '../git.ts'
 
 /** Milliseconds until a host has answered. */
 const PATIENCE = 5000
 const MOST = 50
 const ADDRESS = /https:\/\/[^\s)>"'\]]+/g
 
-/** Says what a host answers: its status, or undefined where nothing does. */
+/** Returns the status that a host answers with; undefined where none answers. */
 type Ask = (url: string) => Promise<number | undefined>
 
 /**
- * Tries the links to other sites that the branch adds, and tells of those where nothing is: remarks alone, since hosts come and
- * go. Where there is no network, or no history, nothing is told.
+ * Requests the links to other sites that the branch adds, and warns of dead ones. Without a network or a Git history there are no
+ * diagnostics.
  *
  * @param root the project's root
  */
@@ -23,7 +23,7 @@ export async function checkExternalLinks(root: string, ask: Ask = askForHead): P
   if (answers.every((status) => status === undefined)) return []
   return links.flatMap(({ url, place }, index) => {
     const status = answers[index]
-    return status === undefined || status === 404 || status === 410 ? remark('link-external-dead', place, { url }) : []
+    return status === undefined || status === 404 || status === 410 ? warn('link-external-dead', place, { url }) : []
   })
 }
 
@@ -35,31 +35,22 @@ async function askForHead(url: string): Promise<number | undefined> {
   }
 }
 
-/** What the branch and the working tree add to documents, as `git diff` writes it. */
+/** Returns the lines that the branch and the working tree add to documents, as `git diff` writes them. */
 function readAdditions(root: string): string {
-  const git = (...parameters: string[]) =>
-    execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  for (const main of ['origin/main', 'main']) {
-    try {
-      return git('diff', '-U0', '--no-color', git('merge-base', 'HEAD', main), '--', 'content/*.mdx')
-    } catch {
-      // Not every copy of the project has that branch.
-    }
-  }
-  return ''
+  const base = baseOfBranch(root)
+  return base === '' ? '' : runGit(root, 'diff', '-U0', '--no-color', base, '--', 'content/*.mdx')
 }
 
-/** The addresses in added lines, each once, where they stand in the file of today. */
+/** Returns the addresses in added lines, each once, with their places in the present file. */
 export function listAddedLinks(difference: string): Array<{ readonly url: string; readonly place: Place }> {
   const found = new Map<string, Place>()
-  let file = ''
-  let line = 0
+  let [file, line] = ['', 0]
   for (const text of difference.split('\n')) {
     if (text.startsWith('+++ ')) file = text.replace(/^\+\+\+ b\//, '')
     else if (text.startsWith('@@')) line = Number(/\+(\d+)/.exec(text)?.[1])
     else if (text.startsWith('+')) {
-      for (const { 0: url, index } of text.matchAll(ADDRESS)) {
-        if (!found.has(url)) found.set(url.replace(/[.,;:!?]+$/, ''), { file, line, column: index })
+      for (const { 0: url, index: column } of text.matchAll(ADDRESS)) {
+        if (!found.has(url)) found.set(url.replace(/[.,;:!?]+$/, ''), { file, line, column })
       }
       line += 1
     }

@@ -5,34 +5,35 @@ import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Destination } from '../../content/body.ts'
 import { decodeAddress } from '../../content/decodeAddress.ts'
-import type { Diagnostic, Position } from '../../content/diagnostics.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
 import { redirectsOfDocuments } from '../../content/formerPaths.ts'
 import type { CheckedDocument } from '../../content/loadDocument.ts'
 import { isSeenFrom } from '../../content/publication.ts'
-import { adviseOn, diagnose, type Place, remark, withFix } from '../messages/diagnose.ts'
-import type { PageIds } from './pageIds.ts'
+import { adviseOn, diagnose, type Place, warn, withFix } from '../diagnose.ts'
+import type { HasPageId } from './pageIds.ts'
 
-/** What there is to link to. */
+/** The addresses and ids that links may lead to. */
 interface LinkTargets {
   /** Addresses of pages without language prefix, those of documents with mistakes too. */
   readonly pages: readonly string[]
   /** Addresses of files that go with pages, without language prefix: PDFs, feeds. */
   readonly files: readonly string[]
-  readonly ids: PageIds
+  readonly hasId: HasPageId
 }
 
 /** A link to a page that there is not, with what is needed to make it plain text. */
-export interface DeadLink extends LinkToDocument {
+export interface DeadLink extends Link {
+  /** Without language, query and fragment. */
+  readonly path: string
   readonly diagnostic: Diagnostic
 }
 
-interface LinkToDocument {
+interface Link {
+  readonly url: string
   readonly from: CheckedDocument
   readonly place: Place
-  /** Without language, query and fragment. */
-  readonly path: string
   /** Where its address stands in the source, where it stands there as it is read. */
-  readonly written: Destination['written']
+  readonly written?: Destination['written']
 }
 
 interface CheckedLinks {
@@ -41,146 +42,107 @@ interface CheckedLinks {
   readonly dead: readonly DeadLink[]
 }
 
-interface Site extends LinkTargets {
-  readonly byPath: ReadonlyMap<string, readonly CheckedDocument[]>
-  /** Pages and files. */
-  readonly known: ReadonlySet<string>
-  /** From old addresses to new ones. */
-  readonly moved: ReadonlyMap<string, string>
-  readonly dead: DeadLink[]
-  /** Links to what is not published yet, by where they lead. */
-  readonly early: Map<string, LinkToDocument[]>
-}
-
 /**
- * Tells of links, in bodies and in front matter, that lead nowhere or there by a detour. A fragment is looked for in the
+ * Reports links, in bodies and in front matter, that lead nowhere or there by a detour. A fragment is looked for in the
  * document of the same language, else in the one that readers are sent to; that of a page in what the page is made of.
  *
  * @param documents all documents of all languages
  */
-export function checkLinks(documents: readonly CheckedDocument[], targets: LinkTargets): CheckedLinks {
+export function checkLinks(documents: readonly CheckedDocument[], { pages, files, hasId }: LinkTargets): CheckedLinks {
   const byPath = new Map<string, CheckedDocument[]>()
   for (const document of documents) {
     byPath.set(document.entry.path, [...(byPath.get(document.entry.path) ?? []), document])
   }
-  const known = new Set([...targets.pages, ...targets.files])
+  const known = new Set([...pages, ...files])
   const moved = new Map([...Object.entries(redirects), ...redirectsOfDocuments(documents)])
-  const site: Site = { ...targets, byPath, known, moved, dead: [], early: new Map() }
-  const diagnostics = documents.flatMap((from) => {
-    const file = from.entry.file.slice(1)
-    return [...from.body.links.map(asLink), ...linksOfFrontmatter(from)].flatMap(
-      ({ url, locate, written }) => describeLink({ url, from, place: { file, ...locate() }, written }, site) ?? [],
-    )
-  })
-  const early = [...site.early].flatMap(([path, [first, ...others]]) =>
-    first ? remark('link-early', first.place, { path, count: others.length + 1 }) : [],
+  const dead: DeadLink[] = []
+  /** Links to what is not published yet, by where they lead. */
+  const early = new Map<string, Place[]>()
+
+  const describeLink = (link: Link): Diagnostic | undefined => {
+    const { url, from, place } = link
+    const [address = '', fragment = ''] = url.split('#', 2)
+    const path = address.replace(/\?.*$/, '')
+    const detour = findDetour(url, path, moved)
+    if (detour) {
+      const { rule, instead, to } = detour
+      const diagnostic = (rule === 'link-with-language' ? diagnose : warn)(rule, place, { url, path: to })
+      return withFix(diagnostic, known.has(to.replace(/[?#].*$/, '')) ? replaceAddress(link, instead) : undefined)
+    }
+    if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
+    if (path !== '' && !known.has(path)) {
+      const diagnostic = diagnose('link-dead', place, { url, advice: adviseOnPath(path, place.file) })
+      dead.push({ ...link, path, diagnostic })
+      return diagnostic
+    }
+    const versions = path === '' ? [from] : (byPath.get(pageOfFile(path) ?? path) ?? [])
+    if (versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))) {
+      early.set(path, [...(early.get(path) ?? []), place])
+      return undefined
+    }
+    // A part of a PDF has no name of its own.
+    const id = decodeAddress(fragment) ?? fragment
+    if (id === '' || pageOfFile(path) !== undefined) return undefined
+    const inLanguage = (locale: string) => versions.find(({ entry }) => entry.locale === locale)
+    const target = inLanguage(from.entry.locale) ?? inLanguage(defaultLocale) ?? versions[0]
+    const fragments = target ? fragmentsOf(target) : []
+    if (fragments.includes(id) || hasId(id)) return undefined
+    return diagnose('link-fragment-dead', place, { url, advice: adviseOn(id, fragments, place.file) })
+  }
+  /** Where a page's name is right and its ending is not, the page is meant. */
+  const adviseOnPath = (path: string, file: string) => {
+    const stem = path.replace(/\.\w+$/, '')
+    const isPage = stem !== path && known.has(stem) && !pageOfFile(path)
+    return adviseOn(isPage ? stem : path, stem === path ? pages : [...known], file)
+  }
+
+  const diagnostics = documents.flatMap((from) => linksOf(from).flatMap((link) => describeLink(link) ?? []))
+  const remarks = [...early].flatMap(([path, [first, ...others]]) =>
+    first ? warn('link-early', first, { path, count: others.length + 1 }) : [],
   )
-  return { diagnostics: [...diagnostics, ...early], dead: site.dead }
+  return { diagnostics: [...diagnostics, ...remarks], dead }
 }
 
-interface Link {
-  readonly url: string
-  /** The front matter is read again to tell. */
-  readonly locate: () => Position
-  readonly written?: Destination['written']
-}
-
-function asLink({ url, line, column, written }: Destination): Link {
-  return { url, locate: () => ({ line, column }), written }
-}
-
-/** Texts of the front matter that are addresses of pages, at whatever depth. */
-function linksOfFrontmatter({ entry, locate }: CheckedDocument): Link[] {
+/** Returns the links of a document's body, and the texts of its front matter that are addresses of pages. */
+function linksOf(from: CheckedDocument): Link[] {
+  const file = from.entry.file.slice(1)
+  const inBody = from.body.links.map(({ url, line, column, written }) => {
+    return { url, from, place: { file, line, column }, written }
+  })
   const collect = (value: unknown, path: readonly PropertyKey[]): Link[] => {
-    if (typeof value === 'string') return isNeutralLink(value) ? [{ url: value, locate: () => locate(path) }] : []
+    if (typeof value === 'string') {
+      return isNeutralLink(value) ? [{ url: value, from, place: { file, ...from.locate(path) } }] : []
+    }
     if (Array.isArray(value)) return value.flatMap((item, index) => collect(item, [...path, index]))
     return Object.entries(Object(value)).flatMap(([key, item]) => collect(item, [...path, key]))
   }
-  return collect(entry.frontmatter, [])
+  return [...inBody, ...collect(from.entry.frontmatter, [])]
 }
 
-interface PlacedLink extends Omit<LinkToDocument, 'path'> {
-  readonly url: string
+/** Returns the direct way to where a link leads, if it makes a detour: our own host, a language, an old address. */
+function findDetour(url: string, path: string, moved: ReadonlyMap<string, string>) {
+  if (/^https?:/i.test(url) && URL.canParse(url)) {
+    const { origin, pathname, search, hash } = new URL(url)
+    if (origin.replace(/^http:/, 'https:') !== new URL(siteConfig.url).origin) return undefined
+    const [, first] = pathname.split('/')
+    const to = (isLocale(first) ? splitPath(pathname).path : pathname) + search + hash
+    return { rule: 'link-to-own-site', instead: to, to } as const
+  }
+  if (!isNeutralLink(url)) return undefined
+  const { locale, path: neutral } = splitPath(path)
+  if (locale) return { rule: 'link-with-language', instead: url.replace(path, neutral), to: neutral } as const
+  const to = moved.get(path)
+  return to === undefined ? undefined : ({ rule: 'link-redirected', instead: url.replace(path, to), to } as const)
 }
 
-function describeLink(link: PlacedLink, site: Site): Diagnostic | undefined {
-  const { url, place, written } = link
-  const instead = (text: string | undefined) =>
-    written && text !== undefined ? [{ kind: 'replace', file: place.file, ...written, text } as const] : undefined
-  const own = pathOnOwnSite(url)
-  if (own !== undefined) {
-    const fix = instead(site.known.has(withoutFragment(own)) ? own : undefined)
-    return withFix(remark('link-to-own-site', place, { url, path: own }), fix)
-  }
-  if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
-  const [address = '', fragment = ''] = url.split('#', 2)
-  const path = withoutFragment(address)
-  const { locale, path: neutralPath } = splitPath(path)
-  if (locale) {
-    const fix = instead(site.known.has(neutralPath) ? url.replace(path, neutralPath) : undefined)
-    return withFix(diagnose('link-with-language', place, { url, path: neutralPath }), fix)
-  }
-  if (path.length > 1 && path.endsWith('/') && site.known.has(path.slice(0, -1))) {
-    const target = path.slice(0, -1)
-    return withFix(remark('link-redirected', place, { url, path: target }), instead(url.replace(path, target)))
-  }
-  const target = site.moved.get(path)
-  if (target !== undefined) {
-    return withFix(remark('link-redirected', place, { url, path: target }), instead(url.replace(path, target)))
-  }
-  if (path !== '' && !site.known.has(path)) return describeDead({ ...link, path }, site)
-  return describeTarget({ ...link, path }, decodeAddress(fragment) ?? fragment, site)
+function replaceAddress({ written, place: { file } }: Link, text: string) {
+  return written && [{ kind: 'replace', file, ...written, text } as const]
 }
 
-/** Where a page's name is right and its ending is not, the page is meant. */
-function describeDead(link: LinkToDocument & PlacedLink, site: Site): Diagnostic {
-  const { path, place, url } = link
-  const stem = path.replace(/\.\w+$/, '')
-  const candidates = stem === path ? site.pages : site.known.has(stem) && !pageOfFile(path) ? [stem] : [...site.known]
-  const advice = adviseOn(candidates.includes(stem) ? stem : path, candidates, place.file)
-  const diagnostic = diagnose('link-dead', place, { url, advice })
-  site.dead.push({ ...link, diagnostic })
-  return diagnostic
-}
-
-/** What is wrong with a link to something that there is. */
-function describeTarget(
-  link: LinkToDocument & PlacedLink,
-  id: string,
-  { byPath, ids, early }: Site,
-): Diagnostic | undefined {
-  const { url, path, from, place } = link
-  const versions = path === '' ? [from] : (byPath.get(pageOfFile(path) ?? path) ?? [])
-  const inLanguage = (locale: string) => versions.find(({ entry }) => entry.locale === locale)
-  const target = inLanguage(from.entry.locale) ?? inLanguage(defaultLocale) ?? versions[0]
-  if (versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))) {
-    early.set(path, [...(early.get(path) ?? []), link])
-    return undefined
-  }
-  // A part of a PDF has no name of its own.
-  if (id === '' || pageOfFile(path) !== undefined) return undefined
-  const fragments = target ? fragmentsOf(target) : ids.of(path)
-  if (fragments.includes(id) || ids.has(target?.entry.path ?? path, id)) return undefined
-  return diagnose('link-fragment-dead', place, { url, advice: adviseOn(id, fragments, place.file) })
-}
-
-/** What a link to a document may end with: its headings, and those of its front matter. */
+/** Returns the ids of a document's headings, and of the sections in its front matter. */
 function fragmentsOf({ entry: { frontmatter }, body }: CheckedDocument): readonly string[] {
   const sections: unknown = Reflect.get(frontmatter, 'sections')
   // Of a front matter with mistakes, what could be read.
   const titles = (Array.isArray(sections) ? sections : []).map((section) => Reflect.get(Object(section), 'title'))
   return [...body.fragments, ...titles.map((title) => slug(String(title)))]
-}
-
-/** The address without language of a page of ours that is written in full. */
-function pathOnOwnSite(url: string): string | undefined {
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
-  const { origin, pathname, search, hash } = new URL(url)
-  if (origin.replace(/^http:/, 'https:') !== new URL(siteConfig.url).origin) return undefined
-  const [, first] = pathname.split('/')
-  return (isLocale(first) ? splitPath(pathname).path : pathname) + search + hash
-}
-
-function withoutFragment(url: string): string {
-  return url.replace(/[?#].*$/, '')
 }

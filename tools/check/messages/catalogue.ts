@@ -1,52 +1,76 @@
-import { isLocale, type Locale } from '../../../renderer/languages.ts'
-import { bodyMessages } from './body.ts'
-import { frontmatterMessages } from './frontmatter.ts'
-import { textMessages } from './texts.ts'
+import { createInstance } from 'i18next'
+import { defaultLocale, isLocale, type Locale, locales } from '../../../renderer/languages.ts'
+import english from './en.json' with { type: 'json' }
+import french from './fr.json' with { type: 'json' }
 
-/** Every message of the content check, by the name of its rule, in the two languages of those who write. */
-const catalogue = { ...bodyMessages, ...frontmatterMessages, ...textMessages }
+type Catalogue = typeof french
 
-/** The name of a rule: `heading-skipped`. Fixtures expect it, and editors and pull requests show it beside the message. */
-export type RuleName = keyof typeof catalogue
+/** The name of a rule, `heading-skipped`, which is shown beside its message in editors and pull requests. */
+export type RuleName = keyof Catalogue['rules']
 
-/** The names between braces in a message: `level | wanted` of `level {level}: write {wanted}`. */
-type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholder<Rest>
-  : never
+/** A language of the tools: of the check, the panel and the review. */
+export type WriterLanguage = 'fr' | 'en'
 
-/** The values that a message takes. */
-export type ValuesOf<Name extends RuleName> = Readonly<
-  Record<Placeholder<(typeof catalogue)[Name]['en']>, string | number>
->
+type WithoutForm<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key & string
 
-/** A message takes its values as a second argument, or none where it has no placeholder. */
-export type Values<Name extends RuleName> = keyof ValuesOf<Name> extends never ? [] : [values: ValuesOf<Name>]
+/** The key of a text, whatever its plural forms: `report.error` of `error_one` and `error_other`. */
+type TextKey = { [Group in keyof Catalogue]: `${Group}.${WithoutForm<keyof Catalogue[Group]>}` }[keyof Catalogue]
 
-const names = new Set<string>(Object.keys(catalogue))
+/** The values of a message's placeholders. */
+export type Values = Readonly<Record<string, string | number>>
 
-/** Returns every rule that has a message, for the test that asks each for a fixture. */
-export function ruleNames(): readonly string[] {
-  return [...names]
-}
+const i18n = createInstance()
+void i18n.init({
+  lng: 'fr',
+  fallbackLng: false,
+  resources: { fr: { translation: french }, en: { translation: english } },
+  initAsync: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  missingInterpolationHandler: (text: string, match: readonly string[]) => {
+    throw new Error(`The message "${text}" lacks a value for ${match[0]}.`)
+  },
+})
 
 /**
- * Returns the message of a rule in the language of whoever writes the file: French for what is under content/fr and for
- * what belongs to no language, English for all else.
+ * Returns the message of a rule in the language of the file's writer.
  *
  * @param file path from the project's root
+ * @throws Error where a placeholder of the message has no value
  */
-export function messageOf<Name extends RuleName>(name: Name, file: string, ...[values]: Values<Name>): string {
-  return fillMessage(name, file, values ?? {})
+export function messageOf(rule: RuleName, file: string, values: Values = {}): string {
+  return textOf(`rules.${rule}`, languageOfWriter(file), values)
 }
 
-/** Returns the same where the rule is one of several, whose values no type can tell. */
-export function fillMessage(name: RuleName, file: string, given: Readonly<Record<string, string | number>>): string {
-  return catalogue[name][languageOfWriter(file)].replace(/\{(\w+)\}/g, (_, key: string) => String(given[key]))
+/** Returns another text of the catalogue: `report.total`. */
+export function textOf(key: TextKey, language: WriterLanguage, values: Values = {}): string {
+  // Messages show writers what `$t(…)` is; they hold none of their own.
+  return i18n.t(key, { ...values, nest: false, lng: language, defaultValue: key })
 }
 
-/** Returns the language of whoever writes a file: English under content/en, French everywhere else. */
-export function languageOfWriter(file: string): 'fr' | 'en' {
+/** Returns whether a name is that of a rule. */
+export function isRuleName(name: string | undefined): name is RuleName {
+  return name !== undefined && name in french.rules
+}
+
+/** Returns the language of the tools for whoever writes in a language of the site: French for French, else English. */
+export function writerLanguage(locale: Locale): WriterLanguage {
+  return locale === 'fr' ? 'fr' : 'en'
+}
+
+/** Returns the language of the terminal. */
+export function localeOfTerminal({ LC_ALL, LANG }: NodeJS.ProcessEnv): Locale {
+  const { locale: ofSystem } = new Intl.DateTimeFormat().resolvedOptions()
+  return locales.find((locale) => (LC_ALL || LANG || ofSystem).startsWith(locale)) ?? 'en'
+}
+
+/** Returns a text of the catalogue in the language of the terminal, for commands. */
+export function say(key: TextKey, values?: Values): string {
+  return textOf(key, writerLanguage(localeOfTerminal(process.env)), values)
+}
+
+/** Returns the language of whoever writes a file; outside of languages, that of the source language. */
+export function languageOfWriter(file: string): WriterLanguage {
   const [, folder] = file.split('/')
-  const locale: Locale | undefined = isLocale(folder) ? folder : undefined
-  return locale === undefined || locale === 'fr' ? 'fr' : 'en'
+  return writerLanguage(isLocale(folder) ? folder : defaultLocale)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAlternative } from './alternativeText.ts'
+import { describeAlternative } from './pictureNames.ts'
 
 test.each(['IMG_1234', 'photo', 'Photo 3', 'image', 'DSC00012', 'PXL_20260131_101112', 'Capture d’écran', 'pont.jpg'])(
   '"%s" describes nothing',

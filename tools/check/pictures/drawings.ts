@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import { cacheFolder } from '../../build/cache.ts'
-import { type Diagnostic, isError } from '../../content/diagnostics.ts'
-import { tell } from '../tell.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
+import { diagnose } from '../diagnose.ts'
 import { checkSvg } from './svg.ts'
 
 const DRAWER = fileURLToPath(new URL('drawSvg.mjs', import.meta.url))
 const START_SECONDS = 4
 const SECONDS_EACH = 2
-/** What draws more than it holds: parts that are repeated, and what is computed point by point. */
+/** Elements that draw more than they hold: repeated parts, and filters computed pixel by pixel. */
 const REPEATING = /<(?:\w+:)?(?:use|pattern|mask|marker|filter|image)\b|stroke-dasharray/
 const MANY_BYTES = 100_000
 
@@ -23,34 +23,21 @@ const MANY_BYTES = 100_000
  * @param files from the project's root
  */
 export function checkDrawings(root: string, files: readonly string[]): Diagnostic[] {
-  const folder = cacheFolder(root, 'drawings')
-  const drawings = files
+  const undrawn: Drawing[] = []
+  const diagnostics = files
     .filter((name) => name.endsWith('.svg'))
-    .map((file) => {
+    .flatMap((file): readonly Diagnostic[] => {
       const bytes = readFileSync(join(root, file))
-      return {
-        file,
-        bytes,
-        mark: join(folder, createHash('sha256').update(bytes).digest('hex')),
-        diagnostics: checkSvg(bytes, file),
-      }
+      const found = checkSvg(bytes, file)
+      if (found.length > 0) return found
+      const mayTakeLong = bytes.length > MANY_BYTES || REPEATING.test(bytes.toString('latin1'))
+      if (!mayTakeLong) return isReadable(bytes) ? [] : [diagnose('svg-undrawable', { file })]
+      const mark = join(cacheFolder(root, 'drawings'), createHash('sha256').update(bytes).digest('hex'))
+      if (!existsSync(mark)) undrawn.push({ file, mark })
+      return []
     })
-  const sound = drawings.filter(({ diagnostics }) => !diagnostics.some(isError))
-  const mayTakeLong = ({ bytes }: { bytes: Buffer }) =>
-    bytes.length > MANY_BYTES || REPEATING.test(bytes.toString('latin1'))
-  const drawn = draw(
-    root,
-    sound.filter((drawing) => mayTakeLong(drawing) && !existsSync(drawing.mark)).map(({ file }) => file),
-  )
-  if (drawn.done.size > 0) mkdirSync(folder, { recursive: true })
-  for (const { file, mark } of sound) if (drawn.done.has(file)) writeFileSync(mark, '')
-  return [
-    ...drawings.flatMap(({ diagnostics }) => diagnostics),
-    ...drawn.wrong.map((file) => tell('svg-undrawable', { file })),
-    ...sound
-      .filter((drawing) => !mayTakeLong(drawing) && !isReadable(drawing.bytes))
-      .map(({ file }) => tell('svg-undrawable', { file })),
-  ]
+  const undrawable = undrawn.length > 0 ? findUndrawable(root, undrawn) : undefined
+  return [...diagnostics, ...(undrawable ? [diagnose('svg-undrawable', undrawable)] : [])]
 }
 
 function isReadable(bytes: Buffer): boolean {
@@ -62,28 +49,24 @@ function isReadable(bytes: Buffer): boolean {
   }
 }
 
-interface Drawn {
-  readonly done: ReadonlySet<string>
-  readonly wrong: readonly string[]
+interface Drawing {
+  readonly file: string
+  /** The file that tells the next check that this drawing is right. */
+  readonly mark: string
 }
 
-/** Draws files in a process of its own, which names each before and after; the one at which it ends too early is wrong. */
-function draw(root: string, files: readonly string[]): Drawn {
-  if (files.length === 0) return { done: new Set(), wrong: [] }
-  const timeout = 1000 * (START_SECONDS + SECONDS_EACH * files.length)
-  const { stdout } = spawnSync(process.execPath, [DRAWER, ...files], {
+/** Returns the first drawing that cannot be drawn in time; those after it are drawn once it is mended. */
+function findUndrawable(root: string, drawings: readonly Drawing[]): Drawing | undefined {
+  const { stdout } = spawnSync(process.execPath, [DRAWER, ...drawings.map(({ file }) => file)], {
     cwd: root,
-    timeout,
+    timeout: 1000 * (START_SECONDS + SECONDS_EACH * drawings.length),
     killSignal: 'SIGKILL',
     encoding: 'utf8',
   })
-  const lines = stdout.split('\n')
-  const done = files.filter((file) => lines.includes(`done ${file}`))
-  const begun = files.filter((file) => lines.includes(`begin ${file}`))
-  // Where it was stopped, those behind the last are still to be drawn.
-  const rest = begun.length === 0 ? { done: [], wrong: [] } : draw(root, files.slice(begun.length))
-  return {
-    done: new Set([...done, ...rest.done]),
-    wrong: [...begun.filter((file) => !done.includes(file)), ...rest.wrong],
-  }
+  // Without a first line, the process has not begun.
+  const [begun, ...done] = stdout.split('\n')
+  const drawn = drawings.filter(({ file }) => done.includes(file))
+  if (drawn.length > 0) mkdirSync(cacheFolder(root, 'drawings'), { recursive: true })
+  for (const { mark } of drawn) writeFileSync(mark, '')
+  return begun === '' ? undefined : drawings[drawn.length]
 }

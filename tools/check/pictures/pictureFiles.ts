@@ -2,50 +2,42 @@ import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { Picture } from '../../../renderer/entry.ts'
-import type { Change, Diagnostic } from '../../content/diagnostics.ts'
-import { tell, warn, withFix } from '../tell.ts'
-import { mediaDigest } from '../../content/mediaDigest.ts'
-import { goodName, isGoodName, PICTURES } from './pictureNames.ts'
-import { addressFrom, decodeAddress, findWrittenAddresses, resolveAddress } from '../texts/writtenAddresses.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
+import { diagnose, warn, withFix } from '../diagnose.ts'
+import { findWrittenAddresses } from '../texts/writtenAddresses.ts'
+import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 
 interface PictureFilesToCheck {
   /** The project's root. */
   readonly root: string
   /** All pictures by their path from there. */
   readonly pictures: ReadonlyMap<string, Picture>
-  /** Those that can't be shown: that is told first. */
+  /** Those that can't be shown: that is reported first. */
   readonly wrong: ReadonlySet<string>
   /** Every document, those too that have mistakes. */
   readonly documents: readonly string[]
-  /** What documents without mistakes show. */
+  /** Pictures in documents without errors. */
   readonly shown: ReadonlySet<string>
-  /** What code shows. */
+  /** Pictures that code imports. */
   readonly imported: ReadonlySet<string>
 }
 
 /**
- * Pictures that stand beside a text, have a name that is no good address, or that nothing shows. The first two are moved by
- * their fix, and the documents that name them are changed with it.
+ * Reports pictures that stand beside a text, have a name that is no good address, or that nothing shows. The first two are moved
+ * by their fix; documents that name them otherwise then are corrected by that of their address.
  */
 export async function checkPictureFiles(toCheck: PictureFilesToCheck): Promise<Diagnostic[]> {
   const { root, pictures, wrong, documents, shown, imported } = toCheck
   const files = [...pictures.keys()].filter((file) => !file.startsWith('content/videos/') && !wrong.has(file))
-  const misplaced = files.filter((file) => !isWellPlaced(file))
   const unknown = files.filter((file) => isWellPlaced(file) && !shown.has(file) && !imported.has(file))
-  if (misplaced.length === 0 && unknown.length === 0) return []
-
-  const uses = await findUses(root, documents)
-  // A picture that a document means, but names otherwise, is told there.
-  const meant = new Set([...uses.keys()].map(nameOf))
-  const taken = new Map(files.filter(isWellPlaced).map((file) => [file, file]))
+  // A picture that a document means, but names otherwise, is reported there.
+  const sources = unknown.length === 0 ? [] : await readAll(root, documents)
+  const meant = new Set(sources.flatMap(findWrittenAddresses).map(({ address }) => nameOf(address)))
   return [
-    ...misplaced.map((file) => describeMisplaced(root, file, uses.get(file) ?? [], taken)),
+    ...files.filter((file) => !isWellPlaced(file)).map((file) => describeMisplaced(file, pictures)),
     ...unknown.filter((file) => !meant.has(nameOf(file))).map((file) => warn('picture-unused', { file })),
   ]
 }
-
-/** All documents are as deep. */
-const TEXT = 'content/fr/articles/x.mdx'
 
 function nameOf(file: string): string {
   return goodName(file.split(/[/\\]/).at(-1) ?? '')
@@ -55,58 +47,23 @@ function isWellPlaced(file: string): boolean {
   return file.startsWith(`${PICTURES}/`) && isGoodName(posix.relative(PICTURES, file))
 }
 
-/**
- * @param taken the names that there are in content/images, and which file has each; the new one is added
- */
-function describeMisplaced(
-  root: string,
-  file: string,
-  uses: readonly Change[],
-  taken: Map<string, string>,
-): Diagnostic {
-  const isShared = file.startsWith(`${PICTURES}/`)
-  const name = isShared ? posix.relative(PICTURES, file) : posix.basename(file)
-  const wished = posix.join(PICTURES, goodName(name))
-  const digest = mediaDigest(join(root, file))
-  const isSame = (other: string | undefined) => other !== undefined && mediaDigest(join(root, other)) === digest
-  let target = wished
-  for (let number = 2; taken.has(target) && !isSame(taken.get(target)); number += 1) {
-    target = wished.replace(/\.\w+$/, (ending) => `-${number}${ending}`)
-  }
-  const rewritten = uses.map((use) => (use.kind === 'replace' ? { ...use, text: addressFrom(use.file, target) } : use))
-  if (taken.has(target)) {
-    return withFix(
-      warn('picture-twice', { file }, { other: taken.get(target) ?? '', address: addressFrom(TEXT, target) }),
-      rewritten,
-    )
-  }
-  taken.set(target, file)
+function describeMisplaced(file: string, pictures: ReadonlyMap<string, Picture>): Diagnostic {
+  const name = file.startsWith(`${PICTURES}/`) ? posix.relative(PICTURES, file) : posix.basename(file)
+  const good = goodName(name)
+  const to = posix.join(PICTURES, good)
   const wrong = isGoodName(name)
-    ? warn('picture-beside-text', { file }, { address: addressFrom(TEXT, target) })
-    : tell('picture-name-unfit', { file }, { name, good: target.slice(PICTURES.length + 1) })
-  return withFix(wrong, [{ kind: 'move', file, to: target }, ...rewritten])
+    ? warn('picture-beside-text', { file }, { address: goodAddress(name) })
+    : diagnose('picture-name-unfit', { file }, { name, good })
+  return withFix(wrong, pictures.has(to) ? undefined : [{ kind: 'move', file, to }])
 }
 
-/** Where documents name pictures, by the path of the picture; to be given its new address. */
-async function findUses(root: string, documents: readonly string[]): Promise<ReadonlyMap<string, readonly Change[]>> {
-  const uses = new Map<string, Change[]>()
-  const inOrder = documents.toSorted()
-  const sources = await Promise.all(inOrder.map((file) => readFile(join(root, file), 'utf8')))
-  for (const [index, file] of inOrder.entries()) {
-    for (const { address, from, to } of findWrittenAddresses(sources[index] ?? '')) {
-      const picture = resolveAddress(file, decodeAddress(address))
-      uses.set(picture, [...(uses.get(picture) ?? []), { kind: 'replace', file, from, to, text: '' }])
-    }
-  }
-  return uses
-}
-
-const CODE = '{components,pages,renderer,tools}/**/*.{ts,tsx,css}'
-const NAMED = /content\/images\/[\w./-]+/g
-
-/** The pictures that code names, from the project's root. */
+/** Returns the pictures that code names, from the project's root. */
 export async function listPicturesOfCode(root: string): Promise<ReadonlySet<string>> {
-  const files = await glob(CODE, { cwd: root, ignore: '**/*.test.*' })
-  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
-  return new Set(sources.flatMap((source) => source.match(NAMED) ?? []))
+  const files = await glob('{components,pages,renderer,tools}/**/*.{ts,tsx,css}', { cwd: root, ignore: '**/*.test.*' })
+  const sources = await readAll(root, files)
+  return new Set(sources.flatMap((source) => source.match(/content\/images\/[\w./-]+/g) ?? []))
+}
+
+function readAll(root: string, files: readonly string[]): Promise<string[]> {
+  return Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
 }

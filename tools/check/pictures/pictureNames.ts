@@ -1,29 +1,26 @@
 import { posix } from 'node:path'
+import type { Diagnostic } from '../../content/diagnostics.ts'
+import { plainWords } from '../../content/plainWords.ts'
 import { plainLetters } from '../../content/slug.ts'
+import { messageOf } from '../messages/catalogue.ts'
 
 /** The folder that both languages share. */
 export const PICTURES = 'content/images'
 
-/** What pictures are named, those too that browsers do not show. */
+/** The extensions of pictures, including formats that browsers do not show. */
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|jfif|webp|avif|hei[cf]|hif|tiff?|gif|bmp|psd|jxl|jp2|dng|cr[23]|nef|arw)$/i
-/** Whether a file is named like a picture: wherever it stands in content/, it is judged as one. */
+/** Returns whether a file is named like a picture: wherever it stands in content/, it is judged as one. */
 export function isNamedLikePicture(file: string): boolean {
   return PICTURE_NAME.test(file)
 }
 
-const GOOD_PART = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
-
-/** Whether the name of a picture, and of the folders that it is in, is an address on every system. */
+/** Returns whether the name of a picture, and of the folders that it is in, is an address on every system. */
 export function isGoodName(path: string): boolean {
-  const { dir, name, ext } = posix.parse(path)
-  return (
-    [...dir.split('/').filter((part) => part !== ''), name].every((part) => GOOD_PART.test(part)) &&
-    ext === ext.toLowerCase()
-  )
+  return /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*\/)*[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z0-9]+$/.test(path)
 }
 
 /**
- * The name that a picture should have had: `Été à Douala (1).JPG` becomes `ete-a-douala-1.jpg`.
+ * Returns the name that a picture should have had: `Été à Douala (1).JPG` becomes `ete-a-douala-1.jpg`.
  *
  * @param path of a picture, with the folders to keep
  */
@@ -41,7 +38,30 @@ function goodPart(part: string): string {
   return good === '' ? 'picture' : good
 }
 
-/** The address that it then has in every document: all of them are as deep. */
+/** Returns the address that it then has in every document: all of them are as deep. */
 export function goodAddress(name: string): string {
   return `../../images/${goodName(name)}`
+}
+
+/** File names that cameras, phones and programs give to pictures. */
+const NO_DESCRIPTION =
+  /^(?:img|dsc[nf]?|pxl|mvimg|image|photo(?:graphie|graph)?|picture|pic|screenshot|capture(?: d['’ ]?écran)?|illustration|figure|sans titre|untitled)[\s_-]*[\d\s_()-]*$/i
+
+/**
+ * Returns a diagnostic for a picture's description that describes nothing: its file name, or a camera's default.
+ * https://www.w3.org/WAI/tutorials/images/tips/
+ *
+ * @param file the document, for the language of the message
+ */
+export function describeAlternative(
+  alt: string,
+  url: string,
+  file = '',
+): Pick<Diagnostic, 'message' | 'rule' | 'severity'> | undefined {
+  const text = alt.trim()
+  const isName = plainWords(text) === plainWords(posix.basename(url, posix.extname(url)))
+  const isNone = NO_DESCRIPTION.test(text) || isNamedLikePicture(text)
+  if (!isName && !isNone) return undefined
+  const rule = 'picture-not-described'
+  return { rule, message: messageOf(rule, file, { text }), ...(isNone ? {} : { severity: 'warning' }) }
 }

@@ -53,8 +53,9 @@ test('nothing takes long to check, however much there is of it', () => {
     `${head}<use href="#${'a'.repeat(large)}"/></svg>`,
   ]
   for (const drawing of drawings) {
-    const start = performance.now()
+    // Of the processor, which others use, too.
+    const start = process.cpuUsage().user
     messagesOf(drawing)
-    expect(performance.now() - start, drawing.slice(0, 80)).toBeLessThan(2000)
+    expect(process.cpuUsage().user - start, drawing.slice(0, 80)).toBeLessThan(2_000_000)
   }
 })

@@ -2,80 +2,60 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Picture, Video } from '../../../renderer/entry.ts'
 import { forEachLocale, locales } from '../../../renderer/languages.ts'
-import { parseCaptions } from './captions.ts'
-import { tell } from '../tell.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { readFilmHead, type FilmHead } from './mp4.ts'
+import { type Place, diagnose } from '../diagnose.ts'
 
-/** A video, unless it or something that goes with it is not there, and all that is wrong. */
+/** A video; undefined where it, its poster or its captions are missing or wrong. */
 interface LoadedVideo {
   readonly video: Video | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Finds a video and what goes with it under the same name: `crossing.webp`, the picture that stands for it,
- * `crossing.fr.vtt` and `crossing.en.vtt`, its captions.
+ * Loads a video with its poster and captions of the same name: `crossing.webp`, `crossing.fr.vtt`, `crossing.en.vtt`. The
+ * poster is a frame of the video, so it has the video's size.
  *
- * @param root the project's root
- * @param file from there: `content/videos/crossing.mp4`
- * @param pictures all there are, measured, by path from the root
- * @param named where a document names it: diagnostics of files that are not there are told there
+ * @param file from the project's root: `content/videos/crossing.mp4`
+ * @param pictures all pictures by path from the root
+ * @param named where a document names the video: missing files are reported there
  */
 export function loadVideo(
   root: string,
   file: string,
   pictures: ReadonlyMap<string, Picture>,
-  named: Omit<Diagnostic, 'message'>,
+  named: Place,
 ): LoadedVideo {
-  const stem = file.replace(/\.mp4$/, '')
+  if (!existsSync(join(root, file)))
+    return { video: undefined, diagnostics: [diagnose('video-missing', named, { file })] }
+  const head = readVideoHead(readFileSync(join(root, file)))
   const poster = posterOf(file)
-  const captions = locales.map((locale) => `${stem}.${locale}.vtt`)
-  const diagnostics: Diagnostic[] = []
-  const found = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
-
-  if (!existsSync(join(root, file))) return { video: undefined, diagnostics: [tell('video-missing', named, { file })] }
-  const head = readHead(join(root, file))
-  if (!head) found(tell('video-unreadable', { file }))
-  else if (!head.isStreamable) found(tell('video-without-fast-start', { file }))
-
   const frame = pictures.get(poster)
-  if (!frame) found(tell('video-without-poster', named, { poster }))
-  else if (head && frame.width > 0 && (frame.width !== head.width || frame.height !== head.height)) {
-    found(tell('video-poster-of-other-size', { file: poster }, { wanted: `${head.width} × ${head.height}` }))
-  }
-  for (const track of captions) {
-    if (!existsSync(join(root, track))) {
-      found(tell('video-without-captions', named, { track }))
-      continue
-    }
-    const { cues, diagnostic } = parseCaptions(readFileSync(join(root, track), 'utf8'))
-    if (diagnostic) found({ ...diagnostic, file: track, column: 1 })
-    else if (head && (cues.at(-1)?.end ?? 0) > head.duration) found(tell('video-captions-too-late', { file: track }))
-  }
-
+  const tracks = forEachLocale((locale) => file.replace(/\.mp4$/, `.${locale}.vtt`))
+  const diagnostics = [
+    ...(head ? [] : [diagnose('video-unreadable', { file })]),
+    ...(head && !head.isStreamable ? [diagnose('video-without-fast-start', { file })] : []),
+    ...(frame ? [] : [diagnose('video-without-poster', named, { poster })]),
+    ...locales.flatMap((locale) => {
+      const track = tracks[locale]
+      if (!existsSync(join(root, track))) return diagnose('video-without-captions', named, { track })
+      const line = findCaptionError(readFileSync(join(root, track), 'utf8'))
+      return line === undefined ? [] : diagnose('video-captions-malformed', { file: track, line })
+    }),
+  ]
   if (!head || !frame || diagnostics.length > 0) return { video: undefined, diagnostics }
-  const { width, height, duration } = head
-  return {
-    video: {
-      src: `/${file}`,
-      width,
-      height,
-      duration: Math.round(duration),
-      poster: frame,
-      captions: forEachLocale((locale) => `/${stem}.${locale}.vtt`),
-    },
-    diagnostics,
-  }
+  const { width, height } = frame
+  const captions = forEachLocale((locale) => `/${tracks[locale]}`)
+  const duration = Math.round(head.duration)
+  return { video: { src: `/${file}`, width, height, duration, poster: frame, captions }, diagnostics }
 }
 
-/** The picture that stands for a video before it plays: `crossing.webp` for `crossing.mp4`. */
+/** Returns the picture that stands for a video before it plays: `crossing.webp` for `crossing.mp4`. */
 export function posterOf(file: string): string {
   return file.replace(/\.mp4$/, '.webp')
 }
 
 /**
- * The id of a video in the page of its document: links may lead there.
+ * Returns the id of a video in the page of its document.
  *
  * @param path of the video: `../../videos/crossing.mp4`
  */
@@ -83,10 +63,42 @@ export function videoFragment(path: string): string {
   return `video-${posix.basename(path, '.mp4')}`
 }
 
-function readHead(path: string): FilmHead | undefined {
-  try {
-    return readFilmHead(readFileSync(path))
-  } catch {
-    return undefined
-  }
+interface VideoHead {
+  /** In seconds. */
+  readonly duration: number
+  /** Whether its index comes first, so that it plays while it is still loading. */
+  readonly isStreamable: boolean
+}
+
+/** Reads the movie header of an MP4 (ISO/IEC 14496-12, 8.2.2); returns undefined where there is none. */
+export function readVideoHead(bytes: Buffer): VideoHead | undefined {
+  const at = bytes.indexOf('mvhd', 0, 'latin1')
+  if (at < 0 || bytes.length < at + 36) return undefined
+  // Version 1 has times of 64 bits.
+  const isLong = bytes.readUInt8(at + 4) === 1
+  const scale = bytes.readUInt32BE(at + (isLong ? 24 : 16))
+  const ticks = isLong ? Number(bytes.readBigUInt64BE(at + 28)) : bytes.readUInt32BE(at + 20)
+  return { duration: ticks / scale, isStreamable: at < bytes.indexOf('mdat', 0, 'latin1') }
+}
+
+const TIME = /(?:\d\d:)?[0-5]\d:[0-5]\d\.\d{3}/.source
+const TIMING = new RegExp(`^(${TIME}) --> (${TIME})(?: .+)?$`)
+
+/**
+ * Returns the first line at which captions are not WebVTT, or not in order: browsers skip such captions.
+ * https://www.w3.org/TR/webvtt1/#file-structure
+ */
+export function findCaptionError(source: string): number | undefined {
+  const lines = source.replace(/^\ufeff/, '').split(/\r\n?|\n/)
+  if (lines[0] !== 'WEBVTT' || !source.includes('-->')) return 1
+  let latest = ''
+  const wrong = lines.findIndex((line) => {
+    if (!line.includes('-->')) return false
+    // With their hours, times are in the order of their signs.
+    const [start = '', end = ''] = (TIMING.exec(line) ?? []).slice(1).map((time) => time.padStart(12, '00:'))
+    const isRight = start !== '' && latest <= start && start < end
+    latest = end
+    return !isRight
+  })
+  return wrong < 0 ? undefined : wrong + 1
 }

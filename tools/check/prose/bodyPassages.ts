@@ -1,13 +1,12 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
-import { findAttributeRule } from '../../../components/mdx/registry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
+import { attributesOf } from '../body/attributes.ts'
 import { languageOfSide, wordsLanguageOf } from '../../markdown/typesetTree.ts'
 import { type Escapes, OBJECT, type Passage, PassageWriter, SHOWN_TEXT } from './passage.ts'
 
-/** What stands for a letter in Markdown, and a line break with what quotations and lists begin their lines with. */
+/** Escaped letters in Markdown, and line breaks together with the markers of quotations and lists on the next line. */
 const escapes: Escapes = {
   pattern: new RegExp(
     String.raw`\\[!-/:-@[-\`{-~]|&(?:amp;)?(?:#\d+|#x[\da-f]+|[a-z]+\d*);?|${SHOWN_TEXT}|[ \t]{0,9}\n[ \t>]*`,
@@ -20,7 +19,7 @@ const escapes: Escapes = {
   },
 }
 
-/** Those that writers use, and the one whose end they forget; any other is looked into by nobody. */
+/** Entities that writers use, and one often left without its semicolon; no others are decoded. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -66,9 +65,8 @@ export function bodyPassages(tree: Root, source: string, locale: Locale): Passag
       case 'mdxJsxTextElement': {
         const code = wordsLanguageOf(node)
         if (code !== undefined) passages.push({ ...readPhrasing(node, source), language: code })
-        for (const attribute of node.attributes) {
-          if (typeof attribute.value === 'string' && isText(node.name, attribute)) addQuoted(node, attribute.value)
-        }
+        // Addresses, languages and names of files are no prose.
+        for (const { value, rule } of attributesOf(node)) if (rule.holds === 'text') addQuoted(node, value)
         break
       }
       default:
@@ -78,11 +76,6 @@ export function bodyPassages(tree: Root, source: string, locale: Locale): Passag
   return passages.filter(({ text }) => text !== '')
 }
 
-/** Addresses, languages and names of files are no prose. */
-function isText(component: string | null, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): boolean {
-  return attribute.type === 'mdxJsxAttribute' && findAttributeRule(component, attribute.name)?.holds === 'text'
-}
-
 function readPhrasing(node: Parents, source: string): Passage {
   const writer = new PassageWriter()
   const read = (child: PhrasingContent, isItalic: boolean): void => {
@@ -90,26 +83,17 @@ function readPhrasing(node: Parents, source: string): Passage {
     const offset = start?.offset ?? 0
     switch (child.type) {
       case 'text':
-        writer.addEscaped(source.slice(offset, end?.offset), offset, escapes, { isItalic })
+        writer.addEscaped(source.slice(offset, end?.offset), offset, escapes, isItalic)
         break
       case 'break':
         writer.add('\n', offset)
         break
       case 'footnoteReference':
         break
-      case 'link':
-        if (child.children.length === 0 || isAddress(child.url, child.children)) writer.add(OBJECT, offset)
-        else for (const part of child.children) read(part, isItalic)
-        break
-      case 'emphasis':
-        writer.addItalics(offset, end?.offset ?? offset, () => {
-          for (const part of child.children) read(part, true)
-        })
-        break
       default:
         // Words of another language are a passage of their own.
-        if ('children' in child && wordsLanguageOf(child) === undefined) {
-          for (const part of child.children) read(part, isItalic)
+        if ('children' in child && wordsLanguageOf(child) === undefined && !isAddress(child)) {
+          for (const part of child.children) read(part, isItalic || child.type === 'emphasis')
         } else writer.add(OBJECT, offset)
     }
   }
@@ -123,18 +107,17 @@ function isPhrasing(node: Nodes): node is PhrasingContent {
   return !['paragraph', 'list', 'blockquote', 'tableRow'].includes(node.type)
 }
 
-/** `<https://…>`, or an address on its own, which is made a link of itself. */
-function isAddress(url: string, children: readonly PhrasingContent[]): boolean {
-  const [child] = children
-  return children.length === 1 && child?.type === 'text' && url.endsWith(child.value)
+/** Returns whether a link is `<https://…>`, or an address on its own, which is made a link of itself. */
+function isAddress(node: PhrasingContent): boolean {
+  if (node.type !== 'link') return false
+  const [child, ...others] = node.children
+  return !child || (others.length === 0 && child.type === 'text' && node.url.endsWith(child.value))
 }
 
-/** A text between quotes or brackets, whose own place the parser does not tell. */
+/** Returns a text between quotes or brackets, for which the parser gives no position. */
 function quotedIn(node: Nodes, text: string, source: string): Passage | undefined {
   const start = node.position?.start.offset ?? 0
   const place = source.slice(start, node.position?.end.offset).indexOf(text)
-  if (place < 0) return undefined
-  const writer = new PassageWriter()
-  writer.add(text, start + place)
-  return writer.finish()
+  const pieces = [{ index: 0, offset: start + place, length: text.length, isItalic: false }]
+  return place < 0 ? undefined : { text, pieces }
 }

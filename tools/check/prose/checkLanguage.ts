@@ -1,27 +1,36 @@
 import type { Locale } from '../../../renderer/languages.ts'
-import { tell, warn } from '../tell.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { Locate } from '../../content/frontmatter.ts'
-import { isTellable, languageOf } from './language.ts'
+import { diagnose, warn } from '../diagnose.ts'
+
+/** Words that every text of a language is full of, and that the others have not. */
+const COMMON = {
+  fr: `le la les des une du et est dans que qui pour sur avec pas ce cette ces sont aux par vous nous leur leurs ses ou où
+    mais comme être fait il elle ils ne se au sans si votre nos vos dont entre chaque`.split(/\s+/),
+  en: `the of and to is that for with it are this these from by have not be you we they their which what when can will
+    has was at its how your our who would should there each does into than then`.split(/\s+/),
+} as const
+
+/** How many times as many of them there must be as of another language, for the language to be clear. */
+const CLEARLY_MORE = 4
+/** The length of the sample that is enough to detect a language. */
+const SAMPLE = 2000
 
 interface DocumentToJudge {
   readonly file: string
   /** The whole file. */
   readonly source: string
-  /** The language of its folder. */
+  /** The language of its folder; where its words are unknown, nothing is reported. */
   readonly locale: Locale
   /** The values of its frontmatter. */
   readonly values: object
   readonly locate: Locate
 }
 
-/** How much of a body is read: it tells as much as all of it. */
-const SAMPLE = 2000
-
-/** Texts in another language than their folder's: what a draft may hold until it is translated. */
+/** Reports texts in another language than their folder's: what a draft may hold until it is translated. */
 export function checkLanguage({ file, source, locale, values, locate }: DocumentToJudge): Diagnostic[] {
-  if (!isTellable(locale)) return []
-  const report = Reflect.get(values, 'draft') === true ? warn : tell
+  if (!Object.hasOwn(COMMON, locale)) return []
+  const report = Reflect.get(values, 'draft') === true ? warn : diagnose
   const head = /^---[^]*?\n---[ \t]*\n\s*/.exec(source)?.[0] ?? ''
   const body = languageOf(source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']'), 12)
   if (body && body !== locale) {
@@ -33,7 +42,18 @@ export function checkLanguage({ file, source, locale, values, locate }: Document
   return [report('frontmatter-in-other-language', { file, ...locate([key]) }, { key })]
 }
 
-/** Sentences of the frontmatter, at whatever depth. */
+/** Returns the language of a text, where it has at least as many common words and it is clear. */
+function languageOf(text: string, atLeast: number): string | undefined {
+  const words = text.toLowerCase().split(/[^a-zà-ÿœ]+/)
+  const counts = Object.entries(COMMON).map(([language, common]) => {
+    return { language, count: words.filter((word) => common.includes(word)).length }
+  })
+  const [first, second] = counts.toSorted((a, b) => b.count - a.count)
+  const isClear = first && first.count >= atLeast && first.count >= CLEARLY_MORE * (second?.count ?? 0)
+  return isClear ? first.language : undefined
+}
+
+/** Returns the sentences of the frontmatter, at whatever depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /\s/.test(value) ? [value] : []
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { Position } from '../../content/diagnostics.ts'
 import type { Locate } from '../../content/frontmatter.ts'
 import { frontmatterTexts } from '../../content/frontmatterTexts.ts'
-import { type Escapes, OBJECT, type Passage, PassageWriter, SHOWN_TEXT } from './passage.ts'
+import { type Escapes, OBJECT, type Passage, readEscaped, SHOWN_TEXT } from './passage.ts'
 
 /**
- * The prose of a document's frontmatter: texts that the schema leaves free. Dates, addresses, names of documents and known
- * values are none.
+ * Returns the prose of a document's frontmatter: texts that the schema leaves free. Dates, addresses, names of documents and
+ * known values are none.
  *
  * @param data as the schema gave it
  */
@@ -24,34 +24,19 @@ export function frontmatterPassages(
     .map(({ text, offset }) => readValue(text, source, offset))
 }
 
-const FOLDED_LINE = String.raw`[ \t]*\n\s*`
-/** What single quotes escape: https://yaml.org/spec/1.2.2/#732-single-quoted-style */
-const singleQuoted: Escapes = {
-  pattern: new RegExp(`''|${SHOWN_TEXT}|${FOLDED_LINE}`, 'g'),
-  decode: (escape) => (escape === "''" ? "'" : decodePlain(escape)),
-}
-const plain: Escapes = { pattern: new RegExp(`${SHOWN_TEXT}|${FOLDED_LINE}`, 'g'), decode: decodePlain }
-
-const shownTexts: Escapes = { pattern: new RegExp(SHOWN_TEXT, 'g'), decode: () => OBJECT }
-
-function decodePlain(escape: string): string {
-  return escape.startsWith('$') ? OBJECT : ' '
+/** Folded lines, and the escape of single-quoted YAML: https://yaml.org/spec/1.2.2/#732-single-quoted-style */
+const escapes: Escapes = {
+  pattern: new RegExp(String.raw`''|${SHOWN_TEXT}|[ \t]*\n\s*`, 'g'),
+  decode: (escape) => (escape === "''" ? "'" : escape.startsWith('$') ? OBJECT : ' '),
 }
 
-/** A value with its place; one written in another way than texts usually are (a block, escapes) has but its beginning. */
+/** Returns a value with its place; one written in another way than texts usually are (a block, escapes) has but its beginning. */
 function readValue(text: string, source: string, offset: number): Passage {
-  const writer = new PassageWriter()
-  const isQuoted = /['"]/.test(source.charAt(offset))
-  const start = isQuoted ? offset + 1 : offset
-  if (source.startsWith(text, start)) {
-    writer.addEscaped(text, start, shownTexts)
-    return writer.finish()
-  }
-  const [raw = ''] =
-    source.slice(start).match(source.charAt(offset) === "'" ? /^(?:[^']|'')*/ : /^.*(?:\n[ \t]+.*)*/) ?? []
-  writer.addEscaped(raw, start, source.charAt(offset) === "'" ? singleQuoted : plain)
-  const read = writer.finish()
-  return read.text === text.replace(shownTexts.pattern, OBJECT)
+  const start = /['"]/.test(source.charAt(offset)) ? offset + 1 : offset
+  const pattern = source.charAt(offset) === "'" ? /^(?:[^']|'')*/ : /^.*(?:\n[ \t]+.*)*/
+  const raw = source.startsWith(text, start) ? text : (pattern.exec(source.slice(start))?.[0] ?? '')
+  const read = readEscaped(raw, start, escapes)
+  return read.text === text.replaceAll(new RegExp(SHOWN_TEXT, 'g'), OBJECT)
     ? read
     : { text, pieces: [{ index: 0, offset, length: 0, isItalic: false }] }
 }

@@ -5,7 +5,8 @@ import { parse } from '../../content/parse.ts'
 import { bodyPassages } from './bodyPassages.ts'
 import { frontmatterPassages } from './frontmatterPassages.ts'
 import { OBJECT, offsetAt } from './passage.ts'
-import { textPassages } from './textPassages.ts'
+import { readStrings } from '../texts/stringsFile.ts'
+import { textPassages } from '../texts/textProse.ts'
 
 test('a body is read without its markup, each letter with its place', () => {
   const source = '> Un **mot**\n> d\\*ici &amp; `code`[^1]\n\n[^1]: Note'
@@ -23,7 +24,7 @@ test('words of another language are a passage of their own', () => {
   const source = 'Le <Lang code="en">real **thing**</Lang>, _dit-on_.'
   const [sentence, words] = bodyPassages(parse(source), source, 'fr')
   expect(sentence?.text).toBe(`Le ${OBJECT}, dit-on.`)
-  expect(sentence?.italics).toEqual([{ start: 6, end: 12, from: 42, to: 50 }])
+  expect(sentence?.pieces.filter(({ isItalic }) => isItalic)).toMatchObject([{ index: 6, length: 6 }])
   expect(words).toMatchObject({ text: 'real thing', language: 'en' })
   expect(words && source.slice(offsetAt(words, 5))).toMatch(/^thing/)
 })
@@ -64,9 +65,10 @@ imageAlt: "L’arc d’un pont"
 
 test('texts of the interface, without what the code puts into them', () => {
   const source = '{ "a": "Page {{page}} de $t(facts:x)", "b": ["Un \\"mot\\"", "/contact", "legal-errors"] }'
-  expect(textPassages(source).map(({ key, text }) => `${key} ${text}`)).toEqual([
+  const passagesOf = (text: string) => textPassages(readStrings('content/fr/strings/x.json', Buffer.from(text)))
+  expect(passagesOf(source).map(({ key, text }) => `${key} ${text}`)).toEqual([
     `a Page ${OBJECT} de ${OBJECT}`,
     'b.0 Un "mot"',
   ])
-  expect(textPassages('{ "a": ')).toEqual([])
+  expect(passagesOf('{ "a": ')).toEqual([])
 })

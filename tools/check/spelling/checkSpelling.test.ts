@@ -2,16 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withContent } from '../../../tests/content/brokenContent.ts'
-import { forgetContent, readDocuments } from '../../content/load.ts'
-import { checkSpelling } from './checkSpelling.ts'
+import { checkSpellingOfContent, invalidateContent } from '../../content/load.ts'
 
 /** Loading dictionaries takes seconds. */
 const PATIENTLY = 60_000
 
 async function check(root: string): Promise<string> {
-  forgetContent()
-  const diagnostics = await checkSpelling(root, await readDocuments(root))
-  return diagnostics.map(({ message }) => message).join('\n')
+  invalidateContent()
+  return (await checkSpellingOfContent(root)).map(({ message }) => message).join('\n')
 }
 
 test(

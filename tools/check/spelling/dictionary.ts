@@ -4,20 +4,17 @@ import type { Locale } from '../../../renderer/languages.ts'
 
 /** The words of one language. */
 export interface Dictionary {
-  /** Whether the word is right as it stands, with its accents; where a sentence begins, with a capital. */
+  /** Whether the word is right as it stands, accents and capitals included. */
   readonly has: (word: string) => boolean
-  /** Words that are but a slip away, the nearest first. */
+  /** Returns the most similar words, the nearest first. */
   readonly suggest: (word: string) => readonly string[]
 }
 
-interface Package {
-  /** Its package and the name it has there: https://github.com/streetsidesoftware/cspell-dicts */
-  readonly from: string
-  readonly name: string
-}
-
-/** English is that of Canada: British, with -ize beside -ise; what is American in it is in content/words.txt. */
-const packages: Readonly<Record<string, Package>> = {
+/**
+ * The packages and the names in them: https://github.com/streetsidesoftware/cspell-dicts. English is that of Canada: British,
+ * with -ize beside -ise; American spellings in it are in content/words.txt.
+ */
+const packages: Readonly<Record<string, { readonly from: string; readonly name: string }>> = {
   fr: { from: '@cspell/dict-fr-fr', name: 'fr-fr' },
   en: { from: '@cspell/dict-en-gb', name: 'en-gb' },
 }
@@ -40,7 +37,7 @@ export function loadDictionary(locale: Locale): Promise<Dictionary> {
   return known
 }
 
-/** How far a suggestion may be, in the library's numbers: an accent costs 1, a letter 100. */
+/** How far a suggestion may be, as the library counts: an accent costs 1, a letter 100. */
 const ACCENTS = 50
 const ONE_LETTER = 100
 const TWO_LETTERS = 200
@@ -52,37 +49,27 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   const chosen = packages[locale]
   if (!chosen)
     throw new Error(`There is no dictionary for "${locale}". Name one in tools/check/spelling/dictionary.ts.`)
-  // Half a second, which runs without a new word do without.
+  // It takes half a second, which commands that check no spelling do without.
   const { CompoundWordsMethod, getDictionary, readSettings } = await import('cspell-lib')
   const file = createRequire(import.meta.url).resolve(`${chosen.from}/cspell-ext.json`)
   const words = await getDictionary({ ...(await readSettings(pathToFileURL(file))), dictionaries: [chosen.name] })
   const [error] = words.getErrors?.() ?? []
   if (error) throw error
+  const options = { ignoreCase: false, numSuggestions: 8, numChanges: 2, compoundMethod: CompoundWordsMethod.NONE }
   return {
-    // What ignores capitals ignores accents, too.
+    // The library ignores accents where it ignores capitals.
     has: (word) => words.has(word, { ignoreCase: false }),
     suggest: (word) => {
-      const found = words
-        .suggest(word, {
-          ignoreCase: false,
-          numSuggestions: 8,
-          numChanges: 2,
-          compoundMethod: CompoundWordsMethod.NONE,
-        })
-        // It would also put articles before words, « L’chance » for « Lachance », and capitals within them.
-        .filter(
-          ({ word: text }) => text.length > 1 && /['’]/.test(text) === /['’]/.test(word) && !/.\p{Lu}/u.test(text),
-        )
-      const nearest = found[0]?.cost ?? Infinity
+      // The library also suggests articles before words, « L’chance », and capitals within them.
+      const isLike = (text: string) => /['’]/.test(text) === /['’]/.test(word) && !/.\p{Lu}/u.test(text)
+      const found = words.suggest(word, options).filter(({ word: text }) => text.length > 1 && isLike(text))
       const steps = [ACCENTS, ONE_LETTER, word.length >= LONG_WORD ? TWO_LETTERS : 0]
-      const farthest = steps.find((step) => nearest <= step) ?? 0
-      const near = found.filter(({ cost }) => cost <= farthest).map(({ word: text }) => capitalizeLike(word, text))
+      const farthest = steps.find((step) => (found[0]?.cost ?? Infinity) <= step) ?? 0
+      const isCapital = /^\p{Lu}/u.test(word)
+      const near = found
+        .filter(({ cost }) => cost <= farthest)
+        .map(({ word: text }) => (isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text))
       return [...new Set(near)].slice(0, AT_MOST)
     },
   }
-}
-
-function capitalizeLike(model: string, word: string): string {
-  const isCapitalized = /^\p{Lu}/u.test(model)
-  return isCapitalized ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -1,5 +1,4 @@
-import { OBJECT, type Passage } from '../prose/passage.ts'
-import { setApartIn } from '../prose/setApart.ts'
+import { OBJECT, type Passage, setApartIn } from '../prose/passage.ts'
 
 /** A word of a passage. */
 export interface Word {
@@ -13,7 +12,7 @@ export interface Word {
 const WORD = /[\p{L}\p{M}\p{N}\uFFFC]+(?:['’\-‑][\p{L}\p{M}\p{N}\uFFFC]+)*/gu
 /** Single letters are names of themselves; what is longer is no word. */
 const LATIN = /^[\p{Script=Latin}\p{M}'’‑-]{2,60}$/u
-/** Numbers are no words: « XIXe », and what typography has to say of « XIXème » is said already. */
+/** Numbers are not checked: « XIXe »; the typography rules check « XIXème ». */
 const ROMAN_NUMERAL = /^[IVXLCDM]+(?:(?:er|re|i?[èe]me|e)s?)?$/
 /** Addresses of the web and of mail, names of files and of domains, `contrat.docx`, and tags that are shown, `<br>`. */
 const ADDRESS =
@@ -35,7 +34,7 @@ export function listWords(passage: Passage, names: RegExp | undefined): Word[] {
   })
 }
 
-/** What stands there is as long as before, and no word. */
+/** Replaces every match with as many non-word characters, so that offsets stay the same. */
 function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => OBJECT.repeat(found.length))
 }

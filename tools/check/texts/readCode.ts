@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
-import { nestedKeys } from './nestedTexts.ts'
+import { findNestedTexts } from './insertions.ts'
 
 /** The code that shows texts, as far as it says which. */
 export interface CodeOfTexts {
   /** Whether the code has a text's name, or something that could become it, between quotes. */
   readonly names: (name: string) => boolean
-  /** What could be the name of a placeholder: every word of the code, and the agency's details. */
+  /** Possible placeholder names: every word of the code, and the agency's details. */
   readonly placeholders: ReadonlySet<string>
   /** The texts that documents show, by namespace and key. */
   readonly shown: readonly string[]
@@ -44,7 +44,7 @@ export async function readCode(root: string): Promise<CodeOfTexts> {
       return answer
     },
     placeholders: new Set(['count', ...agencyDetailNames, ...(`${code} ${templates}`.match(/\w+/g) ?? [])]),
-    shown: nestedKeys(documents),
+    shown: findNestedTexts(documents).map(({ target }) => target),
   }
 }
 

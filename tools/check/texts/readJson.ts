@@ -1,9 +1,20 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import type { Change, Diagnostic } from '../../content/diagnostics.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { LocateOffset } from '../../content/locate.ts'
 import { firstWord, shorten } from '../../content/shorten.ts'
-import { tell, withFix } from '../tell.ts'
-import type { StringsText } from './stringsFile.ts'
+import { diagnose, withFix } from '../diagnose.ts'
+import { CONFLICT } from '../files/checkReadable.ts'
+
+/** A text of the interface. */
+export interface StringsText {
+  /** Its name with those above it, and its place in lists: `hero.items.0`. */
+  readonly key: string
+  readonly value: string
+  /** Where its opening quote is, from the start of the file. */
+  readonly from: number
+  /** Where it ends, after its closing quote. */
+  readonly to: number
+}
 
 interface ReadTexts {
   readonly texts: readonly StringsText[]
@@ -14,61 +25,56 @@ interface ReadTexts {
 const DEEPEST = 10
 /** i18next parts keys at `.` and `:`. */
 const NAME = /^[A-Za-z][\w-]{0,59}$/
-const CONFLICT = /^(?:<{7}|>{7}|={7})(?=[ \r\n]|$)/m
 
-/** Reads JSON of texts, groups and lists. Of a source that is no JSON, its first mistake is told: the others may follow from it. */
+/** Reads JSON of texts, groups and lists. Of a source that is no JSON, only the first error is reported: the others may follow from it. */
 export function readJson(file: string, source: string, locate: LocateOffset): ReadTexts {
-  const failed = (diagnostic: Diagnostic): ReadTexts => ({ texts: [], diagnostics: [diagnostic] })
+  const texts: StringsText[] = []
+  const diagnostics: Diagnostic[] = []
   const place = (offset: number) => ({ file, ...locate(offset) })
-  if (source.trim() === '') return failed(tell('json-empty', { file }))
+  const readItem = ({ type, value, offset, length, children = [] }: Node, key: string, depth: number): void => {
+    if (depth > DEEPEST) diagnostics.push(diagnose('json-too-deep', place(offset), { limit: DEEPEST }))
+    else if (type === 'string') texts.push({ key, value: String(value), from: offset, to: offset + length })
+    else if (type !== 'object' && type !== 'array') {
+      diagnostics.push(diagnose('text-not-a-text', place(offset), { key, value: String(value) }))
+    } else if (children.length === 0) diagnostics.push(diagnose('text-group-empty', place(offset)))
+    else if (type === 'object') readGroup(children, key === '' ? '' : `${key}.`, depth)
+    else for (const [index, item] of children.entries()) readItem(item, `${key}.${index}`, depth + 1)
+  }
+  const readGroup = (properties: readonly Node[], prefix: string, depth: number): void => {
+    const seen = new Set<string>()
+    for (const { children: [nameNode, value] = [] } of properties) {
+      if (!nameNode || !value) continue
+      const name = String(nameNode.value)
+      const at = place(nameNode.offset)
+      if (!NAME.test(name) || name in Object.prototype) {
+        diagnostics.push(diagnose('text-name-unfit', at, { name: shorten(name) }))
+      } else if (seen.has(name)) diagnostics.push(diagnose('key-twice', at, { key: `${prefix}${name}` }))
+      seen.add(name)
+      readItem(value, `${prefix}${name}`, depth + 1)
+    }
+  }
+  const read = parseTexts(file, source, place)
+  if ('problem' in read) return { texts, diagnostics: [read.problem] }
+  readItem(read.tree, '', 0)
+  return { texts, diagnostics }
+}
+
+type PlaceAt = (offset: number) => { readonly file: string; readonly line: number; readonly column: number }
+
+function parseTexts(file: string, source: string, place: PlaceAt): { tree: Node } | { problem: Diagnostic } {
   const conflict = source.search(CONFLICT)
-  if (conflict >= 0) return failed(tell('json-merge-conflict', place(conflict)))
+  if (conflict >= 0) return { problem: diagnose('merge-conflict', place(conflict)) }
   const errors: ParseError[] = []
   let tree: Node | undefined
   try {
     tree = parseTree(source, errors, { disallowComments: true })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return failed(tell('json-too-deep', { file }, { limit: DEEPEST }))
+    return { problem: diagnose('json-too-deep', { file }, { limit: DEEPEST }) }
   }
-  const [first] = errors.toSorted((a, b) => a.offset - b.offset)
-  if (first) return failed(describeError(first, { file, source, locate }))
-  if (tree?.type !== 'object') return failed(tell('json-without-braces', { file }))
-  const texts: StringsText[] = []
-  const diagnostics: Diagnostic[] = []
-  const readItem = (node: Node, key: string, depth: number): void => {
-    if (depth > DEEPEST) diagnostics.push(tell('json-too-deep', place(node.offset), { limit: DEEPEST }))
-    else if (node.type === 'string') texts.push({ key, value: String(node.value), from: node.offset })
-    else if (node.type !== 'object' && node.type !== 'array') {
-      diagnostics.push(tell('text-not-a-text', place(node.offset), { key, value: String(node.value) }))
-    } else if (!node.children?.length) diagnostics.push(tell('text-group-empty', place(node.offset)))
-    else if (node.type === 'object') readGroup(node, key === '' ? '' : `${key}.`, depth)
-    else for (const [index, item] of node.children.entries()) readItem(item, `${key}.${index}`, depth + 1)
-  }
-  const readGroup = ({ children = [] }: Node, prefix: string, depth: number): void => {
-    const seen = new Map<string, number>()
-    for (const { children: [nameNode, value] = [] } of children) {
-      if (!nameNode || !value) continue
-      const name = String(nameNode.value)
-      const at = place(nameNode.offset)
-      const earlier = seen.get(name)
-      if (!NAME.test(name) || name in Object.prototype)
-        diagnostics.push(tell('text-name-unfit', at, { name: shorten(name) }))
-      else if (earlier !== undefined) {
-        diagnostics.push(tell('text-name-twice', at, { key: `${prefix}${name}`, line: locate(earlier).line }))
-      }
-      seen.set(name, nameNode.offset)
-      readItem(value, `${prefix}${name}`, depth + 1)
-    }
-  }
-  readItem(tree, '', 0)
-  return { texts, diagnostics }
-}
-
-interface Source {
-  readonly file: string
-  readonly source: string
-  readonly locate: LocateOffset
+  const [first] = source.trim() === '' ? [] : errors.toSorted((a, b) => a.offset - b.offset)
+  if (first) return { problem: describeError(first, source, place) }
+  return tree?.type === 'object' ? { tree } : { problem: diagnose('json-without-braces', { file }) }
 }
 
 /** The rules of the parser's errors; `CommaExpected` and those about symbols depend on what stands there. */
@@ -87,28 +93,21 @@ const RULES = {
   InvalidCharacter: 'json-control-character',
 } as const
 
-function describeError({ error, offset }: ParseError, { file, source, locate }: Source): Diagnostic {
-  const place = { file, ...locate(offset) }
+function describeError({ error, offset }: ParseError, source: string, place: PlaceAt): Diagnostic {
   const before = source.slice(0, offset).trimEnd()
-  const change = (from: number, to: number, text: string): Change[] => [
-    { kind: 'replace', file, from: locate(from), to: locate(to), text },
-  ]
-  const isClosing = /^[}\]]/.test(source.slice(offset))
-  if (isClosing && before.endsWith(',')) {
-    const comma = before.length - 1
-    return withFix(tell('json-comma-superfluous', { file, ...locate(comma) }), change(comma, comma + 1, ''))
+  const end = before.length
+  const change = (from: number, to: number, text: string) => {
+    return [{ kind: 'replace', file: place(from).file, from: place(from), to: place(to), text } as const]
+  }
+  if (/^[}\]]/.test(source.slice(offset)) && before.endsWith(',')) {
+    return withFix(diagnose('json-comma-superfluous', place(end - 1)), change(end - 1, end, ''))
   }
   const code = printParseErrorCode(error)
-  if (code === 'CommaExpected' && isStartOfLine(source, offset) && source.startsWith('"', offset)) {
-    const end = before.length
-    return withFix(tell('json-comma-missing', { file, ...locate(end) }), change(end, end, ','))
+  if (code === 'CommaExpected' && source.startsWith('"', offset) && /[\r\n]/.test(source.slice(end, offset))) {
+    return withFix(diagnose('json-comma-missing', place(end)), change(end, end, ','))
   }
   const rule = Object.entries(RULES).find(([name]) => name === code)?.[1]
-  if (rule) return tell(rule, place)
+  if (rule) return diagnose(rule, place(offset))
   const line = source.slice(offset).split(/[\r\n]/, 1)[0] ?? ''
-  return tell('json-quotes-wrong', place, { found: shorten(firstWord(line)) })
-}
-
-function isStartOfLine(source: string, offset: number): boolean {
-  return /[\r\n][ \t]*$/.test(source.slice(Math.max(0, offset - 200), offset))
+  return diagnose('json-quotes-wrong', place(offset), { found: shorten(firstWord(line)) })
 }

@@ -25,7 +25,7 @@ test.each(['\n', '\r\n'])('lines end with %j, and a byte order mark does no harm
   expect(diagnostics).toMatchObject([{ rule: 'text-not-a-text', line: 2, column: 12 }])
 })
 
-test('of a file that is no JSON, the first mistake is all that is told', () => {
+test('only the first mistake of a file that is no JSON is reported', () => {
   const { diagnostics, isWhole } = read('{\n  "a": “b”\n  c: 1,,\n}')
   expect(diagnostics).toMatchObject([{ rule: 'json-quotes-wrong', line: 2, column: 8 }])
   expect(isWhole).toBe(false)

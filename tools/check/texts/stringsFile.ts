@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale, isLocale, type Locale } from '../../../renderer/languages.ts'
+import { glob } from 'tinyglobby'
+import { defaultLocale, isLocale, type Locale, locales } from '../../../renderer/languages.ts'
 import { type Diagnostic, isError, type Position } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
-import { tell, type Place } from '../tell.ts'
-import { readJson } from './readJson.ts'
-
-/** A text of the interface. */
-export interface StringsText {
-  /** Its name with those above it, and its place in lists: `hero.items.0`. */
-  readonly key: string
-  readonly value: string
-  /** Where its opening quote is, from the start of the file. */
-  readonly from: number
-}
+import { diagnose, type Place } from '../diagnose.ts'
+import { checkGarbledLetters } from '../prose/garbledLetters.ts'
+import { readJson, type StringsText } from './readJson.ts'
 
 /** A file of interface texts; one that cannot be read has none. */
 export interface StringsFile {
@@ -32,39 +25,36 @@ export interface StringsFile {
 
 /** The longest has 11 kB. */
 const LARGEST = 100_000
-/** Letters that were saved as UTF-8 and read as Windows-1252: é has become Ã©, ’ has become â€™. */
-const TWICE_ENCODED = /[ÂÃ][\u0080-\u00bf]|â[\u0080\u20ac]./
+
+/** Reads all files of interface texts, given the project's root. */
+export async function readStringsFiles(root: string): Promise<readonly StringsFile[]> {
+  const patterns = locales.map((locale) => `content/${locale}/strings/*.json`)
+  return (await glob(patterns, { cwd: root })).toSorted().map((file) => readStringsFile(root, file))
+}
 
 /** Reads a file of interface texts by its path from the project's root. */
 export function readStringsFile(root: string, file: string): StringsFile {
   return readStrings(file, readFileSync(join(root, file)))
 }
 
-/** Reads a file of interface texts from its bytes; of a file that is no JSON, that alone is told. */
+/** Reads a file of interface texts from its bytes; of a file that is no JSON, that alone is reported. */
 export function readStrings(file: string, bytes: Uint8Array): StringsFile {
   const [, locale, , name = ''] = file.split('/')
-  const source = new TextDecoder().decode(bytes.length > LARGEST ? bytes.subarray(0, 1) : bytes)
+  const isTooLarge = bytes.length > LARGEST
+  const source = new TextDecoder().decode(isTooLarge ? bytes.subarray(0, 1) : bytes)
   const positionAt = createLocator(source)
   const lost = source.search(/[\0\ufffd]/)
-  const broken = (diagnostic: Diagnostic) => ({ texts: [], diagnostics: [diagnostic] })
-  const read = (): { readonly texts: readonly StringsText[]; readonly diagnostics: readonly Diagnostic[] } => {
-    if (bytes.length > LARGEST) return broken(tell('texts-too-large', { file }, { limit: LARGEST / 1000 }))
-    if (lost >= 0) return broken(tell('texts-not-utf-8', { file, ...positionAt(lost) }))
-    const { texts, diagnostics } = readJson(file, source, positionAt)
-    const garbled = TWICE_ENCODED.exec(source)
-    const place = garbled && { file, ...positionAt(garbled.index) }
-    return {
-      texts,
-      diagnostics: [...diagnostics, ...(place ? [tell('text-garbled', place, { letters: garbled[0] })] : [])],
-    }
-  }
-  const { texts, diagnostics } = read()
+  const unreadable = isTooLarge
+    ? diagnose('texts-too-large', { file }, { limit: LARGEST / 1000 })
+    : lost >= 0 && diagnose('file-encoding', { file, ...positionAt(lost) })
+  const read = unreadable ? { texts: [], diagnostics: [unreadable] } : readJson(file, source, positionAt)
+  const diagnostics = [...read.diagnostics, ...(unreadable ? [] : checkGarbledLetters(source, file))]
   return {
     file,
     locale: isLocale(locale) ? locale : defaultLocale,
     namespace: name.replace(/\.json$/, ''),
     source,
-    texts,
+    texts: read.texts,
     isWhole: !diagnostics.some(isError),
     diagnostics,
     positionAt,

@@ -9,7 +9,6 @@ test.each([
   ['![a](mon image (1).jpg)', 'mon image (1).jpg'],
   ['image: ../../images/x.jpg', '../../images/x.jpg'],
   ["image: 'x.jpg' # la mienne", 'x.jpg'],
-  ['<Figure src="x.jpg" />', 'x.jpg'],
 ])('%s', (source, address) => {
   const [found, ...others] = findWrittenAddresses(`é\n${source}\n`)
   expect(others).toEqual([])

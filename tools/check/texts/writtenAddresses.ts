@@ -11,15 +11,11 @@ export interface WrittenAddress {
 }
 
 const ENDING = String.raw`\.(?:svg|png|jpe?g|jfif|webp|avif|hei[cf]|hif|tiff?|gif|bmp|psd|jxl|jp2)`
-/**
- * What is between the parentheses of Markdown, spaces or not, which would make a sentence of it; an attribute of a component;
- * a line of the frontmatter.
- */
+/** The parentheses of a Markdown link, with or without spaces; a line of the front matter. */
 const PLACES = new RegExp(
   [
     String.raw`\]\([ \t]*<(?<bracketed>[^<>\n]+)>`,
     String.raw`\]\([ \t]*(?<bare>[^<>"\n]*?${ENDING})(?=[ \t]*\)|[ \t]+["'(])`,
-    String.raw`\ssrc=(?<quote>["'])(?<attribute>[^"'\n]+)\k<quote>`,
     String.raw`^(?:image|mark):[ \t]*(?<mark>["']?)(?<key>[^"'\n]*?${ENDING})\k<mark>[ \t]*(?:#.*)?$`,
   ].join('|'),
   'dgim',
@@ -29,15 +25,10 @@ const PLACES = new RegExp(
 export function findWrittenAddresses(source: string): WrittenAddress[] {
   const locate = createLocator(source)
   return [...source.matchAll(PLACES)].flatMap(({ indices }) => {
-    const { bracketed, bare, attribute, key } = indices?.groups ?? {}
-    const range = bracketed ?? bare ?? attribute ?? key
-    if (!range) return []
-    const [from, to] = range
-    return {
-      address: decodeAddress(source.slice(from, to)),
-      from: locate(from),
-      to: locate(to),
-    }
+    const { bracketed, bare, key } = indices?.groups ?? {}
+    const [from, to] = bracketed ?? bare ?? key ?? []
+    if (from === undefined) return []
+    return { address: decodeAddress(source.slice(from, to)), from: locate(from), to: locate(to ?? from) }
   })
 }
 

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { CheckedDocument } from '../../content/loadDocument.ts'
 import { dateOf } from '../../content/publication.ts'
-import { remark } from '../messages/diagnose.ts'
+import { warn } from '../diagnose.ts'
 
 /** How far ahead a document is planned at most. */
 const YEARS_AHEAD = 2
 
 /**
- * Tells of days that are hardly meant: a date years ahead, a last change that is yet to come, versions of which one is held
+ * Warns of unlikely days: a date years ahead, a last change that is yet to come, versions of which one is held
  * back while the other is out, or till another day.
  *
  * @param today the day that the site is made for
@@ -28,9 +28,9 @@ export function checkDates(documents: readonly CheckedDocument[], today: string)
     const otherDate = other && dateOf(other.entry.frontmatter)
     const differs = other && date && otherDate && date !== otherDate && (date > today || otherDate > today)
     return [
-      ...(isFar ? [remark('date-far', at('date'), { date })] : []),
-      ...(isAhead ? [remark('updated-ahead', at('updated'), { date: updated })] : []),
-      ...(differs ? [remark('dates-differ', at('date'), { other: other.entry.file.slice(1), date: otherDate })] : []),
+      ...(isFar ? [warn('date-far', at('date'), { date })] : []),
+      ...(isAhead ? [warn('updated-ahead', at('updated'), { date: updated })] : []),
+      ...(differs ? [warn('dates-differ', at('date'), { other: other.entry.file.slice(1), date: otherDate })] : []),
     ]
   })
 }

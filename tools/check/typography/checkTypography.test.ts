@@ -9,7 +9,7 @@ function check(source: string, locale: Locale) {
 }
 
 /** The text after all fixes, on one line. */
-function mend(source: string, locale: Locale): string {
+function fixText(source: string, locale: Locale): string {
   return check(source, locale)
     .flatMap(({ fix }) => fix ?? [])
     .flatMap((change) => (change.kind === 'replace' ? change : []))
@@ -58,19 +58,19 @@ test.each([
   ['En 3.5 heures, 10,000 mots et 1,250,000 signes, etc...', 'En 3,5 heures, 10 000 mots et 1 250 000 signes, etc.'],
   ['Ici - là -- partout ( bref ).', 'Ici – là – partout (bref).'],
   ['Mot,mot et fin.Puis un jour.', 'Mot, mot et fin. Puis un jour.'],
-])('French is mended: %s', (text, mended) => {
-  expect(mend(text, 'fr')).toBe(mended)
+])('French is fixed: %s', (text, fixed) => {
+  expect(fixText(text, 'fr')).toBe(fixed)
 })
 
 test.each([
   ['Really ? Yes ; this : that !', 'Really? Yes; this: that!'],
   ['A «word» of 10 000 words, 3,5 hours, 50 % and 20 $.', 'A “word” of 10,000 words, 3.5 hours, 50% and $20.'],
   ['The end, etc…', 'The end, etc.'],
-])('English is mended: %s', (text, mended) => {
-  expect(mend(text, 'en')).toBe(mended)
+])('English is fixed: %s', (text, fixed) => {
+  expect(fixText(text, 'en')).toBe(fixed)
 })
 
-test('what has to be thought about is told and left alone', () => {
+test('what needs a decision is reported without a fix', () => {
   const [chat] = check('Le chat chat dort.', 'fr')
   expect(chat).toMatchObject({ rule: 'word-doubled', message: expect.stringContaining('« chat dort. »') })
   expect(chat?.fix).toBeUndefined()

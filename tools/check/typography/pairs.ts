@@ -1,12 +1,9 @@
 import type { Locale } from '../../../renderer/languages.ts'
 
-const CLOSING: Readonly<Record<string, string>> = { '«': '»', '“': '”', '(': ')' }
 const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“', ')': '(' }
 /** « a) », “1)”: what lists are numbered with. */
 const NUMBERING = /(?:^|[\s(])(?:\p{L}|\d{1,3}|[ivx]+)$/u
-/** Inches and seconds: `15" × 17"`. */
-const MEASURE = /\d$/
-/** Whoever has forgotten so many in one paragraph has something else in mind. */
+/** Beyond this many in one paragraph, they are intentional. */
 const MOST = 20
 
 /** A sign without its other half, or a quotation with the signs of another language, which has what to write instead. */
@@ -35,26 +32,27 @@ export function findWrongPairs(text: string, locale: Locale, next = ''): WrongSi
   const { wrong: foreign, around } = QUOTES[locale] ?? {}
   for (const { 0: sign, index } of text.matchAll(/[«»“”()]/g)) {
     if (wrong.length >= MOST) return wrong
-    if (CLOSING[sign] !== undefined) {
+    const opening = OPENING[sign]
+    if (opening === undefined) {
       waiting.push(index)
       continue
     }
-    const open = waiting.findLastIndex((place) => text.charAt(place) === OPENING[sign])
+    const open = waiting.findLastIndex((place) => text.charAt(place) === opening)
     if (open >= 0) {
-      // What was opened later, and not closed until now, never will be.
+      // An inner one that is still open here is never closed.
       const [start = index, ...never] = waiting.splice(open)
       for (const place of never) single(place)
       const isQuoted = waiting.slice(-MOST).some((place) => text.charAt(place) !== '(')
-      if (text.charAt(start) === foreign && !isQuoted) {
-        wrong.push({ start, end: index + 1, wanted: around?.(text.slice(start + 1, index).trim()) ?? '' })
+      if (around && text.charAt(start) === foreign && !isQuoted) {
+        wrong.push({ start, end: index + 1, wanted: around(text.slice(start + 1, index).trim()) })
       }
     } else if (sign !== ')' || !NUMBERING.test(text.slice(Math.max(0, index - 5), index))) single(index)
   }
   for (const place of waiting) {
     if (text.charAt(place) === '(' || !next.startsWith(text.charAt(place))) single(place)
   }
-  // Straight ones become curly ones in pairs only.
-  const straight = [...text.matchAll(/"/g)].filter(({ index }) => !MEASURE.test(text.charAt(index - 1)))
+  // Straight ones become curly ones in pairs only; inches and seconds have none: `15" × 17"`.
+  const straight = [...text.matchAll(/(?<!\d)"/g)]
   const last = straight.length % 2 === 1 ? straight.at(-1) : undefined
   if (last) single(last.index)
   return wrong

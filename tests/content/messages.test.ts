@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { messageOf } from '../../tools/check/messages/catalogue.ts'
+import english from '../../tools/check/messages/en.json'
+import french from '../../tools/check/messages/fr.json'
+import { brokenFixtures, expectedFile } from './brokenContent.ts'
+
+/** Rules that need a history or a network: moving.test.ts, checkExternalLinks.test.ts and findChangedAlone.test.ts have these. */
+const withoutFixture = ['document-deleted', 'document-renamed', 'link-external-dead', 'text-changed-alone']
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The placeholders of all texts of a catalogue, by key. */
+function placeholdersOf(catalogue: Texts) {
+  return Object.entries(catalogue).map(([group, texts]) => [
+    group,
+    Object.entries(texts).map(([key, text]) => [key, [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted()]),
+  ])
+}
+
+test('both languages have the same messages with the same placeholders', () => {
+  expect(placeholdersOf(english)).toEqual(placeholdersOf(french))
+})
+
+test('each rule has a fixture that expects it', () => {
+  const expected = brokenFixtures.map((name) => readFileSync(expectedFile(name), 'utf8')).join('')
+  const found = new Set(Array.from(expected.matchAll(/ ([\w-]+)$/gm), ([, rule]) => rule))
+  expect(Object.keys(french.rules).filter((rule) => !found.has(rule))).toEqual(withoutFixture)
+})
+
+test('each other text is used', () => {
+  const sources = globSync('tools/**/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+  const keys = [french.advice, french.report].flatMap((texts) => Object.keys(texts))
+  const names = keys.map((key) => key.replace(/_(?:one|other)$/, ''))
+  expect(names.filter((name) => !sources.includes(`.${name}'`))).toEqual([])
+})
+
+test('a message without one of its values throws', () => {
+  expect(messageOf('heading-skipped', 'content/en/articles/x.mdx', { wanted: '##' })).toContain('Write ##')
+  expect(() => messageOf('heading-skipped', 'content/en/articles/x.mdx', {})).toThrow('lacks a value for {{wanted}}')
+})
+
+test('a value is shown as it is, whatever signs it holds', () => {
+  const mark = '{{wanted}} $t(facts:x) $1 <b> & "'
+  expect(messageOf('brace-shown', 'content/en/articles/x.mdx', { mark })).toContain(mark)
+})

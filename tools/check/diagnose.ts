@@ -1,0 +1,44 @@
+import type { Change, Diagnostic, Position } from '../content/diagnostics.ts'
+import { suggest } from '../content/suggest.ts'
+import { languageOfWriter, messageOf, type RuleName, textOf, type Values } from './messages/catalogue.ts'
+
+/** A place in a file, or the file as a whole. */
+export interface Place extends Partial<Position> {
+  /** Path from the project's root. */
+  readonly file: string
+}
+
+/** Returns an error of a rule, in the language of the file's writer. */
+export function diagnose(rule: RuleName, { file, line = 1, column = 1 }: Place, values?: Values): Diagnostic {
+  return { file, line, column, rule, message: messageOf(rule, file, values) }
+}
+
+/** Returns the same as a warning. */
+export function warn(rule: RuleName, place: Place, values?: Values): Diagnostic {
+  return { ...diagnose(rule, place, values), severity: 'warning' }
+}
+
+/** Returns a diagnostic with the changes that fix it; as it is where there are none. */
+export function withFix(diagnostic: Diagnostic, fix: readonly Change[] | undefined): Diagnostic {
+  return fix && fix.length > 0 ? { ...diagnostic, fix } : diagnostic
+}
+
+/** The longest list of names that a message may hold. */
+const LONGEST_LIST = 16
+
+/** Returns advice on an unknown name: the closest known one, else all of them where they are few. */
+export function adviseOn(unknown: string, known: readonly string[], file: string): string {
+  const language = languageOfWriter(file)
+  const closest = suggest(unknown, known)
+  if (closest !== undefined) return textOf('advice.closest', language, { name: closest })
+  if (known.length === 0 || known.length > LONGEST_LIST) return textOf('advice.none', language)
+  return textOf('advice.choices', language, { names: known.toSorted().join(', ') })
+}
+
+/** The longest name compared; longer ones are cut. */
+const LONGEST_NAME = 80
+
+/** Returns the known name that is most like another one; nothing where none is known. */
+export function nearest(wrong: string, known: Iterable<string>): string {
+  return suggest(wrong.slice(0, LONGEST_NAME), known, Infinity) ?? ''
+}

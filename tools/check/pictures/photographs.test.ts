@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { measurePicture } from './photographs.ts'
+
+function draw(width = 60, height = 40) {
+  return sharp({ create: { width, height, channels: 3, background: '#17616a' } })
+}
+
+async function faultOf(bytes: Buffer): Promise<string | undefined> {
+  return (await measurePicture(bytes)).fault
+}
+
+/** Two frames, for formats that can hold several. */
+async function drawMoving() {
+  const frames = await Promise.all(['red', 'blue'].map((background) => draw().tint(background).png().toBuffer()))
+  return sharp(frames, { join: { animated: true } })
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'orientation %i: the size is that of the picture as it is seen',
+  async (orientation) => {
+    const { width, height } = await measurePicture(await draw().withMetadata({ orientation }).jpeg().toBuffer())
+    expect([width, height]).toEqual(orientation < 5 ? [60, 40] : [40, 60])
+  },
+)
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  '%s is in order, and not when its end is missing',
+  async (format) => {
+    const whole = await draw(600, 400).toFormat(format).toBuffer()
+    expect(await measurePicture(whole)).toMatchObject({ width: 600, height: 400, hasPlace: false })
+    expect(await faultOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('picture-unreadable')
+    expect(await faultOf(whole.subarray(0, 20))).toBe('picture-unreadable')
+  },
+)
+
+test('four inks, one grey, sixteen bits and transparency are in order', async () => {
+  const pictures = [
+    draw().toColourspace('cmyk').jpeg(),
+    draw().toColourspace('b-w').jpeg(),
+    draw().toColourspace('rgb16').png(),
+    draw().ensureAlpha(0.5).webp(),
+  ]
+  const measured = await Promise.all(pictures.map(async (picture) => measurePicture(await picture.toBuffer())))
+  expect(measured).toEqual(pictures.map(() => ({ width: 60, height: 40, hasPlace: false })))
+})
+
+test('what moves is refused, in every format that can', async () => {
+  expect(await faultOf(await (await drawMoving()).webp().toBuffer())).toBe('picture-moving')
+  const png = await draw().png().toBuffer()
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
+  const afterHeader = 8 + 12 + 13
+  expect(await faultOf(Buffer.concat([png.subarray(0, afterHeader), control, png.subarray(afterHeader)]))).toBe(
+    'picture-moving',
+  )
+})
+
+test('one that says to have more pixels than can be opened is not opened', async () => {
+  const wide = await draw(20_000, 1).png().toBuffer()
+  expect(await measurePicture(wide)).toMatchObject({ width: 20_000, fault: 'picture-too-large' })
+})
+
+test.each(['', 'no picture', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'MM\0*\0\0\0\x08', '%PDF-1.7\n'])(
+  '%j is none',
+  async (bytes) => {
+    expect(await faultOf(Buffer.from(bytes, 'latin1'))).toBe('picture-unreadable')
+  },
+)
+
+test('a GIF, which browsers show but nobody needs, is none either', async () => {
+  expect(await faultOf(await draw().gif().toBuffer())).toBe('picture-unreadable')
+})
+
+test('one that says where it was taken is known to', async () => {
+  const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } }
+  expect(await measurePicture(await draw().withExif(gps).jpeg().toBuffer())).toMatchObject({ hasPlace: true })
+  expect(
+    await measurePicture(
+      await draw()
+        .withExif({ IFD0: { Artist: 'Ada' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ).toMatchObject({ hasPlace: false })
+})
