@@ -10,7 +10,7 @@ const FILE = 'content/fr/articles/x.mdx'
 const check = (body: string) => checkBody(HEAD + body, FILE)
 
 /** A body with all done that is mechanical. */
-function mend(body: string): string {
+function fixBody(body: string): string {
   const source = HEAD + body
   const lines = source.split('\n')
   const offsetOf = ({ line, column }: Position) =>
@@ -19,14 +19,14 @@ function mend(body: string): string {
     .diagnostics.flatMap(({ fix = [] }: Diagnostic) => fix)
     .flatMap((change) => (change.kind === 'replace' ? [change] : []))
     .toSorted((a, b) => offsetOf(b.from) - offsetOf(a.from))
-  const mended = changes.reduce(
+  const fixed = changes.reduce(
     (text, { from, to, text: wanted }) => text.slice(0, offsetOf(from)) + wanted + text.slice(offsetOf(to)),
     source,
   )
-  return mended.slice(HEAD.length)
+  return fixed.slice(HEAD.length)
 }
 
-describe('what is mechanical is mended, and then there is nothing left to say', () => {
+describe('a fix leaves nothing to report', () => {
   test.each([
     ['##Titre', '## Titre'],
     ['##\u00a0Titre', '## Titre'],
@@ -76,7 +76,7 @@ describe('what is mechanical is mended, and then there is nothing left to say', 
     ['Un mot [1].\n\n[^1]: Une note.', 'Un mot [^1].\n\n[^1]: Une note.'],
   ])('%j', (written, wanted) => {
     expect(check(written).diagnostics).not.toEqual([])
-    expect(mend(written)).toBe(wanted)
+    expect(fixBody(written)).toBe(wanted)
     expect(check(wanted).diagnostics).toEqual([])
   })
 })
@@ -104,7 +104,7 @@ test.each([
   expect(check(body).diagnostics).toEqual([])
 })
 
-test('what can’t be read hides nothing else, and its consequences are not told', () => {
+test('an unreadable part hides no other error, and its consequences are not reported', () => {
   const body = 'Une {accolade.\n\n<Note title=Un>\n\n[deux](nulle-part)\n\n</Note>\n\n<br>\n\n### Trois\n\n## Quatre'
   const { diagnostics, fragments } = check(body)
   expect(diagnostics.map(({ line }) => line - 4).toSorted((a, b) => a - b)).toEqual([1, 3, 5, 9, 11])

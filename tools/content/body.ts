@@ -1,12 +1,11 @@
 import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import { VFileMessage } from 'vfile-message'
 import { bodyOf } from '../check/body/rule.ts'
 import { bodyRules } from '../check/body/rules.ts'
-import { readSyntaxError } from '../check/body/syntaxErrors.ts'
-import { fillMessage, ruleNames, type RuleName } from '../check/messages/catalogue.ts'
-import { describeAlternative } from '../check/pictures/alternativeText.ts'
+import { readSyntaxError, type VFileMessage } from '../check/body/syntaxErrors.ts'
+import { isRuleName, messageOf } from '../check/messages/catalogue.ts'
+import { describeAlternative } from '../check/pictures/pictureNames.ts'
 import { type BodyFacts, NO_FACTS, readFacts } from './bodyFacts.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { createLocator, type LocateOffset } from './locate.ts'
@@ -14,23 +13,23 @@ import { parse } from './parse.ts'
 
 export type { Destination } from './bodyFacts.ts'
 
-/** What a document's body holds, and what is wrong with it. */
+/** The facts of a document's body, with its diagnostics. */
 export interface CheckedBody extends BodyFacts {
   readonly diagnostics: readonly Diagnostic[]
-  /** What the parser made of the document; undefined where it can't be parsed. It is too large to keep. */
+  /** The syntax tree; undefined where the document can't be parsed. Too large to keep in memory. */
   readonly tree: Root | undefined
 }
 
-/** Mistakes of syntax that are told at once, one hiding the next. */
+/** The most syntax errors that are reported at once: each hides the next. */
 const MOST_MISTAKES = 20
-/** The parser begins anew after each of them: in long documents there are fewer. */
+/** The parser starts again after each of them: long documents have fewer attempts. */
 const MOST_CHARACTERS = 100_000
 
 const checker = unified().use(bodyRules).freeze()
 
 /**
- * Checks the body of a document by the rules of tools/check/body/rules.ts. What can't be parsed is told, taken out, and the rest
- * is looked at as if nothing had been there.
+ * Checks the body of a document by the rules of tools/check/body/rules.ts. What can't be parsed is reported and taken out
+ * before the rest is checked.
  *
  * @param source the whole file, front matter included, so that lines and columns are those of the file
  * @param file its path, for messages
@@ -38,7 +37,7 @@ const checker = unified().use(bodyRules).freeze()
 export function checkBody(source: string, file: string): CheckedBody {
   const locate = createLocator(source)
   const problems: Diagnostic[] = []
-  const told = new Set<number>()
+  const reported = new Set<number>()
   const attempts = Math.min(MOST_MISTAKES, Math.ceil(MOST_CHARACTERS / source.length))
   let readable = source
   for (let attempt = 0; attempt <= attempts; attempt += 1) {
@@ -46,8 +45,8 @@ export function checkBody(source: string, file: string): CheckedBody {
     if ('tree' in parsed) {
       const body = inspect(parsed.tree, readable, file)
       if (problems.length === 0) return body
-      // What stands beside something unreadable may be a consequence of it.
-      const others = body.diagnostics.filter(({ line, rule }) => !told.has(line) && rule !== 'body-empty')
+      // Problems next to an unreadable part may be a consequence of it.
+      const others = body.diagnostics.filter(({ line, rule }) => !reported.has(line) && rule !== 'body-empty')
       return { ...body, diagnostics: [...problems, ...others], tree: undefined }
     }
     const { rule, values, from, to, text, unreadable } = readSyntaxError(parsed.error, readable)
@@ -55,11 +54,11 @@ export function checkBody(source: string, file: string): CheckedBody {
       file,
       ...locate(from),
       rule,
-      message: fillMessage(rule, file, values),
+      message: messageOf(rule, file, values),
       ...asFix(file, locate, { from, to, text }),
     })
     for (const piece of [{ from, to }, ...unreadable]) {
-      for (let { line } = locate(piece.from); line <= locate(piece.to).line; line += 1) told.add(line)
+      for (let { line } = locate(piece.from); line <= locate(piece.to).line; line += 1) reported.add(line)
     }
     const rest = takeOut(readable, unreadable)
     if (rest === readable) break
@@ -72,9 +71,14 @@ function parseOrExplain(source: string): { readonly tree: Root } | { readonly er
   try {
     return { tree: parse(source) }
   } catch (error) {
-    if (error instanceof VFileMessage) return { error }
+    if (isMessage(error)) return { error }
     throw error
   }
+}
+
+/** Parsers throw nothing else that names a rule of theirs. */
+function isMessage(error: unknown): error is VFileMessage {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error
 }
 
 /** Spaces in place of pieces of a text: all else stays where it is. */
@@ -125,10 +129,6 @@ function pointOf({ line, column }: { readonly line: number; readonly column: num
   return { line, column }
 }
 
-function isRuleName(name: string | undefined): name is RuleName {
-  return name !== undefined && ruleNames().includes(name)
-}
-
 interface OffsetEdit {
   readonly from: number
   readonly to: number
@@ -139,7 +139,7 @@ function asFix(file: string, locate: LocateOffset, { from, to, text }: OffsetEdi
   return text === undefined ? {} : { fix: [{ kind: 'replace', file, from: locate(from), to: locate(to), text }] }
 }
 
-/** What is doubtful beside a mistake is often a consequence of it. */
+/** Leaves out warnings beside an error: they are often its consequence. */
 function withoutConsequences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const wrong = new Set(diagnostics.filter(isError).map(({ line }) => line))
   return diagnostics.filter((diagnostic) => isError(diagnostic) || !wrong.has(diagnostic.line))

@@ -12,11 +12,11 @@ import { videoFragment } from '../check/pictures/videos.ts'
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
-  /** Where the address is written, where it is written as it is read: mending replaces it. */
+  /** The offsets of the address, if the source has it verbatim; fixes replace it. */
   readonly written?: { readonly from: Position; readonly to: Position }
 }
 
-/** What a document's body holds that other checks and pages need. */
+/** The parts of a document's body that other checks and pages need. */
 export interface BodyFacts {
   readonly links: readonly Destination[]
   readonly images: readonly Destination[]

@@ -10,8 +10,6 @@ import type { LoadedDocument } from './loadDocument.ts'
 import { today } from '../../renderer/today.ts'
 
 interface SourceOptions {
-  /** What an example shows: tools/markdown/compileExample.ts. */
-  readonly compileExample: ContentSource['exampleOf']
   /** The project's root. */
   readonly root: string
   /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
@@ -27,12 +25,11 @@ type Place = (picture: Picture) => Picture
 /** The documents as pages get them, pictures and videos at their final addresses. */
 export function contentSourceOf(
   documents: readonly LoadedDocument[],
-  { root, addressOf, compileExample, ...build }: SourceOptions,
+  { root, addressOf, ...build }: SourceOptions,
 ): ContentSource {
   const place = placer(root, addressOf)
   return {
     entries: documents.map(({ entry }) => placeMedia(entry, addressOf, place)),
-    exampleOf: compileExample,
     day: today(),
     ...build,
   }

@@ -1,7 +1,7 @@
 /**
- * An address with `%C3%A9` as é.
+ * Returns an address with `%C3%A9` decoded as é.
  *
- * @returns undefined where a % in it does not stand for a character
+ * @returns undefined where a % in it does not encode a character
  */
 export function decodeAddress(address: string): string | undefined {
   try {

@@ -1,4 +1,4 @@
-import { languageOfWriter, type RuleName } from '../check/messages/catalogue.ts'
+import { languageOfWriter, type RuleName, textOf, type WriterLanguage } from '../check/messages/catalogue.ts'
 
 /** A place in a file. */
 export interface Position {
@@ -8,7 +8,7 @@ export interface Position {
   readonly column: number
 }
 
-/** One step of mending a file. */
+/** One change of a fix. */
 export type Change =
   | {
       readonly kind: 'replace'
@@ -26,17 +26,17 @@ export type Change =
       readonly to: string
     }
 
-/** Something wrong in the content, said so that a writer can mend it without asking anybody. */
+/** A problem in the content, described so that a writer can fix it without help. */
 export interface Diagnostic extends Position {
   /** Path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
   /** The rule that found it; what has no entry in the catalogue of messages yet has none. */
   readonly rule?: RuleName
-  /** What is wrong, then what to write instead. */
+  /** The problem, then what to write instead. */
   readonly message: string
-  /** What can stay as it is, though it should not; without it, an error: nothing goes on with it. */
+  /** A warning does not stop the build; anything else is an error. */
   readonly severity?: 'warning'
-  /** What mends it, where nothing has to be thought about: `npm run check:content -- --fix` does it. */
+  /** Changes that fix it without a decision by the writer; `npm run check:content -- --fix` applies them. */
   readonly fix?: readonly Change[]
 }
 
@@ -45,10 +45,10 @@ export function isError({ severity }: Diagnostic): boolean {
   return severity !== 'warning'
 }
 
-/** One line for people, editors and pull-request annotations: `file:line:column  message`. */
+/** Returns one line for people, editors and pull-request annotations: `file:line:column  message`. */
 export function formatDiagnostic({ file, line, column, message, severity }: Diagnostic): string {
-  const remark = languageOfWriter(file) === 'fr' ? 'avertissement : ' : 'warning: '
-  return `${file}:${line}:${column}  ${severity === 'warning' ? remark : ''}${message}`
+  const shown = severity === 'warning' ? textOf('report.asWarning', languageOfWriter(file), { message }) : message
+  return `${file}:${line}:${column}  ${shown}`
 }
 
 /** In reading order. */
@@ -67,35 +67,33 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   }
   const lines = [...byFile].flatMap(([file, all]) => {
     const left = all.length - MOST_OF_A_FILE
-    const more = languageOfWriter(file) === 'fr' ? `et ${left} autres` : `and ${left} more`
-    return left > 0 ? [...all.slice(0, MOST_OF_A_FILE), `${file}  ${more}`] : all
+    if (left <= 0) return all
+    return [
+      ...all.slice(0, MOST_OF_A_FILE),
+      `${file}  ${textOf('report.more', languageOfWriter(file), { count: left })}`,
+    ]
   })
-  const where = languageOfReport(diagnostics) === 'fr' ? 'dans le contenu' : 'in the content'
-  return [...lines, `${countDiagnostics(diagnostics)} ${where}.`].join('\n')
+  const found = countDiagnostics(diagnostics)
+  return [...lines, textOf('report.total', languageOfReport(diagnostics), { found })].join('\n')
 }
 
-/** The language of whoever reads a report: English where all of it is about English files, else French. */
-export function languageOfReport(diagnostics: readonly Diagnostic[]): 'fr' | 'en' {
+/** Returns the language of a report: English where all of it is about English files, else French. */
+export function languageOfReport(diagnostics: readonly Diagnostic[]): WriterLanguage {
   return diagnostics.some(({ file }) => languageOfWriter(file) === 'fr') ? 'fr' : 'en'
 }
 
-/** `2 erreurs et 1 avertissement`, or in English where all is about English files. */
+/** Returns `2 erreurs et 1 avertissement`, or the same in English. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const isFrench = languageOfReport(diagnostics) === 'fr'
-  const errors = diagnostics.filter(isError).length
-  const counts = [
-    count(errors, isFrench ? 'erreur' : 'error'),
-    count(diagnostics.length - errors, isFrench ? 'avertissement' : 'warning'),
-  ]
-  return counts.filter((part) => part !== '').join(isFrench ? ' et ' : ' and ')
+  const language = languageOfReport(diagnostics)
+  const errorCount = diagnostics.filter(isError).length
+  const warningCount = diagnostics.length - errorCount
+  const errors = textOf('report.error', language, { count: errorCount })
+  const warnings = textOf('report.warning', language, { count: warningCount })
+  if (warningCount === 0) return errors
+  return errorCount === 0 ? warnings : textOf('report.both', language, { errors, warnings })
 }
 
-function count(number: number, what: string): string {
-  if (number === 0) return ''
-  return number === 1 ? `1 ${what}` : `${number} ${what}s`
-}
-
-/** Thrown by whatever cannot go on with wrong content; its message lists every error. */
+/** Thrown where wrong content prevents going on; its message lists every error. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
 

@@ -1,6 +1,6 @@
 import { type CollectionName, documentPath } from '../../content/collections.ts'
 
-/** What has a name, and perhaps had others. */
+/** Something with a name, and perhaps former ones. */
 interface Named {
   readonly collection: CollectionName
   readonly path: string

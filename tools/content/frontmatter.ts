@@ -53,7 +53,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   const read = { written, locate, spanOf, hasFrontmatter: true }
   if (result.success && diagnostics.length === 0)
     return { ...read, data: result.data, values: result.data, diagnostics }
-  // What can't be read is not missing.
+  // An unreadable value is not a missing one.
   const issues = (result.error?.issues ?? []).filter(({ path: [key] }) => !broken.has(String(key)))
   const wrong = new Set(issues.map(({ path: [key] }) => key))
   const values = Object.entries(Object(filled)).filter(([key]) => !wrong.has(key))
@@ -72,7 +72,7 @@ function fillAll(value: unknown, fill: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, fill)]))
 }
 
-/** What gray-matter hands over goes from the end of the first line on, so that lines of the YAML are lines of the file. */
+/** gray-matter passes the YAML from the end of the first line on, so that its lines are lines of the file. */
 function readWithGrayMatter(source: string, read: (yaml: string) => ReadYaml): ReadYaml {
   let found: ReadYaml | undefined
   const engine = (yaml: string): object => {

@@ -10,7 +10,7 @@ const MISTAKEN: Readonly<Record<string, string>> = {
   ua: 'uk',
   vn: 'vi',
 }
-/** Languages that are known by their names, too, where somebody writes those. */
+/** Languages that writers may also give by name. */
 const COMMON =
   'ar bg ca cs da de el en es et fa fi fr ga he hi hr hu id it ja ko lt lv mt nl no pl pt ro ru sk sl sr sv th tr uk vi zh'
 

@@ -5,124 +5,137 @@ import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { Step } from '../build/progress.ts'
+import { findDocuments } from '../check/files/findDocuments.ts'
 import { checkAddresses } from '../check/links/checkAddresses.ts'
 import { checkLinks } from '../check/links/checkLinks.ts'
 import { checkReferences } from '../check/links/checkReferences.ts'
-import { checkTags } from '../check/links/checkTags.ts'
-import { tellRemoved } from '../check/links/tellRemoved.ts'
 import { readPageIds } from '../check/links/pageIds.ts'
+import { reportRemoved } from '../check/links/reportRemoved.ts'
+import { checkPictureFiles, listPicturesOfCode } from '../check/pictures/pictureFiles.ts'
+import { checkRepeatedTexts } from '../check/prose/repeatedTexts.ts'
+import { checkSpelling } from '../check/spelling/checkSpelling.ts'
+import { compareStructure } from '../check/structure/compareStructure.ts'
+import { checkStrings } from '../check/texts/checkStrings.ts'
+import { readCode } from '../check/texts/readCode.ts'
+import { readShowableTexts, type ShowableTexts } from '../check/texts/shownTexts.ts'
+import { readStringsFiles, type StringsFile } from '../check/texts/stringsFile.ts'
+import { checkProseOfTexts, proseOfTexts } from '../check/texts/textProse.ts'
 import { checkDates } from '../check/translations/checkDates.ts'
 import { checkTranslations } from '../check/translations/checkTranslations.ts'
-import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import type { FootnoteTexts } from '../markdown/compileBody.ts'
-import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
-import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
-import { type LoadedPictures, loadPictures } from './pictures.ts'
-import { mediaOf } from './media.ts'
-import { findEarlyPaths } from './earlyLinks.ts'
-import { checkPictureFiles, listPicturesOfCode } from '../check/pictures/pictureFiles.ts'
-import { findDocuments } from '../check/files/findDocuments.ts'
-import { isPublished } from './publication.ts'
-import { checkRepeatedTexts } from '../check/prose/repeatedTexts.ts'
-import { readShowableTexts, type ShowableTexts } from '../check/texts/shownTexts.ts'
-import { checkSpelling } from '../check/spelling/checkSpelling.ts'
-import { checkStrings } from '../check/texts/checkStrings.ts'
-import { compareStructure } from '../check/structure/compareStructure.ts'
-import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
-import { checkTextTypography } from '../check/typography/checkTypography.ts'
-import { checkWrittenFiguresOfTexts } from '../check/texts/writtenFigures.ts'
-import { forgetTexts, readText, readTexts } from './texts.ts'
 import { checkLetters } from '../paper/checkLetters.ts'
+import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
+import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
+import { findEarlyPaths } from './earlyLinks.ts'
+import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
+import { mediaOf } from './media.ts'
+import { type LoadedPictures, loadPictures } from './pictures.ts'
+import { isPublished } from './publication.ts'
+import { invalidateTexts, readText, readTexts } from './texts.ts'
+import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
 
-/** What to read the content for. */
-export interface LoadOptions {
-  /** Drafts, and what is dated later, are shown while writing and left out of the built site. */
-  readonly drafts: boolean
-}
-
-/** All documents that could be read, drafts too, and all that is wrong with the content. */
+/** Everything that could be read of the content, drafts and documents with mistakes included. */
 export interface LoadedContent {
   /** Every document from the project's root, those too that could not be read. */
   readonly files: readonly string[]
   readonly documents: readonly LoadedDocument[]
   /** Addresses of those that no visitor sees yet. */
   readonly early: ReadonlySet<string>
-  /** Those of them in which nothing is an error. */
+  /** Documents without errors. */
   readonly right: readonly LoadedDocument[]
-  /** Those that visitors see. */
-  readonly published: readonly LoadedDocument[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What was read, by root. */
-const loaded = new Map<string, Promise<LoadedContent>>()
-/** Documents that have been read, by root and file. */
-const read = new Map<string, Map<string, DocumentResult>>()
-/** The day that they were read for, and what was not published then. */
-let readFor = ''
-/** The pictures, by root: texts have no part in them. */
-const pictureReadings = new Map<string, Promise<LoadedPictures>>()
-/** What documents have no part in, by root. */
-const surroundings = new Map<string, Promise<Surroundings>>()
+/** The pictures and texts that documents are read with. */
+interface Surroundings {
+  readonly pictures: LoadedPictures
+  /** The pictures that code shows. */
+  readonly imported: ReadonlySet<string>
+  readonly strings: readonly StringsFile[]
+  /** The texts that documents may show. */
+  readonly texts: (locale: Locale) => ShowableTexts
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The parsed content of a project, kept until it changes. */
+interface Reading {
+  content?: Promise<LoadedContent> | undefined
+  surroundings?: Promise<Surroundings> | undefined
+  pictures?: Promise<LoadedPictures> | undefined
+  /** By file. */
+  documents: Map<string, DocumentResult>
+  /** The day that documents were read for, and the addresses that were not published then. */
+  readFor: string
+}
+
+/** By the project's root. */
+const readings = new Map<string, Reading>()
+
+function readingOf(root: string): Reading {
+  const reading = readings.get(root) ?? { documents: new Map(), readFor: '' }
+  readings.set(root, reading)
+  return reading
+}
 
 /**
- * The documents, for whoever cannot go on with wrong content; read once, until `forgetContent()`.
+ * Forgets what a changed file has a part in; without one, everything. It is read again when it is next asked for.
  *
- * @param root the project's root
- * @throws ContentError with every diagnostic of documents, pictures and strings
+ * @param file from the project's root: after a text or a picture, documents that show it are read again
  */
-export async function loadValidContent(root: string, { drafts }: LoadOptions): Promise<readonly LoadedDocument[]> {
-  const { documents, published, diagnostics } = await loadContent(root)
+export function invalidateContent(file = ''): void {
+  const name = posix.basename(file, posix.extname(file))
+  const isDocument = file.endsWith('.mdx')
+  const isText = file.endsWith('.json')
+  const isMedium = /^content\/(?:images|videos)\//.test(file)
+  const isAffected = (path: string, { source }: DocumentResult) => {
+    if (isText) return source.includes('$t(')
+    return path === file || !(isDocument || isMedium) || (isMedium && source.includes(name))
+  }
+  for (const reading of readings.values()) {
+    reading.content = undefined
+    for (const [path, result] of reading.documents) if (isAffected(path, result)) reading.documents.delete(path)
+    if (!isDocument) reading.surroundings = undefined
+    if (!isDocument && !isText) reading.pictures = undefined
+  }
+  if (!isDocument) invalidateTexts()
+}
+
+/**
+ * Returns the documents, or throws where the content is wrong.
+ *
+ * @param options.drafts whether drafts and documents of later days are among them
+ * @throws ContentError with every error in documents, pictures and texts
+ */
+export async function loadValidContent(
+  root: string,
+  { drafts }: { readonly drafts: boolean },
+): Promise<readonly LoadedDocument[]> {
+  const { documents, diagnostics } = await loadContent(root)
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) throw new ContentError(errors)
-  return drafts ? documents : published
+  return drafts ? documents : documents.filter(({ entry }) => isPublished(entry))
 }
 
 /**
- * After a change: the content is read again when it is next asked for.
+ * Returns all errors and warnings under `content/`, spelling excepted.
  *
- * @param file what has changed, from the project's root: a document is then read again, and those that show a changed text
- *   or picture; all of them where it is none of these
- */
-export function forgetContent(file = ''): void {
-  loaded.clear()
-  const name = posix.basename(file, posix.extname(file))
-  const isMedium = /^content\/(?:images|videos)\//.test(file)
-  const isText = file.endsWith('.json')
-  const isAffected = (path: string, source: string) =>
-    isText ? source.includes('$t(') : path === file || (isMedium && source.includes(name))
-  const isKnown = isText || isMedium || file.endsWith('.mdx')
-  for (const results of read.values()) {
-    for (const [path, { source }] of results) if (!isKnown || isAffected(path, source)) results.delete(path)
-  }
-  if (file.endsWith('.mdx')) return
-  forgetTexts()
-  surroundings.clear()
-  if (!isText) pictureReadings.clear()
-}
-
-/**
- * Everything that is wrong under `content/`, and what could be better; nothing of it is thrown. Read once, until
- * `forgetContent()`.
- *
- * @param root the project's root
  * @param step is called for each document, and first with their number
  */
 export async function checkContent(root: string, step?: Step): Promise<readonly Diagnostic[]> {
   return (await loadContent(root, step)).diagnostics
 }
 
-/** The same with the spelling: what `npm run check` tells. */
+/** Returns the same with the spelling: the answer of `npm run check`. */
 export async function checkContentAndSpelling(root: string, step?: Step): Promise<readonly Diagnostic[]> {
   const { diagnostics } = await loadContent(root, step)
   return [...diagnostics, ...(await checkSpellingOfContent(root))]
 }
 
-/** The spelling of what has no errors: it takes dictionaries where a text is new, so builds do without it. */
+/** Checks the spelling of files without errors. It loads dictionaries, so builds do without. */
 export async function checkSpellingOfContent(root: string): Promise<readonly Diagnostic[]> {
   const { files, right, diagnostics } = await loadContent(root)
-  const errors = diagnostics.filter(isError)
-  // A copy that waits for its translation is told to be one.
+  const { strings } = await surroundingsOf(root)
+  // Copies that wait for their translation are reported as such.
   const copies = new Set(
     groupVersions(right, files).flatMap((versions) =>
       locales
@@ -130,206 +143,154 @@ export async function checkSpellingOfContent(root: string): Promise<readonly Dia
         .map((locale) => fileOf(versions, locale)),
     ),
   )
-  const translated = right.filter(({ entry }) => !copies.has(entry.file.slice(1)))
-  return withoutFilesOf(errors, await checkSpelling(root, translated))
+  const documents = right
+    .map(({ entry: { file, locale }, source, passages }) => ({ file: file.slice(1), locale, source, passages }))
+    .filter(({ file }) => !copies.has(file))
+  return withoutFilesOf(
+    diagnostics.filter(isError),
+    await checkSpelling(root, [...documents, ...proseOfTexts(strings)]),
+  )
 }
 
-/** All documents that could be read, drafts and those with mistakes too. */
+/** Returns all documents that could be read, drafts and those with mistakes too. */
 export async function readDocuments(root: string): Promise<readonly LoadedDocument[]> {
   return (await loadContent(root)).documents
 }
 
-/**
- * How each document stands in each language, right or wrong.
- *
- * @param root the project's root
- */
+/** Returns the state of each document in each language, valid or not. */
 export async function readTranslations(root: string): Promise<readonly TranslatedDocument[]> {
   const { documents, files } = await loadContent(root)
   return describeTranslations(groupVersions(documents, files))
 }
 
-/** Addresses of documents to which visitors find no link yet; a preview shows them all. */
+/** Returns the addresses of documents to which visitors find no link yet; a preview shows them all. */
 export async function earlyPathsOf(root: string): Promise<ReadonlySet<string>> {
   return (await loadContent(root)).early
 }
 
-function findEarly(root: string, files: readonly string[]): ReadonlySet<string> {
-  return siteConfig.isPreview ? new Set() : findEarlyPaths(root, files, today())
-}
-
-/** All pictures of the content, by path from the project's root. */
+/** Returns all pictures of the content, by path from the project's root. */
 export async function picturesOf(root: string): Promise<ReadonlyMap<string, Picture>> {
   return (await surroundingsOf(root)).pictures.pictures
 }
 
-/** What documents of a language may show within themselves. */
+/** Returns the texts that documents of a language may show. */
 export async function showableTextsOf(root: string, locale: Locale): Promise<ShowableTexts> {
   return (await surroundingsOf(root)).texts(locale)
 }
 
-/** Both versions of a document name the same video: what is wrong with it is told once. */
-function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
-}
-
-/** What documents are read with, and what is checked without them. */
-interface Surroundings {
-  readonly pictures: LoadedPictures
-  /** The pictures that code shows. */
-  readonly imported: ReadonlySet<string>
-  /** What documents may show within themselves. */
-  readonly texts: (locale: Locale) => ShowableTexts
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 function surroundingsOf(root: string): Promise<Surroundings> {
-  const known = surroundings.get(root) ?? readSurroundings(root)
-  surroundings.set(root, known)
-  return known
-}
-
-function picturesReadOf(root: string): Promise<LoadedPictures> {
-  const known = pictureReadings.get(root) ?? loadPictures(root)
-  pictureReadings.set(root, known)
-  return known
+  return (readingOf(root).surroundings ??= readSurroundings(root))
 }
 
 async function readSurroundings(root: string): Promise<Surroundings> {
   const showable = forEachLocale((locale) =>
-    readShowableTexts((namespace) => readTextsIfSound(root, locale, namespace)),
+    readShowableTexts((namespace) => whereSound(() => readTexts(root, locale, namespace), {})),
   )
   const texts = (locale: Locale) => showable[locale]
-  const [pictures, mistakes, typography, figures, imported] = await Promise.all([
-    picturesReadOf(root),
-    checkStrings(root),
-    checkTextTypography(root),
-    checkWrittenFiguresOfTexts(root, texts),
+  const strings = await readStringsFiles(root)
+  const [pictures, code, imported] = await Promise.all([
+    (readingOf(root).pictures ??= loadPictures(root)),
+    readCode(root),
     listPicturesOfCode(root),
   ])
-  const diagnostics = [
-    ...pictures.diagnostics,
-    ...mistakes,
-    ...withoutFilesOf(mistakes.filter(isError), [...typography, ...figures]),
-  ]
-  return { pictures, imported, texts, diagnostics }
+  const mistakes = checkStrings(strings, code)
+  const remarks = withoutFilesOf(mistakes.filter(isError), checkProseOfTexts(strings, texts))
+  return { pictures, imported, strings, texts, diagnostics: [...pictures.diagnostics, ...mistakes, ...remarks] }
 }
 
-/** What has errors is to be mended first. */
-function withoutFilesOf(errors: readonly Diagnostic[], warnings: readonly Diagnostic[]): Diagnostic[] {
+/** Leaves out diagnostics of files with errors, which are to be fixed first. */
+function withoutFilesOf(errors: readonly Diagnostic[], remarks: readonly Diagnostic[]): Diagnostic[] {
   const files = new Set(errors.map(({ file }) => file))
-  return warnings.filter(({ file }) => !files.has(file))
+  return remarks.filter(({ file }) => !files.has(file))
 }
 
-/**
- * All of the content, right or wrong, for whoever can go on with some of it; read once, until `forgetContent()`.
- *
- * @param root the project's root
- */
+/** Returns all of the content, valid or not. */
 export function loadContent(root: string, step?: Step): Promise<LoadedContent> {
-  const known = loaded.get(root) ?? readContent(root, step)
-  loaded.set(root, known)
-  return known
+  return (readingOf(root).content ??= readContent(root, step))
 }
 
 async function readContent(root: string, step: Step = () => undefined): Promise<LoadedContent> {
-  const places = await findDocuments(root)
-  const files = places.documents
-  const {
-    pictures: { pictures, diagnostics: pictureDiagnostics },
-    imported,
-    texts,
-    diagnostics: otherDiagnostics,
-  } = await surroundingsOf(root)
+  const [{ documents: files, diagnostics: misplaced }, surroundings, pages] = await Promise.all([
+    findDocuments(root),
+    surroundingsOf(root),
+    listStaticPaths(root),
+  ])
+  const { pictures, imported, texts } = surroundings
   const day = today()
-  const early = findEarly(root, files)
-  // On another day, or once something is published, others lead there.
-  const readingFor = [day, ...early].join()
-  if (readingFor !== readFor) read.clear()
-  readFor = readingFor
+  const early: ReadonlySet<string> = siteConfig.isPreview ? new Set() : findEarlyPaths(root, files, day)
   step(files.length)
-  const results = readAll(root, files, { root, pictures, texts, day, early }, step)
+  const results = readAll(root, files, { root, pictures: pictures.pictures, texts, day, early }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
-  // Those with diagnostics of their own have been judged: the same is not said twice.
-  const sound = results.flatMap((result) =>
-    result.document && !result.diagnostics.some(isError) ? result.document : [],
-  )
-  const pages = await listStaticPaths(root)
-  const wrong = new Set(pictureDiagnostics.filter(isError).map(({ file }) => file))
-  const shown = new Set(documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1)))
+  const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
   const links = checkLinks(checked, {
     pages: [...pages, ...addressesOf(files)],
     files: fileAddressesOf(files),
-    ids: readPageIds(root, new Set(documents.map(({ entry }) => entry.slug))),
+    hasId: readPageIds(root, new Set(documents.map(({ entry }) => entry.slug))),
   })
-  const removed = tellRemoved(root, checked, links.dead)
+  const removed = reportRemoved(root, checked, links.dead)
+  const misnamed = new Set(misplaced.map(({ file }) => file))
   const diagnostics = [
-    ...places.diagnostics,
-    ...(await checkPictureFiles({ root, pictures, wrong, documents: files, shown, imported })),
-    ...otherDiagnostics,
+    ...misplaced,
+    ...(await checkPictureFiles({
+      root,
+      pictures: pictures.pictures,
+      wrong: new Set(pictures.diagnostics.filter(isError).map(({ file }) => file)),
+      documents: files,
+      shown: new Set(documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))),
+      imported,
+    })),
+    ...surroundings.diagnostics,
     ...distinct(results.flatMap((result) => result.diagnostics)),
     ...checkReferences(checked, files),
-    ...checkTags(checked),
     ...checkRepeatedTexts(checked),
     ...checkDates(checked, day),
     ...checkTranslations(groupVersions(documents, files), new Set(sound)),
     ...checkLetters(root, sound),
-    ...checkAddresses(withoutMistakesIn(places.diagnostics, documents), pages),
+    ...checkAddresses(
+      documents.filter(({ entry }) => !misnamed.has(entry.file.slice(1))),
+      pages,
+    ),
     ...removed.diagnostics,
-    ...links.diagnostics.filter((diagnostic) => !removed.told.has(diagnostic)),
+    ...links.diagnostics.filter((diagnostic) => !removed.replaced.has(diagnostic)),
   ]
   const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
   const right = sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1)))
-  return {
-    files,
-    documents,
-    early,
-    right,
-    published: documents.filter(({ entry }) => isPublished(entry)),
-    diagnostics: [...diagnostics, ...compareStructure(right)],
-  }
+  return { files, documents, early, right, diagnostics: [...diagnostics, ...compareStructure(right)] }
 }
 
-/** Documents whose names are told of already have no address to compare. */
-function withoutMistakesIn(
-  places: readonly Diagnostic[],
-  documents: readonly LoadedDocument[],
-): readonly LoadedDocument[] {
-  const files = new Set(places.map(({ file }) => file))
-  return documents.filter(({ entry }) => !files.has(entry.file.slice(1)))
+/** Both versions of a document show the same video. */
+function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
 }
 
-/** Those that have not changed since are not read again. */
+/** Reads the documents that have changed since the last time, or all: on another day other links are early. */
 function readAll(root: string, files: readonly string[], context: LoadContext, step: Step): DocumentResult[] {
-  const known = read.get(root) ?? new Map<string, DocumentResult>()
-  const results = files.toSorted().map((file) => {
-    const result = known.get(file) ?? loadDocument(context, file)
-    step()
-    return [file, result] as const
-  })
-  read.set(root, new Map(results))
-  return results.map(([, result]) => result)
+  const reading = readingOf(root)
+  const readFor = [context.day, ...context.early].join()
+  if (readFor !== reading.readFor) reading.documents.clear()
+  reading.readFor = readFor
+  reading.documents = new Map(
+    files.toSorted().map((file) => {
+      const result = reading.documents.get(file) ?? loadDocument(context, file)
+      step()
+      return [file, result]
+    }),
+  )
+  return [...reading.documents.values()]
 }
 
-function readTextsIfSound(root: string, locale: Locale, namespace: string): unknown {
-  try {
-    return readTexts(root, locale, namespace)
-  } catch {
-    // What is wrong with the texts is told by checkStrings().
-    return {}
-  }
-}
-
-/** What is said around the footnotes of a document; nothing where the texts are wrong. */
+/** Returns the labels around the footnotes of a document; undefined where the texts have errors. */
 export function readFootnoteTexts(root: string, locale: Locale): FootnoteTexts {
+  const read = (key: 'title' | 'back') => whereSound(() => readText(root, locale, `common:footnotes.${key}`), '')
+  return { title: read('title'), back: read('back') }
+}
+
+/** Reads texts; errors in them are reported by checkStrings(). */
+function whereSound<Value>(read: () => Value, otherwise: Value): Value {
   try {
-    return {
-      title: readText(root, locale, 'common:footnotes.title'),
-      back: readText(root, locale, 'common:footnotes.back'),
-    }
+    return read()
   } catch {
-    // What is wrong with the texts is told by checkStrings().
-    return { title: '', back: '' }
+    return otherwise
   }
 }

@@ -1,6 +1,6 @@
 import type { Position } from './diagnostics.ts'
 
-/** Where a character of a text stands, given how many are before it. */
+/** The position of a character, given its offset. */
 export type LocateOffset = (offset: number) => Position
 
 /**
@@ -24,7 +24,7 @@ export function createLocator(source: string): LocateOffset {
   }
 }
 
-/** Where each line of a text begins, whatever lines end with. */
+/** The offset of each line of a text, with any line endings. */
 export function startsOfLines(source: string): number[] {
   return [0, ...Array.from(source.matchAll(/\r\n?|\n/g), ({ index, 0: lineEnd }) => index + lineEnd.length)]
 }

@@ -5,7 +5,7 @@ import { isPhotograph } from '../build/pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 import { mediaDigest } from './mediaDigest.ts'
 
-/** As many characters as tell the versions of one file apart: they are in the HTML of every page that shows it. */
+/** Long enough to distinguish the versions of one file; it is in the HTML of every page that shows it. */
 const HASH_LENGTH = 4
 
 /**
@@ -49,7 +49,7 @@ export function listPhotographs(documents: readonly LoadedDocument[]): Picture[]
   return [...new Map(pictures.map((picture) => [picture.src, picture])).values()]
 }
 
-/** The pictures and videos that a document shows, and what goes with them, from the project's root. */
+/** The pictures and videos that a document shows, with posters and captions, as paths from the project's root. */
 export function mediaOf(entry: EntryMedia): string[] {
   const films = videosOf(entry).flatMap(({ src, captions }) => [src, ...Object.values(captions)])
   return [...picturesOf(entry).map(({ src }) => src), ...films]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 
-/** The digest of each file, and how one can tell that the file is still the same. */
+/** The digest of each file, with its size and time of change, by which the cached one is known to be valid. */
 const digested = new Map<string, { readonly state: string; readonly digest: string }>()
 
 /**

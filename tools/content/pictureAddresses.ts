@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
 import type { Change, Diagnostic, Position } from './diagnostics.ts'
-import { nearest } from '../check/nearest.ts'
-import { tell, withFix } from '../check/tell.ts'
+import { diagnose, nearest, withFix } from '../check/diagnose.ts'
 import { goodAddress, goodName, isGoodName, PICTURES } from '../check/pictures/pictureNames.ts'
 import { addressFrom, decodeAddress, findWrittenAddresses, resolveAddress } from '../check/texts/writtenAddresses.ts'
 
@@ -20,7 +19,7 @@ interface Document {
 }
 
 /**
- * The picture that a document names: in content/images, or beside it, which is told elsewhere
+ * Finds the picture that a document names: in content/images, or beside it, which is reported elsewhere
  * (tools/check/pictures/pictureFiles.ts).
  *
  * @param pictures all there are, by path from the project's root
@@ -44,7 +43,7 @@ export function findPicture(
 
 interface WrongAddress {
   readonly diagnostic: Diagnostic
-  /** What to write, where that is certain. */
+  /** The replacement, where it is certain. */
   readonly instead?: string
 }
 
@@ -60,18 +59,21 @@ function describe(
   if (found !== undefined) {
     // Where the file has a name that it should not have, it will have been renamed.
     const instead = isGoodName(posix.basename(found)) ? addressFrom(file, found) : goodAddress(posix.basename(found))
-    return { diagnostic: tell('picture-address-wrong', place, { url, instead }), instead }
+    return { diagnostic: diagnose('picture-address-wrong', place, { url, instead }), instead }
   }
   if (ELSEWHERE.test(url) || !wanted.startsWith('content/'))
-    return { diagnostic: tell('picture-elsewhere', place, { url }) }
+    return { diagnostic: diagnose('picture-elsewhere', place, { url }) }
   if (!isGoodName(name)) {
-    return { diagnostic: tell('picture-name-unfit', place, { name, good: goodName(name) }), instead: goodAddress(name) }
+    return {
+      diagnostic: diagnose('picture-name-unfit', place, { name, good: goodName(name) }),
+      instead: goodAddress(name),
+    }
   }
   const near = nearest(
     url,
     [...pictures.keys()].map((path) => addressFrom(file, path)),
   )
-  return { diagnostic: tell('picture-missing', place, { wanted, near }) }
+  return { diagnostic: diagnose('picture-missing', place, { wanted, near }) }
 }
 
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]+:|\/)/i

@@ -6,17 +6,16 @@ import type { Picture } from '../../renderer/entry.ts'
 import { imageSize } from 'image-size'
 import { glob } from 'tinyglobby'
 import { checkDrawings } from '../check/pictures/drawings.ts'
-import { tell } from '../check/tell.ts'
-import { checkPhotograph, MOST_BYTES } from '../check/pictures/describePhotograph.ts'
+import { diagnose } from '../check/diagnose.ts'
+import { checkPhotograph, measurePicture, MOST_BYTES } from '../check/pictures/photographs.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { measurePicture } from '../check/pictures/measurePicture.ts'
 import { isNamedLikePicture } from '../check/pictures/pictureNames.ts'
 import { inBatches } from '../site/inBatches.ts'
 import { isStray } from '../check/files/strayFiles.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
 export interface LoadedPictures {
-  /** Those that cannot be read, too: what is wrong with them is told once, not wherever they are named. */
+  /** Those that cannot be read, too: their errors are reported once, not wherever they are named. */
   readonly pictures: ReadonlyMap<string, Picture>
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -26,7 +25,7 @@ export interface LoadedPictures {
  * pictures. The frames that stand for videos are among them.
  */
 export async function loadPictures(root: string): Promise<LoadedPictures> {
-  // What links lead to may be anywhere: tools/content/places.ts tells of them.
+  // Symbolic links may lead anywhere: tools/check/files/findDocuments.ts reports them.
   const found = await glob('content/**', { cwd: root, dot: true, followSymbolicLinks: false })
   const files = found
     .filter((file) => !isStray(file))
@@ -46,9 +45,9 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
     const size = isDrawing ? measureDrawing(readFileSync(join(root, file))) : measured.get(file)
     pictures.set(file, { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 })
     if (!isDrawing) diagnostics.push(...checkPhotograph(file, bytesOf.get(file) ?? 0, measured.get(file)))
-    // Why that is has been told, if it is known.
+    // The reason has been reported, if it is known.
     else if (!size && !diagnostics.some((known) => known.file === file))
-      diagnostics.push(tell('svg-undrawable', { file }))
+      diagnostics.push(diagnose('svg-undrawable', { file }))
   }
   return { pictures, diagnostics }
 }

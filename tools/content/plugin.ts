@@ -2,13 +2,12 @@ import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { provideContent } from '../../renderer/contentSource.ts'
-import { serveVariants } from '../build/pictures/serveVariants.ts'
+import { serveVariants } from '../build/pictures/photographs.ts'
 import { type Variant, variantsOf } from '../build/pictures/variants.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
 import { PANEL_SCRIPT } from '../writing/panel/plugin.ts'
-import { compileExample } from '../markdown/compileExample.ts'
-import { forgetContent, loadValidContent, readTranslations } from './load.ts'
+import { invalidateContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 import { readSettled } from './readSettled.ts'
 import { isStray } from '../check/files/strayFiles.ts'
@@ -39,7 +38,6 @@ export function contentPlugin(): Plugin {
         provideContent(
           contentSourceOf(documents, {
             root,
-            compileExample: (markdown, locale) => compileExample(markdown, { root, locale, addressOf }),
             addressOf,
             pdfSize: () => undefined,
             translations,
@@ -47,9 +45,9 @@ export function contentPlugin(): Plugin {
         )
       }
       server.middlewares.use(serveVariants(root, () => variants))
-      // Before anybody asks: thousands of documents take a second.
+      // Loads early: thousands of documents take a second.
       const isWhole = (file: string) => statSync(resolve(root, file), { throwIfNoEntry: false })?.size !== 0
-      const content = readSettled(load, forgetContent, isWhole)
+      const content = readSettled(load, invalidateContent, isWhole)
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder) || isStray(relative(contentFolder, file))) return

@@ -1,10 +1,10 @@
 /**
  * How long nothing must have been saved before it is read, in ms: who saves a file may empty it first. Longer than the 50 ms
- * for which the watcher tells of nothing more in a file that it has just told of.
+ * for which the watcher is silent about a file that it has just reported.
  */
 const SETTLED_AFTER = 60
 
-/** What is read anew after each save. */
+/** A reading that is repeated after each save. */
 interface SettledReading {
   /** The reading that is under way, or the last one: rejected where it could not be read. */
   latest(): Promise<void>
@@ -22,12 +22,12 @@ const MOST_WAITS = 15
 /**
  * Reads files as they are in the end, however often and in however many steps they are saved.
  *
- * @param forget is told of each file that was saved, before it is read again
+ * @param invalidate is called with each saved file before it is read again
  * @param isWhole whether a file has something in it, as far as is known
  */
 export function readSettled(
   read: () => Promise<void>,
-  forget: (file: string) => void,
+  invalidate: (file: string) => void,
   isWhole: (file: string) => boolean,
 ): SettledReading {
   const saved = new Set<string>()
@@ -36,7 +36,7 @@ export function readSettled(
     const files = [...new Set([...earlier, ...saved])]
     const isSettled = saved.size === 0 && (waits > MOST_WAITS || files.every(isWhole))
     if (isSettled) {
-      for (const file of files) forget(file)
+      for (const file of files) invalidate(file)
       return
     }
     saved.clear()

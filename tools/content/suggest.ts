@@ -19,14 +19,3 @@ export function suggest(
   }
   return best
 }
-
-const LISTABLE = 16
-
-/** `Did you mean "author"?`, or all that there is where nothing is near and the list is short. */
-export function didYouMean(wrong: string, known: readonly string[]): string {
-  const nearest = suggest(wrong, known)
-  if (nearest !== undefined) return `Did you mean "${nearest}"?`
-  return known.length <= LISTABLE
-    ? `There are: ${known.toSorted().join(', ')}`
-    : 'Nothing has a similar name: correct it, or delete it'
-}

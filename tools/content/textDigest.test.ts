@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CollectionName, collections, isCollectionName, isProse } from '../../content/collections.ts'
-import { z } from 'zod'
+import { collections } from '../../content/collections.ts'
 import { parse } from './parse.ts'
 import { describeText } from './textDigest.ts'
 
@@ -35,10 +34,6 @@ function digestOf(body: string, frontmatter: object = FRONTMATTER): string {
 }
 
 const original = digestOf(BODY)
-
-test('it is eight characters that YAML takes for a text', () => {
-  expect(original).toMatch(/^[a-f][\da-f]{7}$/)
-})
 
 test.each([
   ['a word', BODY.replace('premier', 'second')],
@@ -84,36 +79,4 @@ test.each([
   ['translatedFrom', 'abcdef12'],
 ])('nothing to translate in the frontmatter: %s', (key, value) => {
   expect(digestOf(BODY, { ...FRONTMATTER, [key]: value })).toBe(original)
-})
-
-test('the name of the body does not change with the frontmatter', () => {
-  const bodyOf = (frontmatter: object) => describeText(parse(BODY), frontmatter, collections.articles.schema).bodyDigest
-  expect(bodyOf({ ...FRONTMATTER, title: 'Words that cross' })).toBe(bodyOf(FRONTMATTER))
-})
-
-/** `projects.title`: the keys of a schema that hold prose. */
-function proseIn(schema: unknown, path: string): string[] {
-  if (schema instanceof z.ZodOptional) return proseIn(schema.unwrap(), path)
-  if (schema instanceof z.ZodArray) return proseIn(schema.element, path)
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => proseIn(option, path))
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([key, part]) => proseIn(part, path ? `${path}.${key}` : key))
-  }
-  return isProse(schema) ? [path] : []
-}
-
-/** A new key that is not prose (a date, an address) has to be named among the forms in content/collections.ts. */
-const prose: Readonly<Record<CollectionName, string>> = {
-  articles: 'title description tags imageAlt',
-  'case-studies':
-    'title description client imageAlt outcomes video.title video.description videoLabel downloadLabel callToAction.title callToAction.text callToAction.label',
-  services:
-    'title fullLabel description tagline imageAlt features.title features.description callToAction.title callToAction.text callToAction.label',
-  team: 'name role description imageAlt biographyTitle expertiseTitle skills projectsTitle projects.title projects.description contact.email.label contact.chat.label contact.professionalNetwork.label contact.codeHosting.label contact.socialNetwork.label collaborateTitle collaborateText ctaText',
-  policies:
-    'title description sections.title sections.items.label sections.items.description sections.paragraphs signatories',
-}
-
-test.each(Object.keys(collections).filter(isCollectionName))('the prose of the frontmatter of %s', (name) => {
-  expect([...new Set(proseIn(collections[name].schema, ''))].toSorted()).toEqual(prose[name].split(' ').toSorted())
 })

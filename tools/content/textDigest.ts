@@ -4,13 +4,13 @@ import type { z } from 'zod'
 import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { frontmatterTexts } from './frontmatterTexts.ts'
 
-/** What there is to translate in a document, by name: the same text has the same name. */
+/** Digests of the texts to translate in a document. */
 export interface TextFacts {
   /** Of the body and of the texts in the frontmatter: what a translation says in `translatedFrom`. */
   readonly digest: string
   /** Of the body alone: a copy is a copy, though its title may be translated. */
   readonly bodyDigest: string
-  /** As the document says. */
+  /** As in the front matter. */
   readonly translatedFrom: string | undefined
   /** Whether it holds reminders of what is to be done. */
   readonly isUnfinished: boolean

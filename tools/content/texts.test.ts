@@ -7,7 +7,7 @@ import { readText, readTexts } from './texts.ts'
 
 const FILE = 'content/fr/strings/contact.json'
 
-/** What reading says of a file of strings. */
+/** Reads a file of strings, and returns the errors. */
 function readWith(source: string, read: (root: string) => unknown): Promise<unknown> {
   return withContent(null, async (root) => {
     writeFileSync(join(root, FILE), source)
@@ -25,7 +25,7 @@ test.each([
   '{ "title": "Contact"',
   '{ "__proto__": { "title": "Contact" } }',
   '{ "title": null }',
-])('whoever reads the texts is told the file and the place: %s', async (source) => {
+])('the error names the file and the position: %s', async (source) => {
   for (const read of [
     (root: string) => readText(root, 'fr', 'contact:title'),
     (root: string) => readTexts(root, 'fr', 'contact'),
@@ -34,12 +34,6 @@ test.each([
     expect(error).toBeInstanceOf(ContentError)
     expect(String(error)).toMatch(/content\/fr\/strings\/contact\.json:\d+:\d+ {2}\S/)
   }
-})
-
-test('a byte order mark does no harm', async () => {
-  expect(await readWith('\ufeff{ "title": "Contact" }', (root) => readText(root, 'fr', 'contact:title'))).toBe(
-    'Contact',
-  )
 })
 
 test('any text may name the agency’s details', async () => {

@@ -33,7 +33,7 @@ export function readTexts(root: string, locale: Locale, namespace: string): unkn
 }
 
 /** After a change: the texts are read again when they are next asked for. */
-export function forgetTexts(): void {
+export function invalidateTexts(): void {
   translations.clear()
 }
 

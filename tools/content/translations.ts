@@ -10,7 +10,7 @@ export interface DocumentVersions {
   readonly slug: string
   /** Undefined where the file is there, with mistakes for which it can't be read. */
   readonly byLocale: ReadonlyMap<Locale, LoadedDocument | undefined>
-  /** What the others are translated from; undefined where each of them is said to be a translation. */
+  /** The original that the others translate; undefined where each of them says it is a translation. */
   readonly original: LoadedDocument | undefined
 }
 
@@ -44,7 +44,7 @@ function findOriginal(versions: ReadonlyArray<LoadedDocument | undefined>): Load
   return originals.find(({ entry }) => entry.locale === defaultLocale) ?? originals[0]
 }
 
-/** How each document stands in each language. */
+/** The state of each document in each language. */
 export function describeTranslations(groups: readonly DocumentVersions[]): TranslatedDocument[] {
   return groups.map((versions) => {
     const { collection, slug, byLocale } = versions
@@ -74,7 +74,7 @@ export function fileOf({ collection, slug }: Pick<DocumentVersions, 'collection'
   return `content/${locale}/${collection}/${slug}.mdx`
 }
 
-/** How a document stands in one language. */
+/** The state of a document in one language. */
 export function stateOf({ byLocale, original }: DocumentVersions, locale: Locale): TranslationState {
   if (!byLocale.has(locale)) return 'missing'
   const document = byLocale.get(locale)

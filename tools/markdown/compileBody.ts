@@ -13,7 +13,7 @@ import { labelCells } from './labelCells.ts'
 import { placeMarginNotes } from './marginNotes.ts'
 import { typesetTree } from './typesetTree.ts'
 
-/** What is said around the footnotes of a document. */
+/** The labels around the footnotes of a document. */
 export interface FootnoteTexts {
   readonly title: string
   /** The way back to the text, before its number. */
@@ -58,7 +58,7 @@ export function shapeBody(html: Root, { file, locale, pictures, videos }: ShapeO
   labelCells(html)
   placeMarginNotes(html)
   placePictures(html, file, pictures)
-  forgetPositions(html)
+  removePositions(html)
 }
 
 /** Sets the texts of a document as its language is printed, code excepted. */
@@ -91,8 +91,8 @@ function placePictures(tree: Root, file: string, pictures: ReadonlyMap<string, P
   })
 }
 
-/** Where something stood in the source is nothing to a page. */
-function forgetPositions(tree: Root): void {
+/** Positions in the source are useless in a page. */
+function removePositions(tree: Root): void {
   visit(tree, (node) => {
     delete node.position
   })

@@ -21,7 +21,7 @@ import { fillShownTexts } from '../check/texts/shownTexts.ts'
 import { loadVideo } from '../check/pictures/videos.ts'
 import { gatherSentences } from './gatherSentences.ts'
 
-/** What documents of one language are compiled with. */
+/** The options that all documents of a language are compiled with. */
 export interface DocumentContext {
   /** The project's root. */
   readonly root: string

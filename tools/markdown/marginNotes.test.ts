@@ -1,7 +1,7 @@
-import type { Element, Nodes } from 'hast'
+import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import { compileBody } from './bodyUnderTest.ts'
+import { compileBody } from '../../tests/content/compileBody.ts'
 import { parse } from '../content/parse.ts'
 
 function compile(markdown: string): { readonly notes: Element[]; readonly list: Element | undefined } {
@@ -13,24 +13,6 @@ function compile(markdown: string): { readonly notes: Element[]; readonly list: 
   })
   return { notes, list }
 }
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
-}
-
-test('each note stands beside its mark, too, hidden, and without what leads back', () => {
-  const { notes, list } = compile("Un[^1] et deux[^b].\n\n[^1]: L'un, [ici](/process).\n\n[^b]: Deux.\n\n    Encore.")
-  expect(notes.map(textOf)).toEqual(['1 L’un, ici.', '2 Deux.Encore.'])
-  for (const { properties } of notes) expect(properties).toMatchObject({ hidden: true, ariaHidden: 'true' })
-  const link = notes[0]?.children.find((child) => child.type === 'element' && child.tagName === 'a')
-  expect(link).toMatchObject({ properties: { href: '/process', tabIndex: -1 } })
-  expect(list?.properties['dataInMargin']).toBe('')
-})
-
-test('a note that is referred to twice stands beside its first mark', () => {
-  expect(compile('Un[^1]. Deux[^1].\n\n[^1]: Note.').notes).toHaveLength(1)
-})
 
 test.each([
   ['a mark in a table', '| a[^1] |\n| - |\n| b |\n\n[^1]: Note.'],

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** What a note may stand beside: its words end where the text's column does. */
+/** Elements that a margin note may stand beside: their text ends where the column does. */
 const PLACES: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'em', 'strong', 'del'])
 
 /** Where the text refers to a footnote. */
@@ -35,7 +35,7 @@ export function placeMarginNotes(tree: Root): void {
 
   for (const { mark, parent, target } of references) {
     const words = notes.get(target)
-    // What is referred to twice stands beside its first mark.
+    // A note referred to twice is next to its first mark.
     if (!words || !cited.delete(target)) continue
     const number: Element = {
       type: 'element',
@@ -67,7 +67,7 @@ function readNotes(list: Element): Map<string, ElementContent[] | undefined> {
   return notes
 }
 
-/** What a paragraph of a note says, without the way back. The keyboard has its links in the list. */
+/** Returns the words of a note's paragraph without the backlink; keyboard users have the links of the list. */
 function copyWords(paragraph: Element, isFurther: boolean): ElementContent[] {
   const words = paragraph.children.filter(
     (child) => !isElement(child) || child.properties['dataFootnoteBackref'] === undefined,

@@ -44,16 +44,6 @@ test('asides and quotations become quotations', () => {
   )
 })
 
-test('a quotation names its source', () => {
-  expect(write('<PullQuote author="Ada" source="A [page]" link="/process">\n\nSo it is.\n\n</PullQuote>')).toBe(
-    '> So it is.\n>\n> — Ada, [A \\[page\\]](https://site.example/process)',
-  )
-})
-
-test('words of another language are in italics', () => {
-  expect(write('An <Lang code="fr">hypothèque : ici</Lang>.')).toBe('An _hypothèque\u00a0: ici_.')
-})
-
 test('figures and steps are the lists that they hold', () => {
   expect(write('<KeyFigures>\n\n- **48 h** for 10,000 words\n\n</KeyFigures>')).toBe(
     '- **48\u00a0h** for 10,000\u00a0words',
@@ -81,19 +71,6 @@ test('a call is its words and its link, a video its picture, which leads to it, 
   )
 })
 
-test('a component in a list stays in it', () => {
-  expect(write('- one\n\n  <Note title="Mind this">\n\n  A line.\n\n  </Note>')).toBe(
-    '- one\n\n  > **Mind this**\n  >\n  > A line.',
-  )
-})
-
 test('texts are typeset, code is not', () => {
   expect(write("L'eau : `l'eau : oui`", 'fr')).toBe("L’eau\u00a0: `l'eau : oui`")
-})
-
-test('quotes may begin and end anywhere in a paragraph', () => {
-  expect(write('"**contrat**", "[bail](/a)" et "`code`"', 'fr')).toBe(
-    '«\u00a0**contrat**\u00a0», «\u00a0[bail](https://site.example/a)\u00a0» et «\u00a0`code`\u00a0»',
-  )
-  expect(write('\\"mot\\"', 'fr')).toBe('«\u00a0mot\u00a0»')
 })

@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Nodes, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
 import { attributeOf } from '../check/body/attributes.ts'
@@ -11,14 +11,14 @@ import { videoFragment } from '../check/pictures/videos.ts'
 export interface Destinations {
   /** A link as the writer wrote it: `/contact`, `#top`, `https://…` */
   link(url: string): string
-  /** The picture that comes next. */
+  /** Returns the address of the next picture. */
   nextPicture(): string
 }
 
-/** Stands around an address that is not known yet; no document holds this character, checkBody() sees to it. */
+/** Encloses an address that is not known yet; checkBody() ensures that no document contains this character. */
 const MARK = '\0'
 const MARKED = /\0([^\0]*)\0/g
-/** In place of the address of a picture: no writer's link is empty. */
+/** Replaces the address of a picture: no link of a writer's is empty. */
 const PICTURE = ''
 
 /**
@@ -29,105 +29,108 @@ const PICTURE = ''
  * @param tree the whole file, parsed and checked already: parsing it again would take as long as compiling it
  */
 export function writePlainMarkdown(tree: Root, source: string, locale: Locale): string {
-  const write = (node: Nodes): string => {
-    switch (node.type) {
-      case 'yaml':
-        return ''
-      case 'text':
-        return unescapeMarks(printed.get(node) ?? sourceOf(node))
-      case 'image':
-        return writeImage(node)
-      case 'link':
-        return writeLink(node)
-      case 'definition':
-        return writeDefinition(node)
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return writeComponent(node)
-      default:
-        return 'children' in node ? writeAround(node, node.children) : sourceOf(node)
+  const sourceOf = (node: Placed): string => source.slice(startOf(node), endOf(node))
+  return write(tree, { source, locale, sourceOf, printed: typesetTree(tree, locale, sourceOf) }).trim()
+}
+
+type Placed = Pick<Nodes, 'position'>
+
+/** The document that is being written. */
+interface Document {
+  readonly source: string
+  readonly locale: Locale
+  readonly sourceOf: (node: Placed) => string
+  /** Texts that differ from the source. */
+  readonly printed: ReturnType<typeof typesetTree>
+}
+
+function write(node: Nodes, document: Document): string {
+  const { printed, sourceOf, locale } = document
+  switch (node.type) {
+    case 'yaml':
+      return ''
+    case 'text':
+      return unescapeMarks(printed.get(node) ?? sourceOf(node))
+    case 'image':
+      return `![${escapeBrackets(typeset(node.alt ?? '', locale))}](${mark(PICTURE)}${writeTitle(node.title, locale)})`
+    case 'link':
+      // An address that stands for itself, `<https://…>`, is whole.
+      return sourceOf(node).startsWith('[')
+        ? `[${writeInside(node.children, document)}](${mark(node.url)}${writeTitle(node.title, locale)})`
+        : sourceOf(node)
+    case 'definition':
+      return `[${node.label ?? node.identifier}]: ${mark(node.url)}${writeTitle(node.title, locale)}`
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return writeComponent(node, document)
+    default:
+      return 'children' in node ? writeAround(node, node.children, document) : sourceOf(node)
+  }
+}
+
+/** Writes the source of a node with its children replaced. */
+function writeAround(node: Nodes, children: readonly Nodes[], document: Document): string {
+  const first = children[0] ?? node
+  const before = document.source.slice(startOf(node), children.length > 0 ? startOf(first) : endOf(node))
+  const after = document.source.slice(endOf(children.at(-1) ?? node), endOf(node))
+  return before + writeInside(children, document) + after
+}
+
+function writeInside(children: readonly Nodes[], document: Document): string {
+  return children
+    .map((child, index) => {
+      const before = children[index - 1]
+      return (before ? document.source.slice(endOf(before), startOf(child)) : '') + write(child, document)
+    })
+    .join('')
+}
+
+function writeTitle(text: string | null | undefined, locale: Locale): string {
+  return text ? ` "${typeset(text, locale).replaceAll('"', '\\"')}"` : ''
+}
+
+function writeComponent(node: MdxJsxFlowElement | MdxJsxTextElement, document: Document): string {
+  const attribute = (name: string): string => typeset(attributeOf(node, name), document.locale)
+  const column = node.position?.start.column ?? 1
+  const inside = writeInside(node.children, document)
+  switch (node.name) {
+    case 'Lang':
+      return `_${inside}_`
+    case 'Note':
+      return quote(`**${attribute('title')}**\n\n${inside}`, column)
+    case 'PullQuote': {
+      const work = attribute('source')
+      const link = attributeOf(node, 'link')
+      const by = [attribute('author'), attribute('role'), link ? `[${escapeBrackets(work)}](${mark(link)})` : work]
+      return quote(`${inside}\n\n— ${by.filter(Boolean).join(', ')}`, column)
     }
-  }
-  const sourceOf = (node: Nodes): string => source.slice(startOf(node), endOf(node))
-  const printed = typesetTree(tree, locale, ({ position }) =>
-    source.slice(position?.start.offset, position?.end.offset),
-  )
-  /** What the writer wrote, but for the children. */
-  const writeAround = (node: Nodes, children: readonly Nodes[]): string => {
-    let written = ''
-    let end = startOf(node)
-    for (const child of children) {
-      written += source.slice(end, startOf(child)) + write(child)
-      end = endOf(child)
+    case 'KeyFigures':
+    case 'Steps':
+      return inside
+    case 'Comparison':
+      return writeComparison(node, document)
+    case 'CallToAction':
+      return inParagraphs([`**${attribute('title')}**`, inside], column)
+    case 'Video': {
+      const page = mark(`#${videoFragment(attributeOf(node, 'file'))}`)
+      const poster = `![${escapeBrackets(attribute('title'))}](${mark(PICTURE)})`
+      return inParagraphs([`[${poster}](${page})`, inside], column)
     }
-    return written + source.slice(end, endOf(node))
+    default:
+      throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/markdown/plainMarkdown.ts.`)
   }
-  const writeInside = (children: readonly Nodes[]): string => {
-    const [first] = children
-    const last = children.at(-1)
-    if (!first || !last) return ''
-    return children
-      .map(
-        (child, index) =>
-          source.slice(index === 0 ? startOf(child) : endOf(children[index - 1] ?? child), startOf(child)) +
-          write(child),
-      )
-      .join('')
-  }
-  const writeTitle = (text: string | null | undefined): string =>
-    text ? ` "${typeset(text, locale).replaceAll('"', '\\"')}"` : ''
-  const writeImage = ({ alt, title }: Image): string =>
-    `![${escapeBrackets(typeset(alt ?? '', locale))}](${mark(PICTURE)}${writeTitle(title)})`
-  const writeLink = (node: Link): string =>
-    // An address that stands for itself, `<https://…>`, is whole.
-    sourceOf(node).startsWith('[')
-      ? `[${writeInside(node.children)}](${mark(node.url)}${writeTitle(node.title)})`
-      : sourceOf(node)
-  const writeDefinition = ({ label, identifier, url, title }: Definition): string =>
-    `[${label ?? identifier}]: ${mark(url)}${writeTitle(title)}`
-  const writeComponent = (node: MdxJsxFlowElement | MdxJsxTextElement): string => {
-    const attribute = (name: string): string => typeset(attributeOf(node, name), locale)
-    const column = node.position?.start.column ?? 1
-    switch (node.name) {
-      case 'Lang':
-        return `_${writeInside(node.children)}_`
-      case 'Note':
-        return quote(`**${attribute('title')}**\n\n${writeInside(node.children)}`, column)
-      case 'PullQuote': {
-        const work = attribute('source')
-        const link = attributeOf(node, 'link')
-        const by = [attribute('author'), attribute('role'), link ? `[${escapeBrackets(work)}](${mark(link)})` : work]
-        return quote(`${writeInside(node.children)}\n\n— ${by.filter(Boolean).join(', ')}`, column)
-      }
-      case 'KeyFigures':
-      case 'Steps':
-        return writeInside(node.children)
-      case 'Comparison': {
-        const codes = ['from', 'to'].map((name) => attributeOf(node, name))
-        return inParagraphs(
-          node.children.flatMap((text, index) => {
-            const code = codes[index] ?? ''
-            const written = write(text)
-            return [
-              `**${nameLanguage(code, locale) ?? code}**`,
-              text.type === 'blockquote' ? written : quote(written, column),
-            ]
-          }),
-          column,
-        )
-      }
-      case 'CallToAction':
-        return inParagraphs([`**${attribute('title')}**`, writeInside(node.children)], column)
-      case 'Video': {
-        const page = mark(`#${videoFragment(attributeOf(node, 'file'))}`)
-        const poster = `![${escapeBrackets(attribute('title'))}](${mark(PICTURE)})`
-        return inParagraphs([`[${poster}](${page})`, writeInside(node.children)], column)
-      }
-      default:
-        throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/markdown/plainMarkdown.ts.`)
-    }
-  }
-  return write(tree).trim()
+}
+
+function writeComparison(node: MdxJsxFlowElement | MdxJsxTextElement, document: Document): string {
+  const column = node.position?.start.column ?? 1
+  const codes = ['from', 'to'].map((name) => attributeOf(node, name))
+  const sides = node.children.flatMap((text, index) => {
+    const code = codes[index] ?? ''
+    const written = write(text, document)
+    const quotation = text.type === 'blockquote' ? written : quote(written, column)
+    return [`**${nameLanguage(code, document.locale) ?? code}**`, quotation]
+  })
+  return inParagraphs(sides, column)
 }
 
 /** Puts the addresses in their places. */
@@ -141,11 +144,11 @@ function mark(url: string): string {
   return MARK + url + MARK
 }
 
-function startOf({ position }: Nodes): number {
+function startOf({ position }: Placed): number {
   return position?.start.offset ?? 0
 }
 
-function endOf({ position }: Nodes): number {
+function endOf({ position }: Placed): number {
   return position?.end.offset ?? 0
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes as HtmlNodes, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { readBody } from '../paper/readBody.ts'
-import { compileBody } from './bodyUnderTest.ts'
+import { compileBody } from '../../tests/content/compileBody.ts'
 import { parse } from '../content/parse.ts'
 
 /** HTML without attributes, no-break spaces made visible: ␣ is U+00A0, ⸱ is U+202F. */
@@ -44,13 +44,6 @@ test.each([
   const written = write(compile(markdown, 'fr')).replaceAll(/(?<=>)\n(?=<|$)/g, '')
   // A note is written beside its mark, too.
   expect(written.replace(/<section>.*/s, '').replaceAll(/<small>.*?<\/small>/gs, '')).toBe(html)
-})
-
-test.each([
-  ['"**contract**", it\'s "*so*"', '<p>“<strong>contract</strong>”, it’s “<em>so</em>”</p>'],
-  ["the `code`'s \"'*name*'\"", '<p>the <code>code</code>’s “‘<em>name</em>’”</p>'],
-])('%j in English', (markdown, html) => {
-  expect(write(compile(markdown, 'en'))).toBe(html)
 })
 
 test('a PDF says the same', () => {

@@ -19,7 +19,7 @@ interface Node {
   readonly attributes?: unknown
 }
 
-/** What stands in a line of text without ending it, in either tree. */
+/** Inline elements, which do not end a line of text, in either tree. */
 const INLINE: ReadonlySet<string> = new Set([
   'emphasis',
   'strong',
@@ -33,7 +33,7 @@ const INLINE: ReadonlySet<string> = new Set([
   'span',
   'label',
 ])
-/** What is no text: `"` on both sides of it are a pair all the same. */
+/** Inline objects that are not text: `"` on both sides of one are a pair all the same. */
 const OBJECTS: ReadonlySet<string> = new Set([
   'inlineCode',
   'image',
@@ -42,7 +42,7 @@ const OBJECTS: ReadonlySet<string> = new Set([
   'code',
   'img',
 ])
-/** What a sentence goes on over as if it were not there: a footnote's mark, a box to tick. */
+/** Elements that a sentence continues across: a footnote reference, a checkbox. */
 const ASIDE: ReadonlySet<string> = new Set(['footnoteReference', 'sup', 'input'])
 const NOT_PROSE: ReadonlySet<string> = new Set(['code', 'pre', 'yaml', 'html'])
 

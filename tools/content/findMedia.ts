@@ -1,0 +1,69 @@
+import { posix } from 'node:path'
+import { type CollectionName, collections } from '../../content/collections.ts'
+import type { Entry, Picture } from '../../renderer/entry.ts'
+import { describeAlternative } from '../check/pictures/pictureNames.ts'
+import { describeWidth } from '../check/pictures/photographs.ts'
+import { loadVideo } from '../check/pictures/videos.ts'
+import type { Destination } from './body.ts'
+import type { Diagnostic, Position } from './diagnostics.ts'
+import type { Locate } from './frontmatter.ts'
+import { findPicture, type NamedPicture } from './pictureAddresses.ts'
+
+interface DocumentWithMedia {
+  readonly file: string
+  readonly source: string
+  readonly collection: CollectionName
+  /** The front matter; undefined where it has errors. */
+  readonly data: object | undefined
+  /** Its values without errors. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly locate: Locate
+  readonly body: { readonly images: readonly Destination[]; readonly videos: readonly Destination[] }
+}
+
+interface FoundMedia {
+  readonly shown: Pick<Entry, 'images' | 'video' | 'bodyImages' | 'bodyVideos'>
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Finds the pictures and videos that a document names in its front matter and in its body. */
+export function findMedia(
+  { root, pictures }: { readonly root: string; readonly pictures: ReadonlyMap<string, Picture> },
+  { file, source, collection, data, values, locate, body }: DocumentWithMedia,
+): FoundMedia {
+  const diagnostics: Diagnostic[] = []
+  const find = (named: NamedPicture): Picture[] => {
+    const found = findPicture(pictures, { file, source }, named)
+    if ('diagnostic' in found) {
+      diagnostics.push(found.diagnostic)
+      return []
+    }
+    const message = named.key === 'mark' ? undefined : describeWidth(found.picture, file)
+    const { line, column } = named
+    if (message) diagnostics.push({ file, line, column, rule: 'picture-narrow', message, severity: 'warning' })
+    return [found.picture]
+  }
+  const findVideo = (path: string, { line, column }: Position) => {
+    const loaded = loadVideo(root, posix.join(posix.dirname(file), path), pictures, { file, line, column })
+    diagnostics.push(...loaded.diagnostics)
+    return loaded.video
+  }
+  const images: Record<string, Picture> = {}
+  for (const key of collections[collection].images) {
+    const { [key]: url, [`${key}Alt`]: alt } = values
+    const [picture] = typeof url === 'string' ? find({ url, key, ...locate([key]) }) : []
+    if (picture) images[key] = picture
+    const problem = typeof alt === 'string' && describeAlternative(alt, String(url), file)
+    if (problem) diagnostics.push({ file, ...locate([`${key}Alt`]), ...problem })
+  }
+  const bodyImages = body.images.flatMap(find)
+  const named: unknown = data && Reflect.get(Object(Reflect.get(data, 'video')), 'file')
+  const video = typeof named === 'string' ? findVideo(named, locate(['video', 'file'])) : undefined
+  const bodyVideos = new Map(
+    body.videos.flatMap(({ url, ...place }) => {
+      const found = findVideo(url, place)
+      return found ? [[url, found] as const] : []
+    }),
+  )
+  return { shown: { images, video, bodyImages, bodyVideos: [...bodyVideos.values()] }, diagnostics }
+}
