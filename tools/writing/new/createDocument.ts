@@ -1,71 +1,79 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { Document } from 'yaml'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import type { CollectionName } from '../../../content/collections.ts'
-import { locales } from '../../../renderer/languages.ts'
-import { findAuthor, type GitUser } from './findAuthor.ts'
-import { readExisting } from './readExisting.ts'
-import { type Beginning, templates } from './templates.ts'
+import { defaultLocale, locales } from '../../../renderer/languages.ts'
+import { writerLanguage } from '../../check/messages/catalogue.ts'
+import { plainWords } from '../../content/plainWords.ts'
+import type { Plan } from './planDocument.ts'
 
-/** What is to be begun. */
-export interface NewDocument {
-  readonly collection: CollectionName
-  /** Its file name, without the ending. */
-  readonly name: string
-  readonly title: string
-  /** `YYYY-MM-DD` */
-  readonly date: string
-  readonly writer: GitUser
-}
+const frontmatter = z.looseObject({
+  name: z.string().optional().catch(undefined),
+  order: z.number().catch(0),
+  image: z.string().optional().catch(undefined),
+  mark: z.string().optional().catch(undefined),
+})
 
 /**
- * Begins a document in every language: drafts in which stands what is to be done.
+ * Creates a draft in every language from the templates of its collection, which contain reminders of what to write.
  *
  * @param root the project's root
+ * @param today `YYYY-MM-DD`
  * @returns the new files, from the root, the original first
- * @throws Error where a file is there already: it is never overwritten
+ * @throws Error where a file exists
  */
-export function createDocument(root: string, document: NewDocument): string[] {
-  const { collection, name } = document
-  const beginning = begin(root, document)
+export function createDocument(root: string, { collection, name, title }: Plan, today: string): string[] {
+  const others = readFrontmatter(root, collection)
+  const values: Readonly<Record<string, string>> = {
+    title: JSON.stringify(title),
+    date: today,
+    order: String(Math.max(0, ...others.map(({ order }) => order)) + 1),
+    author: findAuthor(root),
+    image: others.find(({ image }) => image)?.image ?? '../../images/name.jpg',
+    mark: others.find(({ mark }) => mark)?.mark ?? '../../images/name.svg',
+  }
   return locales.map((locale) => {
     const file = `content/${locale}/${collection}/${name}.mdx`
+    const template = readFileSync(
+      new URL(`templates/${writerLanguage(locale)}/${collection}.mdx`, import.meta.url),
+      'utf8',
+    )
+    const source = template.replace(/\$([a-z]+)/g, (placeholder, key: string) => values[key] ?? placeholder)
     mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), writeDocument(collection, { ...beginning, locale }), { flag: 'wx' })
+    writeFileSync(join(root, file), source, { flag: 'wx' })
     return file
   })
 }
 
-function begin(root: string, { collection, title, date, writer }: NewDocument): Omit<Beginning, 'locale'> {
-  const members = readExisting(root, 'team').map(({ slug, frontmatter: { name, contact } }) => ({
-    slug,
-    name,
-    email: contact.email.link,
-  }))
-  const others = readExisting(root, collection).map(({ frontmatter }) => frontmatter)
-  const pictures = globSync('content/images/**/*.{svg,png,jpg,jpeg,webp,avif}', { cwd: root }).toSorted()
-  const pictureOf = (key: string): string => {
-    const known: unknown = others.map((frontmatter) => Reflect.get(frontmatter, key)).find((path) => path !== undefined)
-    return typeof known === 'string' ? known : `../../${pictures[0]?.replace('content/', '') ?? 'images/name.jpg'}`
-  }
-  const orders = others.map((frontmatter) => ('order' in frontmatter ? frontmatter.order : 0))
-  return {
-    title,
-    date,
-    order: Math.max(0, ...orders) + 1,
-    author: findAuthor(members, writer)?.slug,
-    members: members.map(({ slug }) => slug),
-    image: pictureOf('image'),
-    mark: pictureOf('mark'),
+/** Returns the team member with the name in git's configuration, else the first one. */
+function findAuthor(root: string): string {
+  const members = readFrontmatter(root, 'team')
+  const user = plainWords(readGitUser(root))
+  return (members.find(({ name }) => name !== undefined && plainWords(name) === user) ?? members[0])?.slug ?? ''
+}
+
+/** Returns an empty string where git is missing or has no name. */
+function readGitUser(root: string): string {
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const
+    return execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8', stdio: [...stdio] }).trim()
+  } catch {
+    return ''
   }
 }
 
-function writeDocument(collection: CollectionName, beginning: Beginning): string {
-  const template = templates[collection]
-  if (!template) throw new Error(`There is no template for ${collection}. Add one to tools/writing/new/templates.ts.`)
-  const { frontmatter, body } = template(beginning)
-  const yaml = new Document(frontmatter, { aliasDuplicateObjects: false })
-  // Whoever fills it in types more apostrophes than quotation marks: texts stand between the latter.
-  return `---\n${yaml.toString({ lineWidth: 0 })}---\n\n${body.join('\n\n')}\n`
+/** Reads the front matter of a collection's documents in the default language; unreadable ones are skipped. */
+function readFrontmatter(root: string, collection: CollectionName) {
+  const files = globSync(`content/${defaultLocale}/${collection}/*.mdx`, { cwd: root }).toSorted()
+  return files.flatMap((file) => {
+    const [, yaml = ''] = /^---\r?\n(.*?)\n---/s.exec(readFileSync(join(root, file), 'utf8')) ?? []
+    try {
+      return [{ slug: posix.basename(file, '.mdx'), ...frontmatter.parse(parse(yaml)) }]
+    } catch {
+      return []
+    }
+  })
 }

@@ -4,14 +4,14 @@ import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import type { LoadedDocument } from '../../content/loadDocument.ts'
 import { dateOf } from '../../content/publication.ts'
 
-/** A page that visitors do not see, and why. */
+/** A page that visitors do not see. */
 export interface UnpublishedPage {
   readonly address: string
-  /** The day that it is held back until; absent from drafts. */
+  /** The day of its publication; absent from drafts. */
   readonly day?: string
 }
 
-/** The pages of drafts and of documents that are held back; under /en those, too, that are shown there in French. */
+/** Returns the pages of drafts and scheduled documents, also where another language shows them for want of a translation. */
 export function listUnpublished(documents: readonly LoadedDocument[]): UnpublishedPage[] {
   const written = new Set(documents.map(({ entry }) => localizePath(entry.path, entry.locale)))
   const isShownIn = (entry: Entry, address: string) => entry.locale === defaultLocale && !written.has(address)

@@ -2,14 +2,14 @@ import marksStyle from './marks.css?inline'
 import style from './panel.css?inline'
 import { SPELLING_EVENT } from './spellingEvent.ts'
 
-/** What is wrong with the content, in a corner of each page of the development server; over the page, where it is an error. */
-class FlawsPanel extends HTMLElement {
+/** Shows the diagnostics of the content in a corner of each page, and errors over the page. */
+class DiagnosticsPanel extends HTMLElement {
   #dialog: HTMLDialogElement | undefined
 
   connectedCallback(): void {
     const shadow = this.attachShadow({ mode: 'open' })
     shadow.innerHTML = `<style>${style}</style><button id="open" type="button" hidden></button>
-      <dialog aria-label="Flaws of the content" closedby="any"><form method="dialog"><button aria-label="Close">×</button></form><div id="flaws"></div></dialog>`
+      <dialog aria-label="Diagnostics" closedby="any"><form method="dialog"><button aria-label="Close">×</button></form><div id="diagnostics"></div></dialog>`
     this.#dialog = shadow.querySelector('dialog') ?? undefined
     shadow.querySelector('#open')?.addEventListener('click', () => this.#dialog?.showModal())
     shadow.addEventListener('click', (event) => void this.#act(event))
@@ -18,19 +18,19 @@ class FlawsPanel extends HTMLElement {
   }
 
   async #load(): Promise<void> {
-    const response = await fetch(`/__flaws?${new URLSearchParams({ path: location.pathname })}`)
-    const flaws = this.shadowRoot?.querySelector('#flaws')
+    const response = await fetch(`/__diagnostics?${new URLSearchParams({ path: location.pathname })}`)
+    const diagnostics = this.shadowRoot?.querySelector('#diagnostics')
     const opener = this.shadowRoot?.querySelector<HTMLButtonElement>('#open')
-    if (!response.ok || !flaws || !opener) return
-    flaws.innerHTML = await response.text()
-    const errors = flaws.querySelectorAll('.error').length
+    if (!response.ok || !diagnostics || !opener) return
+    diagnostics.innerHTML = await response.text()
+    const errors = diagnostics.querySelectorAll('.error').length
     opener.hidden = false
-    opener.textContent = flaws.querySelector('summary')?.textContent ?? '✓'
-    opener.title = flaws.querySelector('h2')?.textContent ?? ''
-    opener.classList.toggle('quiet', flaws.querySelector('details') === null)
+    opener.textContent = diagnostics.querySelector('summary')?.textContent ?? '✓'
+    opener.title = diagnostics.querySelector('h2')?.textContent ?? ''
+    opener.classList.toggle('quiet', diagnostics.querySelector('details') === null)
     if (errors > 0) this.#dialog?.showModal()
     markUnpublished(
-      new Map(Array.from(flaws.querySelectorAll('data'), ({ value, textContent }) => [value, textContent])),
+      new Map(Array.from(diagnostics.querySelectorAll('data'), ({ value, textContent }) => [value, textContent])),
     )
   }
 
@@ -44,13 +44,13 @@ class FlawsPanel extends HTMLElement {
     const { fix } = target.dataset
     if (fix === undefined || !(target instanceof HTMLButtonElement)) return
     target.disabled = true
-    const response = await fetch('/__flaws', { method: 'POST', body: fix })
-    // The page is loaded anew as soon as the file has changed.
+    const response = await fetch('/__diagnostics', { method: 'POST', body: fix })
+    // The change of the file reloads the page.
     if (!response.ok) target.replaceWith(await response.text())
   }
 }
 
-/** Says on the page of a draft, and at each link to another one, that visitors do not see it. */
+/** Marks the page and the links to pages that visitors do not see. */
 function markUnpublished(marks: ReadonlyMap<string, string>): void {
   const own = marks.get(location.pathname)
   if (own !== undefined) document.body.dataset['unpublished'] = own
@@ -64,5 +64,5 @@ function markUnpublished(marks: ReadonlyMap<string, string>): void {
   document.head.append(sheet)
 }
 
-customElements.define('content-flaws', FlawsPanel)
-document.body.append(document.createElement('content-flaws'))
+customElements.define('content-diagnostics', DiagnosticsPanel)
+document.body.append(document.createElement('content-diagnostics'))

@@ -6,32 +6,29 @@ import { applyFixes } from '../../check/applyFixes.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { checkContent, readDocuments } from '../../content/load.ts'
 import { isSameOrigin } from '../../inbox/checkCaller.ts'
-import type * as FlawListModule from './FlawList.tsx'
-import { flawsOfPage } from './flawsOfPage.ts'
+import type * as DiagnosticListModule from './DiagnosticList.tsx'
+import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
 import { listUnpublished } from './listUnpublished.ts'
 import { openSpelling } from './spelling.ts'
 import { SPELLING_EVENT } from './spellingEvent.ts'
 
-const ADDRESS = '/__flaws'
-/** What the panel is, in every page of the development server. */
+const ADDRESS = '/__diagnostics'
+/** The script of the panel, in every page of the development server. */
 export const PANEL_SCRIPT = '/tools/writing/panel/panel.ts'
 
-const flawName = z.object({ file: z.string(), line: z.number(), column: z.number(), message: z.string() })
+const diagnosticName = z.object({ file: z.string(), line: z.number(), column: z.number(), message: z.string() })
 
-/**
- * Shows on each page of the development server what is wrong with the content: what `npm run check` tells, with the lines,
- * a way to the editor, and a button where mending is mechanical.
- */
-export function flawsPlugin(): Plugin {
+/** Adds a panel with the diagnostics of the content to the pages of the development server, and applies their fixes. */
+export function diagnosticsPlugin(): Plugin {
   return {
-    name: 'site:flaws',
+    name: 'site:diagnostics',
     apply: 'serve',
     // Vike takes scripts from here into each of its pages.
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: PANEL_SCRIPT } }],
     configureServer(server) {
       const { root } = server.config
       const spelling = openSpelling(root, {
-        onNews: () => server.ws.send({ type: 'custom', event: SPELLING_EVENT }),
+        onChange: () => server.ws.send({ type: 'custom', event: SPELLING_EVENT }),
         onError: (error) => server.config.logger.error(`The spelling could not be checked: ${String(error)}`),
       })
       const contentFolder = join(root, 'content', sep)
@@ -42,12 +39,12 @@ export function flawsPlugin(): Plugin {
       server.httpServer?.on('close', () => void spelling.close())
       const list = async (path: string) => {
         // Loaded with the first request: React is not to be loaded before it is known whether this is a build.
-        const { renderFlaws } = (await server.ssrLoadModule(
-          '/tools/writing/panel/FlawList.tsx',
-        )) as typeof FlawListModule
+        const { renderDiagnostics } = (await server.ssrLoadModule(
+          '/tools/writing/panel/DiagnosticList.tsx',
+        )) as typeof DiagnosticListModule
         const documents = await readDocuments(root)
-        const flaws = flawsOfPage(path, documents, [...(await checkContent(root)), ...spelling.found()])
-        return renderFlaws(root, flaws, listUnpublished(documents))
+        const diagnostics = diagnosticsOfPage(path, documents, [...(await checkContent(root)), ...spelling.found()])
+        return renderDiagnostics(root, diagnostics, listUnpublished(documents))
       }
       server.middlewares.use(ADDRESS, (request, response, next) => {
         if (!isSameOrigin(request)) {
@@ -55,7 +52,7 @@ export function flawsPlugin(): Plugin {
           return
         }
         const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-        const answer = request.method === 'POST' ? mend(root, request) : list(searchParams.get('path') ?? '/')
+        const answer = request.method === 'POST' ? applyFix(root, request) : list(searchParams.get('path') ?? '/')
         answer.then((html) => {
           response.writeHead(html === undefined ? 409 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
           response.end(html ?? 'The file has changed meanwhile. Reload the page.')
@@ -65,12 +62,12 @@ export function flawsPlugin(): Plugin {
   }
 }
 
-/** @returns undefined where there is no such flaw any more */
-async function mend(root: string, request: IncomingMessage): Promise<string | undefined> {
+/** Applies the fix of a diagnostic. @returns undefined where there is no such diagnostic */
+async function applyFix(root: string, request: IncomingMessage): Promise<string | undefined> {
   const chunks = await request.setEncoding('utf8').toArray()
-  const named = flawName.safeParse(parseJson(chunks.join('')))
-  const flaw = named.success && (await checkContent(root)).find((known) => isNamed(known, named.data))
-  return flaw && applyFixes(root, [flaw]).mended > 0 ? 'Mended.' : undefined
+  const named = diagnosticName.safeParse(parseJson(chunks.join('')))
+  const diagnostic = named.success && (await checkContent(root)).find((known) => isNamed(known, named.data))
+  return diagnostic && applyFixes(root, [diagnostic]).fixed > 0 ? 'Fixed.' : undefined
 }
 
 function parseJson(text: string): unknown {
@@ -81,6 +78,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isNamed(flaw: Diagnostic, { file, line, column, message }: z.infer<typeof flawName>): boolean {
-  return flaw.file === file && flaw.line === line && flaw.column === column && flaw.message === message
+function isNamed(diagnostic: Diagnostic, { file, line, column, message }: z.infer<typeof diagnosticName>): boolean {
+  return (
+    diagnostic.file === file &&
+    diagnostic.line === line &&
+    diagnostic.column === column &&
+    diagnostic.message === message
+  )
 }

@@ -1,61 +1,56 @@
-import { openThread, type Thread } from '../../build/thread.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 
-/** The spelling of the content, looked up beside the development server. */
+/** The spelling of the content, checked in a thread beside the development server. */
 interface Spelling {
-  /** What was found last; when it is first asked for, words begin to be looked up. */
+  /** Returns the last diagnostics; the first call starts the check. */
   found(): readonly Diagnostic[]
-  /** After a change of a file, given from the project's root. */
+  /** Checks again after a change of a file, given from the project's root. */
   refresh(file: string): void
   close(): Promise<void>
 }
 
-/** Milliseconds after a save: the page that was saved comes first. */
+/** Milliseconds after a save, so that the saved page comes first. */
 const PAUSE = 1000
 
 interface SpellingListener {
-  /** Something else is found than before. */
-  readonly onNews: () => void
+  /** Called where the diagnostics differ from the last ones. */
+  readonly onChange: () => void
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Looks words up in a thread: dictionaries take seconds to load, and pages are not to wait for them.
+ * Starts a thread for the spelling with the first request: dictionaries take seconds to load.
  *
  * @param root the project's root
  */
-export function openSpelling(root: string, { onNews, onError }: SpellingListener): Spelling {
-  let thread: Thread | undefined
+export function openSpelling(root: string, { onChange, onError }: SpellingListener): Spelling {
+  let thread: Worker | undefined
   let found: readonly Diagnostic[] = []
-  let isRunning = false
-  let isAskedAgain = false
   let isClosed = false
   let waiting: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
   const saved = new Set<string>()
 
-  const run = async (): Promise<void> => {
-    thread ??= openThread(new URL('spellingThread.ts', import.meta.url))
-    isAskedAgain = false
+  const check = async (): Promise<void> => {
+    thread ??= new Worker(new URL('spellingThread.mjs', import.meta.url), { workerData: root })
     const files = [...saved]
     saved.clear()
-    // As tools/content/load.ts has it.
-    const next = (await thread.call('checkSpelling', root, files)) as readonly Diagnostic[]
-    const isNews = JSON.stringify(next) !== JSON.stringify(found)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread.postMessage(files)
+    // The answer of checkSpellingOfContent() in tools/content/load.ts.
+    const [next] = (await once(thread, 'message')) as [readonly Diagnostic[]]
+    const isChanged = JSON.stringify(next) !== JSON.stringify(found)
     found = next
-    if (isNews) onNews()
-    if (isAskedAgain) await run()
+    if (isChanged) onChange()
   }
   const start = () => {
-    isAskedAgain = true
-    if (isRunning) return
-    isRunning = true
-    run()
-      .catch((error: unknown) => {
-        if (!isClosed) onError(error)
-      })
-      .finally(() => {
-        isRunning = false
-      })
+    running = running.then(check).catch((error: unknown) => {
+      // An error ends the thread: the next question starts another.
+      thread = undefined
+      if (!isClosed) onError(error)
+    })
   }
   return {
     found: () => {
@@ -63,15 +58,15 @@ export function openSpelling(root: string, { onNews, onError }: SpellingListener
       return found
     },
     refresh: (file) => {
-      clearTimeout(waiting)
       if (!thread) return
       saved.add(file)
+      clearTimeout(waiting)
       waiting = setTimeout(start, PAUSE)
     },
     close: async () => {
       isClosed = true
       clearTimeout(waiting)
-      await thread?.close()
+      await thread?.terminate()
     },
   }
 }

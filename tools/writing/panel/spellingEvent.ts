@@ -1,2 +1,2 @@
-/** The development server tells open pages that there is news of the spelling. */
+/** The event by which the development server notifies open pages of new spelling results. */
 export const SPELLING_EVENT = 'content:spelling'

@@ -1,13 +1,17 @@
 import { relative, resolve, sep } from 'node:path'
 import { locales } from '../../../renderer/languages.ts'
 import { type Diagnostic, formatDiagnostics, isError } from '../../content/diagnostics.ts'
-import { forgetContent, loadContent } from '../../content/load.ts'
+import { invalidateContent, loadContent } from '../../content/load.ts'
 import type { LoadedDocument } from '../../content/loadDocument.ts'
 import { suggest } from '../../content/suggest.ts'
+import { say } from '../../check/messages/catalogue.ts'
 import { type DocumentVersions, fileOf, groupVersions, stateOf } from '../../content/translations.ts'
 import { writeTranslatedFrom } from './writeTranslatedFrom.ts'
 
-/** What became of a file. */
+/** How many letters of a path may be wrong for it to be a slip. */
+const SLIP = 3
+
+/** The result of confirming one file. */
 export interface Outcome {
   readonly isDone: boolean
   readonly message: string
@@ -22,7 +26,7 @@ export interface Outcome {
  */
 export async function confirmTranslations(root: string, names: readonly string[], from: string): Promise<Outcome[]> {
   if (names.length === 0) {
-    return [refuse('Which translation? Write npm run status -- --confirm content/en/articles/my-article.mdx')]
+    return [refuse(say('status.confirmWhich'))]
   }
   const { documents, files, diagnostics } = await loadContent(root)
   const groups = groupVersions(documents, files)
@@ -33,13 +37,15 @@ export async function confirmTranslations(root: string, names: readonly string[]
     const file = candidates.find((candidate) => files.includes(candidate))
     const versions = groups.find((group) => filesOf(group).some((known) => known === file))
     if (file === undefined || !versions) {
-      return refuse(`There is no document ${candidates[0]}. ${nearest(candidates, files)}`)
+      return refuse(
+        say('status.confirmUnknown', { file: candidates[0] ?? '', advice: adviseOnFile(candidates, files) }),
+      )
     }
     const errors = diagnostics.filter(
       (diagnostic) => isError(diagnostic) && filesOf(versions).includes(diagnostic.file),
     )
     const outcome = confirm(root, file, versions, errors)
-    if (outcome.isDone) forgetContent(file)
+    if (outcome.isDone) invalidateContent(file)
     return outcome
   })
 }
@@ -48,9 +54,9 @@ function refuse(message: string): Outcome {
   return { isDone: false, message }
 }
 
-function nearest(candidates: readonly string[], files: readonly string[]): string {
-  const known = candidates.map((wrong) => suggest(wrong, files)).find((file) => file !== undefined)
-  return known === undefined ? 'npm run status lists those that there are' : `Did you mean ${known}?`
+function adviseOnFile(candidates: readonly string[], files: readonly string[]): string {
+  const known = candidates.map((wrong) => suggest(wrong, files, SLIP)).find((file) => file !== undefined)
+  return known === undefined ? say('status.confirmNone') : say('advice.closest', { name: known })
 }
 
 function filesOf(versions: DocumentVersions): string[] {
@@ -58,7 +64,7 @@ function filesOf(versions: DocumentVersions): string[] {
 }
 
 function confirm(root: string, file: string, versions: DocumentVersions, errors: readonly Diagnostic[]): Outcome {
-  if (errors.length > 0) return refuse(`${file} can be confirmed when this is mended:\n${formatDiagnostics(errors)}`)
+  if (errors.length > 0) return refuse(say('status.confirmErrors', { file, errors: formatDiagnostics(errors) }))
   const { original, byLocale } = versions
   const document = [...byLocale.values()].find((version) => version?.entry.file === `/${file}`)
   if (!document || !original?.text) throw new Error(`${file} has no errors, and could not be read.`)
@@ -67,18 +73,18 @@ function confirm(root: string, file: string, versions: DocumentVersions, errors:
   const { digest } = original.text
   const source = original.entry.file.slice(1)
   switch (stateOf(versions, document.entry.locale)) {
-    case 'untranslated': {
-      const whatIsLeft = document.text?.isUnfinished
-        ? 'is not finished: npm run check:content lists what is still to do'
-        : `says the same as ${source}. Translate it first`
-      return refuse(`${file} ${whatIsLeft}`)
-    }
+    case 'untranslated':
+      return refuse(
+        document.text?.isUnfinished
+          ? say('status.confirmUnfinished', { file })
+          : say('status.confirmSame', { file, source }),
+      )
     case 'current':
-      return { isDone: true, message: `${file} is confirmed already.` }
+      return { isDone: true, message: say('status.confirmAlready', { file }) }
     default:
       return writeTranslatedFrom(root, document, digest)
-        ? { isDone: true, message: `${file} says all that ${source} does (translatedFrom: ${digest}).` }
-        : refuse(`${file} has its keys in braces. Write into them yourself: translatedFrom: ${digest}`)
+        ? { isDone: true, message: say('status.confirmed', { file, source, digest }) }
+        : refuse(say('status.confirmBraces', { file, digest }))
   }
 }
 
@@ -87,12 +93,12 @@ function describeOriginal({ entry }: LoadedDocument, versions: DocumentVersions)
   const others = [...versions.byLocale.values()].flatMap((other) =>
     other && other.entry.file !== entry.file ? other : [],
   )
-  if (others.length === 0) return `${file} is the original, and has no translation yet`
+  if (others.length === 0) return say('status.confirmAlone', { file })
   const names = others.map((other) => other.entry.file.slice(1)).join(' ')
-  const advice = `${file} is the original. Write npm run status -- --confirm ${names}`
+  const advice = say('status.confirmOriginal', { file, files: names })
   // Where neither says what it was made of, French is taken for the original, and may not be.
   const [other] = others
   return other?.text?.translatedFrom === undefined
-    ? `${advice}. If that was written first, write into ${file}: translatedFrom: ${other?.text?.digest}`
+    ? `${advice}. ${say('status.confirmReverse', { file, digest: other?.text?.digest ?? '' })}`
     : advice
 }

@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import type { Publication } from '../../../renderer/entry.ts'
 import type { TranslatedDocument, TranslationState } from '../../../renderer/documentTranslations.ts'
+import type { Publication } from '../../../renderer/entry.ts'
+import { forEachLocale } from '../../../renderer/languages.ts'
+import { testedLocales } from '../../../tests/testedLocales.ts'
 import { formatStatus } from './formatStatus.ts'
 
 function documentOf(
@@ -11,7 +13,8 @@ function documentOf(
   publication: Publication = 'published',
 ): TranslatedDocument {
   const version = (state: TranslationState) => ({ file: `${slug}.mdx`, state, title: slug, publication })
-  return { collection: 'articles', slug, path: `/articles/${slug}`, versions: { fr: version(fr), en: version(en) } }
+  const versions = forEachLocale((locale) => version(locale === 'fr' ? fr : en))
+  return { collection: 'articles', slug, path: `/articles/${slug}`, versions }
 }
 
 const documents = [
@@ -22,23 +25,23 @@ const documents = [
 ]
 
 test('documents and languages, then what there is to do', () => {
-  expect(stripVTControlCharacters(formatStatus(documents, 80))).toBe(`\
+  expect(stripVTControlCharacters(formatStatus(documents, 80, testedLocales))).toBe(`\
 articles                                Français             English
   legal-errors                          original             current
   prix                                  original, scheduled  stale, scheduled
   brouillon                             original, draft      to translate, draft
   un-nom-qui-prend-t…ncore-un-peu-plus  original             missing
 
-Français: 4 of 4 documents are up to date; 1 draft.
-English: 1 of 4 documents are up to date; 1 stale; 1 to translate; 1 missing; 1 draft.
+Français: 4 of 4 documents are up to date, 1 draft.
+English: 1 of 4 documents are up to date, 1 stale, 1 to translate, 1 missing, 1 draft.
 
 missing: copy the original to the same place in the other language, and translate it
-to translate: the text is still the one of the original, or still to be written
+to translate: the text is still that of the original, or still to be written
 stale: the original has changed since; bring the translation up to date
-then: npm run status -- --confirm FILE says that it says all that the original does`)
+then npm run status -- --confirm FILE records that the translation says all that the original does`)
 })
 
 test.each([60, 80, 200])('no line is longer than a terminal of %d columns', (width) => {
-  const table = stripVTControlCharacters(formatStatus(documents, width)).split('\n\n')[0] ?? ''
+  const table = stripVTControlCharacters(formatStatus(documents, width, testedLocales)).split('\n\n')[0] ?? ''
   for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(width)
 })

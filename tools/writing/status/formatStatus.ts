@@ -1,19 +1,20 @@
 import { styleText } from 'node:util'
 import type { DocumentVersion, TranslatedDocument, TranslationState } from '../../../renderer/documentTranslations.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
+import { say } from '../../check/messages/catalogue.ts'
 
 type Color = Parameters<typeof styleText>[0]
 
-/** What is said of each state, and in which colour. */
-const STATES: Readonly<Record<TranslationState, { label: string; color: Color }>> = {
-  original: { label: 'original', color: 'dim' },
-  current: { label: 'current', color: 'green' },
-  stale: { label: 'stale', color: 'yellow' },
-  unconfirmed: { label: 'to confirm', color: 'yellow' },
-  untranslated: { label: 'to translate', color: 'red' },
-  missing: { label: 'missing', color: 'red' },
-  wrong: { label: 'has errors', color: 'red' },
-}
+/** The colour of each state. */
+const COLORS: ReadonlyMap<TranslationState, Color> = new Map([
+  ['original', 'dim'],
+  ['current', 'green'],
+  ['stale', 'yellow'],
+  ['unconfirmed', 'yellow'],
+  ['untranslated', 'red'],
+  ['missing', 'red'],
+  ['wrong', 'red'],
+])
 
 const SHORTEST_NAME = 14
 const GAP = 2
@@ -22,32 +23,39 @@ const GAP = 2
  * A table of documents and languages, with what there is to do below it.
  *
  * @param width of the terminal, in characters
+ * @param shown the languages of the table
  */
-export function formatStatus(documents: readonly TranslatedDocument[], width: number): string {
-  const versions = documents.flatMap((document) => locales.map((locale) => document.versions[locale]))
+export function formatStatus(
+  documents: readonly TranslatedDocument[],
+  width: number,
+  shown: readonly Locale[] = locales,
+): string {
+  const versions = documents.flatMap((document) => shown.map((locale) => document.versions[locale]))
   const columnWidth =
     GAP +
     Math.max(
-      ...locales.map((locale) => languages[locale].name.length),
+      ...shown.map((locale) => languages[locale].name.length),
       ...versions.map(labelOf).map(({ length }) => length),
     )
   const longestName = Math.max(...documents.map(({ slug }) => slug.length)) + GAP
-  const nameWidth = Math.max(SHORTEST_NAME, Math.min(longestName, width - GAP - locales.length * columnWidth + GAP))
+  const nameWidth = Math.max(SHORTEST_NAME, Math.min(longestName, width - GAP - shown.length * columnWidth + GAP))
   const collections = [...new Set(documents.map(({ collection }) => collection))]
   const tables = collections.map((collection) => {
-    const names = locales.map((locale) => languages[locale].name.padEnd(columnWidth)).join('')
+    const names = shown.map((locale) => languages[locale].name.padEnd(columnWidth)).join('')
     const rows = documents.filter((document) => document.collection === collection)
     return [
       `${styleText('bold', collection.padEnd(nameWidth + GAP))}${styleText('dim', names.trimEnd())}`,
-      ...rows.map((document) => `  ${formatName(document.slug, nameWidth)}${formatStates(document, columnWidth)}`),
+      ...rows.map(
+        (document) => `  ${formatName(document.slug, nameWidth)}${formatStates(document, columnWidth, shown)}`,
+      ),
     ].join('\n')
   })
-  return [...tables, locales.map((locale) => summarize(documents, locale)).join('\n'), ...advise(documents)].join(
+  return [...tables, shown.map((locale) => summarize(documents, locale)).join('\n'), ...advise(documents, shown)].join(
     '\n\n',
   )
 }
 
-/** A long name loses its middle: what tells it from its neighbours is at either end. */
+/** A long name is shortened in the middle, because names differ at their ends. */
 function formatName(name: string, width: number): string {
   const room = width - GAP
   if (name.length <= room) return name.padEnd(width)
@@ -55,41 +63,42 @@ function formatName(name: string, width: number): string {
   return `${name.slice(0, room - 1 - end)}…${name.slice(-end)}  `
 }
 
-function formatStates({ versions }: TranslatedDocument, width: number): string {
-  const cells = locales.map((locale, index) => {
+function formatStates({ versions }: TranslatedDocument, width: number, shown: readonly Locale[]): string {
+  const cells = shown.map((locale, index) => {
     const label = labelOf(versions[locale])
-    const space = index < locales.length - 1 ? ' '.repeat(width - label.length) : ''
-    return `${styleText(STATES[versions[locale].state].color, label)}${space}`
+    const space = index < shown.length - 1 ? ' '.repeat(width - label.length) : ''
+    return `${styleText(COLORS.get(versions[locale].state) ?? 'dim', label)}${space}`
   })
   return cells.join('')
 }
 
 function labelOf({ state, publication = 'published' }: DocumentVersion): string {
-  return `${STATES[state].label}${publication === 'published' ? '' : `, ${publication}`}`
+  return `${say(`status.${state}`)}${publication === 'published' ? '' : `, ${say(`status.${publication}`)}`}`
 }
 
-/** `English: 20 of 21 documents are up to date; 1 missing.` */
+/** `English: 20 of 21 documents are up to date, 1 missing.` */
 function summarize(documents: readonly TranslatedDocument[], locale: Locale): string {
-  const states = documents.map(({ versions }) => versions[locale].state)
+  const found = documents.map(({ versions }) => versions[locale].state)
   const isUpToDate = (state: TranslationState) => state === 'original' || state === 'current'
-  const rest = Object.entries(STATES).flatMap(([state, { label }]) => {
-    const number = states.filter((other) => other === state && !isUpToDate(other)).length
-    return number > 0 ? `${number} ${label}` : []
+  const rest = [...COLORS.keys()].flatMap((state) => {
+    const number = found.filter((other) => other === state && !isUpToDate(other)).length
+    return number > 0 ? `${number} ${say(`status.${state}`)}` : []
   })
   const drafts = documents.filter(({ versions }) => versions[locale].publication === 'draft').length
-  const upToDate = `${languages[locale].name}: ${states.filter(isUpToDate).length} of ${documents.length} documents are up to date`
-  return `${[upToDate, ...rest, ...(drafts > 0 ? [`${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : [])].join('; ')}.`
+  const language = languages[locale].name
+  const upToDate = say('status.upToDate', { language, count: found.filter(isUpToDate).length, total: documents.length })
+  return `${[upToDate, ...rest, ...(drafts > 0 ? [say('status.drafts', { count: drafts })] : [])].join(', ')}.`
 }
 
-/** What brings a document up to date, said once for each state that there is. */
-function advise(documents: readonly TranslatedDocument[]): string[] {
-  const states = new Set(documents.flatMap(({ versions }) => locales.map((locale) => versions[locale].state)))
+/** Returns how to bring documents up to date, once for each state that occurs. */
+function advise(documents: readonly TranslatedDocument[], shown: readonly Locale[]): string[] {
+  const found = new Set(documents.flatMap(({ versions }) => shown.map((locale) => versions[locale].state)))
   const advice = [
-    states.has('missing') && 'missing: copy the original to the same place in the other language, and translate it',
-    states.has('untranslated') && 'to translate: the text is still the one of the original, or still to be written',
-    states.has('stale') && 'stale: the original has changed since; bring the translation up to date',
-    [...states].some((state) => state === 'stale' || state === 'unconfirmed' || state === 'untranslated') &&
-      'then: npm run status -- --confirm FILE says that it says all that the original does',
+    found.has('missing') && say('status.toMissing'),
+    found.has('untranslated') && say('status.toUntranslated'),
+    found.has('stale') && say('status.toStale'),
+    [...found].some((state) => state === 'stale' || state === 'unconfirmed' || state === 'untranslated') &&
+      say('status.toConfirm'),
   ].filter((line) => line !== false)
   return advice.length > 0 ? [advice.join('\n')] : []
 }

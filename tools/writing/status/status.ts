@@ -2,12 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { countDiagnostics, isError } from '../../content/diagnostics.ts'
 import { checkContent, readTranslations } from '../../content/load.ts'
+import { say } from '../../check/messages/catalogue.ts'
 import { confirmTranslations } from './confirmTranslations.ts'
 import { formatStatus } from './formatStatus.ts'
 
-const USAGE = `npm run status                      how each document stands in each language
-npm run status -- --json            the same for programs
-npm run status -- --confirm FILE…   says that these translations say all that their originals do`
+const USAGE = say('status.usage')
 
 /** `npm run status`: what is translated, missing or stale; exit code 1 only where something asked for was not done. */
 async function main(): Promise<void> {
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
     return undefined
   }
   if (positionals.length > 0) {
-    console.error(`What is to be done with ${positionals.join(' ')}?\n\n${USAGE}`)
+    console.error(`${say('status.unclear', { words: positionals.join(' ') })}\n\n${USAGE}`)
     process.exitCode = 1
     return undefined
   }

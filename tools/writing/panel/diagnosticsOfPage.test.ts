@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withContent } from '../../../tests/content/brokenContent.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { readDocuments } from '../../content/load.ts'
-import { flawsOfPage } from './flawsOfPage.ts'
+import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
 
 const files = [
   'content/fr/articles/mots.mdx',
@@ -13,13 +13,13 @@ const files = [
 ]
 const diagnostics: readonly Diagnostic[] = files.map((file) => ({ file, line: 1, column: 1, message: 'wrong' }))
 
-/** The files whose flaws a page shows first, in the valid content. */
+/** The files whose diagnostics a page shows first, in the valid content. */
 function filesShownAt(address: string, without: readonly string[] = []): Promise<string[]> {
   return withContent(null, async (root) => {
     const documents = (await readDocuments(root)).filter(({ entry }) => !without.includes(entry.file.slice(1)))
-    const told = diagnostics.filter(({ file }) => !without.includes(file))
-    const { here, elsewhere } = flawsOfPage(address, documents, told)
-    expect(here.length + elsewhere.length).toBe(told.length)
+    const reported = diagnostics.filter(({ file }) => !without.includes(file))
+    const { here, elsewhere } = diagnosticsOfPage(address, documents, reported)
+    expect(here.length + elsewhere.length).toBe(reported.length)
     return here.map(({ file }) => file)
   })
 }
@@ -33,10 +33,6 @@ test('where there is no translation, those of what is shown instead', async () =
   expect(await filesShownAt('/en/articles/mots', ['content/en/articles/mots.mdx'])).toEqual([
     'content/fr/articles/mots.mdx',
   ])
-})
-
-test('a document that could not even be read shows its own, too', async () => {
-  expect(await filesShownAt('/fr/articles/illisible')).toEqual(['content/fr/articles/illisible.mdx'])
 })
 
 test('a page that is no document shows those of the texts of its language', async () => {

@@ -5,22 +5,24 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { LoadedDocument } from '../../content/loadDocument.ts'
 import { mediaOf } from '../../content/media.ts'
 
-/** What is wrong with the content, as seen from one page. */
-export interface FlawsOfPage {
-  /** In its document and its pictures; on a page that is no document, in the texts of its language. */
+/** The diagnostics of the content, divided by whether they concern a page. */
+export interface DiagnosticsOfPage {
+  /** Those of its document and pictures; for other pages, those of the texts in its language. */
   readonly here: readonly Diagnostic[]
   readonly elsewhere: readonly Diagnostic[]
 }
 
 /**
+ * Divides diagnostics by whether they concern a page.
+ *
  * @param address of the page: `/fr/articles/legal-errors`
  * @param documents all that could be read
  */
-export function flawsOfPage(
+export function diagnosticsOfPage(
   address: string,
   documents: readonly LoadedDocument[],
   diagnostics: readonly Diagnostic[],
-): FlawsOfPage {
+): DiagnosticsOfPage {
   const { locale: named, path } = splitPath(address)
   const locale = named ?? defaultLocale
   const files = filesOfPage(locale, path, documents, diagnostics)
@@ -38,7 +40,7 @@ function filesOfPage(
   documents: readonly LoadedDocument[],
   diagnostics: readonly Diagnostic[],
 ): ReadonlySet<string> {
-  // What is too broken to be read has an address, too.
+  // Unreadable documents have an address, too.
   const broken = diagnostics.map(({ file }) => file).filter((file) => addressesOf([file]).includes(path))
   const versions = documents.filter(({ entry }) => entry.path === path)
   const read = versions.flatMap(({ entry }) => [entry.file, ...mediaOf(entry)]).map((file) => file.slice(1))
