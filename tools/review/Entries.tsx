@@ -1,78 +1,66 @@
 import type { ReactNode } from 'react'
 import { languages, type Locale, locales } from '../../renderer/languages.ts'
 import { compareWords } from './compareLines.ts'
-import type { Review, ReviewedDocument, ReviewedPage, ReviewedText, WordRun } from './review.ts'
-import { count, fill, type Words } from './words.ts'
+import type { Review, ReviewedPage, ReviewedText, WordRun } from './review.ts'
+import { count, fill, hasNews, type Words } from './words.ts'
 
-/** What every entry knows; a link is undefined where its host is not known. */
+/** The context of all entries. */
 export interface Setting {
   readonly review: Review
   readonly words: Words
+  /** Returns the link to a page of the preview; undefined where no host serves it. */
   readonly preview: ((address: string) => string) | undefined
   readonly production: (address: string) => string
+  /** The element around texts of the branch: in `code`, GitHub links neither names nor addresses. */
+  readonly Quote: 'span' | 'code'
 }
 
-/** In their order on the page. */
-const GROUPS = ['flaws', 'texts', 'documents', 'pages', 'looks', 'files'] as const
+const GROUPS = ['diagnostics', 'texts', 'pages', 'looks', 'files'] as const
 
-/** Entries of one kind, under their heading. */
+/** Entries of one kind under their heading. */
 export interface EntryGroup {
   readonly id: (typeof GROUPS)[number]
   readonly title: string
   readonly entries: readonly ReactNode[]
 }
 
-/** Of a run of unchanged words, what is beside a change is read. */
-const SHOWN_BESIDE = 120
+/** The characters of unchanged text that are shown beside a change. */
+const CONTEXT = 120
+/** The limits of an entry of the comment; the review page shows all. */
+const LONGEST_QUOTE = 400
+const MOST_PASSAGES = 3
+const MOST_ADDRESSES = 3
 
 /**
- * All that a branch changes, what matters most first: what is wrong, texts and facts, documents, other pages, words before
- * looks. The review page and the comment on a pull request are made of it.
+ * Returns the entries of a review, the most important first: diagnostics, texts and facts, pages by their words, looks, other
+ * files. The review page and the comment consist of them.
  */
 export function listEntries(setting: Setting): EntryGroup[] {
   const { review, words } = setting
-  const { flaws, texts, documents, pages, files } = review
-  const pagesOf = ({ versions }: ReviewedDocument) =>
-    pages.filter(({ address }) =>
-      locales.some((locale) => [versions[locale].address, versions[locale].production].includes(address)),
-    )
-  const ofDocuments = new Set(documents.flatMap(pagesOf))
-  const others = pages.filter((page) => !ofDocuments.has(page))
-  const isRewritten = (document: ReviewedDocument) => document.change !== 'changed' || pagesOf(document).some(isNews)
-  const echoes = others.filter((page) => !isNews(page) && page.hasOtherWords)
+  const { diagnostics, texts, pages, files } = review
   const causes = new Map<string, ReviewedPage[]>()
-  for (const page of pages)
+  for (const page of pages) {
     if (page.cause !== undefined) causes.set(page.cause, [...(causes.get(page.cause) ?? []), page])
-  const addressesOf = (some: readonly ReviewedPage[]) => some.map(({ address }) => address)
+  }
+  const repeating = pages.filter((page) => !hasNews(page) && page.cause === undefined).map(({ address }) => address)
   const entriesOf: Readonly<Record<EntryGroup['id'], readonly ReactNode[]>> = {
-    flaws: flaws.map((flaw) => <Flaw key={JSON.stringify(flaw)} flaw={flaw} {...setting} />),
-    texts: texts.map((text) => <Text key={text.name} text={text} {...setting} />),
-    documents: documents
-      // One that only leads to a renamed one comes after.
-      .toSorted((a, b) => Number(isRewritten(b)) - Number(isRewritten(a)))
-      .map((document) => (
-        <Document
-          key={`${document.collection}/${document.slug}`}
-          document={document}
-          pages={pagesOf(document)}
-          {...setting}
-        />
-      )),
+    diagnostics: diagnostics.map((diagnostic) => (
+      <DiagnosticEntry key={JSON.stringify(diagnostic)} diagnostic={diagnostic} {...setting} />
+    )),
+    texts: texts.map((text) => <TextEntry key={text.name} text={text} {...setting} />),
     pages: [
-      ...others.filter(isNews).map((page) => <PageChanges key={page.address} page={page} {...setting} />),
-      ...[addressesOf(echoes)]
-        .filter(({ length }) => length > 0)
-        .map((addresses) => <Addresses key="echoes" addresses={addresses} title={words.echoes} {...setting} />),
-    ],
+      ...pages.filter(hasNews).map((page) => <PageEntry key={page.address} page={page} {...setting} />),
+      repeating.length > 0 && <Addresses key="" addresses={repeating} title={words.echoes} {...setting} />,
+    ].filter(Boolean),
     looks: [...causes].map(([cause, group]) => (
       <div key={cause}>
-        <Addresses addresses={addressesOf(group)} title={words.lookOf} {...setting} />
-        {group.map((page) => !isNews(page) && <Pictures key={page.address} page={page} {...setting} />)}
+        <Addresses addresses={group.map(({ address }) => address)} title={words.lookOf} {...setting} />
+        {group.map((page) => !hasNews(page) && <Pictures key={page.address} page={page} {...setting} />)}
       </div>
     )),
-    files: files.map(({ file, change }) => (
+    files: files.map((file) => (
       <p key={file}>
-        <code>{file}</code> {words[change]}
+        <code>{file}</code>
       </p>
     )),
   }
@@ -81,31 +69,24 @@ export function listEntries(setting: Setting): EntryGroup[] {
   )
 }
 
-/** Whether a page says something that nothing before it says. */
-function isNews({ change, passages, newLinks }: ReviewedPage): boolean {
-  return change !== 'changed' || passages.length + newLinks.length > 0
-}
-
-function Flaw({ flaw, review, words }: Setting & { readonly flaw: Review['flaws'][number] }) {
-  const { file, line, column, message, severity = 'error' } = flaw
-  const place = <code>{`${file}:${line}:${column}`}</code>
+function DiagnosticEntry({
+  diagnostic,
+  words,
+  Quote,
+}: Setting & { readonly diagnostic: Review['diagnostics'][number] }) {
+  const { file, line, column, message, severity = 'error' } = diagnostic
   return (
     <div data-severity={severity}>
-      <strong>{words[severity]}</strong>{' '}
-      {review.repository === undefined ? (
-        place
-      ) : (
-        <a href={`${review.repository}/edit/${encodePath(`${review.branch}/${file}`)}#L${line}`}>{place}</a>
-      )}
+      <strong>{words[severity]}</strong> <code>{`${file}:${line}:${column}`}</code>
       <br />
-      {message}
+      <Quote>{message}</Quote>
     </div>
   )
 }
 
-function Text({ text: { name, values, pages }, ...setting }: Setting & { readonly text: ReviewedText }) {
-  const { words, review } = setting
-  const first = review.pages.find(({ address, passages }) => address === pages[0] && passages.length === 0)
+function TextEntry({ text: { name, values, pages }, ...setting }: Setting & { readonly text: ReviewedText }) {
+  const { words, review, Quote } = setting
+  const first = review.pages.find((page) => page.address === pages[0] && !hasNews(page))
   return (
     <div>
       <code>{name}</code>
@@ -117,10 +98,10 @@ function Text({ text: { name, values, pages }, ...setting }: Setting & { readonl
               <strong>{languages[locale].name}</strong>{' '}
               {before === after ? (
                 <>
-                  <span lang={locale}>{after || words.empty}</span> ({words.unchanged})
+                  <Quote lang={locale}>{after || words.empty}</Quote> ({words.unchanged})
                 </>
               ) : (
-                <Runs runs={compareWords(before, after, locale)} locale={locale} words={words} />
+                <Runs runs={compareWords(before, after, locale)} locale={locale} {...setting} />
               )}
             </li>
           )
@@ -132,52 +113,35 @@ function Text({ text: { name, values, pages }, ...setting }: Setting & { readonl
   )
 }
 
-interface DocumentProps extends Setting {
-  readonly document: ReviewedDocument
-  readonly pages: readonly ReviewedPage[]
-}
-
-/** A document that changed: how it stands in each language, and what differs on its pages. */
-function Document({ document: { collection, slug, title, change, versions }, pages, ...setting }: DocumentProps) {
-  const { words, preview, production } = setting
+/** A page with its links, the passages that differ, and pictures. */
+function PageEntry({ page, ...setting }: Setting & { readonly page: ReviewedPage }) {
+  const { words, preview, production, Quote } = setting
+  const { address, formerAddress, locale, title, change, publication, passages } = page
+  const shown = Quote === 'code' ? passages.slice(0, MOST_PASSAGES) : passages
   return (
     <div>
       <p>
-        <strong>{title}</strong> {words[change]} <code>{`${collection}/${slug}`}</code>
+        <strong>{words[change]}</strong> <Address address={address} link={change === 'removed' ? undefined : preview} />{' '}
+        <Quote lang={locale}>{title}</Quote>
+        {publication !== 'published' && ` (${words[publication]})`}
+        {formerAddress !== undefined && (
+          <>
+            , {words.formerly} <code>{formerAddress}</code>
+          </>
+        )}
+        {change !== 'added' && publication === 'published' && (
+          <>
+            {' · '}
+            <a href={production(formerAddress ?? address)}>{words.production}</a>
+          </>
+        )}
       </p>
-      <ul>
-        {locales.map((locale) => {
-          const { change: own, state, publication, formerFile, address, production: was } = versions[locale]
-          const standing = [own, state, publication === 'published' ? undefined : publication].flatMap((name) =>
-            name ? words[name] : [],
-          )
-          return (
-            <li key={locale}>
-              <strong>{languages[locale].name}</strong> {standing.join(', ')}
-              {formerFile !== undefined && (
-                <>
-                  , {words.formerly} <code>{formerFile}</code>
-                </>
-              )}
-              {address !== undefined && preview && (
-                <>
-                  {' · '}
-                  <a href={preview(address)}>{words.preview}</a>
-                </>
-              )}
-              {was !== undefined && (
-                <>
-                  {' · '}
-                  <a href={production(was)}>{words.production}</a>
-                </>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      {pages.filter(isNews).map((page) => (
-        <PageChanges key={page.address} page={page} {...setting} />
+      {shown.map((runs) => (
+        <blockquote key={JSON.stringify(runs)}>
+          <Runs runs={runs} locale={locale} {...setting} />
+        </blockquote>
       ))}
+      <Pictures page={page} {...setting} />
     </div>
   )
 }
@@ -187,57 +151,27 @@ function Address({ address, link }: { readonly address: string; readonly link: S
   return link ? <a href={link(address)}>{shown}</a> : shown
 }
 
-/** Branches, files and addresses may have any letter, `#` and accents too, and halves of letters; slashes stay. */
-export function encodePath(path: string): string {
-  return path
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')
-}
-
-/** What differs in the words of a page, the hosts that it newly leads to, and pictures of it. */
-function PageChanges({ page, ...setting }: Setting & { readonly page: ReviewedPage }) {
-  const { words, preview, production } = setting
-  const { address, locale, change, passages, newLinks } = page
-  return (
-    <div>
-      <p>
-        <Address address={address} link={change === 'removed' ? production : preview} /> {words[change]}
-      </p>
-      {passages.map((runs) => (
-        <blockquote key={JSON.stringify(runs)}>
-          <Runs runs={runs} locale={locale} words={words} />
-        </blockquote>
-      ))}
-      {newLinks.length > 0 && (
-        <p>
-          {words.newLinks} <code>{newLinks.join(' ')}</code>
-        </p>
-      )}
-      <Pictures page={page} {...setting} />
-    </div>
-  )
-}
-
-interface RunsProps extends Pick<Setting, 'words'> {
+interface RunsProps extends Pick<Setting, 'words' | 'Quote'> {
   readonly runs: readonly WordRun[]
   readonly locale: Locale
 }
 
-/** What changed in a text: what is new underlined, what is gone struck out; page.css says both aloud. */
-function Runs({ runs, locale, words }: RunsProps) {
+/** A changed text: additions underlined, deletions struck out; page.css names both for screen readers. */
+function Runs({ runs, locale, words, Quote }: RunsProps) {
   return (
     <span lang={locale}>
       {runs.map(({ kind, text }, index) => {
-        if (kind === 'same') return fold(text, index === 0, index === runs.length - 1)
+        const shown = kind === 'same' ? fold(text, index === 0, index === runs.length - 1) : text
+        const quote = Quote === 'code' && shown.length > LONGEST_QUOTE ? `${shown.slice(0, LONGEST_QUOTE)}…` : shown
+        // A run is identified by its position alone.
+        // oxlint-disable-next-line react/no-array-index-key
+        if (kind === 'same') return <Quote key={index}>{quote}</Quote>
         const [Change, start] =
           kind === 'added' ? (['ins', words.startOfAdded] as const) : (['del', words.startOfRemoved] as const)
         return (
-          // Runs have no other name than their place.
           // oxlint-disable-next-line react/no-array-index-key
           <Change key={index} data-start={start} data-end={words.end}>
-            {text}
+            <Quote>{quote}</Quote>
           </Change>
         )
       })}
@@ -246,29 +180,29 @@ function Runs({ runs, locale, words }: RunsProps) {
 }
 
 function fold(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= 2 * SHOWN_BESIDE) return text
-  const start = isFirst ? '' : text.slice(0, SHOWN_BESIDE).replace(/\S*$/, '')
-  const end = isLast ? '' : text.slice(-SHOWN_BESIDE).replace(/^\S*/, '')
+  if (text.length <= 2 * CONTEXT) return text
+  const start = isFirst ? '' : text.slice(0, CONTEXT).replace(/\S*$/, '')
+  const end = isLast ? '' : text.slice(-CONTEXT).replace(/^\S*/, '')
   return `${start}…${end}`
 }
 
-/** A page before and after, cut to what differs: folded where words say it. */
-function Pictures({ page: { address, change, passages, pictures }, words }: Setting & { readonly page: ReviewedPage }) {
-  const shown = pictures.filter(({ before, after }) => before !== undefined || after !== undefined)
-  if (shown.length === 0) return null
+/** Screenshots before and after; collapsed where the words already describe the change. */
+function Pictures({ page, words, Quote }: Setting & { readonly page: ReviewedPage }) {
+  if (page.pictures.length === 0 || Quote === 'code') return null
   return (
-    <details open={passages.length === 0 && change === 'changed'}>
+    <details open={!hasNews(page)}>
       <summary>{words.pictures}</summary>
-      {shown.map(({ width, ...sources }) => (
+      {page.pictures.map(({ width, ...sources }) => (
         <div key={width} className="pictures">
           {(['before', 'after'] as const).map((side) => {
-            const source = sources[side]
-            if (source === undefined) return null
+            const alt = fill(words.picture, { side: words[side], address: page.address, width })
             return (
-              <figure key={side}>
-                <figcaption>{words[side]}</figcaption>
-                <img src={source} alt={fill(words.picture, { side: words[side], address, width })} loading="lazy" />
-              </figure>
+              sources[side] !== undefined && (
+                <figure key={side}>
+                  <figcaption>{words[side]}</figcaption>
+                  <img src={sources[side]} alt={alt} loading="lazy" />
+                </figure>
+              )
             )
           })}
         </div>
@@ -279,15 +213,23 @@ function Pictures({ page: { address, change, passages, pictures }, words }: Sett
 
 interface AddressesProps extends Setting {
   readonly addresses: readonly string[]
-  /** For one, and for several. */
+  /** Singular and plural. */
   readonly title: readonly string[]
 }
 
-/** Pages that show the same, folded. */
-function Addresses({ addresses, title, words, preview }: AddressesProps) {
+/** The addresses of pages with the same difference; the comment has their number and the first ones. */
+function Addresses({ addresses, title, words, preview, Quote }: AddressesProps) {
+  const summary = count(addresses.length, title, words)
+  if (Quote === 'code') {
+    return (
+      <p>
+        {summary} <code>{addresses.slice(0, MOST_ADDRESSES).join(' ')}</code>
+      </p>
+    )
+  }
   return (
     <details>
-      <summary>{count(addresses.length, title, words)}</summary>
+      <summary>{summary}</summary>
       {addresses.map((address) => (
         <span key={address}>
           <Address address={address} link={preview} />{' '}

@@ -4,11 +4,11 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
-import { everyKind, pageAt, untouched } from '../../tests/fixtures/review/review.ts'
-import { pairRenamed } from './documents.ts'
+import { forEachLocale } from '../../renderer/languages.ts'
+import { everyKind, nowhere, pageAt, untouched } from '../../tests/fixtures/review/review.ts'
 import { formatComment } from './formatComment.tsx'
-import { causedByBranch } from './makeReview.ts'
-import { choosePages, cutToDifference } from './pictures.ts'
+import { ownChangesFirst } from './makeReview.ts'
+import { choosePages, cropToDifference } from './pictures.ts'
 import type { Review } from './review.ts'
 
 const PREVIEW = 'https://preview.example'
@@ -34,34 +34,21 @@ describe('the comment', () => {
       .querySelectorAll('a')
       .map((link) => link.getAttribute('href'))
     expect(links).toEqual(expect.arrayContaining([`${PREVIEW}/review`, `${PRODUCTION}/fr/articles/prix`]))
-    const english = { ...untouched, texts: [{ name: 'a', values: { fr: {}, en: { after: 'New' } }, pages: [] }] }
+    const english = { ...untouched, texts: [{ name: 'a', values: { ...nowhere, en: { after: 'New' } }, pages: [] }] }
     expect(comment(english)).toContain('Open the review page')
   })
 
-  test('has at most 20 entries, the price among them', () => {
-    const pages = Array.from({ length: 60 }, (_, index) => pageAt(`/fr/${index}`))
-    const flaws = Array.from({ length: 30 }, (_, line) => ({ file: 'a', line, column: 1, message: 'is wrong' }))
-    const entries = entriesOf({ ...everyKind, pages, flaws })
-    expect(entries).toHaveLength(20)
-    expect(entries.some((entry) => entry.textContent.includes('pricePerPage'))).toBe(true)
-    expect(comment({ ...everyKind, pages, flaws })).toMatch(/… \d+ autres changements/)
-  })
-
-  test('leaves lists and passages out before what they are of', () => {
+  test('fits on GitHub, with the number of pages in place of their list', () => {
     const [price] = everyKind.texts
-    const pages = Array.from({ length: 200 }, (_, index) => `/fr/articles/${index}`)
+    const addresses = Array.from({ length: 200 }, (_, index) => `/fr/articles/${index}`)
     const runs = Array.from({ length: 200 }, (_, index) => ({ kind: 'added' as const, text: `mot ${index}` }))
     const long: Review = {
       ...everyKind,
-      texts: price ? [{ ...price, pages }] : [],
-      pages: [pageAt('/fr/contact', { passages: [runs] })],
+      texts: price ? [{ ...price, pages: addresses }] : [],
+      pages: addresses.map((address) => pageAt(address, { passages: [runs, runs, runs, runs] })),
     }
-    expect(comment(long)).toMatch(/pricePerPage.*200 pages le montrent.*\/fr\/contact<\/code><\/a> modifié/)
-    expect(comment(long).length).toBeLessThan(20_000)
-  })
-
-  test('says that nothing changed', () => {
-    expect(comment(untouched)).toContain('Cette branche ne change rien au site')
+    expect(comment(long)).toMatch(/pricePerPage.*200 pages le montrent.*modifié/)
+    expect(comment(long).length).toBeLessThan(65_536)
   })
 
   test.each([
@@ -75,10 +62,9 @@ describe('the comment', () => {
   ])('shows %j, and does nothing else with it', (text) => {
     const hostile: Review = {
       ...everyKind,
-      documents: everyKind.documents.map((document) => ({ ...document, title: text })),
-      flaws: [{ file: text, line: 1, column: 1, message: text }],
-      texts: [{ name: text, values: { fr: { before: '', after: text }, en: {} }, pages: [] }],
-      pages: [pageAt('/fr/a', { passages: [[{ kind: 'added', text }]] })],
+      diagnostics: [{ file: text, line: 1, column: 1, message: text }],
+      texts: [{ name: text, values: { ...nowhere, fr: { before: '', after: text } }, pages: [] }],
+      pages: [pageAt('/fr/a', { title: text, passages: [[{ kind: 'added', text }]] })],
       notCompared: { reason: 'notBuilt', message: text },
     }
     const written = comment(hostile)
@@ -90,35 +76,19 @@ describe('the comment', () => {
     for (const code of html.querySelectorAll('code')) code.remove()
     expect(html.textContent).not.toMatch(/@\w|#\d|:\/\/|www\.|GH-\d|:tada:/)
   })
-
-  test('leads nowhere but to the web', () => {
-    expect(() => formatComment(everyKind, 'javascript:alert(1)', PRODUCTION)).toThrow('is no address of a site')
-  })
 })
 
-test('a document that says which name it had is renamed, whatever git makes of it', async () => {
-  const place = (name: string) => `content/fr/articles/${name}.mdx`
-  const changes = [
-    { file: place('ancien'), change: 'removed' as const },
-    { file: place('nouveau'), change: 'added' as const },
-    { file: 'content/en/articles/ici.mdx', change: 'renamed' as const, before: 'content/en/team/la.mdx' },
-  ]
-  expect(await pairRenamed(changes, async () => '---\ntitle: Nouveau\nformerly: [ancien]\n---\n')).toEqual([
-    { file: place('nouveau'), change: 'renamed', before: place('ancien') },
-    { file: 'content/en/articles/ici.mdx', change: 'added' },
-    { file: 'content/en/team/la.mdx', change: 'removed' },
+test('pages that are new, gone, or of a changed document come first', () => {
+  const pages = [pageAt('/fr/about'), pageAt('/fr/articles/a'), pageAt('/fr/z', { change: 'removed' })]
+  const version = { file: 'content/fr/articles/a.mdx', state: 'original' as const, title: 'A' }
+  const versions = forEachLocale(() => ({ ...version, publication: 'draft' as const }))
+  const documents = [{ collection: 'articles' as const, slug: 'a', path: '/articles/a', versions }]
+  const sorted = ownChangesFirst(pages, documents, [version.file])
+  expect(sorted.map(({ address, publication }) => `${address} ${publication}`)).toEqual([
+    '/fr/articles/a draft',
+    '/fr/z published',
+    '/fr/about published',
   ])
-})
-
-test('of what is wrong, a review tells what the branch caused: errors first, orphans too, nothing that was there', () => {
-  const flaw = (file: string, message: string) => ({ file, line: 1, column: 1, message })
-  const old = { ...flaw('content/words.txt', 'nothing needs it'), severity: 'warning' as const }
-  const orphan = { ...flaw('content/images/nadia.svg', 'is shown nowhere'), severity: 'warning' as const }
-  const moved = { ...flaw('b.mdx', 'is long'), line: 9, severity: 'warning' as const }
-  const error = flaw('z.mdx', 'is wrong')
-  const changes = [{ file: 'b.mdx', change: 'renamed' as const, before: 'a.mdx' }]
-  const before = [old, { ...moved, file: 'a.mdx' }]
-  expect(causedByBranch([old, orphan, moved, error], before, changes)).toEqual([error, orphan])
 })
 
 describe('pictures', () => {
@@ -137,11 +107,11 @@ describe('pictures', () => {
   })
 
   test('are cut to what differs, and none where nothing does', async () => {
-    const files = await cutToDifference(await image(4000, 3000), await image(4100, 3020))
+    const files = await cropToDifference(await image(4000, 3000), await image(4100, 3020))
     const sizes = await Promise.all(files.map(async ({ data }) => (await sharp(data).metadata()).height))
     expect(files.map(({ side }) => side)).toEqual(['before', 'after'])
     // From above the line to the end of the longer one, as far as each goes.
     expect(sizes).toEqual([1120, 1220])
-    expect(await cutToDifference(await image(200, 20), await image(200, 20))).toEqual([])
+    expect(await cropToDifference(await image(200, 20), await image(200, 20))).toEqual([])
   })
 })

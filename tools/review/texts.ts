@@ -1,48 +1,46 @@
 import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
-import type { ChangedFile } from './history.ts'
-import { inOneLine } from './readPage.ts'
-import type { ReviewedPage, ReviewedText, WordRun } from './review.ts'
+import { normalizeSpace } from './readPage.ts'
+import type { Review, ReviewedPage, ReviewedText, WordRun } from './review.ts'
 
-const TEXTS = /^content\/[^/]+\/strings\/([^/]+\.json)$/
-/** What stands for something else in a text: it is not on the page as it is in the file. */
+const TEXTS_FILE = /^content\/[^/]+\/strings\/([^/]+\.json)$/
+/** Parts of a text that pages show as something else. */
 const PLACEHOLDER = /\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>/
 
-/** Whether a file holds texts of the interface. */
-export function isTextsFile(file: string): boolean {
-  return TEXTS.test(file)
-}
-
-/** Gives what a file holds; undefined where it is not there. */
+/** Returns the content of a file; undefined where there is none. */
 export type ReadFile = (file: string) => Promise<string | undefined>
 
-/** The texts of the interface that a branch adds, changes or removes in any language, with what they say in the others. */
-export async function describeTexts(
-  changes: readonly ChangedFile[],
+/** Whether a file holds interface texts. */
+export function isTextsFile(file: string): boolean {
+  return TEXTS_FILE.test(file)
+}
+
+/** Returns the texts that differ in any language between two versions of the content, with their values in every language. */
+export async function compareTexts(
+  changedFiles: readonly string[],
   readBefore: ReadFile,
-  readNow: ReadFile,
+  readAfter: ReadFile,
 ): Promise<ReviewedText[]> {
-  const names = new Set(
-    changes.flatMap(({ file, before = '' }) => [file, before].flatMap((one) => TEXTS.exec(one)?.[1] ?? [])),
-  )
+  const names = new Set(changedFiles.flatMap((file) => TEXTS_FILE.exec(file)?.[1] ?? []))
   const texts = [...names].map(async (name) => {
     const read = async (locale: Locale) => {
       const file = `content/${locale}/strings/${name}`
-      const [old, young] = (await Promise.all([readBefore(file), readNow(file)])).map(parseTexts)
-      // Of a file that can't be read nothing is known but its flaw.
-      return [locale, old && young ? { old, young } : { old: new Map(), young: new Map() }] as const
+      const [before, after] = (await Promise.all([readBefore(file), readAfter(file)])).map(parseTexts)
+      // Of an unreadable file, the check's diagnostic is all that can be said.
+      return before && after ? { before, after } : { before: new Map(), after: new Map() }
     }
-    const files = new Map<Locale, Record<'old' | 'young', Map<string, string>>>(await Promise.all(locales.map(read)))
-    const keys = new Set([...files.values()].flatMap(({ old, young }) => [...young.keys(), ...old.keys()]))
-    return [...keys].flatMap((key): ReviewedText[] => {
+    const versions = new Map(await Promise.all(locales.map(async (locale) => [locale, await read(locale)] as const)))
+    const keys = new Set([...versions.values()].flatMap(({ before, after }) => [...after.keys(), ...before.keys()]))
+    return [...keys].map((key): ReviewedText => {
       const values = forEachLocale((locale) => ({
-        before: files.get(locale)?.old.get(key),
-        after: files.get(locale)?.young.get(key),
+        before: versions.get(locale)?.before.get(key),
+        after: versions.get(locale)?.after.get(key),
       }))
-      const isChanged = locales.some((locale) => values[locale].before !== values[locale].after)
-      return isChanged ? [{ name: `${name}: ${key}`, values, pages: [] }] : []
+      return { name: `${name}: ${key}`, values, pages: [] }
     })
   })
-  return (await Promise.all(texts)).flat()
+  const isChanged = ({ values }: ReviewedText) =>
+    locales.some((locale) => values[locale].before !== values[locale].after)
+  return (await Promise.all(texts)).flat().filter(isChanged)
 }
 
 function parseTexts(source = '{}'): Map<string, string> | undefined {
@@ -59,59 +57,59 @@ function flatten(value: unknown, path: readonly string[]): Array<[string, string
 }
 
 /**
- * Tells each change once: a passage that changed texts explain is theirs, with the pages that show it; any other is the first
- * page's that has it.
+ * Assigns each difference to one place: passages that changed texts explain go to these texts, as the addresses of their
+ * pages; a passage that several pages have stays with the first of them.
  */
-export function tellOnce(
+export function withoutRepetition(
   texts: readonly ReviewedText[],
   pages: readonly ReviewedPage[],
-): Record<'texts', ReviewedText[]> & Record<'pages', ReviewedPage[]> {
-  const shownOn = texts.map(() => new Set<string>())
-  const told = new Set<string>()
-  const left = pages.map((page) => ({
-    ...page,
-    passages: page.passages.filter((words) => {
-      const changed = texts.map((text) => changedParts(text, page.locale))
-      const shown = changed.filter((parts) => shows(parts, words))
-      for (const parts of shown) shownOn[changed.indexOf(parts)]?.add(page.address)
-      const key = JSON.stringify([page.locale, words])
-      const isNews = !told.has(key) && !(shown.length > 0 && words.every((run) => isExplained(run, shown)))
-      told.add(key)
-      return isNews
-    }),
-  }))
-  return { texts: texts.map((text, index) => ({ ...text, pages: [...(shownOn[index] ?? [])] })), pages: left }
+): Pick<Review, 'texts' | 'pages'> {
+  const addresses = texts.map(() => new Set<string>())
+  const known = new Set<string>()
+  const remaining = pages.map((page) => {
+    const changes = texts.map(({ values }) => partsOf(values[page.locale]))
+    const passages = page.passages.filter((runs) => {
+      const [before, after] = [normalize(textWithout('added', runs)), normalize(textWithout('removed', runs))]
+      const shown = changes.filter(
+        ({ removed, added }) =>
+          removed.length + added.length > 0 &&
+          removed.every((part) => before.includes(part)) &&
+          added.every((part) => after.includes(part)),
+      )
+      for (const change of shown) addresses[changes.indexOf(change)]?.add(page.address)
+      const removed = shown.flatMap((change) => change.removed)
+      const added = shown.flatMap((change) => change.added)
+      const isExplained = shown.length > 0 && withoutParts(before, removed) === withoutParts(after, added)
+      const key = `${page.locale}\n${before}\n${after}`
+      const isNew = !isExplained && !known.has(key)
+      known.add(key)
+      return isNew
+    })
+    return { ...page, passages }
+  })
+  return { texts: texts.map((text, index) => ({ ...text, pages: [...(addresses[index] ?? [])] })), pages: remaining }
 }
 
-type Parts = Readonly<Record<'removed' | 'added', readonly string[]>>
-
-/** What of a text is no longer said, and what is new in it: spaces and marks are set for each page. */
-function changedParts({ values }: ReviewedText, locale: Locale): Parts {
-  const { before = '', after = '' } = values[locale]
-  const [old = [], young = []] = [before, after].map((value) => value.split(PLACEHOLDER).map(plain).filter(Boolean))
-  return { removed: old.filter((part) => !young.includes(part)), added: young.filter((part) => !old.includes(part)) }
-}
-
-/** Whether a passage said what a text said, and now says what it says. */
-function shows({ removed, added }: Parts, words: readonly WordRun[]): boolean {
-  const said = (without: WordRun['kind']) =>
-    plain(words.flatMap(({ kind, text }) => (kind === without ? [] : [text])).join(''))
-  const [was, is] = [said('added'), said('removed')]
-  return (
-    removed.length + added.length > 0 &&
-    removed.every((part) => was.includes(part)) &&
-    added.every((part) => is.includes(part))
+/** Returns the literal parts that only one of a text's two values has. */
+function partsOf({ before = '', after = '' }: ReviewedText['values'][Locale]) {
+  const [old = [], current = []] = [before, after].map((value) =>
+    value.split(PLACEHOLDER).map(normalize).filter(Boolean),
   )
+  return {
+    removed: old.filter((part) => !current.includes(part)),
+    added: current.filter((part) => !old.includes(part)),
+  }
 }
 
-/** Whether nothing in a run is news: what a writer changed beside a text is told by itself. */
-function isExplained({ kind, text }: WordRun, shown: readonly Parts[]): boolean {
-  if (kind === 'same') return true
-  const said = plain(text)
-  return shown.some((parts) => parts[kind].some((part) => part.includes(said) || said.includes(part)))
+function textWithout(kind: WordRun['kind'], runs: readonly WordRun[]): string {
+  return runs.flatMap((run) => (run.kind === kind ? [] : [run.text])).join('')
 }
 
-/** Without spaces, and with one kind of apostrophe: typography sets them at render time. */
-function plain(text: string): string {
-  return inOneLine(text).replaceAll(' ', '').replaceAll("'", '’')
+function withoutParts(text: string, parts: readonly string[]): string {
+  return parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
+}
+
+/** Rendering inserts spaces and typographic apostrophes, so neither is compared. */
+function normalize(text: string): string {
+  return normalizeSpace(text).replaceAll(' ', '').replaceAll("'", '’')
 }

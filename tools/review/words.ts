@@ -1,52 +1,53 @@
-import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
-import type { Review } from './review.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
+import { writerLanguage } from '../check/messages/catalogue.ts'
+import type { Review, ReviewedPage } from './review.ts'
 import english from './words.en.json' with { type: 'json' }
 import french from './words.fr.json' with { type: 'json' }
 
-/** Every word of a review in one language; the texts of pages and documents are their own. */
+/** The texts of a review in one language. */
 export type Words = typeof french
 
-const byLocale: Readonly<Partial<Record<Locale, Words>>> = { fr: french, en: english }
+const catalogues = { fr: french, en: english }
 
-/** Returns the words of a language; English ones for reviewers of a language that has none. */
+/** Returns the texts for whoever writes in a language of the site. */
 export function wordsOf(locale: Locale): Words {
-  return byLocale[locale] ?? english
+  return catalogues[writerLanguage(locale)]
 }
 
-/** `1 page`, `2 pages`, as the language counts. */
-export function count(number: number, [one = '', more = '']: readonly string[], { tag }: Words): string {
-  return `${number.toLocaleString(tag)} ${new Intl.PluralRules(tag).select(number) === 'one' ? one : more}`
+/** Returns `1 page`, `2 pages`, by the plural rules of the language. */
+export function count(number: number, [one = '', other = '']: readonly string[], { tag }: Words): string {
+  return `${number.toLocaleString(tag)} ${new Intl.PluralRules(tag).select(number) === 'one' ? one : other}`
 }
 
-/** Puts values where a text names them: `Relecture de {branch}`. */
+/** Replaces the placeholders of a text: `Relecture de {branch}`. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
-/** The language of whoever waits at a terminal. */
-export function localeOfTerminal({ LC_ALL, LANG }: NodeJS.ProcessEnv): Locale {
-  return locales.find((locale) => (LC_ALL || LANG)?.startsWith(locale)) ?? 'en'
-}
-
-/** The language that a branch is written in: the site's own, where it changes content of several or of none. */
-export function localeOfBranch({ texts, documents }: Pick<Review, 'texts' | 'documents'>): Locale {
-  const [only = defaultLocale, ...others] = locales.filter(
-    (locale) =>
-      texts.some(({ values }) => values[locale].before !== values[locale].after) ||
-      documents.some(({ versions }) => !['unchanged', 'absent'].includes(versions[locale].change)),
-  )
+/** Returns the language that a branch changes; the site's default where it changes several or none. */
+export function localeOfBranch({ diagnostics, texts, pages }: Review): Locale {
+  const changed = new Set([
+    ...diagnostics.map(({ file }) => file.split('/')[1]).filter(isLocale),
+    ...locales.filter((locale) => texts.some(({ values }) => values[locale].before !== values[locale].after)),
+    ...pages.filter(hasNews).map(({ locale }) => locale),
+  ])
+  const [only = defaultLocale, ...others] = changed
   return others.length > 0 ? defaultLocale : only
 }
 
-/** `2 erreurs, 3 documents, 12 pages différentes` */
-export function summarize({ flaws, texts, documents, pages, files, notCompared }: Review, words: Words): string {
-  const errors = flaws.filter(({ severity }) => severity !== 'warning').length
+/** Whether a page has a difference that no text and no page before it has. */
+export function hasNews({ change, passages }: ReviewedPage): boolean {
+  return change !== 'changed' || passages.length > 0
+}
+
+/** Returns `2 erreurs, 12 pages différentes`. */
+export function summarize({ diagnostics, texts, pages, files }: Review, words: Words): string {
+  const errors = diagnostics.filter(({ severity }) => severity !== 'warning').length
   const counts = [
     [errors, words.errors],
-    [flaws.length - errors, words.warnings],
+    [diagnostics.length - errors, words.warnings],
     [texts.length, words.changedTexts],
-    [documents.length, words.changedDocuments],
-    [notCompared ? 0 : pages.length, words.changedPages],
+    [pages.length, words.changedPages],
     [files.length, words.changedFiles],
   ] as const
   return (

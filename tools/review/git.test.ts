@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listChangedFiles, readBranch } from './git.ts'
+
+let folder: string
+/** The repository that is worked in. */
+let root: string
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
+  root = join(folder, 'a répertoire')
+  mkdirSync(root)
+  git('init', '--quiet', '--initial-branch=main')
+  commit('Begin', { 'a.txt': 'one\ntwo\nthree\nfour\n', 'b.txt': 'b\n' })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function git(...parameters: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
+  return execFileSync('git', [...identity, ...parameters], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+}
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
+function commit(subject: string, files: Readonly<Record<string, string>> = {}): string {
+  write(files)
+  git('add', '--all')
+  git('commit', '--quiet', '--allow-empty', `--message=${subject}`)
+  return git('rev-parse', 'HEAD')
+}
+
+function read(base?: string) {
+  return readBranch(root, base)
+}
+
+describe('the base', () => {
+  test('is where the branch began, however main went on', async () => {
+    const began = git('rev-parse', 'HEAD')
+    git('switch', '--quiet', '--create', 'branch')
+    const head = commit('Work')
+    git('switch', '--quiet', 'main')
+    commit('Go on')
+    git('switch', '--quiet', 'branch')
+    expect(await read()).toMatchObject({
+      branch: 'branch',
+      commit: { hash: head, subject: 'Work' },
+      base: { name: 'main', commit: { hash: began, subject: 'Begin' } },
+      hasUncommittedChanges: false,
+    })
+  })
+
+  test.each<[string, string, () => void]>([
+    ['does not exist', 'mian', () => {}],
+    ['is no name but an option', '--output=x', () => {}],
+    [
+      'has another history',
+      'main',
+      () => {
+        git('switch', '--quiet', '--orphan', 'alone')
+        commit('Begin anew', { 'c.txt': 'c' })
+      },
+    ],
+  ])('that %s is none', async (_, name, prepare) => {
+    prepare()
+    expect((await read(name)).base).toBeUndefined()
+  })
+})
+
+test('changed files are those of the working tree: committed, uncommitted, untracked', async () => {
+  git('switch', '--quiet', '--create', 'branch')
+  commit('Add', { 'c.txt': 'c\n' })
+  commit('There', { 'same.txt': 'other\n' })
+  git('rm', '--quiet', 'same.txt')
+  commit('and back')
+  renameSync(join(root, 'a.txt'), join(root, 'é b.txt'))
+  rmSync(join(root, 'b.txt'))
+  write({ 'new\n"file"\t.txt': 'entirely new\n', 'c.txt': 'changed\n' })
+  expect(await listChangedFiles(root, 'main')).toEqual(['a.txt', 'b.txt', 'c.txt', 'new\n"file"\t.txt', 'é b.txt'])
+})
+
+test('a shallow clone of one branch gets what it lacks', async () => {
+  git('switch', '--quiet', '--create', 'branch')
+  commit('Work')
+  commit('More work')
+  const origin = `file://${root}`
+  root = join(folder, 'clone')
+  execFileSync('git', ['clone', '--quiet', '--depth=1', '--branch=branch', origin, root], { stdio: 'pipe' })
+  expect(await read()).toMatchObject({ base: { name: 'origin/main', commit: { subject: 'Begin' } } })
+})
