@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { cMaps } from './tools/build/cMaps.ts'
 import { clientReact } from './tools/build/clientReact.ts'
+import { editorPlugin } from './tools/admin/plugin.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
 import { textsPlugin } from './tools/content/textsPlugin.ts'
-import { drawingPolicyPlugin } from './tools/build/drawingPolicy.ts'
-import { flawsPlugin } from './tools/writing/panel/plugin.ts'
+import { diagnosticsPlugin } from './tools/writing/panel/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
 import { documentsPlugin } from './tools/markdown/documentsPlugin.ts'
 import { refusePhotographs } from './tools/build/refusePhotographs.ts'
@@ -22,13 +23,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     documentsPlugin(root, command === 'build'),
     contentPlugin(),
-    flawsPlugin(),
+    diagnosticsPlugin(),
+    editorPlugin(),
     textsPlugin(),
     clientReact(process.env['CLIENT_REACT']),
     inboxPlugin(root),
-    drawingPolicyPlugin(),
     layerOrder(root),
     plainImports(),
+    cMaps(root),
     vike(),
     refusePhotographs(root),
     siteFilesPlugin(),
@@ -48,8 +50,23 @@ export default defineConfig(({ command }) => ({
             // Every page fetches the list of them: the usual eight characters of each name are a tenth of it.
             chunkFileNames: 'assets/chunks/[hash:7].js',
             codeSplitting: {
-              // What moves by itself on the home page is lighter together than in five files.
-              groups: [{ name: 'motion', test: /\/components\/motion\// }],
+              // What is fetched together is lighter in one file than in ten: tests/e2e/islands.spec.ts weighs it.
+              groups: [
+                // What moves by itself on the home page.
+                { name: 'motion', test: /\/components\/motion\// },
+                // What every island needs.
+                {
+                  name: 'islands',
+                  test: /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/renderer\/(?:islands\/(?:hydrate|IslandRoot|useTexts|chooseText|defineIsland)|languages|addresses|formatSize)\.|\/islands\/attach\.|\/Form\/watchDrops\./,
+                },
+                // What every form needs, and the estimate has no use for.
+                {
+                  name: 'form',
+                  test: /\/forms\/Form\/(?:(?:Form|FormContext|Field|AttachmentField|fields|Outcome)\.tsx?|(?:use|watch(?!Drops)|validate|controls|form(?!Name))\w*\.ts)$|\/Button\.tsx$/,
+                },
+                // What is kept of forms, which other pages forget.
+                { name: 'draft', test: /\/forms\/Form\/(?:draft|tab|nativelySent|formName|controlKinds)\.ts$/ },
+              ],
               // The client entry uses some of what these use.
               includeDependenciesRecursively: false,
             },

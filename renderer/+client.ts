@@ -11,12 +11,12 @@ const allScripts: Loaders<{ readonly default: (element: HTMLElement) => void }> 
 
 declare global {
   interface Document {
-    /** Browsers that don't prerender pages lack it; TypeScript does not know it yet. */
+    /** True while the browser prerenders the page; missing in older browsers and in TypeScript's types. */
     readonly prerendering?: boolean
   }
 }
 
-/** Fetches what an element was marked with, and runs it. */
+/** Fetches the script or island that an element is marked with, and runs it. */
 async function wake(element: HTMLElement): Promise<void> {
   const { script = '', island = '' } = element.dataset
   const attached = await allScripts[script]?.()
@@ -28,7 +28,7 @@ async function wake(element: HTMLElement): Promise<void> {
   element.dataset['awake'] = ''
 }
 
-/** Runs all the script that a page has before an island wakes. */
+/** Runs the page's entry script. */
 function start(): void {
   forgetEarlierSession()
   holdBackMessages()
@@ -37,6 +37,6 @@ function start(): void {
 }
 
 document.documentElement.dataset['scripted'] = ''
-// A page that the browser prepares before anybody asks for it does nothing until it is shown: it may never be.
+// A prerendered page runs nothing until it is shown, which may never happen.
 if (document.prerendering) document.addEventListener('prerenderingchange', start)
 else start()

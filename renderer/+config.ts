@@ -1,20 +1,20 @@
 import type { Config } from 'vike/types'
 
-/** Every page is HTML made at build time; `+client.ts` is all the script that a page has. */
+/** Every page is HTML made at build time; `+client.ts` is the only script that all pages load. */
 export const config = {
   // tools/build/buildSite.ts runs it.
   prerender: { noExtraDir: true, disableAutoRun: true },
-  // Of ten thousand pages, the last may wait for minutes.
+  // The last of ten thousand pages may wait for minutes.
   hooksTimeout: false,
   passToClient: [],
   meta: {
-    // HTML only: no page component reaches the browser. https://vike.dev/render-modes
+    // HTML only: page components are not sent to the browser. https://vike.dev/render-modes
     Page: { env: { server: true, client: false } },
-    /** The frame around every page. */
+    /** The layout of every page. */
     Layout: { env: { server: true, client: false } },
-    /** Title, description and the rest of what the head says: `renderer/metadata.ts`. */
+    /** Title, description and other metadata for the head: `renderer/metadata.ts`. */
     metadata: { env: { server: true, client: false } },
-    /** The languages in which the page can be shown, where that is not all of them. */
+    /** The languages in which the page is available, if not all of them. */
     localesOfPage: { env: { server: true, client: false } },
     /** False for pages that need no address without language prefix (page 2 of a list). */
     hasLanguageRedirect: { env: { server: true, client: false } },

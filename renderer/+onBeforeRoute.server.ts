@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { locatePage } from './locatePage.ts'
 
-/** Routes are those of pages/, without language. */
+/** Strips the language from the address: the routes of pages/ have none. */
 export function onBeforeRoute({ urlOriginal }: PageContextServer) {
   return { pageContext: locatePage(urlOriginal) }
 }

@@ -7,7 +7,7 @@ import { askOwnLocales } from './localesOfPage.ts'
 
 type RoutedContext = PrerenderContext['pageContexts'][number]
 
-/** From each route, the pages that are written: one for each language that it can be shown in, and the language redirect. */
+/** Expands each route into the pages to write: one for each language it is available in, and the language redirect. */
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
   return { prerenderContext: { pageContexts: pageContexts.flatMap(listPages) } }
 }
@@ -22,7 +22,7 @@ function listPages(pageContext: RoutedContext) {
     ...more,
     urlOriginal,
   })
-  // Hosts show the nearest 404.html: one for each language, and the root's for addresses without one.
+  // Hosts serve the nearest 404.html: one for each language, and one at the root for addresses without a language.
   if (pageContext.is404) {
     return [
       write('/404', { locale: defaultLocale, rendering: 'languageRedirect' }),

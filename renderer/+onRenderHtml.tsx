@@ -7,7 +7,7 @@ import { keepTogether } from './keepTogether.ts'
 import { askOwnLocales } from './localesOfPage.ts'
 import { PageContextProvider } from './PageContext.tsx'
 
-/** React, once, at build time; what it writes is all that the browser gets, but for islands. */
+/** Renders a page to HTML at build time; except for islands, the browser does not render it again. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const isLanguageRedirect = pageContext.rendering === 'languageRedirect' && !pageContext.is404
   if (!('ownLocales' in pageContext)) Object.assign(pageContext, { ownLocales: askOwnLocales(pageContext) })
@@ -38,19 +38,24 @@ function Document({ pageContext }: { pageContext: PageContextServer }) {
   )
 }
 
-/** Says at the head of a page that something in it moves: the bar has the control for it, and is seen before the rest is there. */
+/**
+ * Marks pages that have animation, at their start: the control for it is in the bar, which is painted before the rest.
+ */
 function markMotion(html: string): string {
   return html.includes(' data-moves=""') ? html.replace('<html', '<html data-has-motion=""') : html
 }
 
-/** Vike preloads every font of the style sheets: one that a page may not use must not hold up those that it does. */
+/** Vike preloads every font of the style sheets: a font that the page may not use must not delay those that it does. */
 function withoutItalics(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
     if (asset.assetType === 'font' && asset.src.includes('italic')) asset.inject = false
   }
 }
 
-/** A language redirect is left at once: it shows nothing. tools/build/finish/finishPages.ts takes away its styles and script. */
+/**
+ * The body of a language redirect, which shows nothing. tools/build/finish/finishPages.ts removes its styles and
+ * script.
+ */
 function withoutFonts(assets: InjectFilterEntry[]): void {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

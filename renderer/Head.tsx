@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
+import type { Graph, Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { siteConfig } from '../site.config.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { localizePath } from './addresses.ts'
-import { breadcrumbsOf } from './breadcrumbs.ts'
 import { openGraphImageAddress, openGraphImageSize } from './fileAddresses.ts'
 import { contentLocaleOfPath } from './content.ts'
 import { defaultLocale, languages, locales, type Locale } from './languages.ts'
 import { translationsOfPage } from './localesOfPage.ts'
-import { metadataOf, type PageMetadata } from './metadata.ts'
-import { breadcrumbList } from './structuredData/breadcrumbList.ts'
-import { StructuredData } from './structuredData/StructuredData.tsx'
+import { breadcrumbsOf, metadataOf, type PageMetadata } from './metadata.ts'
+import { breadcrumbList } from './structuredData.ts'
 import { translationOf } from './texts.ts'
 import { themeColors } from './themeColors.ts'
 
-/** Everything in `<head>` but what the bundler adds: made here for all pages, pages only say what they are. */
+/** Everything in `<head>` except what the bundler adds, from the metadata of the page. */
 export function Head({ pageContext, children }: { pageContext: PageContextServer; children?: ReactNode }) {
   const { locale, rendering, is404 } = pageContext
   const path = pageContext.urlLogical
@@ -67,22 +66,22 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
-      {/* A language redirect is left at once; but search engines take the name of the site from the very first page. */}
+      {/* Language redirects need it too: search engines read the site's name from the root page. */}
       {(rendering === 'page' || path === '/') && <StructuredData things={things} />}
       {children}
     </head>
   )
 }
 
-/** Search results show about 60 characters of a title: the agency's name stands after one that leaves room for it. */
+/** Search results show about 60 characters of a title: the agency's name is only added where it fits. */
 function withAgencyName(title: string): string {
   const whole = `${title} | ${siteConfig.name}`
   return whole.length <= 60 ? whole : title
 }
 
 /**
- * The image that a page is shared with, drawn by `tools/paper`, and what it shows: its title, and what is drawn.
- * Pages that nobody is to find have that of the home page.
+ * The Open Graph image of a page, drawn by `tools/paper`, and its alternative text: the page's title and a description
+ * of the drawing. Pages hidden from search engines use that of the home page.
  */
 function imageOf(pageContext: PageContextServer, { title, image, index, imageOfPage: other }: PageMetadata) {
   const { locale, urlLogical, is404 } = pageContext
@@ -97,7 +96,7 @@ function imageOf(pageContext: PageContextServer, { title, image, index, imageOfP
   return { url: absoluteUrl(openGraphImageAddress(path, written)), alt: `${title} – ${drawn}` }
 }
 
-/** Where readers of a language may subscribe: tools/site/feeds.ts makes both files. */
+/** Links to the feeds of a language: tools/site/feeds.ts makes both files. */
 function FeedLinks({ locale }: { locale: Locale }) {
   return (
     <>
@@ -108,8 +107,8 @@ function FeedLinks({ locale }: { locale: Locale }) {
 }
 
 /**
- * hreflang: each version names itself and all others, and the language redirect as x-default.
- * A page shown in French for want of a translation is not a version.
+ * hreflang links: each version links to itself and all others, and to the language redirect as x-default. A page shown
+ * in French because it is not translated is not a version.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 function Alternates({ pageContext, path }: { pageContext: PageContextServer; path: string }) {
@@ -138,4 +137,19 @@ function Alternates({ pageContext, path }: { pageContext: PageContextServer; pat
 /** https://ogp.me/#optional */
 function openGraphLocale(locale: Locale): string {
   return languages[locale].tag.replace('-', '_')
+}
+
+/** Structured data: https://schema.org as JSON-LD. */
+function StructuredData({ things }: { readonly things: readonly Thing[] }) {
+  const [first] = things
+  if (!first) return null
+  const context = 'https://schema.org'
+  // A single item needs no graph around it: fewer bytes.
+  const data =
+    things.length === 1
+      ? Object.assign({ '@context': context }, first)
+      : ({ '@context': context, '@graph': things } satisfies Graph)
+  // It must neither end the script element nor open a comment in it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -1,12 +1,12 @@
 import { languages, type Locale } from './languages.ts'
 
 interface LanguageLinksProps {
-  /** In the order that they are offered. */
+  /** In display order. */
   readonly locales: readonly Locale[]
   readonly addressOf: (locale: Locale) => string
 }
 
-/** A page in each of its languages, named in itself: for who is not sent on. */
+/** Links to a page in each of its languages, in that language: shown if the visitor is not redirected. */
 export function LanguageLinks({ locales, addressOf }: LanguageLinksProps) {
   return (
     <ul>

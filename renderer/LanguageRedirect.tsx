@@ -8,7 +8,7 @@ import { defaultLocale, locales } from './languages.ts'
 import { localesOfPage } from './localesOfPage.ts'
 import { metadataOf } from './metadata.ts'
 
-/** The page at an address without language: it sends visitors on to theirs, and without JavaScript to French. */
+/** The page at an address without language: redirects visitors to their language, and without JavaScript to French. */
 export function LanguageRedirect({ pageContext }: { pageContext: PageContextServer }) {
   const path = pageContext.urlLogical
   const available = localesOfPage(pageContext)

@@ -5,7 +5,10 @@ import { translationOf } from './texts.ts'
 
 const Context = createContext<PageContextServer | null>(null)
 
-/** Lets every component of a page know the page, `usePageContext()`, and its texts: `useTranslation()` of react-i18next. */
+/**
+ * Provides the page (`usePageContext()`) and its texts (`useTranslation()` of react-i18next) to all components of a
+ * page.
+ */
 export function PageContextProvider({
   pageContext,
   children,
@@ -20,7 +23,7 @@ export function PageContextProvider({
   )
 }
 
-/** The page being rendered: its language, its address, its routes' parameters. Not for islands, which get props. */
+/** Returns the page being rendered: its language, address and route parameters. Not for islands, which get props. */
 export function usePageContext(): PageContextServer {
   const pageContext = useContext(Context)
   if (!pageContext)
@@ -28,8 +31,8 @@ export function usePageContext(): PageContextServer {
   return pageContext
 }
 
-/** What the page's `+data.ts` returned. */
+/** Returns the data of the page's `+data.ts`. */
 export function useData<Data>(): Data {
-  // Vike types a page's data by its hook; the page names the type of its own hook.
+  // Vike types a page's data by its hook; the caller passes the type of its own hook.
   return usePageContext().data as Data
 }

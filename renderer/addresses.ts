@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from './languages.ts'
 import { chooseByPath } from './quoteServices.ts'
 
-/** An address of the site, split into its language (null where it has no prefix) and the rest. */
+/** An address of the site, split into its language (null if it has no prefix) and the rest. */
 export interface SplitPath {
   readonly locale: Locale | null
   /** Without language prefix, with a leading slash: `/about`, `/`. */
@@ -15,33 +15,33 @@ export function splitPath(pathname: string): SplitPath {
   return { locale: first, path: `/${rest.join('/')}` }
 }
 
-/** `/about` in French is `/fr/about`, the home page `/fr`; a query or a fragment is kept. */
+/** Adds the language prefix: `/about` in French is `/fr/about`, the home page `/fr`; a query or a fragment is kept. */
 export function localizePath(path: string, locale: Locale): string {
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
-/** Whether a link leads to a page of ours, written without language: `/contact`, not `//host` and not `#top`. */
+/** Whether a link is to a page of ours, written without language: `/contact`, but not `//host` or `#top`. */
 export function isNeutralLink(href: string): boolean {
   return /^\/(?!\/)/.test(href)
 }
 
-/** Files for readers of every language: there is one of each, at the root. */
+/** Files common to all languages, at the root. */
 const filesOfAllLanguages: ReadonlySet<string> = new Set(['/licenses.txt'])
 
-/** The page that a file goes with, its PDF or its Markdown: `/articles/x` of `/articles/x.pdf`. */
+/** The page that a PDF or Markdown file belongs to: `/articles/x` for `/articles/x.pdf`. */
 export function pageOfFile(path: string): string | undefined {
   return /^(.+)\.(?:pdf|md)$/.exec(path)?.[1]
 }
 
 /**
- * The address to write in a page for a link of the content.
+ * Returns the href of a link in the content, and its language.
  *
- * @param written what the writer wrote: a neutral path (`/blog?q=x#top`), a fragment, or any other address
+ * @param written the link in the content: a neutral path (`/blog?q=x#top`), a fragment, or any other address
  * @param locale the language of the page that holds the link
- * @param translationsOf the languages that a page is written in, given its neutral path
- * @returns the localised path, and the language of what it leads to where that is not the page's own: French in
- *   English for want of a translation, or a page that there is in the other language only. Anything but a neutral path,
- *   and a file that is for readers of every language, comes back unchanged
+ * @param translationsOf returns the languages that a page is written in, given its neutral path
+ * @returns the localised path, and the language of the target if it is not the page's own: French in English if there
+ *   is no translation, or a page available in the other language only. Anything but a neutral path, and a file common
+ *   to all languages, is returned unchanged
  */
 export function localizeLink(
   written: string,
@@ -55,7 +55,7 @@ export function localizeLink(
   const translations = translationsOf(page ?? path)
   const [first] = translations
   if (first === undefined || translations.includes(locale)) return { href: localizePath(href, locale) }
-  // A page is shown in French for want of a translation; its files are where they were written.
+  // An untranslated page is shown in French; its files only exist in French.
   if (translations.includes(defaultLocale)) {
     return { href: localizePath(href, page === undefined ? locale : defaultLocale), hrefLang: defaultLocale }
   }

@@ -5,13 +5,13 @@ import { formatDay } from './formatDay.ts'
 import { languages, type Locale } from './languages.ts'
 import { officeAddress } from './officeAddress.ts'
 
-/** The texts that say what has no value yet: `details` names each, `toFillIn` holds the place of one. */
+/** The texts for empty details: `details` has the name of each, `toFillIn` the template. */
 interface AgencyTexts {
   readonly toFillIn: string
   readonly details: Readonly<Record<LegalDetail, string>>
 }
 
-/** What any text may say of the agency, without being given it: `{{agencyPhoneCanada}}`. */
+/** The placeholders that any text may use: `{{agencyPhoneCanada}}`. */
 const known = {
   agencyName: () => siteConfig.name,
   agencyEmail: () => siteConfig.email,
@@ -22,7 +22,7 @@ const known = {
   agencyAddressCameroon: (locale: Locale) => addressOf('cameroon', locale),
 }
 
-/** What a certificate says, where there is one. */
+/** The placeholders of a certificate, if there is one. */
 const certification = currentCertification()
 const ofCertificate = {
   isoBody: () => certification?.body ?? '',
@@ -30,10 +30,10 @@ const ofCertificate = {
   isoValidUntil: (locale: Locale) => (certification ? formatDay(certification.validUntil, locale) : ''),
 }
 
-/** The languages that are offered, as a list in words. */
+/** The languages offered, as a list in words. */
 const OFFERED = 'agencyLanguages'
 
-/** The names of all of them, for checks of texts. */
+/** The names of all placeholders, for checks of texts. */
 export const agencyDetailNames: readonly string[] = [
   ...Object.keys(known),
   ...Object.keys(ofCertificate),
@@ -42,7 +42,7 @@ export const agencyDetailNames: readonly string[] = [
 ]
 
 /**
- * The details in a language. What the agency has still to fill in says so: « [à compléter : dénomination sociale] ».
+ * Returns the details in a language. Empty ones are marked: « [à compléter : dénomination sociale] ».
  *
  * @param texts content/<language>/strings/agency.json and languages.json
  */
@@ -50,7 +50,7 @@ export function agencyDetails(
   locale: Locale,
   { agency, languages: offered }: { readonly agency?: unknown; readonly languages?: unknown },
 ): Readonly<Record<string, string>> {
-  // Texts of a test may have none of them.
+  // The texts of a test may have none of them.
   const { toFillIn = '', details }: Partial<AgencyTexts> = Object(agency)
   const ofLaw = Object.entries(siteConfig.legal).map(([name, value]) => {
     const detail: unknown = Reflect.get(Object(details), name)
@@ -64,13 +64,13 @@ export function agencyDetails(
   ])
 }
 
-/** The details that legal pages name and that nobody has filled in. */
+/** Returns the details on legal pages that are still empty. */
 export const unfilledDetails: readonly LegalDetail[] = Object.entries(siteConfig.legal).flatMap(([name, value]) =>
-  // They are the keys of what is looked through.
+  // Safe: they are the keys of this very object.
   value === '' ? [name as LegalDetail] : [],
 )
 
-/** Those of them that a document names. */
+/** Returns those of them that a document uses. */
 export function unfilledDetailsOf({ agencyDetails: named }: Pick<Entry, 'agencyDetails'>): readonly LegalDetail[] {
   return unfilledDetails.filter((name) => named.includes(name))
 }
@@ -79,7 +79,7 @@ interface Titled extends Pick<Entry, 'agencyDetails'> {
   readonly frontmatter: { readonly title: string }
 }
 
-/** A document's title, marked as a draft for as long as it names details that nobody has filled in. */
+/** Returns a document's title, marked as a draft while the document uses empty details. */
 export function titleOfDocument(entry: Titled, draft: string): string {
   const { title } = entry.frontmatter
   return unfilledDetailsOf(entry).length > 0 ? `${title} ${draft}` : title

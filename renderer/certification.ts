@@ -3,11 +3,11 @@ import { type Certification, siteConfig } from '../site.config.ts'
 import { today } from './today.ts'
 
 /**
- * The agency's certificate of ISO 17100, if it has one on a day.
+ * Returns the agency's ISO 17100 certificate if it is valid on a given day.
  *
  * @param day `YYYY-MM-DD`
- * @returns undefined where nothing of it is filled in, and after its last day
- * @throws Error where only some of it is, or its last day is no day
+ * @returns undefined if none of it is filled in, or if it has expired
+ * @throws Error if it is only partly filled in, or if its last day is not a valid date
  */
 export function certificationOn(
   day: string,
@@ -25,7 +25,7 @@ export function certificationOn(
   return validUntil >= day ? certification : undefined
 }
 
-/** The same on the day that the site is made for. */
+/** The certificate on the day of the build. */
 export function currentCertification(): Certification | undefined {
   return certificationOn(today())
 }

@@ -1,17 +1,16 @@
 import { type CollectionName, documentPath } from '../content/collections.ts'
 import { currentContent, type ContentSource } from './contentSource.ts'
-import type { DocumentBody } from './documents.ts'
 import type { TranslatedDocument } from './documentTranslations.ts'
 import { type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
 
-/** What is looked up for every link and list, so made once of what was read. */
+/** Lookup tables, built once per content: every link and list uses them. */
 interface ContentIndex {
-  /** Per path, the versions of a document. */
+  /** The versions of a document, by path. */
   readonly versionsByPath: ReadonlyMap<string, ReadonlyMap<Locale, Entry>>
-  /** Per collection, the paths of its documents. */
+  /** The paths of documents, by collection. */
   readonly paths: ReadonlyMap<CollectionName, ReadonlySet<string>>
-  /** Lists by collection and language: every page of a list of thousands asks for it again. */
+  /** Cached lists, by collection and language: every page of a list of thousands asks for it again. */
   readonly lists: Map<string, readonly Entry[]>
 }
 
@@ -36,31 +35,31 @@ function makeIndex({ entries }: ContentSource): ContentIndex {
 }
 
 /**
- * The languages in which a page can be shown, given its address without prefix.
+ * Returns the languages in which a page is available, given its address without prefix.
  *
- * A French document is shown under `/en` too, in French and marked; an English one is not shown under `/fr`.
- * Pages that are not documents exist in every language.
+ * French documents are also available under `/en`, in French and marked as such; English ones are not available under
+ * `/fr`. Pages that are not documents exist in every language.
  */
 export function localesOfPath(path: string): readonly Locale[] {
   const written = translationsOfPath(path)
   return written.includes(defaultLocale) ? locales : written
 }
 
-/** The languages in which the page is really written: those that search engines are told of. */
+/** Returns the languages in which the page is written: those declared to search engines. */
 export function translationsOfPath(path: string): readonly Locale[] {
   const versions = currentIndex().versionsByPath.get(path)
   return versions ? locales.filter((locale) => versions.has(locale)) : locales
 }
 
-/** The language of what a page says: French under `/en` where there is no translation. */
+/** Returns the language of the page's content: French under `/en` if there is no translation. */
 export function contentLocaleOfPath(path: string, locale: Locale): Locale {
   return translationsOfPath(path).includes(locale) ? locale : defaultLocale
 }
 
 /**
- * The documents of a collection for readers of a language, the French ones where there is no translation.
+ * Returns the documents of a collection in a language, with the French ones where there is no translation.
  *
- * @returns in no particular order; the same list each time, while the content is the same
+ * @returns in no particular order; the same array as long as the content is the same
  */
 export function listEntries<Name extends CollectionName>(collection: Name, locale: Locale): readonly Entry<Name>[] {
   const { lists, versionsByPath } = currentIndex()
@@ -72,11 +71,11 @@ export function listEntries<Name extends CollectionName>(collection: Name, local
       return versions?.get(locale) ?? versions?.get(defaultLocale) ?? []
     })
   lists.set(key, known)
-  // All in the list are of the collection: it is made of its paths.
+  // Safe: the list is made of paths of that collection.
   return known as readonly Entry<Name>[]
 }
 
-/** One document for readers of a language, or undefined where they have none. */
+/** Returns one document in a language, or undefined if it is not available. */
 export function findEntry<Name extends CollectionName>(
   collection: Name,
   slug: string,
@@ -88,9 +87,9 @@ export function findEntry<Name extends CollectionName>(
 }
 
 /**
- * The same where the page can't do without it.
+ * Returns one document in a language.
  *
- * @throws Error naming the file to add
+ * @throws Error naming the missing file
  */
 export function getEntry<Name extends CollectionName>(collection: Name, slug: string, locale: Locale): Entry<Name> {
   const entry = findEntry(collection, slug, locale)
@@ -101,38 +100,33 @@ export function getEntry<Name extends CollectionName>(collection: Name, slug: st
   return entry
 }
 
-/** Which document stands at an address without prefix, in any language. */
+/** Returns the document at an address without prefix, in any language. */
 export function documentAt(path: string): { collection: CollectionName; slug: string } | null {
   const [entry] = currentIndex().versionsByPath.get(path)?.values() ?? []
   return entry ? { collection: entry.collection, slug: entry.slug } : null
 }
 
-/** The addresses of a collection's documents in any language, without prefix. */
+/** Returns the addresses of a collection's documents in any language, without prefix. */
 export function pathsOfCollection(collection: CollectionName): string[] {
   return [...(currentIndex().paths.get(collection) ?? [])]
 }
 
-/** How each document stands in each language: for the page that shows it, which visitors do not see. */
+/** Returns the translation status of every document, for the preview page. */
 export function listTranslations(): readonly TranslatedDocument[] {
   return currentContent().translations
 }
 
-/** What an example of components/mdx/registry.ts shows. */
-export function exampleOf(markdown: string, locale: Locale): Promise<DocumentBody> {
-  return currentContent().exampleOf(markdown, locale)
-}
-
-/** How many bytes the PDF at an address has; undefined while developing. */
+/** Returns the size in bytes of the PDF at an address; undefined during development. */
 export function pdfSizeAt(address: string): number | undefined {
   return currentContent().pdfSize(address)
 }
 
-/** The year that the site is made in. */
+/** Returns the year of the build. */
 export function yearOfBuild(): number {
   return Number(currentContent().day.slice(0, 4))
 }
 
-/** The day that the site is made for, `2026-11-22`. */
+/** Returns the day of the build, `2026-11-22`. */
 export function dayOfBuild(): string {
   return currentContent().day
 }

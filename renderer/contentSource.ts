@@ -1,19 +1,15 @@
-import type { DocumentBody } from './documents.ts'
 import type { TranslatedDocument } from './documentTranslations.ts'
 import type { Entry } from './entry.ts'
-import type { Locale } from './languages.ts'
 
-/** The content of the site, as pages get it. */
+/** The content of the site, available to pages. */
 export interface ContentSource {
-  /** Every document of every language. */
+  /** Every document in every language. */
   readonly entries: readonly Entry[]
-  /** What a piece of Markdown shows that is no document: an example, for the style page. */
-  readonly exampleOf: (markdown: string, locale: Locale) => Promise<DocumentBody>
-  /** How many bytes the PDF at an address has; undefined while developing, when nothing is made for it. */
+  /** Returns the size in bytes of the PDF at an address; undefined during development, when there are none. */
   readonly pdfSize: (address: string) => number | undefined
-  /** The day that the site is made for, `2026-11-22`. */
+  /** The day of the build, `2026-11-22`. */
   readonly day: string
-  /** How each document stands in each language, drafts and wrong ones too: for those who make the site. */
+  /** The translation status of every document, including drafts and invalid ones, for writers. */
   readonly translations: readonly TranslatedDocument[]
 }
 
@@ -22,15 +18,15 @@ declare global {
 }
 
 /**
- * Hands the content over to the pages: the build and the development server read it, in the same process.
+ * Provides the content to the pages: the build and the development server read it in the same process.
  *
- * It is no module of the pages' bundle, which stays the same whatever the writers write.
+ * It is not a module of the pages' bundle, so that the bundle does not depend on the content.
  */
 export function provideContent(source: ContentSource): void {
   globalThis.siteContent = source
 }
 
-/** The content, as it was last read. */
+/** Returns the content as last read. */
 export function currentContent(): ContentSource {
   const { siteContent } = globalThis
   if (!siteContent) throw new Error('Pages have no content. Make them with npm run build or npm run dev.')

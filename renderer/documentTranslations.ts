@@ -3,30 +3,30 @@ import type { Publication } from './entry.ts'
 import type { Locale } from './languages.ts'
 
 /**
- * How a document stands in one language:
+ * The translation status of a document in one language:
  *
- * - `original`: what the others are translated from
- * - `current`: says which state of the original it translates, and that is the present one
+ * - `original`: the source of the translations
+ * - `current`: a translation of the present version of the original
  * - `stale`: the original has changed since
- * - `unconfirmed`: does not say which state of the original it translates
- * - `untranslated`: the text is still the original's, or still to be written
- * - `missing`: is not there
- * - `wrong`: is there, with mistakes for which it can't be read
+ * - `unconfirmed`: does not name the version of the original it translates
+ * - `untranslated`: still has the text of the original, or no text
+ * - `missing`: does not exist
+ * - `wrong`: has errors that prevent it from being read
  */
 export type TranslationState = 'original' | 'current' | 'stale' | 'unconfirmed' | 'untranslated' | 'missing' | 'wrong'
 
-/** A document in one language, there or not. */
+/** A document in one language, which may not exist. */
 export interface DocumentVersion {
-  /** From the project's root: `content/en/articles/legal-errors.mdx`. */
+  /** Relative to the project root: `content/en/articles/legal-errors.mdx`. */
   readonly file: string
   readonly state: TranslationState
-  /** The title, or the name of a person; undefined where it can't be read. */
+  /** The title, or the name of a person; undefined if it can't be read. */
   readonly title: string | undefined
-  /** Undefined where it can't be read. */
+  /** Undefined if it can't be read. */
   readonly publication: Publication | undefined
 }
 
-/** A document, as it stands in each language. */
+/** A document and its status in each language. */
 export interface TranslatedDocument {
   readonly collection: CollectionName
   readonly slug: string

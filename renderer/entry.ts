@@ -1,46 +1,52 @@
 import type { Locale } from './languages.ts'
 import type { CollectionName, Frontmatter } from '../content/collections.ts'
 
-/** Where a file is: from the project's root while the site is made (`/content/images/bridge.svg`), on a page its address. */
+/**
+ * The address of a file: relative to the project root during the build (`/content/images/bridge.svg`), its URL on a
+ * page.
+ */
 type Source = string
 
-/** A picture, upright, and its size in pixels. */
+/** A picture with its dimensions in pixels, after rotation. */
 export interface Picture {
   readonly src: Source
   readonly width: number
   readonly height: number
-  /** A photograph on a page has others of better formats and other widths: browsers take the first that they know. */
+  /** The other formats and widths of a photograph: browsers take the first format they support. */
   readonly sources?: readonly PictureSource[]
 }
 
-/** A picture in one format, as wide as browsers may need it. https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element */
+/**
+ * The sources of a picture in one format, in several widths.
+ * https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
+ */
 export interface PictureSource {
   readonly type: `image/${string}`
   readonly srcSet: string
 }
 
-/** A video, and what goes with it. */
+/** A video with its captions and poster. */
 export interface Video {
   readonly src: Source
   readonly width: number
   readonly height: number
-  /** Whole seconds. */
+  /** In whole seconds. */
   readonly duration: number
-  /** One of its frames. */
+  /** The poster, one of its frames. */
   readonly poster: Picture
   readonly captions: Readonly<Record<Locale, Source>>
 }
 
-/** A part of an article or a policy: its heading, and the fragment that leads to it. */
+/** A section of an article or a policy: its heading and its id. */
 export interface DocumentSection {
   readonly id: string
   readonly title: string
 }
 
-/** Whether visitors see a document: `draft: true` hides it, a date to come does until that day. */
+/** Whether a document is published: not a draft (`draft: true`), and not dated in the future. */
 export type Publication = 'published' | 'draft' | 'scheduled'
 
-/** One document in one language, without its body: what tools read, and what pages and lists know of it. */
+/** The metadata of a document in one language: everything but its body. */
 export interface Entry<Name extends CollectionName = CollectionName> {
   readonly collection: Name
   /** The language it is written in. */
@@ -48,29 +54,31 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly slug: string
   /** Without language prefix: `/articles/legal-errors`. */
   readonly path: string
-  /** From the project's root: `/content/fr/articles/legal-errors.mdx`. */
+  /** Relative to the project root: `/content/fr/articles/legal-errors.mdx`. */
   readonly file: string
-  /** Checked against the collection's schema, and typeset. */
+  /** Validated with the collection's schema, and typeset. */
   readonly frontmatter: Frontmatter<Name>
-  /** On the day that the site is made for. The built site has published ones alone; all others show while writing. */
+  /**
+   * On the day of the build. The production site contains published documents only; previews and development show all.
+   */
   readonly publication: Publication
-  /** Whole minutes, from 1, at 220 words a minute. */
+  /** Reading time in whole minutes, at least 1, at 220 words a minute. */
   readonly readingMinutes: number
-  /** The parts of an article, or of a policy that has them in its body; typeset. */
+  /** The sections of an article, or of a policy that has them in its body; typeset. */
   readonly sections: readonly DocumentSection[]
-  /** The pictures that the frontmatter names, by key. */
+  /** The pictures in the front matter, by key. */
   readonly images: Readonly<Record<string, Picture>>
-  /** The video that the frontmatter names. */
+  /** The video in the front matter. */
   readonly video?: Video | undefined
   /** The pictures of the body. */
   readonly bodyImages: readonly Picture[]
   /** The videos of the body. */
   readonly bodyVideos: readonly Video[]
-  /** What it shows of the agency, by the names in content/<language>/strings/agency.json: `legalName`. */
+  /** The agency details it uses, by their names in content/<language>/strings/agency.json: `legalName`. */
   readonly agencyDetails: readonly string[]
 }
 
-/** Whether a document is of a collection. */
+/** Whether a document belongs to a collection. */
 export function isOf<Name extends CollectionName>(entry: Entry, collection: Name): entry is Entry<Name> {
   return entry.collection === collection
 }

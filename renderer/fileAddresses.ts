@@ -2,9 +2,9 @@ import { localizePath } from './addresses.ts'
 import type { Locale } from './languages.ts'
 
 /**
- * Where the PDF of a document is: at the address of its page, with `.pdf`.
+ * Returns the address of a document's PDF: that of its page, with `.pdf`.
  *
- * @param path of the page, without language prefix
+ * @param path the address of the page, without language prefix
  * @param locale the language that the document is written in
  */
 export function pdfAddress(path: string, locale: Locale): string {
@@ -12,9 +12,9 @@ export function pdfAddress(path: string, locale: Locale): string {
 }
 
 /**
- * Where the image is that a page is shared with: at the address of the page, with `.png`.
+ * Returns the address of a page's Open Graph image: that of the page, with `.png`.
  *
- * @param path of the page, without language prefix
+ * @param path the address of the page, without language prefix
  * @param locale the language that the page is written in
  */
 export function openGraphImageAddress(path: string, locale: Locale): string {
@@ -22,7 +22,7 @@ export function openGraphImageAddress(path: string, locale: Locale): string {
 }
 
 /**
- * What `tools/paper` draws, in pixels: what the large platforms show uncropped.
+ * The size of the image in pixels, as `tools/paper` draws it: large platforms show it uncropped.
  * https://developers.facebook.com/docs/sharing/best-practices#images
  */
 export const openGraphImageSize = { width: 1200, height: 630 } as const

@@ -1,29 +1,28 @@
-// All that is particular to the service that forwards forms (FormSubmit, https://formsubmit.co/documentation):
-// to change the service, change this file. Browsers load it with the first form that is touched.
+// Everything specific to the service that forwards forms (FormSubmit, https://formsubmit.co/documentation): to change
+// the service, change this file. Browsers load it once something is typed in a form.
 
-/** Where forms go while no service is set: the inbox that serves beside the site, on the same origin. */
+/** The default endpoint: the development inbox, on the same origin. */
 export const inboxPath = '/__inbox'
 
-/** A field that nobody sees: the service drops the messages of the robots that fill it in. */
+/** The honeypot: the service drops messages from bots that fill in this hidden field. */
 export const honeypotName = '_honey'
 
-/** What a form's own settings begin with; they are not part of the message that staff read. */
+/** The prefix of the service's settings; they are not part of the message that staff read. */
 export const SETTING_PREFIX = '_'
 
-/** What the service calls the settings that are read or compared elsewhere, too. */
+/** The service's names of settings that other modules use. */
 export const settingNames = { subject: '_subject', next: '_next', replyTo: '_replyto', format: '_format' } as const
 
-/** The service's address for scripts has one more part than the one for plain forms. */
+/** The path segment that tells the service's AJAX endpoint from the one for plain forms. */
 const SERVICE_ORIGIN = 'https://formsubmit.co'
 const SCRIPT_PREFIX = '/ajax/'
 const SERVICE_HOSTS = new Set(['formsubmit.co', 'www.formsubmit.co'])
 
 /**
- * The address that a plain form posts to.
+ * Returns the address that a plain form posts to.
  *
- * @param endpoint FORM_ENDPOINT, as people write it: plain or for scripts, with `www.` or without, with `https://` or
- *   without; empty where there is none
- * @throws Error where it is no address on the web
+ * @param endpoint the value of FORM_ENDPOINT: either endpoint, with or without `www.` and `https://`; may be empty
+ * @throws Error if it is not a valid URL
  */
 export function addressForForms(endpoint: string): string {
   if (endpoint === '') return inboxPath
@@ -39,9 +38,9 @@ export function addressForForms(endpoint: string): string {
 }
 
 /**
- * The address that a script posts to, and that answers it in JSON.
+ * Returns the address that a script posts to, which responds in JSON.
  *
- * @param address what the plain form posts to, absolute
+ * @param address the action of the plain form, absolute
  */
 export function addressForScripts(address: string): string {
   return address.startsWith(`${SERVICE_ORIGIN}/`) && !address.startsWith(`${SERVICE_ORIGIN}${SCRIPT_PREFIX}`)
@@ -50,43 +49,42 @@ export function addressForScripts(address: string): string {
 }
 
 /**
- * The settings that go along with every message, as hidden fields.
+ * Returns the settings sent with every message, as hidden fields.
  *
- * @param subject of the mail that the agency receives
- * @param next the page to show afterwards: an absolute address, for the service
+ * @param subject the subject of the e-mail that the agency receives
+ * @param next the page to show afterwards: an absolute URL
  */
 export function serviceFields(subject: string, next: string): Readonly<Record<string, string>> {
   return { _captcha: 'false', _template: 'table', [settingNames.subject]: subject, [settingNames.next]: next }
 }
 
 /**
- * The settings that only a script can add: it wants its answer as JSON, and knows what was typed.
+ * Returns the settings that only a script can add: a JSON response, and the reply address.
  *
- * @param email the visitor's, to which staff reply
+ * @param email the visitor's address, to which staff reply
  */
 export function scriptFields(email: string): Readonly<Record<string, string>> {
   return { [settingNames.format]: 'json', [settingNames.replyTo]: email }
 }
 
 /**
- * What the service can say against a message: too many of them, too large, no form here, no, nothing sound; or something
- * that nobody can read, so that it may have arrived.
+ * The reasons for which the service rejects a message; `unclear` means that it may have arrived.
  */
 export type Refusal = 'busy' | 'tooLarge' | 'unconfigured' | 'refused' | 'broken' | 'unclear'
 
-/** Nobody takes forms at this address: a static host says so where a site was built without an endpoint. */
+/** The status of a static host without a form endpoint: a site built without one. */
 const NO_FORM_HERE = new Set([404, 405, 501])
 
 /**
- * Whether the service took a message.
+ * Returns why the service rejected a message.
  *
- * It answers 200 to failures, too: `{"success":"false","message":"This form needs Activation…"}`, where "false" is a
- * text. So only a readable success is one, or an answer that is really empty. A page of HTML is an error page, of the
- * service or of a network that wants a login first.
+ * It responds with 200 to failures, too: `{"success":"false","message":"This form needs Activation…"}`, where "false"
+ * is a string. So only a parsable success counts as one, or a truly empty body. An HTML page is an error page, of the
+ * service or of a captive portal.
  *
- * @param status of the HTTP answer
- * @param body of the HTTP answer, as text
- * @returns null where it did
+ * @param status the HTTP status
+ * @param body the HTTP body, as text
+ * @returns null if it was accepted
  */
 export function readAnswer(status: number, body: string): Refusal | null {
   if (status === 429) return 'busy'
@@ -102,13 +100,13 @@ export function readAnswer(status: number, body: string): Refusal | null {
   return success !== undefined || error !== undefined ? 'refused' : 'unclear'
 }
 
-/** The answer's members, whatever they are; none where it is not a JSON object. */
+/** Parses the members of a JSON response; none if it is not a JSON object. */
 function parseAnswer(body: string): Readonly<Record<'success' | 'message' | 'error', unknown>> {
   let answer: unknown
   try {
     answer = JSON.parse(body)
   } catch {
-    // Not JSON: nothing that could be read.
+    // Not JSON.
   }
   const { success, message, error }: { success?: unknown; message?: unknown; error?: unknown } = Object(answer)
   return { success, message, error }

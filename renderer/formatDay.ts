@@ -8,12 +8,12 @@ const formats = new Map(
 )
 
 /**
- * A day as it is read: `12 mars 2026`, `March 12, 2026`.
+ * Formats a day for display: `12 mars 2026`, `March 12, 2026`.
  *
  * @param day `YYYY-MM-DD`
  */
 export function formatDay(day: string, locale: Locale): string {
   const text = formats.get(locale)?.format(new Date(day)) ?? day
-  // French says « premier » for the first of the month, which Intl does not know.
+  // French uses the ordinal for the first of the month, which Intl does not do.
   return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
 }

@@ -1,15 +1,15 @@
-/** The class of what lines are not broken in: renderer/styles/base.css. */
+/** The class of text without line breaks: renderer/styles/base.css. */
 const KEPT = 'kept'
 
-/** Without it a text has nothing that is to be kept. */
+/** Texts without any of these have nothing to keep together. */
 const HINT = /-|1er|1re|\+\d/
-/** What is never text of a sentence; islands render again in the browser, and must find what they left. */
+/** Elements that are not prose; islands are hydrated in the browser, which must find the same HTML. */
 const UNTOUCHED = /<(script|style|title|template|svg|pre|code|textarea|select)\b[\s\S]*?<\/\1>|<div data-island=/
 
-/** Elements whose words are a line of text; others may set each piece apart: buttons, labels, boxes in a row. */
+/** Elements whose content is prose; others, such as buttons, labels or flex rows, may lay out each piece separately. */
 const HOLDS_SENTENCES = /^(?:p|h[1-6]|li|d[dt]|t[dh]|figcaption|blockquote|cite|em|strong|i|b|q|small|span|time|a)$/
 
-/** Longer ones would not fit the narrowest screens at the largest letters. */
+/** Longer ones would not fit the narrowest screens at the largest text size. */
 const LETTERS = String.raw`[\p{L}\p{M}’']{1,12}`
 
 const PIECES = [
@@ -24,18 +24,18 @@ const PIECES = [
   // +1 514 555-0142, 514 555-0142
   String.raw`\+\d{1,3}(?:[ -]\d{2,4}){2,5}(?!\d)|(?<![\d+-] ?)\d{3} \d{3}-\d{4}(?!\d)`,
 ]
-/** `1er`, `1re`: raised, as French prints them. */
+/** `1er`, `1re`: superscript in French. */
 const ORDINAL = String.raw`(?<![\p{L}\d.,])1(?:er|re)(?![\p{L}\d-])`
 const PATTERN = new RegExp(`(${PIECES.join('|')})|${ORDINAL}`, 'gu')
 
 /**
- * Keeps together what lines break wrongly, and raises the letters of `1er`: in a finished page, so that it is the same
- * for texts of the interface and for documents.
+ * Prevents wrong line breaks at hyphens, and sets the letters of `1er` in superscript: in a finished page, so that it
+ * applies to strings and documents alike.
  *
- * No-break hyphens (U+2011) would do it without an element, but nobody finds « AES-256 » with one by typing a hyphen, a
- * copied telephone number is none, and the site's fonts have no such letter: docs/decisions.md.
+ * No-break hyphens (U+2011) would need no element, but searching for « AES-256 » with a plain hyphen would not find
+ * them, a copied phone number would be invalid, and the site's fonts lack the character: docs/decisions.md.
  *
- * @param html a whole page
+ * @param html a complete page
  */
 export function keepTogether(html: string): string {
   const start = html.indexOf('<body')
@@ -43,7 +43,7 @@ export function keepTogether(html: string): string {
   let result = ''
   let end = 0
   let skipped: readonly Stretch[] | undefined
-  // Text is between tags; few texts have anything of it.
+  // Only text between tags; most texts have nothing to change.
   for (let from = html.indexOf('>', start); from >= 0;) {
     const to = html.indexOf('<', from)
     if (to < 0) break
@@ -70,7 +70,7 @@ interface Stretch {
   readonly to: number
 }
 
-/** Where what is left alone begins and ends. */
+/** Where skipped elements start and end. */
 function untouched(html: string, start: number): Stretch[] {
   const places: Stretch[] = []
   const pattern = new RegExp(UNTOUCHED, 'g')
@@ -93,7 +93,7 @@ function endOfDivision(html: string, start: number): number {
   return html.length
 }
 
-/** Whether the text before a tag is that of an element that holds sentences. */
+/** Whether the text before a tag belongs to an element that contains prose. */
 function isInSentence(html: string, place: number): boolean {
   let depth = 0
   for (let open = html.lastIndexOf('<', place - 1); open >= 0; open = html.lastIndexOf('<', open - 1)) {

@@ -1,11 +1,11 @@
 /**
- * The language that a visitor chose, in a cookie: servers that negotiate languages (hosting/) must not go against it. Apart
- * from languages.ts, which no page needs before a touch.
+ * The language that a visitor chose, in a cookie: servers that negotiate languages (hosting/) must respect it. Separate
+ * from languages.ts, because pages only need it after a touch.
  */
 export const LANGUAGE_COOKIE = 'language'
 
 /**
- * For a year, and over https alone: where a site is developed, localhost counts as that, but for Safari, which then remembers
- * nothing. https://www.rfc-editor.org/info/rfc6265
+ * For a year, on https only: browsers treat localhost as secure, except Safari, which does not keep the cookie there.
+ * https://www.rfc-editor.org/info/rfc6265
  */
 export const COOKIE_ATTRIBUTES = '; path=/; max-age=31536000; samesite=lax; secure'

@@ -18,7 +18,7 @@ interface Visitor {
   readonly cookiesAreForbidden?: boolean
 }
 
-/** Opens a language redirect as a visitor: where they are sent, and what is stored then. */
+/** Opens a language redirect as a visitor: returns where they are sent, and what is stored. */
 function visit({ stored, languages, cookiesAreForbidden = false }: Visitor, redirect = settings) {
   let cookies = ['session=1', ...(stored === undefined ? [] : [`language=${stored}`])].join('; ')
   let destination = ''
@@ -63,27 +63,6 @@ describe('a language redirect sends visitors', () => {
   test('to the language that a page is there in', () => {
     expect(visit({ stored: 'fr', languages: ['fr'] }, englishOnly).destination).toBe('/en/about?a=1#b')
   })
-})
-
-describe('the language is stored for later visits', () => {
-  test.each([
-    ['the browser’s', ['en-US'], 'en'],
-    ['the first of the browser’s that the site has', ['de', 'fr', 'en'], 'fr'],
-    ['French where the browser has none of the site’s', ['de'], 'fr'],
-  ])('%s', (_, languages, stored) => {
-    expect(visit({ languages }).stored).toBe(stored)
-  })
-
-  test('where the page is there in the language that the visitor prefers', () => {
-    expect(visit({ languages: ['en', 'fr'] }, englishOnly).stored).toBe('en')
-  })
-
-  test.each([[['fr']], [['fr', 'en']], [['de']], [[]]])(
-    'not where the page forces it on a visitor of %j',
-    (languages) => {
-      expect(visit({ languages }, englishOnly)).toEqual({ destination: '/en/about?a=1#b', stored: undefined })
-    },
-  )
 })
 
 test('a stored choice is not overwritten', () => {

@@ -1,25 +1,25 @@
 import type { Locale } from './languages.ts'
 
-/** What the script of a language redirect knows, as plain JSON. */
+/** The arguments of a language redirect's script, as plain JSON. */
 export interface LanguageRedirectSettings {
   readonly cookieName: string
-  /** What follows its value where it is set. */
+  /** The attributes that follow the cookie's value. */
   readonly cookieAttributes: string
   /** The languages of the site. */
   readonly locales: readonly Locale[]
-  /** The addresses to send visitors to, by language, in order of preference. */
+  /** The target addresses, by language, in order of preference. */
   readonly destinations: Partial<Record<Locale, string>>
-  /** Where visitors go whose languages the page is not there in. */
+  /** The target for visitors whose languages the page is not available in. */
   readonly fallback: Locale
-  /** The language of visitors who prefer none of the site's. */
+  /** The default language, for visitors who prefer none of the site's. */
   readonly defaultLocale: Locale
 }
 
 /**
- * Sends a visitor on: to the stored language, else the first of the browser's that there is, else the fallback.
- * It is stored for later visits where it is what the visitor prefers, and not all that this page is there in.
+ * Redirects a visitor to the stored language, else to the first available one of the browser's languages, else to the
+ * fallback. The language is stored for later visits if the visitor prefers it, rather than if the page has no other.
  *
- * The text of this function is written into language redirects, so it must use nothing but its argument and the browser.
+ * The source of this function is inlined into language redirects, so it must only use its argument and browser APIs.
  */
 export function openInLanguage({
   cookieName,

@@ -2,20 +2,23 @@ import type { PageContext } from 'vike/types'
 import { localesOfPath, translationsOfPath } from './content.ts'
 import type { Locale } from './languages.ts'
 
-/** What is known of a page before its data. */
+/** The properties of a page that are known before its data. */
 type LocatedPage = Pick<PageContext, 'ownLocales' | 'urlLogical'>
 
-/** The languages in which a page can be shown. */
+/** Returns the languages in which a page is available. */
 export function localesOfPage(pageContext: LocatedPage): readonly Locale[] {
   return pageContext.ownLocales ?? localesOfPath(pageContext.urlLogical)
 }
 
-/** The languages that a page is really written in. */
+/** Returns the languages that a page is written in. */
 export function translationsOfPage(pageContext: LocatedPage): readonly Locale[] {
   return pageContext.ownLocales ?? translationsOfPath(pageContext.urlLogical)
 }
 
-/** Those that the page itself knows: how many pages a list has differs by language. Asked before it is rendered. */
+/**
+ * Returns those that the page itself declares, before it is rendered: the number of pages of a list differs by
+ * language.
+ */
 export function askOwnLocales(
   pageContext: Pick<PageContext, 'config' | 'is404' | 'routeParams'>,
 ): readonly Locale[] | undefined {

@@ -1,35 +1,41 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { Crumb } from './breadcrumbs.ts'
 import type { Picture } from './entry.ts'
 import { translationOf } from './texts.ts'
 import type { Namespace } from './translation.ts'
 
-/** What a page says of itself to search engines and to whoever shares it; `Head.tsx` makes the tags. */
+/** A page above another one. */
+export interface Crumb {
+  readonly title: string
+  /** Without language prefix. */
+  readonly path: string
+}
+
+/** The metadata of a page, for search engines and sharing; `Head.tsx` makes the tags. */
 export interface PageMetadata {
-  /** At most 60 characters, without the agency's name, which is added where there is room. */
+  /** At most 60 characters, without the agency's name, which is added where it fits. */
   readonly title: string
   /** One or two sentences, 50 to 155 characters. */
   readonly description: string
   readonly type?: 'website' | 'article' | 'profile'
-  /** What the page's drawing shows; it is on the image that the page is shared with. */
+  /** The description of the page's drawing, which is on its Open Graph image. */
   readonly image?: Picture & { readonly alt: string }
-  /** The page whose image it is shared with, where that is another one: the first of a list of several pages. */
+  /** The page whose Open Graph image it uses, if not its own: the first of a paginated list. */
   readonly imageOfPage?: string
-  /** False keeps the page out of search engines. */
+  /** False hides the page from search engines. */
   readonly index?: boolean
   /** Days, `YYYY-MM-DD`. */
   readonly published?: string
   readonly updated?: string
-  /** What its h1 says, where that is not the title. */
+  /** The text of its h1, if it is not the title. */
   readonly heading?: string
-  /** The pages above one that is below a list, or a policy, but for the home page: what breadcrumbs show. */
+  /** The parents of the page, without the home page, for breadcrumbs. */
   readonly parents?: readonly Crumb[]
-  /** What the page is about, for machines; its breadcrumbs are added. */
+  /** Structured data; that of its breadcrumbs is added. */
   readonly structuredData?: readonly Thing[]
-  /** Whether the page lists the newest articles: it then names the feeds. */
+  /** Whether the page lists the latest articles: it then links to the feeds. */
   readonly listsArticles?: boolean
-  /** The address of the same text in Markdown. */
+  /** The address of its Markdown version. */
   readonly markdown?: string
 }
 
@@ -45,10 +51,10 @@ export function metadataOf(pageContext: PageContextServer): PageMetadata {
 }
 
 /**
- * The metadata of a page whose texts are all in one file of strings, under `metadata`.
+ * Returns the metadata of a page whose texts are all in one file of strings, under `metadata`.
  *
  * @param namespace the file: `home` for content/<language>/strings/home.json
- * @param more what else the page says of itself; a function of the page where that depends on its language or its data
+ * @param more further metadata; a function of the page if it depends on its language or data
  */
 export function metadataFromStrings<Context extends PageContextServer = PageContextServer>(
   namespace: Namespace,
@@ -63,4 +69,12 @@ export function metadataFromStrings<Context extends PageContextServer = PageCont
       ...(typeof more === 'function' ? more(pageContext) : more),
     }
   }
+}
+
+/** Returns the ancestors of a page, from the home page down; none for pages without parents in their metadata. */
+export function breadcrumbsOf(pageContext: PageContextServer): readonly Crumb[] {
+  const { parents } = metadataOf(pageContext)
+  if (!parents) return []
+  const { locale } = pageContext
+  return [{ title: translationOf(locale).getFixedT(locale, 'common')('navigation.home'), path: '/' }, ...parents]
 }

@@ -1,4 +1,7 @@
-/** What a quote can be asked for, as links name it (`/requestaquote?service=legal`); `quote:fields.services` has the names. */
+/**
+ * The services of the quote form, by their names in links (`/requestaquote?service=legal`); `quote:fields.services` has
+ * the labels.
+ */
 export const quoteServices = [
   'documents',
   'legal',
@@ -31,16 +34,16 @@ export const isPricedByCase = (service: QuoteService) => pricedByCase.has(servic
 /** Reports whether a service is priced by the word. */
 export const hasWordPrice = (service: QuoteService) => ['standard', 'from'].includes(priceOf(service))
 
-/** The page of the form, without language; below it there is one for each service, where that is chosen already. */
+/** The address of the quote form, without language; below it is one page for each service, with that preselected. */
 export const QUOTE_PATH = '/requestaquote'
 
-/** The query that asks for a service. */
+/** The query that preselects a service. */
 export const serviceQuery = (service: QuoteService) => `service=${service}`
 
-/** The page on which a service is chosen already, without language. */
+/** Returns the page with a service preselected, without language. */
 export const quotePathOf = (service: QuoteService) => `${QUOTE_PATH}/${service}`
 
-/** By the file names of the documents that present a service. */
+/** The services by the file names of the documents that present them. */
 const ofDocuments: Readonly<Record<string, QuoteService | undefined>> = {
   documentTranslation: 'documents',
   legalTranslation: 'legal',
@@ -49,20 +52,20 @@ const ofDocuments: Readonly<Record<string, QuoteService | undefined>> = {
   proofreading: 'proofreading',
 }
 
-/** Where a quote is asked for what a document presents, without language. */
+/** Returns the address of the quote form for the service a document presents, without language. */
 export function quotePathOfDocument(slug: string): string {
   const service = ofDocuments[slug]
   return service ? quotePathOf(service) : QUOTE_PATH
 }
 
-/** The service that a page's address names: `/requestaquote/legal`. */
+/** Returns the service in a page's address: `/requestaquote/legal`. */
 export function serviceOfPath(path: string): QuoteService | undefined {
   return quoteServices.find((service) => quotePathOf(service) === path)
 }
 
 /**
- * What a link that asks for a service leads to: `/requestaquote/legal`, which needs no script to have it chosen. A query
- * can't be read in a static page. Any other link is what it was.
+ * Returns the static equivalent of a link that preselects a service by query: `/requestaquote/legal`, which needs no
+ * script. A static page can't read the query. Any other link is returned unchanged.
  */
 export function chooseByPath(href: string): string {
   const asked = quoteServices.find((service) => href === `${QUOTE_PATH}?${serviceQuery(service)}`)

@@ -4,7 +4,7 @@ import { locales } from './languages.ts'
 import { QUOTE_PATH, quotePathOf, quoteServices, serviceQuery } from './quoteServices.ts'
 import { sentQuery, THANKS_PATH, thanksPathOf } from './thanks.ts'
 
-/** Old and alternative names of pages, without language: what they are called now. */
+/** Former and alternative addresses of pages, without language, and the current ones. */
 const aliases = {
   '/quotePage': '/requestaquote',
   '/contactPage': '/contact',
@@ -22,13 +22,13 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** Addresses with a query, and the page where what they ask for is there without script, without language: from, to. */
+/** Addresses with a query, and the static page equivalent to each, without language: from, to. */
 const paths = [
   ...quoteServices.map((service) => [`${QUOTE_PATH}?${serviceQuery(service)}`, quotePathOf(service)] as const),
   ...formNames.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)] as const),
 ]
 
-/** The same with and without language. */
+/** The same, with and without language. */
 export const queryRedirects: Readonly<Record<string, string>> = Object.fromEntries(
   paths.flatMap(([from, to]) => [
     [from, to],

@@ -1,6 +1,6 @@
 import 'i18next'
 
-/** Keys are those of the French files; tools/content/strings/ holds the English ones to the same. */
+/** The keys are those of the French files; tools/content/strings/ checks that the other languages have the same. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
@@ -38,7 +38,6 @@ declare module 'i18next' {
       security: typeof import('../content/fr/strings/security.json')
       services: typeof import('../content/fr/strings/services.json')
       speed: typeof import('../content/fr/strings/speed.json')
-      style: typeof import('../content/fr/strings/style.json')
       team: typeof import('../content/fr/strings/team.json')
       testimonials: typeof import('../content/fr/strings/testimonials.json')
       thankYou: typeof import('../content/fr/strings/thankYou.json')

@@ -9,7 +9,7 @@ const files = import.meta.glob<ResourceKey>('../content/*/strings/*.json', {
 
 const translations = new Map<Locale, i18n>()
 
-/** All texts of a language, on the server: a page may show any of them. */
+/** Returns all texts of a language, on the server: a page may show any of them. */
 export function translationOf(locale: Locale): i18n {
   const known = translations.get(locale) ?? readTranslation(locale)
   translations.set(locale, known)

@@ -2,11 +2,11 @@ import { isDay } from '../content/dates.ts'
 import { siteConfig } from '../site.config.ts'
 
 /**
- * The day that a build is made for, `YYYY-MM-DD`: documents of later days are held back from it.
+ * Returns the day of the build, `YYYY-MM-DD`: documents dated later are not published.
  *
- * The day at the agency, wherever the build runs; `BUILD_DATE` gives another.
+ * It is the day in the agency's time zone, wherever the build runs; `BUILD_DATE` overrides it.
  *
- * @throws Error where BUILD_DATE is no day
+ * @throws Error if BUILD_DATE is not a valid date
  */
 export function today(now: Date = new Date()): string {
   const given = process.env['BUILD_DATE']
@@ -14,6 +14,6 @@ export function today(now: Date = new Date()): string {
     if (isDay(given)) return given
     throw new Error(`BUILD_DATE is "${given}", which is no day. Write BUILD_DATE=2026-11-22, or unset it.`)
   }
-  // Sweden writes days as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: siteConfig.timeZone, dateStyle: 'short' }).format(now)
 }

@@ -3,7 +3,7 @@ import { createTranslation, typesetResources } from './translation.ts'
 
 function say(text: string, values: object): unknown {
   const { t } = createTranslation('fr', typesetResources([['texts', { text, delay: '24 heures' }]], 'fr'))
-  // The types know the keys of the site's files; these are the test's.
+  // The types have the keys of the site's files; these keys are the test's.
   return Reflect.apply(t, undefined, ['text', { ns: 'texts', ...values }])
 }
 

@@ -12,34 +12,35 @@ import { currentCertification } from './certification.ts'
 import type { Locale } from './languages.ts'
 import { typesetAll } from './typography.ts'
 
-/** A file of strings: `home` is content/<language>/strings/home.json. */
+/** A namespace, that is, a file of strings: `home` is content/<language>/strings/home.json. */
 export type Namespace = keyof CustomTypeOptions['resources'] & string
 
-/** The texts of the interface in one language, by namespace: what a file of `content/<language>/strings` holds. */
+/** The texts of the interface in one language, by namespace. */
 export type Resources = Readonly<ResourceLanguage>
 
-/** The texts of the files of a language, typeset. */
+/** Returns the texts of a language's files, typeset. */
 export function typesetResources(
   files: ReadonlyArray<readonly [namespace: string, texts: ResourceKey]>,
   locale: Locale,
 ): Resources {
   const resources = Object.fromEntries(files.map(([namespace, texts]) => [namespace, typesetAll(texts, locale)]))
-  // One of two files says how the agency stands to ISO 17100: all of the site says it as that one does.
+  // One of two files states the agency's ISO 17100 status; the whole site uses that one.
   return currentCertification() ? { ...resources, iso: resources['isoCertified'] ?? {} } : resources
 }
 
 /**
- * An i18next of one language, ready at once.
+ * Creates an i18next instance of one language, initialized synchronously.
  *
- * A key that does not exist, and that nothing else is given for, throws: a visitor must never read a raw key.
+ * A missing key without a default value throws: a visitor must never see a raw key.
  *
- * @param resources namespaces as i18next takes them, typeset already
- * @param options what else i18next is to be told: https://www.i18next.com/overview/configuration-options
+ * @param resources the namespaces for i18next, already typeset
+ * @param options further i18next options: https://www.i18next.com/overview/configuration-options
  */
 export function createTranslation(locale: Locale, resources: Resources, options: InitOptions = {}): i18n {
   const translation = createInstance()
-  // Once more with what is filled in: a number before its unit, a name in quotation marks.
-  // https://www.i18next.com/misc/creating-own-plugins#post-processor All instances share them: each language names its own.
+  // Typesets again with the values filled in: a number before its unit, a name in quotation marks.
+  // https://www.i18next.com/misc/creating-own-plugins#post-processor All instances share post-processors, so each
+  // language names its own.
   const typesetter = `typeset ${locale}`
   translation.use({ type: 'postProcessor', name: typesetter, process: (text: string) => typesetAll(text, locale) })
   void translation.init({
@@ -54,7 +55,7 @@ export function createTranslation(locale: Locale, resources: Resources, options:
     interpolation: { escapeValue: false, defaultVariables: agencyDetails(locale, resources) },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key, _shown, _updates, { defaultValue }: TOptions) => {
-      // Whoever asks knows what to say without it: a collection that is new has a name, if no text.
+      // The caller gave a default: a new collection has a name even before it has texts.
       if (defaultValue !== undefined) return
       throw new Error(
         `The text "${key}" is missing in content/${locale}/strings/${namespace}.json. Add it there, and in the other language.`,

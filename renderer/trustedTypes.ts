@@ -1,24 +1,24 @@
 /**
- * The policies of Trusted Types that pages may make: all other code is refused to make HTML or scripts of a text.
+ * The Trusted Types policies that pages may create: no other code may turn a string into HTML or script.
  * https://www.w3.org/TR/trusted-types/
  */
 export const trustedPolicies = ['search', 'listing', 'estimate'] as const
 
-/** What of a text may be made what: each rule gives back what is right of it. */
+/** The rules of a policy: each returns the string if it is allowed. */
 interface TrustedRules {
   readonly createHTML?: (text: string) => string
   readonly createScriptURL?: (text: string) => string
 }
 
-// TypeScript does not know them; browsers that don't have them take texts.
+// TypeScript lacks these types; browsers without Trusted Types accept strings.
 declare global {
   var trustedTypes: { createPolicy<Rules extends TrustedRules>(name: string, rules: Rules): Rules } | undefined
 }
 
 /**
- * A policy under one of the names: its functions give what the browser lets in.
+ * Creates a policy with one of the names: its functions return trusted values.
  *
- * @throws TypeError where there is one of that name already
+ * @throws TypeError if a policy of that name exists
  */
 export function createTrustedPolicy<Rules extends TrustedRules>(
   name: (typeof trustedPolicies)[number],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { OBJECT, typeset, typesetAll, typesetParts } from './typography.ts'
+import { OBJECT, typeset, typesetParts } from './typography.ts'
 
-/** No-break spaces made visible: ␣ is U+00A0, ⸱ is U+202F. */
+/** Makes no-break spaces visible: ␣ is U+00A0, ⸱ is U+202F. */
 function visible(text: string): string {
   return text.replaceAll('\u00a0', '␣').replaceAll('\u202f', '⸱')
 }
@@ -91,64 +91,7 @@ describe('English', () => {
   })
 })
 
-describe('a text in parts is set as a whole', () => {
-  test.each([
-    [
-      ['"', 'contrat', '"'],
-      ['«␣', 'contrat', '␣»'],
-    ],
-    [
-      ['Le ', '"contrat', ' ferme', '" est signé'],
-      ['Le ', '«␣contrat', ' ferme', '␣» est signé'],
-    ],
-    [
-      ["l'", 'oeuvre', ' !'],
-      ['l’', 'œuvre', '⸱!'],
-    ],
-    [
-      ['l', "'oeuvre"],
-      ['l', '’œuvre'],
-    ],
-    [
-      ['«', ' mot', ' ', '»'],
-      ['«', '␣mot', '␣', '»'],
-    ],
-    [
-      ['"', OBJECT, '" : '],
-      ['«␣', OBJECT, '␣»␣: '],
-    ],
-    [
-      ['c', 'o', 'eur', '', '.', '..'],
-      ['c', 'œ', 'ur', '', '…', ''],
-    ],
-    [
-      ['10', ' 000', ' mots'],
-      ['10', '⸱000', '␣mots'],
-    ],
-    [[], []],
-  ])('%j', (written, printed) => {
-    expect(typesetParts(written, 'fr').map(visible)).toEqual(printed)
-  })
-
-  test.each([
-    [
-      ['"', 'contract', '"'],
-      ['“', 'contract', '”'],
-    ],
-    [
-      [OBJECT, "'s"],
-      [OBJECT, '’s'],
-    ],
-    [
-      ['"We ', "don't", '", "'],
-      ['“We ', 'don’t', '”, "'],
-    ],
-  ])('%j', (written, printed) => {
-    expect(typesetParts(written, 'en').map(visible)).toEqual(printed)
-  })
-})
-
-/** The same numbers each time, from 0 to 1: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** A seeded random number generator, from 0 to 1: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32
@@ -193,33 +136,10 @@ describe.each(['fr', 'en'] as const)('whatever the text (%s)', (locale) => {
     }
   })
 
-  test('it does not matter where its parts begin', () => {
-    for (const parts of texts) {
-      const printed = typesetParts(parts, locale)
-      expect(printed.length).toBe(parts.length)
-      expect(printed.join('')).toBe(typeset(parts.join(''), locale))
-    }
-  })
-
   test('no word is lost, none changes its part', () => {
     const wordsOf = (text: string) => text.replaceAll('œ', 'oe').replaceAll(/[^\p{L}\d]/gu, '')
     for (const parts of texts.filter((some) => !/oe|o$/.test(some.join(' ')))) {
       expect(typesetParts(parts, locale).map(wordsOf)).toEqual(parts.map(wordsOf))
     }
-  })
-})
-
-test('slugs and addresses of a frontmatter stay what they are', () => {
-  const frontmatter = {
-    author: 'coeur-de-metier',
-    link: 'https://example.com/oeuvre',
-    title: 'Le coeur',
-    tags: ['L’oeil'],
-  }
-  expect(typesetAll(frontmatter, 'fr')).toEqual({
-    author: 'coeur-de-metier',
-    link: 'https://example.com/oeuvre',
-    title: 'Le cœur',
-    tags: ['L’œil'],
   })
 })

@@ -6,28 +6,28 @@ const NARROW_NO_BREAK_SPACE = '\u202f'
 /** cœur, sœur, œuvre, œuf, bœuf, nœud, vœu, mœurs, manœuvre, chœur, rancœur, œil, œillet. */
 const OE_LIGATURE = /(?<!\p{L})(c|ch|s|ranc|b|n|v|m|man|)(oe)(?=u|il(?!\p{L})|ill)/giu
 
-/** Nothing that a word goes on with: `s’` is no second. */
+/** The end of a word: `s’` is not seconds. */
 const END = String.raw`(?![\p{L}\d’'])`
 const NO_WORD_BEFORE = String.raw`(?<![\p{L}\d.])`
 
-/** Signs of units, which are the same in both languages (SI Brochure, 9th ed.). */
+/** Unit symbols, which are the same in both languages (SI Brochure, 9th ed.). */
 const UNITS = String.raw`%|€|\$|£|°C?|h|j|min|s|ms|km|m|cm|mm|kg|g|mg|µg|ml|mL|l|L|px|FCFA|XAF|CAD|EUR|USD`
 
 /** `ISO 17100`, `TLS 1.2`, `WCAG 2.2`. */
 const STANDARDS = 'ISO|IEC|CEI|NF|EN|TLS|SSL|WCAG|HTML|HTTP|RFC'
 /** `n° 2024/017`, `No. 2024/017`. */
 const NUMERO = String.raw`[nN]os?[°º.]|[nN][°º]`
-/** `M. Dupont`, `Dr Roy`, `J. Roy`: a title or an initial is not left behind by its name. */
+/** `M. Dupont`, `Dr Roy`, `J. Roy`: a title or an initial stays with the name. */
 const TITLES = String.raw`\p{Lu}\.|MM\.|M[rs]\.?|Mrs\.?|Mmes?|Mlles?|Dre?\.?|Prs?|Me`
 
-/** What goes with numbers in a language. */
+/** The words that stay with numbers in a language. */
 interface NumberWords {
-  /** What they count or measure, besides `UNITS`. */
+  /** Units that follow a number, besides `UNITS`. */
   readonly units: string
-  /** What they are the name of: `page 30`, `article 6`, `Law 25`. */
+  /** Words that a number follows: `page 30`, `article 6`, `Law 25`. */
   readonly numbered: string
   readonly months: string
-  /** Whether the day may stand after its month: `March 12`. */
+  /** Whether the day may follow its month: `March 12`. */
   readonly hasDaysAfterMonths: boolean
 }
 
@@ -47,31 +47,31 @@ const numberWords = {
   },
 } satisfies Record<string, NumberWords>
 
-/** Slugs, addresses and paths are not prose: a ligature in a slug would be a dead link. */
+/** Slugs, addresses and paths are not prose: a ligature in a slug would break the link. */
 const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
 
 /**
- * Sets a plain text the way its language is printed.
+ * Typesets a plain text in a language.
  *
  * French: no-break spaces before `: ; ! ? »`, after `«` and inside numbers, `’`, `…`, `œ`, « » for straight quotes
- * (Lexique des règles typographiques en usage à l’Imprimerie nationale;
- * https://vitrinelinguistique.oqlf.gouv.qc.ca/ on spacing around punctuation).
- * English: curly quotes and apostrophes, `…`. Both: no-break spaces between a number and what it counts or names. Any other language: its own quotation marks, apostrophes, `…`.
- * Only spaces that the writer typed become no-break spaces, so that `10:30` and `https://` stay what they are; so do
- * inches and minutes, `15"` and `5'`. Applying it twice changes nothing.
+ * (Lexique des règles typographiques en usage à l’Imprimerie nationale; https://vitrinelinguistique.oqlf.gouv.qc.ca/ on
+ * spacing around punctuation). English: curly quotes and apostrophes, `…`. Both: no-break spaces between a number and
+ * what it counts or names. Any other language: its own quotation marks, apostrophes, `…`. Only existing spaces become
+ * no-break spaces, so that `10:30` and `https://` stay as they are; so do inches and minutes, `15"` and `5'`. The
+ * result is idempotent.
  */
 export function typeset(text: string, locale: Locale): string {
   return typesetParts([text], locale).join('')
 }
 
-/** Stands for what is no text within one: a piece of code, a picture. */
+/** Stands for inline content that is not text: code, a picture. */
 export const OBJECT = '\ufffc'
 
 /**
- * The same for a text in several parts, as bold words and links make them: it is set as a whole, so that a quotation may
- * begin in one part and end in another.
+ * Typesets a text in several parts, such as bold words and links: as a whole, so that a quotation may start in one part
+ * and end in another.
  *
- * @returns as many parts
+ * @returns the same number of parts
  */
 export function typesetParts(parts: readonly string[], locale: Locale): string[] {
   let text = parts.join('')
@@ -88,19 +88,19 @@ export function typesetParts(parts: readonly string[], locale: Locale): string[]
     }
     return hasChanged
   }
-  // What has become of one quote may tell what another is.
+  // The result of one quote may determine that of another.
   while (set() && /["']/.test(text));
   return ends.map((partEnd, index) => text.slice(ends[index - 1] ?? 0, partEnd))
 }
 
-/** A piece of a text that becomes another. */
+/** A replacement in a text. */
 interface Edit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** Finds what is to be changed in a text, from its start to its end. */
+/** Finds the replacements in a text, in order. */
 type Rule = (text: string) => readonly Edit[]
 
 function applyEdits(text: string, edits: readonly Edit[]): string {
@@ -113,7 +113,7 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(done)
 }
 
-/** Where parts end after edits: what is between two parts goes to the first. */
+/** Maps the ends of parts after edits: an edit across two parts belongs to the first. */
 function moveEnds(ends: readonly number[], edits: readonly Edit[]): number[] {
   let shift = 0
   let next = 0
@@ -130,7 +130,7 @@ function moveEnds(ends: readonly number[], edits: readonly Edit[]): number[] {
   })
 }
 
-/** @param pattern what is replaced, all of it: what stands around is looked at only */
+/** @param pattern matches the text to replace; its context is only in lookarounds */
 function replace(pattern: RegExp, replacement: string | ((...match: string[]) => string)): Rule {
   return (text) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -141,12 +141,12 @@ function replace(pattern: RegExp, replacement: string | ((...match: string[]) =>
 }
 
 const ELLIPSIS = replace(/\.\.\./g, '…')
-/** `l'œuvre`, `the clients' files`; after a piece of code, too. */
+/** `l'œuvre`, `the clients' files`; also after inline code. */
 const APOSTROPHE = replace(/(?<=[\p{L}\ufffc])'/gu, '’')
 /** `'90s`, `'98`. */
 const YEAR = replace(/(?<![\p{L}\d'’])'(?=\d\d(?:s(?!\p{L})|(?![\p{L}\d'"’”])))/gu, '’')
 
-/** What a language does with quotes, spaces and ligatures; one that is not here has none of its own. */
+/** The rules of a language for quotes, spaces and ligatures; others have none. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   fr: [
     ELLIPSIS,
@@ -157,7 +157,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/[ \u00a0](?=[;!?])/g, NARROW_NO_BREAK_SPACE),
     replace(/ (?=[:»])/g, NO_BREAK_SPACE),
     replace(/(?<=«) /g, NO_BREAK_SPACE),
-    // No telephone numbers, whose spaces are to be copied as they are.
+    // Phone numbers are excluded, because their spaces are copied.
     replace(/(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})+(?!\d|-\d{4}(?!\d))/g, (number = '') =>
       number.replaceAll(' ', NARROW_NO_BREAK_SPACE),
     ),
@@ -178,21 +178,21 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 }
 
 /**
- * Spaces that lines are not broken at, in one pattern: it is faster than several. `{{count}}` will be a number. Hyphens are
- * kept in finished pages, renderer/keepTogether.ts.
+ * The spaces without a line break, in one pattern, which is faster than several. `{{count}}` will be a number. Hyphens
+ * are handled in finished pages: renderer/keepTogether.ts.
  */
 function keptSpaces({ units, numbered, months, hasDaysAfterMonths }: NumberWords): Rule {
   const namesOfNumbers = [numbered, STANDARDS, NUMERO, '§'].join('|')
   const places = [
-    // Before a number: its name; « 70 h 40 »; « 2 sur 4 ».
+    // Before a number: its noun; « 70 h 40 »; « 2 sur 4 ».
     String.raw`(?=\d|\{\{)(?:(?<=${NO_WORD_BEFORE}(?:${namesOfNumbers}) )|(?<=\d[ \u00a0]h )|(?<=(?:\d|\}\})[ \u00a0](?:sur|of) ))`,
-    // After a number: what it counts, and its month.
+    // After a number: its unit, and its month.
     String.raw`(?<=(?:\d|\}\}) )(?=(?:${UNITS}|${units})${END})`,
     String.raw`(?<=(?<!\d)(?:\d{1,2}|1er) )(?=(?:${months})${END})`,
     ...(hasDaysAfterMonths ? [String.raw`(?=\d{1,2}(?!\d))(?<=${NO_WORD_BEFORE}(?:${months}) )`] : []),
     // Before a name, and before what begins like one.
     String.raw`(?=\p{Lu})(?:(?<=${NO_WORD_BEFORE}(?:${TITLES}) )(?=\p{Lu}\p{Ll})|(?<=${NO_WORD_BEFORE}(?:${NUMERO}) )|(?<=\$ )(?=(?:CA|US)(?!\p{L})))`,
-    // An arrow goes with the word that it stands after.
+    // An arrow stays with the word before it.
     '(?=[→↗])',
   ]
   return replace(new RegExp(` (?:${places.join('|')})`, 'gu'), NO_BREAK_SPACE)
@@ -205,20 +205,20 @@ function plainRules(locale: Locale): Rule[] {
 type Marks = readonly [open: string, close: string]
 
 /**
- * Straight quotes in pairs: those of a quotation, and those of a quotation in it.
+ * Pairs straight quotes: those of a quotation, and those of a nested one.
  *
- * One after a number that closes nothing is inches; one that has no other stays what it is.
+ * After a number, an unpaired one means inches; any other unpaired one is unchanged.
  *
- * @param space what stands inside the outer marks, where nothing does yet
+ * @param space the space inside the outer marks, if there is none yet
  */
 function quotes(outer: Marks, inner: Marks, space = ''): Rule {
   return (text) => {
     const edits: Edit[] = []
-    /** Where quotations have begun that have not ended. */
+    /** The quotations that are open. */
     let open: number[] = []
     let last = 0
     for (let place = text.indexOf('"'); place >= 0; place = text.indexOf('"', place + 1)) {
-      // A quotation does not go on in the next paragraph.
+      // A quotation ends with its paragraph at the latest.
       if (/\n[ \t]*\n/.test(text.slice(last, place))) open = []
       last = place
       if (opensQuotation(text, place, open.length > 0)) {
@@ -253,14 +253,14 @@ function opensQuotation(text: string, place: number, isInside: boolean): boolean
   return isApart || (!isInside && !/\d/.test(before))
 }
 
-/** Whether a quote within a quotation is inches: after a number, where another one closes the quotation. */
+/** Whether a quote within a quotation means inches: it follows a number, and another one closes the quotation. */
 function isMeasure(text: string, place: number): boolean {
   if (!/\d/.test(text[place - 1] ?? '')) return false
   const next = text.indexOf('"', place + 1)
   return next >= 0 && !opensQuotation(text, next, true)
 }
 
-/** `'mot'`, where apostrophes are no quotes: those between two letters. */
+/** `'mot'` in single quotes; apostrophes between two letters are not quotes. */
 function singleQuotes(opening: string, closing: string): Rule {
   const pattern = /(?<![\p{L}\d\ufffc’'])'(?=[^\s'])(?:[^'"\n]|(?<=\p{L})'(?=\p{L})){1,300}?(?<=\S)'(?![\p{L}\d])/gu
   return (text) =>
@@ -270,9 +270,9 @@ function singleQuotes(opening: string, closing: string): Rule {
     ])
 }
 
-/** Typesets every text of a JSON value (a file of strings, a frontmatter); its shape stays. */
+/** Typesets every text of a JSON value (a file of strings, front matter), keeping its shape. */
 export function typesetAll<Value>(value: Value, locale: Locale): Value {
-  // The shape is kept key by key, so the result has the type of what came in.
+  // The shape is kept key by key, so the result has the type of the input.
   return mapTexts(value, (text) => typeset(text, locale)) as Value
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from './languages.ts'
 import type { PageMetadata } from './metadata.ts'
 import type { PageContextServer } from 'vike/types'
 
-/** What is known of a page before its data: where it is. */
+/** The properties of a page that are known before its data. */
 export interface RoutedPage {
   readonly routeParams: Record<string, string>
 }
@@ -12,16 +12,16 @@ export interface RoutedPage {
 declare global {
   namespace Vike {
     interface PageContext {
-      /** The language of the page; of a language redirect, French. */
+      /** The language of the page; for a language redirect, French. */
       locale: Locale
-      /** A page in a language, or the address without prefix that sends visitors on to theirs. */
+      /** A page in a language, or the address without prefix that redirects visitors to theirs. */
       rendering: 'page' | 'languageRedirect'
       /** The address without language prefix: `/about`. */
       urlLogical: string
-      /** The document that stands at this address: what the routes of documents at the root go by. */
+      /** The document at this address, for the routes of documents at the root. */
       documentAt: { collection: CollectionName; slug: string } | null
       Page?: ComponentType
-      /** The languages in which the page says it can be shown: renderer/localesOfPage.ts. */
+      /** The languages in which the page is available: renderer/localesOfPage.ts. */
       ownLocales?: readonly Locale[] | undefined
     }
     interface Config {

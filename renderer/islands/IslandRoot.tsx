@@ -3,7 +3,7 @@ import type { Locale } from '../languages.ts'
 import type { IslandComponent } from './defineIsland.ts'
 import type { IslandTexts } from './islandTexts.ts'
 
-/** The language of an island, and its texts. */
+/** The language and texts of an island. */
 export interface IslandSetting {
   readonly locale: Locale
   readonly texts: IslandTexts
@@ -11,10 +11,7 @@ export interface IslandSetting {
 
 const Context = createContext<IslandSetting | null>(null)
 
-/** Says what is an island's setting: IslandRoot for an island, others to show parts of one. */
-export const IslandSettingProvider = Context
-
-/** The language and the texts of the island that a component is part of. */
+/** Returns the language and texts of the island that a component is in. */
 export function useIslandSetting(): IslandSetting {
   const setting = useContext(Context)
   if (!setting) throw new Error('This component is for islands: render it in one, with <Island>.')
@@ -25,12 +22,12 @@ interface IslandRootProps<Props> {
   readonly component: IslandComponent<Props>
   readonly props: Props
   readonly setting: IslandSetting
-  /** HTML of the server's, which the island only keeps. */
+  /** Server-rendered HTML that the island keeps. */
   readonly slot: ReactNode
   readonly onAwake?: () => void
 }
 
-/** The same tree on the server and in the browser: an island in its language, with its texts. */
+/** The root of an island, identical on the server and in the browser. */
 export function IslandRoot<Props extends object>({
   component: Component,
   props,
@@ -38,7 +35,7 @@ export function IslandRoot<Props extends object>({
   slot,
   onAwake,
 }: IslandRootProps<Props>) {
-  // After the effects of the island itself: what it restores is there by now.
+  // Runs after the island's own effects, which may restore state.
   useLayoutEffect(() => onAwake?.(), [onAwake])
   return (
     <Context value={setting}>

@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react'
 
-/** Long enough for the next letter: numbers that are out of date at once need not be heard. */
+/** The debounce in ms, longer than the time between keystrokes, so that outdated numbers are not announced. */
 const PAUSE = 700
 
-/** Tells those who hear the page what has changed. */
+/** Announces changes to screen readers. */
 export interface Announcer {
-  /** Says something once nothing else was to be said for a moment; the same thing is not said twice. */
+  /** Announces a message, debounced; the same message is not repeated. */
   say(...sentences: readonly string[]): void
 }
 
-/** Speaks through an element with the role of a status. */
+/** Announces through an element with the role `status`. */
 export function createAnnouncer(status: Pick<Element, 'textContent'>): Announcer {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
@@ -22,13 +22,13 @@ export function createAnnouncer(status: Pick<Element, 'textContent'>): Announcer
   }
 }
 
-/** What an island speaks with. */
+/** The announcer of an island. */
 export interface SpokenStatus extends Announcer {
-  /** For the element with the role of a status, which the island leaves empty: `<output ref={status} />`. */
+  /** A ref for the element with the role `status`, which the island leaves empty: `<output ref={status} />`. */
   readonly status: (element: Element | null) => void
 }
 
-/** Tells those who hear an island what has changed in it. Both functions stay the same from one rendering to the next. */
+/** Returns the announcer of an island. Both functions are stable across renders. */
 export function useAnnouncer(): SpokenStatus {
   const announcer = useRef<Announcer>(null)
   const status = useCallback((element: Element | null) => {

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react'
 import type { IslandNamespace } from './islandTexts.ts'
 
-/** What survives the way to the browser in the HTML. */
+/** A value that can be serialized in the HTML. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
-/** Props of islands: they travel in the HTML, as plain JSON. */
+/** The props of islands, serialized in the HTML as plain JSON. */
 export type IslandProps = { readonly [key: string]: Json | undefined }
 
-/** HTML of the server's that an island only keeps, wherever it puts it. */
+/** Server-rendered HTML that an island keeps, wherever it places it. */
 export interface WithSlot {
   readonly slot?: ReactNode
 }
 
-/** What an island is rendered with: its own props, and what `<Island>` had as children. */
+/** The props of the component: the island's own, and the children of `<Island>`. */
 export type IslandComponent<Props> = (props: Props & WithSlot) => ReactNode
 
-/** A component that renders in the browser, too. */
+/** A component that also renders in the browser. */
 export interface Island<Name extends string, Props> {
-  /** By which components/islands/islands.ts knows it. */
+  /** Its key in components/islands/islands.ts. */
   readonly name: Name
-  /** The files of texts that it names: `content/<language>/strings/<namespace>.json`. No others reach the browser. */
+  /** The files of texts that it uses: `content/<language>/strings/<namespace>.json`. The browser gets no others. */
   readonly namespaces: readonly IslandNamespace[]
   readonly component: IslandComponent<Props>
 }
 
 /**
- * Makes a component an island: the default export of a `*.island.tsx` file.
+ * Defines an island: the default export of a `*.island.tsx` file.
  *
  * @param name its key in components/islands/islands.ts
- * @param namespaces what its `useTexts()` may name
+ * @param namespaces the namespaces that its `useTexts()` may use
  */
 export function defineIsland<const Name extends string, Props>(
   name: Name,

@@ -1,16 +1,17 @@
-/** How long who presses waits for messages in the page's language, in ms, before the browser gives its own. */
+/** How long to wait for messages in the page's language before the browser shows its own, in ms. */
 const PATIENCE = 3_000
 
 /**
- * Keeps back what the browser says, in its own language, of a form that is pressed before its island is there: the island
- * comes with the press, looks for the mark, and says it in the page's. Where it does not come, the browser has its say.
+ * Holds back the browser's own validation messages if a form is submitted before its island hydrates: the submit
+ * hydrates the island, which finds the mark and shows messages in the page's language. If it fails to load, the browser
+ * shows its own.
  */
 export function holdBackMessages(): void {
   let isPatient = true
   addEventListener(
     'invalid',
     (event) => {
-      // Nothing else is valid or not.
+      // No other elements have validity.
       const { form } = event.target as HTMLInputElement
       if (!form || !isPatient) return
       event.preventDefault()

@@ -4,21 +4,21 @@ import type { Island } from './defineIsland.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import { loadTexts } from './islandTexts.ts'
 
-/** An island of whatever name and props: they were checked where `<Island>` was written. */
+/** An island of any name and props: they were type-checked where `<Island>` was rendered. */
 export type AnyIsland = Island<string, never>
 
 /**
- * Brings React to one island, with the texts that it names; this file and all it imports is fetched with the first
- * island that wakes.
+ * Hydrates one island, with the texts that it uses; this file and its imports are fetched with the first island to
+ * hydrate.
  *
- * @returns when it is awake
- * @throws Error where a text does not come over the network
+ * @returns once it has hydrated
+ * @throws Error if a text can't be fetched
  */
 export async function hydrate(element: HTMLElement, { component, namespaces }: AnyIsland): Promise<void> {
   const lang = element.lang || document.documentElement.lang
   const locale = isLocale(lang) ? lang : defaultLocale
   const texts = await loadTexts(locale, namespaces)
-  // The page was written by the same build as this script: the props are those of this very component.
+  // Safe: the page and this script are from the same build, so the props match the component.
   const props = JSON.parse(element.dataset['props'] ?? '{}') as never
   await new Promise<void>((resolve) => {
     hydrateRoot(
@@ -34,7 +34,7 @@ export async function hydrate(element: HTMLElement, { component, namespaces }: A
   })
 }
 
-/** HTML of the server's, left as it is. https://react.dev/reference/react-dom/client/hydrateRoot */
+/** Server-rendered HTML, left as it is. https://react.dev/reference/react-dom/client/hydrateRoot */
 function Slot() {
   return <div data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../languages.ts'
 
-/** The files of texts that islands may name. Only they are made for the browser, by the pattern below. */
+/** The namespaces that islands may use. The pattern below limits the browser's files to these. */
 export const islandNamespaces = ['blogSearch', 'counting', 'formMessages', 'forms', 'notFound', 'search'] as const
 
 export type IslandNamespace = (typeof islandNamespaces)[number]
 
-/** Finished texts by namespace, as `?texts` gives them. */
+/** Prepared texts by namespace, as `?texts` imports them. */
 export type IslandTexts = Partial<Record<IslandNamespace, unknown>>
 
 const files = import.meta.glob<unknown>(
@@ -14,9 +14,9 @@ const files = import.meta.glob<unknown>(
 )
 
 /**
- * Fetches the texts that an island names, in one language.
+ * Fetches the texts that an island uses, in one language.
  *
- * @throws Error where they don't come over the network, or are none of those above
+ * @throws Error if they can't be fetched, or are not among the namespaces above
  */
 export async function loadTexts(locale: Locale, namespaces: readonly IslandNamespace[]): Promise<IslandTexts> {
   const load = async (namespace: IslandNamespace) => {

@@ -4,13 +4,14 @@ import { chooseText, type TextValues } from './chooseText.ts'
 import { useIslandSetting } from './IslandRoot.tsx'
 import type { IslandNamespace } from './islandTexts.ts'
 
-/** A text in the island's language, its placeholders filled; `count` also chooses its plural. */
+/** Returns a text in the island's language, with its placeholders filled in; `count` also selects the plural form. */
 export type Texts<Of extends IslandNamespace> = (key: ParseKeys<Of> & string, values?: TextValues) => string
 
 /**
- * The texts of one file of `content/<language>/strings`, in an island: what `useTranslation()` is on the server.
+ * Returns the texts of one file of `content/<language>/strings`, in an island: the equivalent of `useTranslation()` on
+ * the server.
  *
- * @param namespace one that the island names
+ * @param namespace one that the island declares
  */
 export function useTexts<const Of extends IslandNamespace>(namespace: Of): Texts<Of> {
   const { locale, texts } = useIslandSetting()

@@ -1,20 +1,21 @@
 /**
- * When what needs the browser wakes: with the page, as it comes into view, when the browser has nothing else to do, when
- * it is first touched, when it is pressed, or at once where the address asks for something (`?q=…`).
+ * When to hydrate an island or run a script: on load, when visible, when idle, when first touched, when pressed, or
+ * immediately if the address has a query (`?q=…`).
  */
 export type WakeUp = 'now' | 'visible' | 'idle' | 'touched' | 'pressed' | 'queried'
 
-/** Holds the focus, or a field that somebody has filled in and left. */
+/** Matches elements that contain the focus, or a field that was filled in before. */
 const TOUCHED = ':focus-within, :has(:user-valid, :user-invalid)'
-/** A finger enters, too, before it is anything else; a file that is dragged does not. */
+/** The events of a first touch: touch screens fire `pointerenter` too, dragging a file only `dragenter`. */
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'dragenter'] as const
 
 /**
- * Wakes an element when its time has come; until then nothing of it is fetched. Whatever it waits for, it also wakes
- * when it is touched. What has not come over the network is asked for again at the next occasion.
+ * Hydrates an element when it is due; until then nothing of it is fetched. Whatever the condition, a touch hydrates it
+ * too. A failed fetch is retried on the next occasion.
  *
- * @param element carries `data-when`, a WakeUp; `data-stored` names what an earlier page may have left for it
- * @param wake fetches what it is made of, and runs it
+ * @param element carries `data-when`, a WakeUp; `data-stored` is the prefix of storage keys that an earlier page may
+ *   have set
+ * @param wake fetches its code, and runs it
  */
 export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): void {
   const { when, stored } = element.dataset
@@ -33,12 +34,12 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   const listen = (type: string, listener: () => unknown): void => element.addEventListener(type, listener, awake)
 
   if (when === 'pressed') {
-    // What the press was for happens as soon as it can; what the button does by itself happens at once.
+    // The press is handled as soon as the code has loaded; the button's default action happens immediately.
     listen('click', () => start().then(() => element.querySelector('button')?.click()))
     return
   }
   for (const type of TOUCHES) listen(type, start)
-  // It may have been touched before this script was there.
+  // It may have been touched before this script ran.
   if (when === 'now' || element.matches(TOUCHED) || isInStorage(stored) || (when === 'queried' && location.search)) {
     void start()
   } else if (when === 'visible') {
@@ -46,13 +47,13 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
       if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
     }).observe(element)
   } else if (when === 'idle') {
-    // Safari has no requestIdleCallback: there it is the page's next task, after all of the page has come.
+    // Safari lacks requestIdleCallback: there, a task after the page has loaded.
     const whenIdle = window.requestIdleCallback ?? setTimeout
     whenIdle(start)
   }
 }
 
-/** Whether an earlier page, or another tab, left something whose name begins so. */
+/** Whether an earlier page, or another tab, has stored a key with this prefix. */
 function isInStorage(prefix: string | undefined): boolean {
   try {
     return prefix ? Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.startsWith(prefix)) : false

@@ -4,8 +4,8 @@ import { cutFonts } from './fonts/cutFonts.ts'
 import { drawIcons } from './icons/drawIcons.ts'
 
 /**
- * `npm run assets`: draws the icons and cuts the fonts. They are committed: what they are made from changes once a year, and
- * tests tell when it has.
+ * `npm run assets`: draws the icons and subsets the fonts. They are committed, because their sources change once a
+ * year; tests report when they are out of date.
  */
 const files = [...drawIcons('.'), ...(await cutFonts())]
 for (const [file, content] of files) {

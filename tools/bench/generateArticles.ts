@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const CATEGORIES = ['legal', 'localization', 'mt-vs-human'] as const
 
-/** As many as a magazine has. */
 const TAGS = Array.from({ length: 41 }, (_, index) => `sujet ${index}`)
 
 const PARAGRAPH = `La traduction d’un document commence bien avant la première phrase : il faut savoir qui lira, pour
@@ -11,13 +10,13 @@ décider quoi, et ce qu’une erreur coûterait. Un contrat, une notice et une c
 main ; le terminologue, le juriste et le rédacteur n’y cherchent pas la même chose. *Relire* n’est pas corriger, et
 **réviser** suppose de reprendre la source, ligne à ligne, sans se fier à ce qui sonne bien.`
 
-/** A picture of its own for each: what is done for every picture on every page shows. */
+/** Each article has its own picture, so that the cost per picture is measured. */
 function writePicture(index: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="${index}" height="800" fill="#888"/></svg>`
 }
 
-/** One article of about 6 kB, with all that articles hold: headings, lists, a table, a note, a quotation, footnotes. */
-export function writeArticle(index: number): string {
+/** Returns an article of about 6 kB with headings, lists, a table, a note, a quotation and footnotes. */
+function writeArticle(index: number): string {
   const day = new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10)
   const section = (title: string) => `## ${title} ${index}\n\n${PARAGRAPH}\n\n${PARAGRAPH}[^source]\n`
   return `---
@@ -61,10 +60,10 @@ ${section('Ce qui reste à faire')}
 }
 
 /**
- * Writes articles for a measurement, always the same ones.
+ * Writes generated articles, the same ones each time.
  *
- * @param root a copy of the project: never the project itself
- * @param count how many, in French
+ * @param root a copy of the project
+ * @param count the number of articles, in French
  */
 export function generateArticles(root: string, count: number): void {
   for (let index = 1; index <= count; index += 1) {

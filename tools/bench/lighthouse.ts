@@ -24,10 +24,11 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>
 
 /**
- * `npm run bench -- --lighthouse`: what Lighthouse says of each page on a phone, the median of five runs; with addresses
- * after it, `/fr /en/blog`, of those pages only. Lighthouse is fetched from the registry for it.
+ * `npm run bench -- --lighthouse`: prints Lighthouse's scores of each page on a phone, the median of five runs. Lighthouse is
+ * installed from the registry.
  *
  * @param folder the built site
+ * @param asked addresses of pages; all pages where it is empty
  */
 export async function reportLighthouse(folder: string, asked: readonly string[]): Promise<void> {
   const tools = mkdtempSync(join(tmpdir(), 'lighthouse-'))
@@ -39,7 +40,7 @@ export async function reportLighthouse(folder: string, asked: readonly string[])
     for (const address of addresses) {
       const reports: Report[] = []
       for (let run = 0; run < RUNS; run += 1) {
-        // One after the other: two at once would slow each other down.
+        // Concurrent runs would slow each other down.
         // oxlint-disable-next-line no-await-in-loop
         reports.push(await runLighthouse(tools, `${server.url}${address}`))
       }

@@ -1,89 +1,67 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a program took, with all programs that it started. */
+/** The resources that a process and its descendants used. */
 export interface Usage {
-  /** Of the wall clock. */
+  /** Wall-clock time. */
   readonly seconds: number
-  /** Of all processors. */
+  /** Processor time. */
   readonly cpuSeconds: number
-  /** The most that all held at once, in gigabytes (1024³ bytes). */
+  /** Peak resident memory, in gigabytes (1024³ bytes). */
   readonly memory: number
 }
 
-interface Program {
-  readonly command: string
-  readonly parameters: readonly string[]
-  readonly folder: string
-}
-
-const SAMPLED_EVERY = 50
-/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html counts from 1, and after the name, which may hold spaces. */
-const FIELDS_BEFORE = 3
-const FIELD = { parent: 4, userTime: 14, systemTime: 15, pages: 24 }
+const SAMPLING_INTERVAL = 50
 const TICKS_PER_SECOND = 100
 const BYTES_PER_PAGE = 4096
 
 /**
- * Runs a program to its end.
+ * Runs Node to its end and measures it on Linux, by sampling /proc.
  *
- * @returns what it took: sampled twenty times a second from /proc, so on Linux only
- * @throws Error with what it printed, where it fails
+ * @param node the Node to run
+ * @throws Error with its output, where it fails
  */
-export async function measure({ command, parameters, folder }: Program): Promise<Usage> {
+export async function measure(parameters: readonly string[], folder: string, node = process.execPath): Promise<Usage> {
   const start = performance.now()
-  const child = spawn(command, parameters, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => printed.push(String(text)))
-  let bytes = 0
-  /** Of each process as it was last seen: it keeps that when it has ended. */
+  const child = spawn(node, parameters, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(String(text)))
+  let memory = 0
+  /** By process; those that have ended keep their last value. */
   const ticks = new Map<number, number>()
   const sample = () => {
-    const tree = processesUnder(child.pid ?? 0)
-    bytes = Math.max(bytes, sum(tree.map(({ pages }) => pages * BYTES_PER_PAGE)))
+    const tree = listDescendants(child.pid ?? 0)
+    memory = Math.max(memory, sum(tree.map(({ pages }) => pages * BYTES_PER_PAGE)))
     for (const { id, time } of tree) ticks.set(id, time)
   }
-  const timer = setInterval(sample, SAMPLED_EVERY)
+  const timer = setInterval(sample, SAMPLING_INTERVAL)
   const code = await new Promise((resolve) => child.on('close', resolve))
   clearInterval(timer)
-  if (code !== 0) throw new Error(`${command} ${parameters.join(' ')} failed:\n${printed.join('')}`)
+  if (code !== 0) throw new Error(`node ${parameters.join(' ')} failed:\n${output.join('')}`)
   return {
     seconds: (performance.now() - start) / 1000,
     cpuSeconds: sum([...ticks.values()]) / TICKS_PER_SECOND,
-    memory: bytes / 1024 ** 3,
+    memory: memory / 1024 ** 3,
   }
 }
 
-interface Process {
-  readonly id: number
-  readonly parent: number
-  /** In ticks, its own. */
-  readonly time: number
-  readonly pages: number
-}
-
-/** A process and all that it started, and they. */
-function processesUnder(root: number): Process[] {
+function listDescendants(root: number) {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []))
   const found = new Set([root])
-  // A process has a higher number than its parent, but for the numbers that begin again: twice is enough.
+  // Process ids rarely decrease from parent to child: two passes are enough.
   for (const { id, parent } of [...all, ...all]) if (found.has(parent)) found.add(id)
   return all.filter(({ id }) => found.has(id))
 }
 
-function readProcess(id: number): Process | [] {
+/** Returns an empty list for a process that has ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+function readProcess(id: number) {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
+    // The manual counts fields from 1; the third is the first after the name.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const field = (number: number) => Number(fields[number - FIELDS_BEFORE])
-    return {
-      id,
-      parent: field(FIELD.parent),
-      time: field(FIELD.userTime) + field(FIELD.systemTime),
-      pages: field(FIELD.pages),
-    }
+    const field = (number: number) => Number(fields[number - 3])
+    return [{ id, parent: field(4), time: field(14) + field(15), pages: field(24) }]
   } catch {
-    // It has ended meanwhile.
     return []
   }
 }

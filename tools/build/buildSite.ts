@@ -4,19 +4,18 @@ import { build, prerender } from 'vike/api'
 import { provideContent } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
+import { writeEditor } from '../admin/bundle.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
 import { loadValidContent, readTranslations } from '../content/load.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { finishPages } from './finish/finishPages.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
-import { compileExample } from '../markdown/compileExample.ts'
 import { writeNotices } from './licenses/notices.ts'
-import { makeVariants } from './pictures/makeVariants.ts'
-import { writeContentFiles } from '../site/contentFiles.ts'
-import { writePageFiles } from '../site/pageFiles.ts'
+import { writeVariants } from './pictures/photographs.ts'
+import { writeSiteFiles } from '../site/siteFiles.ts'
 import { openOpenGraphImages } from '../paper/openGraphImages.ts'
 import { countPdfs, writePdfs } from '../paper/pdfs.ts'
-import { openTypesetters } from '../paper/typesetters.ts'
 import { openSearchIndex } from '../site/search/searchIndex.ts'
 import { cacheFolder } from './cache.ts'
 import type { Progress } from './progress.ts'
@@ -52,67 +51,58 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     loadValidContent(root, { drafts: siteConfig.isPreview }),
   )
   const photographs = listPhotographs(documents)
-  const typesetters = openTypesetters(root)
-  try {
-    // Pages say how large the PDFs are.
-    const [, pdfSizes] = await Promise.all([
-      progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished) })),
-      progress.during(
-        'Setting PDFs',
-        (step) => writePdfs(root, site, documents, typesetters, step),
-        countPdfs(documents),
-      ),
-      progress.during(
-        'Making photographs smaller',
-        (step) => makeVariants(root, site, photographs, step),
-        photographs.length,
-      ),
-    ])
-    await writeNotices(root, site)
-    // Vite's manifests were in it.
-    await rm(join(site, '.vite'), { recursive: true, force: true })
-    copyMedia(root, site, documents)
+  // Pages show the size of the PDFs, so these come first.
+  const [, pdfSizes] = await Promise.all([
+    progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished) })),
+    progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step), countPdfs(documents)),
+    progress.during(
+      'Making photographs smaller',
+      (step) => writeVariants(root, site, photographs, step),
+      photographs.length,
+    ),
+  ])
+  await writeNotices(root, site)
+  // Vite's manifests were in it.
+  await rm(join(site, '.vite'), { recursive: true, force: true })
+  copyMedia(root, site, documents)
 
-    const addressOf = (file: string) => mediaAddress(root, file)
-    provideContent(
-      contentSourceOf(documents, {
-        root,
-        compileExample: (markdown, locale) => compileExample(markdown, { root, locale, addressOf }),
-        addressOf,
-        pdfSize: (address) => pdfSizes.get(address),
-        translations: siteConfig.isPreview ? await readTranslations(root) : [],
-      }),
-    )
-    await progress.during('Making pages', () => quietly(() => prerender({ viteConfig: configure(unfinished) })))
-    const images = await openOpenGraphImages(root, site, documents, typesetters)
-    const search = await openSearchIndex(documents)
-    try {
-      const pages = await progress.during('Finishing pages', (step) =>
-        finishPages({ folder: site, images, search, step }),
-      )
-      await progress.during('Writing feeds and the sitemap', async () => {
-        await writeContentFiles(root, site, documents)
-        await Promise.all([writePageFiles(root, site, pages), writeServerFiles(unfinished, pages)])
-        await images.end()
-        if (siteConfig.isPreview) await markUnpublished(root, site, documents)
-      })
-    } finally {
-      await search.close()
-    }
-  } finally {
-    await typesetters.close()
-  }
+  const addressOf = (file: string) => mediaAddress(root, file)
+  provideContent(
+    contentSourceOf(documents, {
+      root,
+      addressOf,
+      pdfSize: (address) => pdfSizes.get(address),
+      translations: siteConfig.isPreview ? await readTranslations(root) : [],
+    }),
+  )
+  await progress.during('Making pages', () => prerender({ viteConfig: configure(unfinished) }))
+  await finishSite({ root, unfinished, site, documents, progress })
+  if (siteConfig.repository) await progress.during('Bundling the editor', () => writeEditor(root, site))
   await putInPlace(root)
 }
 
-/** Runs some work that lists each page it makes: warnings would be lost among two hundred lines. */
-async function quietly(work: () => Promise<unknown>): Promise<void> {
-  const { log } = console
-  console.log = () => undefined
+interface SiteToFinish extends Pick<BuildOptions, 'root' | 'progress'> {
+  /** The folders of the site that is being built, and of its pages. */
+  readonly unfinished: string
+  readonly site: string
+  readonly documents: readonly LoadedDocument[]
+}
+
+/** Reads each prerendered page once, and writes what is made of all of them: images, the search index, feeds. */
+async function finishSite({ root, unfinished, site, documents, progress }: SiteToFinish): Promise<void> {
+  const images = openOpenGraphImages(root, site, documents)
+  const search = await openSearchIndex(documents)
   try {
-    await work()
+    const pages = await progress.during('Finishing pages', (step) =>
+      finishPages({ folder: site, images, search, step }),
+    )
+    await progress.during('Writing feeds and the sitemap', async () => {
+      await Promise.all([writeSiteFiles(root, site, documents, pages), writeServerFiles(unfinished, pages)])
+      await images.end()
+      if (siteConfig.isPreview) await markUnpublished(root, site, documents)
+    })
   } finally {
-    console.log = log
+    await search.close()
   }
 }
 

@@ -1,6 +1,59 @@
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
-/** What builds keep for the next one, of which each part has a folder. `npm run build -- --cold` does without. */
+/** Returns the folder of what builds keep for the next one, or of a part of it. `npm run build -- --cold` empties it. */
 export function cacheFolder(root: string, part = ''): string {
   return join(root, '.cache/site', part)
+}
+
+/** Files that are costly to make, each under a key that names what it is made of. */
+export interface KeptFiles {
+  /** Returns a kept file; makes it first where there is none. */
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
+  /** Does the same and writes it to its place. Returns its size in bytes. */
+  put(key: string, target: string, make: () => Promise<Buffer>): Promise<number>
+  /** Deletes the files that were not requested since the cache was opened. */
+  deleteUnused(): Promise<void>
+}
+
+export function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | 'photographs'): KeptFiles {
+  const folder = cacheFolder(root, name)
+  const used = new Set<string>()
+  const get: KeptFiles['get'] = async (key, make) => {
+    used.add(key)
+    const kept = await readFile(join(folder, key)).catch(() => undefined)
+    if (kept) return kept
+    const content = await make()
+    await mkdir(folder, { recursive: true })
+    await writeWhole(join(folder, key), content)
+    return content
+  }
+  return {
+    get,
+    async put(key, target, make) {
+      const content = await get(key, make)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, content)
+      return content.length
+    },
+    async deleteUnused() {
+      // Names with a dot are of files that another process is writing.
+      const names = await readdir(folder).catch(() => [])
+      const unused = names.filter((key) => !used.has(key) && !key.includes('.'))
+      await Promise.all(unused.map((key) => rm(join(folder, key), { force: true })))
+    },
+  }
+}
+
+/** Writes a temporary file and renames it, so that no reader, even in another process, sees half of it. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`
+  try {
+    await writeFile(unfinished, content)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }

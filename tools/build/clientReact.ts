@@ -22,7 +22,7 @@ export function clientReact(library = 'preact'): Plugin {
   return {
     name: 'site:client-react',
     enforce: 'pre',
-    // Found out only when an island wakes, they would have the development server reload the page under whoever woke it.
+    // Discovered only when an island hydrates, they would make the development server reload the page.
     config: () => ({ optimizeDeps: { include: library === 'preact' ? Object.values(preact) : Object.keys(preact) } }),
     applyToEnvironment: ({ config }) => library === 'preact' && config.consumer === 'client',
     resolveId(source, importer) {

@@ -1,4 +1,4 @@
-/** Is called after each part of some work; or with how many there will be, when that is known. */
+/** Reports progress: called after each part of a task, or with the total once it is known. */
 export type Step = (total?: number) => void
 
 /** Says how far long work has come. */

@@ -27,7 +27,7 @@ export async function putInPlace(root: string): Promise<void> {
   await rm(previous, { recursive: true, force: true })
 }
 
-/** Deletes what builds have left that did not come to their end. */
+/** Deletes the remains of interrupted builds. */
 export async function clearUnfinished(root: string): Promise<void> {
   const folder = cacheFolder(root, 'unfinished')
   if (!existsSync(folder)) return

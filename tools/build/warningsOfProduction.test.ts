@@ -19,7 +19,7 @@ test('each detail of the agency that is empty is named, with the file to fill it
   ])
 })
 
-test('forms without an endpoint are told of', () => {
+test('forms without an endpoint are reported', () => {
   expect(warningsOfProduction({ ...complete, formEndpoint: '' })).toEqual([
     'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the form-forwarding service.',
   ])

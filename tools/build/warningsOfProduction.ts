@@ -3,7 +3,7 @@ import type { siteConfig } from '../../site.config.ts'
 type Configuration = Pick<typeof siteConfig, 'formEndpoint' | 'isPreview' | 'legal'>
 
 /**
- * What a site for visitors still lacks, and where to fill it in. Nothing of a preview: nobody is to rely on one.
+ * Returns a warning for each setting that production still lacks, naming where to set it. Previews get none.
  *
  * @param configuration site.config.ts
  */

@@ -1,4 +1,4 @@
-/** What Cloudflare Pages is to run, with what environment. */
+/** The command and environment of a build on Cloudflare Pages. */
 export interface CloudflareBuild {
   /** A script of package.json, and its parameters. */
   readonly script: readonly string[]
@@ -8,12 +8,12 @@ export interface CloudflareBuild {
 const PRODUCTION_BRANCH = 'main'
 
 /**
- * Decides what a build on Cloudflare Pages makes: it has one command for production and for previews, and tells them apart
- * by the branch. https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
+ * Decides what a build on Cloudflare Pages makes: production and previews share one command, and differ by branch.
+ * https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
  *
- * @param environment what Cloudflare Pages says of the build
+ * @param environment the variables that Cloudflare Pages sets
  * @param variables those of production: wrangler.jsonc's
- * @throws Error where it is not Cloudflare Pages that runs it
+ * @throws Error outside of Cloudflare Pages
  */
 export function cloudflareBuild(
   { CF_PAGES_BRANCH: branch, CF_PAGES_URL: url }: NodeJS.ProcessEnv,

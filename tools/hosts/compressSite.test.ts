@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -15,8 +14,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const words = 'Vos mots, d’une rive à l’autre. '.repeat(100)
-/** Nothing repeats itself. */
-const noise = Buffer.concat(Array.from({ length: 200 }, (_, index) => createHash('sha256').update(`${index}`).digest()))
 
 function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -32,25 +29,6 @@ test('writes what unpacks to the same, deep down and under odd names', async () 
   expect(await compressSite(folder)).toMatchObject({ files: 1, original: Buffer.byteLength(words) })
   expect(brotliDecompressSync(readFileSync(join(folder, 'fr/été 2026.html.br'))).toString()).toBe(words)
   expect(gunzipSync(readFileSync(join(folder, 'fr/été 2026.html.gz'))).toString()).toBe(words)
-})
-
-test('leaves alone what is short, is no words, does not get smaller, or is for hosts', async () => {
-  write('short.html', 'Bonjour')
-  write('empty.txt', '')
-  write('clip.mp4', words)
-  write('_headers', words)
-  write('noise.json', noise)
-  expect(await compressSite(folder)).toEqual({ files: 0, original: 0, brotli: 0, gzip: 0 })
-  expect(list()).toEqual(['_headers', 'clip.mp4', 'empty.txt', 'noise.json', 'short.html'])
-})
-
-test('twice gives the same bytes, dates and all', async () => {
-  write('page.html', words)
-  await compressSite(folder)
-  const first = ['br', 'gz'].map((suffix) => readFileSync(join(folder, `page.html.${suffix}`), 'latin1'))
-  await compressSite(folder)
-  expect(['br', 'gz'].map((suffix) => readFileSync(join(folder, `page.html.${suffix}`), 'latin1'))).toEqual(first)
-  expect(list()).toEqual(['page.html', 'page.html.br', 'page.html.gz'])
 })
 
 test('nothing stays of what is gone, short now, or was changed', async () => {

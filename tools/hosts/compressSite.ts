@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { glob } from 'tinyglobby'
-import { writeWhole } from '../build/writeWhole.ts'
+import { writeWhole } from '../build/cache.ts'
 
-/** What became of the files of a site, in bytes. */
+/** The result of compressing a site, in bytes. */
 export interface CompressedSite {
   /** How many are there compressed. */
   readonly files: number
@@ -20,16 +20,16 @@ const WORDS = '**/*.{html,css,js,json,xml,svg,txt,md,vtt,webmanifest}'
 const COMPRESSED = ['br', 'gz'] as const
 /** A packet, or near it: less is not there sooner. */
 const SMALLEST = 1024
-/** What is hardly smaller is not worth unpacking. */
+/** Files are kept compressed only below this share of their size: others are not worth unpacking. */
 const WORTH = 0.95
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes beside each file of words what servers send in its place: `about.html.br` with Brotli, `about.html.gz`. What is
- * short or hardly gets smaller has none, and none stays whose file is gone. The bytes are the same each time: gzip is told
- * no date. zlib works beside Node, on as many processors as there are.
+ * Writes compressed copies of text files next to them: `about.html.br` with Brotli, and `about.html.gz`. Files that are
+ * short or hardly get smaller have none, and copies without their file are deleted. The bytes are reproducible: gzip
+ * stores no date. zlib runs on as many threads as there are processors.
  *
  * @param folder the built site
  */

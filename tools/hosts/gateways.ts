@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitPath } from '../../renderer/addresses.ts'
 import { locales, type Locale } from '../../renderer/languages.ts'
-import type { FinishedPages } from '../build/finish/finishedPages.ts'
+import type { FinishedPages } from '../build/finish/pageHead.ts'
 
 /** An address without language, and the languages that its page is there in, the one for everybody else first. */
 export interface Gateway {
@@ -16,10 +16,10 @@ export interface Gateway {
  * @param folder the built site
  * @param pages its pages
  */
-export async function listGateways(folder: string, pages: FinishedPages): Promise<Gateway[]> {
-  const addresses = new Set(await pages.list())
+export function listGateways(folder: string, pages: FinishedPages): Gateway[] {
+  const addresses = new Set(pages.heads.keys())
   const paths = new Set([...addresses].map((address) => splitPath(address).path))
-  // The not-found page has no language, either, but sends nobody on.
+  // The not-found page has no language either, but does not redirect.
   paths.delete('/404')
   return [...paths]
     .filter((path) => existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`)))

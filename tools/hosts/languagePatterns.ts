@@ -1,6 +1,6 @@
 import type { Locale } from '../../renderer/languages.ts'
 
-/** What servers match against `languages|cookie|Accept-Language`, in order: the first that fits says the language. */
+/** A pattern that servers match against `languages|cookie|Accept-Language`; the first match decides the language. */
 export interface LanguagePattern {
   /** A regular expression that PCRE and RE2 read alike, whatever the case. */
   readonly pattern: string
@@ -15,7 +15,7 @@ const WEIGHTS = [
   String.raw`\s*;\s*q=0\.0[0-9]*[1-9][0-9]*`,
 ]
 
-/** How a set of languages stands in what is matched. */
+/** The notation of a set of languages in the matched string. */
 export function nameLanguages(locales: readonly Locale[]): string {
   return locales.join(',')
 }

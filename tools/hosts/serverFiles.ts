@@ -1,19 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FinishedPages } from '../build/finish/finishedPages.ts'
+import type { FinishedPages } from '../build/finish/pageHead.ts'
 import { caddyFile } from './caddyFile.ts'
 import { listGateways } from './gateways.ts'
 import { nginxHeaders, nginxMaps } from './nginxFiles.ts'
 import { serverRules } from './serverRules.ts'
 
 /**
- * Writes beside the built site what the servers in hosting/ are told of it: `hosting/site.caddy` and `hosting/*.nginx.conf`.
+ * Writes the configuration that hosting/ includes, next to the built site: `hosting/site.caddy` and
+ * `hosting/*.nginx.conf`.
  *
  * @param folder where the whole build goes: the site is in `client`
  * @param pages the pages of the site
  */
 export async function writeServerFiles(folder: string, pages: FinishedPages): Promise<void> {
-  const rules = serverRules(await listGateways(join(folder, 'client'), pages))
+  const rules = serverRules(listGateways(join(folder, 'client'), pages))
   const target = join(folder, 'hosting')
   await mkdir(target, { recursive: true })
   await Promise.all([

@@ -2,11 +2,11 @@ import { redirects } from '../../renderer/redirects.ts'
 import { headerRules, type HeaderRule } from '../site/headerRules.ts'
 import type { Gateway } from './gateways.ts'
 
-/** What a server of one's own is told of the site, whatever program it is. */
+/** The rules of the site for a self-hosted server, whichever program it is. */
 export interface ServerRules {
-  /** What every answer has. */
+  /** Headers of every response. */
   readonly headers: readonly Header[]
-  /** What answers at some addresses have besides. */
+  /** Further headers of the responses at some addresses. */
   readonly specialHeaders: readonly SpecialHeader[]
   /** Old names of pages, and their new ones. */
   readonly redirects: Readonly<Record<string, string>>
@@ -18,16 +18,16 @@ interface Header {
   readonly value: string
 }
 
-/** A header with what it says at which addresses; no address has two of its values. */
+/** A header with its value at each address; no address has two of its values. */
 export interface SpecialHeader {
   readonly name: string
   readonly values: readonly { readonly path: HeaderRule['path']; readonly value: string }[]
-  /** What it says everywhere else. */
+  /** Its value everywhere else. */
   readonly otherwise?: string
 }
 
 const EVERYWHERE = '/*'
-/** What Netlify and Cloudflare Pages say by themselves, in other words. */
+/** Defaults that Netlify and Cloudflare Pages set by themselves, in other words. */
 const OTHERWISE: Readonly<Record<string, string>> = { 'Cache-Control': 'no-cache' }
 
 /** @param gateways the addresses without language of the built site */

@@ -14,7 +14,7 @@ import type { Copy } from './typeset.ts'
 
 const PROTOCOL = /^https?:\/\//
 const QUOTE = '/requestaquote'
-/** What who signs fills in. */
+/** The fields that the signatory fills in. */
 const SIGNATURE = ['name', 'capacity', 'place', 'signature'] as const
 
 /** A document that has a PDF. */
@@ -33,7 +33,7 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
   return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
 }
 
-/** What a document says on paper: the same as its page, from the same sources. */
+/** Returns the data of a document's PDF, from the same sources as its page. */
 export function describeDocument(root: string, document: PaperDocument, documents: readonly LoadedDocument[]): Copy {
   const { copy, resolve } = describeAround(root, document, documents)
   if (!document.compiled) throw new Error('it has errors')
@@ -81,7 +81,7 @@ function describeAround(
   return { copy, resolve }
 }
 
-/** What the template of a collection says besides what all say. */
+/** The fields that one collection's template adds to those of all. */
 interface CollectionCopy {
   readonly template: Copy['template']
   readonly kind: string
@@ -90,54 +90,14 @@ interface CollectionCopy {
   readonly facts: ReadonlyArray<{ readonly term: string; readonly value: string }>
   readonly keywords: readonly string[]
   readonly invitation?: Readonly<Record<'title' | 'text' | 'label' | 'link', string>>
-  /** What only one template reads. */
+  /** Fields that only one template reads. */
   readonly [name: string]: unknown
 }
 
 function describeCollection(entry: PaperEntry, text: Text, documents: readonly LoadedDocument[]): CollectionCopy {
   const day = (term: string, value: string) => ({ term, value: formatDay(value, entry.locale) })
-  if (isOf(entry, 'case-studies')) {
-    const { client, category, date, imageAlt, outcomes, callToAction } = entry.frontmatter
-    const kind = text('pdf:kinds.study')
-    const field = text(`caseStudies:categories.${category}`)
-    return {
-      template: 'study',
-      kind,
-      date,
-      facts: [
-        { term: text('caseStudies:study.client'), value: client },
-        { term: text('caseStudies:study.field'), value: field },
-        day(text('pdf:date'), date),
-      ],
-      keywords: [kind, field, client],
-      invitation: callToAction,
-      client,
-      imageAlt,
-      outcomesTitle: text('caseStudies:study.outcomes'),
-      outcomes: outcomes.map((outcome) => ({ text: outcome, ...outcomeFigure(outcome) })),
-    }
-  }
-  if (isOf(entry, 'articles')) {
-    const { category, date, updated, imageAlt, tags } = entry.frontmatter
-    return {
-      template: 'article',
-      kind: text(`blog:categories.${category}`),
-      date,
-      facts: [
-        { term: text('blog:article.author'), value: authorOf(entry, listProfiles(documents)).frontmatter.name },
-        day(text('blog:article.published'), date),
-        ...(updated ? [day(text('blog:article.updated'), updated)] : []),
-      ],
-      keywords: tags,
-      invitation: {
-        title: text('blog:article.callToAction.title'),
-        text: text('blog:article.callToAction.text'),
-        label: text('blog:article.callToAction.label'),
-        link: QUOTE,
-      },
-      imageAlt,
-    }
-  }
+  if (isOf(entry, 'case-studies')) return describeStudy(entry, text, day)
+  if (isOf(entry, 'articles')) return describeArticle(entry, text, day, documents)
   const { updated, sections = [], signatories } = entry.frontmatter
   const kind = text(signatories ? 'pdf:kinds.agreement' : 'pdf:kinds.policy')
   return {
@@ -156,7 +116,59 @@ function describeCollection(entry: PaperEntry, text: Text, documents: readonly L
   }
 }
 
-/** What the agency has still to fill in, as the page says it. */
+/** Returns a fact that is a date, as the language writes it. */
+type Day = (term: string, value: string) => CollectionCopy['facts'][number]
+
+function describeStudy({ frontmatter }: Entry<'case-studies'>, text: Text, day: Day): CollectionCopy {
+  const { client, category, date, imageAlt, outcomes, callToAction } = frontmatter
+  const kind = text('pdf:kinds.study')
+  const field = text(`caseStudies:categories.${category}`)
+  return {
+    template: 'study',
+    kind,
+    date,
+    facts: [
+      { term: text('caseStudies:study.client'), value: client },
+      { term: text('caseStudies:study.field'), value: field },
+      day(text('pdf:date'), date),
+    ],
+    keywords: [kind, field, client],
+    invitation: callToAction,
+    client,
+    imageAlt,
+    outcomesTitle: text('caseStudies:study.outcomes'),
+    outcomes: outcomes.map((outcome) => ({ text: outcome, ...outcomeFigure(outcome) })),
+  }
+}
+
+function describeArticle(
+  entry: Entry<'articles'>,
+  text: Text,
+  day: Day,
+  documents: readonly LoadedDocument[],
+): CollectionCopy {
+  const { category, date, updated, imageAlt, tags } = entry.frontmatter
+  return {
+    template: 'article',
+    kind: text(`blog:categories.${category}`),
+    date,
+    facts: [
+      { term: text('blog:article.author'), value: authorOf(entry, listProfiles(documents)).frontmatter.name },
+      day(text('blog:article.published'), date),
+      ...(updated ? [day(text('blog:article.updated'), updated)] : []),
+    ],
+    keywords: tags,
+    invitation: {
+      title: text('blog:article.callToAction.title'),
+      text: text('blog:article.callToAction.text'),
+      label: text('blog:article.callToAction.label'),
+      link: QUOTE,
+    },
+    imageAlt,
+  }
+}
+
+/** Returns the notice about details the agency has yet to fill in, as the page shows it. */
 function describeUnfilled(entry: PaperEntry, text: Text): string | undefined {
   const unfilled = unfilledDetailsOf(entry)
   if (unfilled.length === 0) return undefined

@@ -35,13 +35,16 @@ interface PageToDraw {
   readonly entry: Entry | undefined
 }
 
-/** What a kind of page says on its image, and its picture, from the project's root. */
+/** The texts of a kind of page's image, and its picture, as a path from the project's root. */
 type Composition = Readonly<Record<string, string | undefined>> & {
   readonly kind: string
   readonly picture?: string | undefined
 }
 
-/** What the social image of a page shows: from the same document as the page, and from the page itself its title. */
+/**
+ * Returns the content of a page's Open Graph image, from the same document as the page, and the title from the page
+ * itself.
+ */
 export function describeOpenGraphImage(root: string, { address, title, entry }: PageToDraw): Copy {
   const { locale: prefix, path } = splitPath(address)
   const locale = prefix ?? defaultLocale

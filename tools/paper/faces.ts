@@ -21,9 +21,9 @@ const COVERED = [
   [0xa700, 0xa7ff],
   [0xfb00, 0xfb06],
 ] as const
-/** Source Serif has these besides. */
+/** Further characters of Source Serif. */
 const SIGNS = '↑↓−∕'
-/** What is read but not seen. */
+/** Invisible characters. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u
 
 /** Reads the fonts of PDFs and Open Graph images; templates/sheet.typ names their families. */

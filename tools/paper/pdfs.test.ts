@@ -7,11 +7,10 @@ import type { PaperEntry } from './describeDocument.ts'
 import { parse } from '../content/parse.ts'
 import { readBody } from './readBody.ts'
 import { writePdf } from './pdfs.ts'
-import { setPdf, type Copy } from './typeset.ts'
 
 const root = process.cwd()
 const folder = 'tests/fixtures/paper/fr/case-studies'
-/** What content/README.md lets writers write, and what they would hardly do. */
+/** Everything that content/README.md allows, and cases that writers rarely produce. */
 const sources = ['everything', 'awkward'].map((name) => `${folder}/${name}.mdx`)
 
 const shared = {
@@ -109,46 +108,4 @@ test('what cannot be set names the document', async () => {
   await expect(write({ ...article, images })).rejects.toThrow(
     /^tests\/fixtures\/paper\/fr\/case-studies\/everything\.mdx:1:1 {2}its PDF cannot be set: .+nothing\.svg/,
   )
-})
-
-const plainPolicy: Copy = {
-  template: 'policy',
-  pictures: [],
-  data: {
-    locale: 'fr',
-    quotes: ['«\u00a0', '\u00a0»'],
-    address: 'x.example',
-    brand: 'X',
-    kind: 'X',
-    title: 'X',
-    description: 'X',
-    page: '{{page}}',
-    date: '2026-01-31',
-    facts: [],
-    keywords: [],
-    sections: [],
-    bodyImages: [],
-  },
-}
-const withBody = (...body: readonly object[]): Copy => ({ ...plainPolicy, data: { ...plainPolicy.data, body } })
-const sentence = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] })
-
-test('words of other alphabets are set, and what no font has is left out', async () => {
-  const pdf = await setPdf(root, withBody(sentence('перевод, μετάφραση, Łódź, ŋɔ́, 翻译 ☑')))
-  expect(pdf.toString('latin1')).toMatch(/\/BaseFont\s*\/\w+\+NotoSerif-Regular/)
-})
-
-test.each([
-  [
-    'a picture that nobody describes',
-    withBody({ type: 'image', file: '/tests/fixtures/paper/images/icon.png', alt: '' }),
-    /alt text/,
-  ],
-  [
-    'a component without a rule',
-    withBody({ type: 'Chart' }),
-    'no rule for Chart: add it to tools/paper/templates/body.typ',
-  ],
-])('%s is refused', async (_, copy, message) => {
-  await expect(setPdf(root, copy)).rejects.toThrow(message)
 })

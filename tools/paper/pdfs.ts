@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
+import { openKeptFiles } from '../build/cache.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { inBatches } from '../site/inBatches.ts'
 import type { SiteFile } from '../site/siteFile.ts'
 import { describeDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
-import { openKeptFiles } from './keptFiles.ts'
 import { digest, setPdf } from './typeset.ts'
-import type { Typesetters } from './typesetters.ts'
 
 /** The PDFs of all documents that have one, for the development server. */
 export function listPdfs(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
@@ -36,25 +34,20 @@ export async function writePdfs(
   root: string,
   folder: string,
   documents: readonly LoadedDocument[],
-  typesetters: Typesetters,
   report: () => void,
 ): Promise<ReadonlyMap<string, number>> {
-  const kept = await openKeptFiles(root, 'pdfs')
-  const sizes = await inBatches(
-    documents.filter(isOnPaper),
-    async (document) => {
-      const address = addressOf(document)
-      const copy = describeDocument(root, document, documents)
-      const size = await kept.put(digest(root, copy), join(folder, address), () =>
-        naming(document, typesetters.set('pdf', copy)),
-      )
-      report()
-      return [address, size] as const
-    },
-    typesetters.count * 2,
-  )
-  await kept.forgetUnused()
-  return new Map(sizes)
+  const kept = openKeptFiles(root, 'pdfs')
+  const sizes = new Map<string, number>()
+  for (const document of documents.filter(isOnPaper)) {
+    const copy = describeDocument(root, document, documents)
+    const make = () => naming(document, setPdf(root, copy))
+    // Typst sets one after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    sizes.set(addressOf(document), await kept.put(digest(root, copy), join(folder, addressOf(document)), make))
+    report()
+  }
+  await kept.deleteUnused()
+  return sizes
 }
 
 /**

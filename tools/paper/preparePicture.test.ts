@@ -37,15 +37,6 @@ test.each(['webp', 'avif', 'png'] as const)('%s is a picture that Typst can show
   expect(await sharp(prepared).metadata()).toMatchObject({ width: 40, height: 30, format: 'jpeg' })
 })
 
-test('what is transparent stays so', async () => {
-  const prepared = await prepare('clear.png', await draw(4, 4).ensureAlpha(0.5).png().toBuffer())
-  expect(await sharp(prepared).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
-})
-
-test('a drawing stays as it is', async () => {
-  expect(String(await prepare('drawing.svg', Buffer.from('<svg/>')))).toBe('<svg/>')
-})
-
 test('a picture that is none is named, with what to do', async () => {
   await expect(prepare('broken.jpg', Buffer.from('no picture'))).rejects.toThrow(
     /^broken\.jpg cannot be read as a picture \(.+\)\. Save it again as JPEG or PNG\.$/,

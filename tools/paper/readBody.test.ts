@@ -9,20 +9,6 @@ const everything = readFileSync(file, 'utf8')
 
 const read = (source: string) => readBody(parse(source), { file, locale: 'fr' })
 
-test('texts are set as on the page, code is left alone', () => {
-  const { blocks } = read('« Un » "mot" : `"code" : x`.\nEt la suite')
-  expect(blocks).toMatchObject([
-    {
-      type: 'paragraph',
-      children: [
-        { type: 'text', value: '«\u00a0Un\u00a0» «\u00a0mot\u00a0»\u00a0: ' },
-        { type: 'inlineCode', value: '"code" : x' },
-        { type: 'text', value: '. Et la suite' },
-      ],
-    },
-  ])
-})
-
 test('links are absolute, or lead to a heading of the same document', () => {
   const { blocks: written } = read(
     '## Une partie\n\n[a](/contact) [b](#une-partie) [c](#video) [d](../../images/x.svg) [e][1]\n\n[1]: https://y.example/',
@@ -56,29 +42,6 @@ test('pictures are listed once, from the root, and components have their attribu
   expect(blocks).toContainEqual(expect.objectContaining({ type: 'PullQuote', author: 'Ada', role: 'autrice' }))
 })
 
-test('each text of a comparison is set in its own language, under its name', () => {
-  const { blocks } = read(
-    '<Comparison from="en" to="fr-CA">\n\n"Really?"\n\n> "Vraiment ?"\n>\n> Oui.\n\n</Comparison>\n\n"Fin"',
-  )
-  const text = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] })
-  expect(blocks).toMatchObject([
-    {
-      type: 'Comparison',
-      children: [
-        { type: 'side', lang: 'en', name: 'Anglais', children: [text('“Really?”')] },
-        {
-          type: 'side',
-          lang: 'fr',
-          region: 'CA',
-          name: 'Français (Canada)',
-          children: [text('«\u00a0Vraiment\u202f?\u00a0»'), text('Oui.')],
-        },
-      ],
-    },
-    text('«\u00a0Fin\u00a0»'),
-  ])
-})
-
 test('sources of quotations and videos lead to where they are', () => {
   const { blocks } = read(everything)
   const resolved = setAddresses(blocks, (href) => new URL(href, 'https://x.example/page').href)
@@ -92,10 +55,4 @@ test('sources of quotations and videos lead to where they are', () => {
       url: 'https://x.example/page#video-bridge',
     }),
   )
-})
-
-test('words of another language are in italics, in that language', () => {
-  const { blocks } = read('Le <Lang code="en-CA">mortgage</Lang>')
-  const children = [{ type: 'text', value: 'mortgage' }]
-  expect(blocks[0]?.children?.[1]).toEqual({ type: 'emphasis', lang: 'en', region: 'CA', children })
 })

@@ -23,7 +23,7 @@ export interface Block {
   /** Of what leads out of the document. */
   readonly url?: string
   readonly children?: readonly Block[]
-  /** What else a template reads of it. */
+  /** Further properties that templates read. */
   readonly [name: string]: unknown
 }
 
@@ -44,111 +44,132 @@ interface Side extends Block {
   readonly name: string
 }
 
+/** The document that is being read, and the footnotes and pictures found in it so far. */
+interface Reading extends ReadOptions {
+  /** Addresses of link definitions. */
+  readonly addresses: ReadonlyMap<string, string>
+  readonly notes: ReadonlyMap<string, FootnoteDefinition>
+  readonly placeOf: ReadonlyMap<Nodes, string>
+  readonly printed: ReturnType<typeof typesetTree>
+  readonly cited: Set<string>
+  readonly pictures: Set<string>
+  /** Pictures within a sentence, which are set below it. */
+  readonly lifted: Set<Nodes>
+}
+
 /**
  * Reads the body of a document for its PDF: all that Markdown and the components of documents may be. Links lead where the
  * writer wrote, for setAddresses() to finish.
  *
  * @param tree the document, parsed and checked
  */
-export function readBody(tree: Root, { file, locale }: ReadOptions): PaperBody {
+export function readBody(tree: Root, options: ReadOptions): PaperBody {
   const addresses = new Map<string, string>()
   const notes = new Map<string, FootnoteDefinition>()
-  const cited = new Set<string>()
-  const pictures = new Set<string>()
-  const placeOf: ReadonlyMap<Nodes, string> = headingIdsOf(tree)
-  const places = new Set(placeOf.values())
   visit(tree, (node) => {
     if (node.type === 'definition') addresses.set(node.identifier, node.url)
     if (node.type === 'footnoteDefinition') notes.set(node.identifier, node)
   })
+  const reading: Reading = {
+    ...options,
+    addresses,
+    notes,
+    placeOf: headingIdsOf(tree),
+    printed: typesetTree(tree, options.locale),
+    cited: new Set(),
+    pictures: new Set(),
+    lifted: new Set(),
+  }
+  return { blocks: convertAll(tree.children, reading), pictures: [...reading.pictures] }
+}
 
-  const targetOf = (url: string): object => {
-    const place = url.startsWith('#') && decodeURIComponent(url.slice(1))
-    if (place && places.has(place)) return { place }
-    // A picture of the content has no address that lasts.
-    return IMAGE_PATH.test(url) ? {} : { url }
-  }
+function convertAll(nodes: readonly Nodes[], reading: Reading): Block[] {
+  return nodes.filter((node) => isSet(node) && !reading.lifted.has(node)).map((node) => convert(node, reading))
+}
 
-  const printed = typesetTree(tree, locale)
-
-  /** A picture within a sentence stands below it, wherever in it it is: a link on paper has words. */
-  const lifted = new Set<Nodes>()
-  const convertAll = (nodes: readonly Nodes[]) => nodes.filter((node) => isSet(node) && !lifted.has(node)).map(convert)
-  const lift = (node: Nodes): Block[] => {
-    const images: Image[] = []
-    visit(node, 'image', (image) => {
-      images.push(image)
-    })
-    for (const image of images) lifted.add(image)
-    return images.map(convert)
+function convert(node: Nodes, reading: Reading): Block {
+  if (node.type === 'mdxJsxFlowElement') return readComponent(node, reading)
+  const words = wordsLanguageOf(node)
+  if (words !== undefined && 'children' in node) {
+    return { type: 'emphasis', ...languageForTypst(words), children: convertAll(node.children, reading) }
   }
-  const readSide = (text: Nodes, code: string): Side => {
-    const name = nameLanguage(code, locale) ?? code
-    // A quotation only holds the paragraphs of a text together.
-    const children = convertAll(text.type === 'blockquote' ? text.children : [text])
-    return { type: 'side', ...languageForTypst(code), name, children }
-  }
-  const readComponent = (node: MdxJsxFlowElement): Block => {
-    const written = attributesOf(node).flatMap(({ name, value, rule }) =>
-      rule.holds === 'link'
-        ? Object.entries(targetOf(value))
-        : [[name, rule.holds === 'text' ? typeset(value, locale) : value]],
-    )
-    const block = { ...Object.fromEntries(written), type: node.name }
-    if (node.name === 'Comparison') {
-      const codes = ['from', 'to'].map((name) => attributeOf(node, name))
-      return { ...block, children: node.children.map((text, index) => readSide(text, codes[index] ?? '')) }
-    }
-    if (node.name === 'Video') {
-      const video = attributeOf(node, 'file')
-      const poster = posterOf(posix.join(posix.dirname(file), video))
-      pictures.add(poster)
-      return { ...block, url: `#${videoFragment(video)}`, file: `/${poster}`, children: convertAll(node.children) }
-    }
-    return { ...block, children: convertAll(node.children) }
-  }
-  const convert = (node: Nodes): Block => {
-    if (node.type === 'mdxJsxFlowElement') return readComponent(node)
-    const words = wordsLanguageOf(node)
-    if (words !== undefined && 'children' in node) {
-      return { type: 'emphasis', ...languageForTypst(words), children: convertAll(node.children) }
-    }
-    const figures = node.type === 'paragraph' || node.type === 'tableCell' ? lift(node) : []
-    const children = [...('children' in node ? convertAll(node.children) : []), ...figures]
-    switch (node.type) {
-      case 'text':
-        return { type: node.type, value: (printed.get(node) ?? node.value).replace(/[ \t]*\n[ \t]*/g, ' ') }
-      case 'heading':
-        return { type: node.type, depth: node.depth, place: placeOf.get(node), children }
-      case 'link':
-        return { type: 'link', ...targetOf(node.url), children }
-      case 'linkReference':
-        return { type: 'link', ...targetOf(addresses.get(node.identifier) ?? ''), children }
-      case 'image': {
-        const picture = posix.join(posix.dirname(file), node.url)
-        pictures.add(picture)
-        const { alt, title } = node
-        return {
-          type: node.type,
-          file: `/${picture}`,
-          alt: typeset(alt ?? '', locale),
-          caption: title && typeset(title, locale),
-        }
-      }
-      case 'footnoteReference': {
-        const place = `note-${node.identifier}`
-        if (cited.has(place)) return { type: node.type, place }
-        cited.add(place)
-        return { type: node.type, place, children: convertAll(notes.get(node.identifier)?.children ?? []) }
-      }
-      default: {
-        const { type, position: _position, data: _data, ...own } = node
-        return 'children' in own ? { ...own, type, children } : { ...own, type }
+  const figures = node.type === 'paragraph' || node.type === 'tableCell' ? lift(node, reading) : []
+  const children = [...('children' in node ? convertAll(node.children, reading) : []), ...figures]
+  switch (node.type) {
+    case 'text':
+      return { type: node.type, value: (reading.printed.get(node) ?? node.value).replace(/[ \t]*\n[ \t]*/g, ' ') }
+    case 'heading':
+      return { type: node.type, depth: node.depth, place: reading.placeOf.get(node), children }
+    case 'link':
+      return { type: 'link', ...targetOf(node.url, reading), children }
+    case 'linkReference':
+      return { type: 'link', ...targetOf(reading.addresses.get(node.identifier) ?? '', reading), children }
+    case 'image':
+      return readImage(node, reading)
+    case 'footnoteReference': {
+      const place = `note-${node.identifier}`
+      if (reading.cited.has(place)) return { type: node.type, place }
+      reading.cited.add(place)
+      return {
+        type: node.type,
+        place,
+        children: convertAll(reading.notes.get(node.identifier)?.children ?? [], reading),
       }
     }
+    default: {
+      const { type, position: _position, data: _data, ...own } = node
+      return 'children' in own ? { ...own, type, children } : { ...own, type }
+    }
   }
+}
 
-  return { blocks: convertAll(tree.children), pictures: [...pictures] }
+/** Takes the pictures out of a sentence, wherever in it they are: a link on paper has words. */
+function lift(node: Nodes, reading: Reading): Block[] {
+  const images: Image[] = []
+  visit(node, 'image', (image) => {
+    images.push(image)
+  })
+  for (const image of images) reading.lifted.add(image)
+  return images.map((image) => readImage(image, reading))
+}
+
+function readImage({ type, url, alt, title }: Image, { file, locale, pictures }: Reading): Block {
+  const picture = posix.join(posix.dirname(file), url)
+  pictures.add(picture)
+  return { type, file: `/${picture}`, alt: typeset(alt ?? '', locale), caption: title && typeset(title, locale) }
+}
+
+function targetOf(url: string, { placeOf }: Reading): object {
+  const place = url.startsWith('#') && decodeURIComponent(url.slice(1))
+  if (place && new Set(placeOf.values()).has(place)) return { place }
+  // A picture of the content has no address that lasts.
+  return IMAGE_PATH.test(url) ? {} : { url }
+}
+
+function readComponent(node: MdxJsxFlowElement, reading: Reading): Block {
+  const written = attributesOf(node).flatMap(({ name, value, rule }) =>
+    rule.holds === 'link'
+      ? Object.entries(targetOf(value, reading))
+      : [[name, rule.holds === 'text' ? typeset(value, reading.locale) : value]],
+  )
+  const block = { ...Object.fromEntries(written), type: node.name }
+  if (node.name === 'Comparison') {
+    const codes = ['from', 'to'].map((name) => attributeOf(node, name))
+    return { ...block, children: node.children.map((text, index) => readSide(text, codes[index] ?? '', reading)) }
+  }
+  const children = convertAll(node.children, reading)
+  if (node.name !== 'Video') return { ...block, children }
+  const video = attributeOf(node, 'file')
+  const poster = posterOf(posix.join(posix.dirname(reading.file), video))
+  reading.pictures.add(poster)
+  return { ...block, url: `#${videoFragment(video)}`, file: `/${poster}`, children }
+}
+
+function readSide(text: Nodes, code: string, reading: Reading): Side {
+  const name = nameLanguage(code, reading.locale) ?? code
+  // A quotation only holds the paragraphs of a text together.
+  const children = convertAll(text.type === 'blockquote' ? text.children : [text], reading)
+  return { type: 'side', ...languageForTypst(code), name, children }
 }
 
 /**

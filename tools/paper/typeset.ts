@@ -9,7 +9,7 @@ import { findMissingLetters, readPaperFonts } from './faces.ts'
 import { preparePicture } from './preparePicture.ts'
 
 const TEMPLATES = 'tools/paper/templates'
-/** What makes files of copies: templates and what they read besides their data, this code, the versions of Typst and fonts. */
+/** The inputs of every PDF and image: templates and their files, this code, the versions of Typst and the fonts. */
 const MADE_BY = [
   `${TEMPLATES}/*.typ`,
   'tools/paper/*.ts',
@@ -19,20 +19,23 @@ const MADE_BY = [
   'package-lock.json',
 ]
 
-/** What is to be set: a template, and what it says. */
+/** A document to typeset: a template and its data. */
 export interface Copy {
   readonly template: 'study' | 'article' | 'policy' | 'openGraphImage'
-  /** What the template reads as `data`; plain JSON. */
+  /** The template's `data`; plain JSON. */
   readonly data: Readonly<Record<string, unknown>>
   /** The pictures that the template shows, from the project's root. */
   readonly pictures: readonly string[]
 }
 
-/** What Typst has not used for so many copies is forgotten: of thousands it would keep everything. */
+/**
+ * Typst evicts what it has not used for this many documents; by default it would keep everything, for thousands of
+ * them.
+ */
 const CACHE_AGE = 1
 /** By project: what Typst remembers of one text serves the next. */
 const compilers = new Map<string, NodeCompiler>()
-/** What all copies of a project have in common. */
+/** The part of the cache key that all documents of a project share. */
 const bases = new Map<string, string>()
 
 /**
@@ -46,7 +49,7 @@ export function setPdf(root: string, copy: Copy): Promise<Buffer> {
     try {
       return compiler.pdf(set, { pdfStandard: 'ua-1' })
     } catch (error) {
-      // It is told as Rust would print it.
+      // The message is formatted as Rust would print it.
       const messages = String(error).matchAll(/message: "((?:[^"\\]|\\.)*)"/g)
       throw new Error([...messages].map(([, message = '']) => JSON.parse(`"${message}"`)).join('\n'), { cause: error })
     }

@@ -8,19 +8,13 @@ test.each(['bytes=0-', 'bytes=0-1', 'bytes=7-7', 'bytes=100-999999999999999'])('
 test.each([
   undefined,
   '',
-  'bytes',
-  'bytes=',
   'bytes=-',
   'bytes=-0',
   'bytes=5-2',
   'bytes=0-0',
-  'bytes=00-0',
   'bytes=0-1,4-5',
   'bytes=a-b',
-  'bytes=1.5-2',
-  'items=0-1',
   'bytes=0-9999999999999999',
-  'bytes=9999999999999999-',
 ])('%s is answered with the whole file', (range) => {
   expect(singleRange(range, { size: 10 })).toBeUndefined()
 })

@@ -9,7 +9,7 @@ export interface RunningServer {
 }
 
 /**
- * Has a server answer on this machine, and on no other.
+ * Listens on this machine only.
  *
  * @param port 0 takes any free port
  * @throws Error that says what to do, where the port is taken

@@ -1,4 +1,4 @@
-/** What a request asks for. */
+/** The target of a request. */
 export interface RequestTarget {
   /** Decoded, with a leading slash and without one at its end. */
   readonly pathname: string

@@ -152,7 +152,7 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
   const [, language] = parseTarget(request.url)?.pathname.split('/') ?? []
   const candidates = [...(isLocale(language) ? [join(folder, language, '404.html')] : []), join(folder, '404.html')]
   const page = candidates.find((file) => existsSync(file))
-  // What is not there now may be there later, whatever the rule for its folder says.
+  // A missing file may exist later, whatever the rule for its folder says.
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
   response.end(page && request.method !== 'HEAD' ? readFileSync(page) : undefined)
 }

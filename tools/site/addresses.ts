@@ -5,21 +5,26 @@ import { localizePath } from '../../renderer/addresses.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { listStaticPaths } from '../content/addresses.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import type { FinishedPages } from '../build/finish/finishedPages.ts'
-import type { PageFile } from './siteFile.ts'
+import { type FinishedPages, headOf } from '../build/finish/pageHead.ts'
+import type { SiteFile } from './siteFile.ts'
 
 /**
- * `<language>/addresses.json`: addresses (without language) and titles of the pages of a language, where the not-found
- * page looks up what a visitor may have meant. Further pages of lists are not in it: nobody means them.
+ * `<language>/addresses.json`: addresses (without language) and titles of the pages of a language, in which the
+ * not-found page looks for the page a visitor meant. Further pages of lists are not included.
  */
-export function addresses(root: string, locale: Locale, documents: readonly LoadedDocument[]): PageFile {
+export function addresses(
+  root: string,
+  locale: Locale,
+  documents: readonly LoadedDocument[],
+  pages: FinishedPages,
+): SiteFile {
   const entries = documents
     .map(({ entry }) => entry)
     .filter((entry) => entry.locale === locale || entry.locale === defaultLocale)
   return {
     fileName: `${locale}/addresses.json`,
     type: 'application/json',
-    write: async (pages) => JSON.stringify(await listPages(root, locale, entries, pages)),
+    write: async () => JSON.stringify(await listPages(root, locale, entries, pages)),
   }
 }
 
@@ -30,10 +35,7 @@ async function listPages(
   pages: FinishedPages,
 ): Promise<ListedPage[]> {
   const paths = [...(await listStaticPaths(root)), ...listCategoryPaths(entries)]
-  const titled = await Promise.all(
-    paths.map(async (path) => ({ path, title: (await pages.head(localizePath(path, locale))).title })),
-  )
-  const titles = new Map(titled.map(({ path, title }) => [path, title]))
+  const titles = new Map(paths.map((path) => [path, headOf(pages, localizePath(path, locale)).title]))
   // A translation takes the place of what it translates.
   for (const language of [defaultLocale, locale]) {
     for (const entry of entries) if (entry.locale === language) titles.set(entry.path, titleOf(entry))

@@ -7,22 +7,30 @@ import { setDestinations } from '../markdown/plainMarkdown.ts'
 import { translationsAmong } from '../content/translationsAmong.ts'
 import { picturesOf } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
-import type { FinishedPages } from '../build/finish/finishedPages.ts'
-import { onOneLine } from './plainText.ts'
-import type { PageFile } from './siteFile.ts'
+import { type FinishedPages, readPage } from '../build/finish/pageHead.ts'
+import type { SiteFile } from './siteFile.ts'
 
 /** Where an article is in Markdown: beside its page. */
 export function markdownPath({ path, locale }: Pick<Article, 'path' | 'locale'>): string {
   return `${localizePath(path, locale)}.md`
 }
 
+/** Returns a text without line ends: what follows one could begin a heading or a link. */
+export function onOneLine(text: string): string {
+  return text.trim().replaceAll(/\s*[\n\r]\s*/g, ' ')
+}
+
 /** Every article that is written in a language, in Markdown, for machines that read. */
-export function articlesInMarkdown(locale: Locale, documents: readonly LoadedDocument[]): PageFile[] {
+export function articlesInMarkdown(
+  locale: Locale,
+  documents: readonly LoadedDocument[],
+  pages: FinishedPages,
+): SiteFile[] {
   const translationsOf = translationsAmong(documents)
   return articlesIn(locale, documents).map((article) => ({
     fileName: markdownPath(article).slice(1),
     type: 'text/markdown; charset=utf-8',
-    write: async (pages) => {
+    write: async () => {
       const address = absoluteUrl(localizePath(article.path, locale))
       const pictures = await picturesIn(article, pages)
       const body = setDestinations(article.readMarkdown(), {
@@ -36,7 +44,7 @@ export function articlesInMarkdown(locale: Locale, documents: readonly LoadedDoc
 
 /** The final addresses of an article's pictures, those that stand for videos too: its page has them, in the order of the source. */
 async function picturesIn({ bodyImages, bodyVideos, path, locale }: Article, pages: FinishedPages): Promise<string[]> {
-  return bodyImages.length + bodyVideos.length > 0 ? picturesOf(await pages.read(localizePath(path, locale))) : []
+  return bodyImages.length + bodyVideos.length > 0 ? picturesOf(await readPage(pages, localizePath(path, locale))) : []
 }
 
 function writeHead({ frontmatter, author, path, locale }: Article, translations: readonly Locale[]): string {

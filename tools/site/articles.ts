@@ -21,9 +21,9 @@ export function articlesIn(locale: Locale, documents: readonly LoadedDocument[])
 }
 
 /**
- * The profile of an article's author, in the article's language where there is one.
+ * Returns the profile of an article's author, in the article's language where there is one.
  *
- * @throws Error where there is none at all, which the check of the content would have told
+ * @throws Error where there is none, which the content check would have reported
  */
 export function authorOf(
   { frontmatter, locale, file }: Entry<'articles'>,

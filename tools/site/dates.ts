@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '../../renderer/languages.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 
-/** Looks up the day of a page's last change, `YYYY-MM-DD`; undefined where nothing says it. */
+/** Returns the date of a page's last change, `YYYY-MM-DD`; undefined where it is unknown. */
 export type LastChange = (address: string) => string | undefined
 
 /**
@@ -16,7 +16,7 @@ export function lastChangeOf(documents: readonly LoadedDocument[]): LastChange {
   const newest = new Map<string, string>()
   for (const locale of locales) {
     for (const { entry } of documents) {
-      // What is not translated is in the lists in French.
+      // Untranslated documents are listed in French.
       const isShown =
         entry.locale === locale || (entry.locale === defaultLocale && !byAddress.has(`${locale} ${entry.path}`))
       const day = changedOn(entry)

@@ -8,9 +8,8 @@ import { readText } from '../content/texts.ts'
 import { extractArticle } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import { changedOn } from './dates.ts'
-import type { FinishedPages } from '../build/finish/finishedPages.ts'
-import { onOneLine, withoutControlCharacters } from './plainText.ts'
-import type { PageFile } from './siteFile.ts'
+import { type FinishedPages, readPage } from '../build/finish/pageHead.ts'
+import type { SiteFile } from './siteFile.ts'
 
 const MOST_ARTICLES = 20
 
@@ -23,7 +22,7 @@ interface Post {
   readonly updated: Date
 }
 
-/** What both kinds of feed say of the blog in a language. */
+/** The details of the blog in a language, for both kinds of feed. */
 interface Blog {
   readonly title: string
   readonly description: string
@@ -32,25 +31,31 @@ interface Blog {
 }
 
 /** Both feeds of a language: the newest articles that are written in it, in full. */
-export function feeds(root: string, locale: Locale, documents: readonly LoadedDocument[]): PageFile[] {
+export function feeds(
+  root: string,
+  locale: Locale,
+  documents: readonly LoadedDocument[],
+  pages: FinishedPages,
+): SiteFile[] {
   const articles = articlesIn(locale, documents).slice(0, MOST_ARTICLES)
-  const read = async (pages: FinishedPages): Promise<Blog> => ({
+  const read = async (): Promise<Blog> => ({
     title: `${siteConfig.name} – ${readText(root, locale, 'blog:listings.all.title')}`,
     description: readText(root, locale, 'blog:listings.all.description'),
     url: absoluteUrl(localizePath('/blog', locale)),
     posts: await Promise.all(articles.map((article) => readPost(article, pages))),
   })
+  let blog: Promise<Blog> | undefined
   const categoryOf = ({ frontmatter }: Article) => readText(root, locale, `blog:categories.${frontmatter.category}`)
   return [
     {
       fileName: `${locale}/feed.xml`,
       type: 'application/atom+xml',
-      write: async (pages) => writeAtom(await read(pages), locale, categoryOf),
+      write: async () => writeAtom(await (blog ??= read()), locale, categoryOf),
     },
     {
       fileName: `${locale}/feed.json`,
       type: 'application/feed+json',
-      write: async (pages) => writeJson(await read(pages), locale, categoryOf),
+      write: async () => writeJson(await (blog ??= read()), locale, categoryOf),
     },
   ]
 }
@@ -61,7 +66,7 @@ async function readPost(article: Article, pages: FinishedPages): Promise<Post> {
   return {
     article,
     url: absoluteUrl(address),
-    html: withoutControlCharacters(extractArticle(await pages.read(address), address)),
+    html: extractArticle(await readPage(pages, address), address),
     published: new Date(date),
     updated: new Date(changedOn(article) ?? date),
   }
@@ -92,8 +97,8 @@ function writeAtom(
     authors: [{ name: siteConfig.name, uri: absoluteUrl('/') }],
     entries: posts.map(({ article, url: address, html, published, updated }) => ({
       id: address,
-      title: { value: onOneLine(article.frontmatter.title) },
-      summary: { value: onOneLine(article.frontmatter.description) },
+      title: { value: article.frontmatter.title },
+      summary: { value: article.frontmatter.description },
       content: { type: 'html', value: html },
       links: [{ href: address, rel: 'alternate', type: 'text/html', hreflang: locale }],
       published,
@@ -125,8 +130,8 @@ function writeJson(
     items: posts.map(({ article, url: address, html, published, updated }) => ({
       id: address,
       url: address,
-      title: onOneLine(article.frontmatter.title),
-      summary: onOneLine(article.frontmatter.description),
+      title: article.frontmatter.title,
+      summary: article.frontmatter.description,
       content_html: html,
       date_published: published,
       date_modified: updated,

@@ -1,6 +1,31 @@
 import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { RULES_PATH, RULES_TYPE } from './speculationRules.ts'
+import type { SiteFile } from './siteFile.ts'
+
+/**
+ * The pages that browsers prepare as soon as a link to them is pointed at, and show at once when it is pressed; scripts wait
+ * until the page is shown (renderer/+client.ts). https://html.spec.whatwg.org/multipage/speculative-loading.html
+ *
+ * They are pages of a language, and nothing else: no file, which has a dot in its name; no query, which asks a page for a
+ * state (the thanks for a form, a search); no place on the page that is open.
+ */
+export const speculationRules: SiteFile = {
+  fileName: 'speculation-rules.json',
+  // Browsers read rules of no other type.
+  type: 'application/speculationrules+json',
+  write: () => {
+    const where = {
+      and: [
+        { href_matches: locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`]) },
+        { not: { href_matches: ['/*.*', String.raw`/*\?*=*`] } },
+        { not: { selector_matches: '[aria-current], [href^="#"]' } },
+      ],
+    }
+    const rules = [{ where, eagerness: 'moderate' }]
+    return JSON.stringify({ prerender: rules, prefetch: rules })
+  },
+}
+const RULES_PATH = `/${speculationRules.fileName}`
 
 /** Headers for all addresses that a path matches. Where several match, all their headers are sent. */
 export interface HeaderRule {
@@ -8,6 +33,9 @@ export interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
+
+/** The folder of the editor's files whose name has a hash of their content. */
+export const EDITOR_FILES = 'admin/files'
 
 /** Files whose name has a hash of their content: they never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -25,8 +53,14 @@ const SEARCH_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 /** The worker that counts documents reads what visitors choose, and fetches no more than its own script. */
 const COUNTING_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; ${NOBODY_FRAMES}`
 
-/** What no page of ours asks a browser for. https://www.w3.org/TR/permissions-policy/ */
+/** Browser features that no page here uses. https://www.w3.org/TR/permissions-policy/ */
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics']
+
+/** The editor's page says itself what it may do: tools/admin/bundle.ts. */
+const editorRules: readonly HeaderRule[] = [
+  ...['/admin', '/admin/*'].map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } })),
+  { path: `/${EDITOR_FILES}/*`, headers: { 'Cache-Control': IMMUTABLE } },
+]
 
 /**
  * The headers of the built site, for every host. No two rules that match the same address have a header in common but
@@ -54,8 +88,11 @@ export const headerRules: readonly HeaderRule[] = [
     path,
     headers: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Speculation-Rules': `"${RULES_PATH}"` },
   })),
-  // No host knows the type by the name.
-  { path: RULES_PATH, headers: { 'Content-Type': RULES_TYPE, 'Cross-Origin-Resource-Policy': 'same-origin' } },
+  // Hosts do not know the type by the file name.
+  {
+    path: RULES_PATH,
+    headers: { 'Content-Type': speculationRules.type, 'Cross-Origin-Resource-Policy': 'same-origin' },
+  },
   {
     path: '/assets/*',
     headers: {
@@ -80,4 +117,27 @@ export const headerRules: readonly HeaderRule[] = [
     path,
     headers: { 'Cache-Control': IMMUTABLE },
   })),
+  ...(siteConfig.repository ? editorRules : []),
 ]
+
+/**
+ * By default, Cloudflare Pages lets scripts of every other site read ours; this line detaches that header. Netlify
+ * ignores it, as it has no colon. https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
+ */
+const NOT_FOR_OTHER_SITES = '  ! Access-Control-Allow-Origin\n'
+
+/**
+ * https://docs.netlify.com/manage/routing/headers/, which Cloudflare Pages reads too: at most 100 rules, lines of at most
+ * 2,000 characters. https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export const headersFile: SiteFile = {
+  fileName: '_headers',
+  type: 'text/plain',
+  write: () =>
+    headerRules
+      .map(({ path, headers }) => {
+        const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+        return `${path}\n${path === '/*' ? NOT_FOR_OTHER_SITES : ''}${lines.join('')}`
+      })
+      .join(''),
+}

@@ -1,17 +1,19 @@
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
+import { locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
 import { parseTarget, redirectOf } from '../server/requests.ts'
 import { listPdfs } from '../paper/pdfs.ts'
-import { listDocumentFiles, listFixedFiles } from './contentFiles.ts'
+import { blogIndex } from './blogIndex.ts'
 import type { SiteFile } from './siteFile.ts'
+import { listFixedFiles } from './siteFiles.ts'
 
 /**
- * Answers, while developing, with what pages lead to besides pages: redirects, PDFs, and what tools/site/contentFiles.ts
- * makes for the built site. Each is made when it is asked for. What is made from finished pages (feeds, the sitemap, shared
- * images) is in the built site alone.
+ * Answers, while developing, with what pages lead to besides pages: redirects, PDFs, and what tools/site/siteFiles.ts
+ * writes without documents. Each is made when it is asked for. What is made from finished pages (feeds, the sitemap, Open
+ * Graph images) is in the built site alone.
  */
 export function siteFilesPlugin(): Plugin {
   return {
@@ -26,7 +28,7 @@ export function siteFilesPlugin(): Plugin {
   }
 }
 
-/** What the development server answers before it looks for a page. */
+/** Answers requests that the development server handles before it looks for a page. */
 function answerFrom(root: string): Connect.NextHandleFunction {
   const rules = new Map(Object.entries({ ...redirects, ...queryRedirects }))
   const fixed = listFixedFiles(root)
@@ -36,12 +38,16 @@ function answerFrom(root: string): Connect.NextHandleFunction {
     const isAsked = ({ fileName }: SiteFile) => `/${fileName}` === target?.pathname
     const answer = async () => {
       // While a page is written its content may be wrong: only what is asked for here needs it.
-      const isOfDocuments = /\.pdf$|\/blog-index\//.test(target?.pathname ?? '')
+      const isOfDocuments = /\.pdf$|\/blog-index\.json$/.test(target?.pathname ?? '')
       if (!isOfDocuments && !fixed.some(isAsked)) return next()
       const documents = await loadValidContent(root, { drafts: true })
-      const file = [...fixed, ...listDocumentFiles(root, documents), ...listPdfs(root, documents)].find(isAsked)
+      const file = [
+        ...fixed,
+        ...locales.map((locale) => blogIndex(documents, locale)),
+        ...listPdfs(root, documents),
+      ].find(isAsked)
       if (!file) return next()
-      response.setHeader('Content-Type', file.type).end(await file.write(documents))
+      response.setHeader('Content-Type', file.type).end(await file.write())
     }
     if (location) response.writeHead(301, { Location: location }).end()
     else answer().catch(next)

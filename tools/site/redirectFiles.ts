@@ -12,22 +12,19 @@ import type { SiteFile } from './siteFile.ts'
  * https://docs.netlify.com/manage/routing/redirects/overview/, which Cloudflare Pages reads too, in its way: lines that it
  * does not know it passes over with a warning. https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export const redirectRules: SiteFile = {
-  fileName: '_redirects',
-  type: 'text/plain',
-  write: (documents) => {
-    const old = [...Object.entries(redirects), ...listFormerAddresses(documents)]
-    return [
-      '# Netlify: at old names there are pages, too, which only "!" overrules.',
-      ...old.map(([from, to]) => `${from} ${to} 301!`),
-      ...Object.entries(queryRedirects).map(([from, to]) => `${from.replace('?', ' ')} ${to} 301!`),
-      '# Cloudflare Pages: knows no "!", and takes a slash at the end for another address.',
-      ...old.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-      '# Netlify: Cloudflare Pages finds the nearest 404.html by itself.',
-      ...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
-      '',
-    ].join('\n')
-  },
+export function redirectRules(documents: readonly LoadedDocument[]): SiteFile {
+  const old = [...Object.entries(redirects), ...listFormerAddresses(documents)]
+  const lines = [
+    '# Netlify: at old names there are pages, too, which only "!" overrules.',
+    ...old.map(([from, to]) => `${from} ${to} 301!`),
+    ...Object.entries(queryRedirects).map(([from, to]) => `${from.replace('?', ' ')} ${to} 301!`),
+    '# Cloudflare Pages: knows no "!", and takes a slash at the end for another address.',
+    ...old.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    '# Netlify: Cloudflare Pages finds the nearest 404.html by itself.',
+    ...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
+    '',
+  ]
+  return { fileName: '_redirects', type: 'text/plain', write: () => lines.join('\n') }
 }
 
 /** Former addresses of documents and their present ones, with and without language: from, to. */

@@ -51,7 +51,7 @@ export function findFirefox(): string | undefined {
 }
 
 /**
- * Finds WebKitGTK for the tests: the driver that starts its browser, on a screen that nobody sees (it has no headless mode).
+ * Finds WebKitGTK for the tests: the driver that starts its browser, on a virtual screen (it has no headless mode).
  *
  * @returns the path of the driver, or nothing where it or Xvfb is missing
  */

@@ -19,19 +19,19 @@ export interface ProjectCopy {
    * @param environment variables that differ from this process's
    */
   run(command: readonly string[], environment?: NodeJS.ProcessEnv): Promise<ProgramResult>
-  /** Starts one, for whoever watches it, or ends it with all that it has started: it leads a group of processes. */
+  /** Starts a program that leads a process group, so that it can be ended with all of its child processes. */
   start(command: readonly string[], environment?: NodeJS.ProcessEnv): ChildProcess
   remove(): void
 }
 
-/** What became of a program. */
+/** The result of running a program. */
 export interface ProgramResult {
   readonly succeeds: boolean
   readonly output: string
   readonly errors: string
 }
 
-/** Vike takes whoever has them for a test of components, and leaves out most of itself. */
+/** With these variables, Vike assumes a component test and leaves out most of itself. */
 const OF_TESTS = { VITEST: undefined, NODE_ENV: undefined }
 const programResult = z.object({ code: z.number().optional(), stdout: z.string(), stderr: z.string() })
 

@@ -5,7 +5,7 @@ import { FORMAT, LINT, TYPES } from '../check/programs.ts'
 import { findBrowserWithWindow, findFirefox, findTestBrowser, findWebKit } from './browser.ts'
 import { canHaveServers } from '../hosts/programs.ts'
 
-/** What one step of the tests came to. */
+/** The result of one step of the tests. */
 interface Outcome {
   readonly name: string
   readonly passed: number
@@ -18,10 +18,13 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** GitHub shows what is wrong beside its line. Of types it does by itself: actions/setup-node tells it how to read tsc. */
+/**
+ * GitHub annotates the lines of diagnostics. For types it does so by itself: actions/setup-node registers a matcher for
+ * tsc.
+ */
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
-/** What is checked, in the order that finds mistakes soonest. */
+/** The checks, in the order that finds mistakes soonest. */
 const PARTS = {
   quick: () => [
     runCheck('format', FORMAT),
@@ -33,7 +36,7 @@ const PARTS = {
   react: checkWithReact,
 }
 
-/** What opens or reads the site as visitors get it, which is built before the first of them. */
+/** The tests that open or read the built site; it is built before the first of them. */
 const PARTS_OF_SITE = {
   html: () => [runVitest('build', 'built HTML')],
   browser: () => [runPlaywright('browser', options)],
@@ -46,8 +49,8 @@ const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 /**
- * `npm test`: all that CI checks; the last line counts what passed. `npm test -- unit browser --shard=1/2`: these parts alone,
- * and what Playwright is told.
+ * `npm test`: all that CI checks; the last line counts the passed tests. `npm test -- unit browser --shard=1/2` runs
+ * these parts alone, and passes options to Playwright.
  */
 function main(): void {
   const known = [...Object.keys(PARTS), ...Object.keys(PARTS_OF_SITE)]
@@ -91,7 +94,7 @@ function checkWithReact(): Outcome[] {
         build,
         runPlaywright(
           'islands with React',
-          // What renders an island is asked on its main paths: it knows nothing of networks and stores.
+          // Renderers of islands are tested on their main paths alone, without networks and storage.
           ['--grep=@react'],
           library,
         ),
@@ -171,7 +174,7 @@ function runPlaywright(
   return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
 }
 
-/** Names a step, and gives what says how it ended: a runner that broke before it counted anything has failed once. */
+/** Returns the named result of a step; a runner that crashed before counting anything has failed once. */
 function begin(name: string): (isSuccess: boolean, passed?: number, failed?: number) => Outcome {
   console.log(`\n— ${name}`)
   const began = performance.now()

@@ -13,7 +13,7 @@ const FOLDER = 'renderer/fonts'
 export const FONTS_SHEET = `${FOLDER}/fonts.css`
 
 /**
- * Cuts the fonts down to what the site uses of them: one .woff2 file for each face, beside the style sheet.
+ * Subsets the fonts to the characters of the site: one .woff2 file for each face, and the style sheet.
  *
  * @returns by file, below the root
  */

@@ -50,10 +50,13 @@ const QUOTES = Object.values(languages)
   .join('')
 const DIGITS = '0123456789'
 const PUNCTUATION = '!"#%&\'()*+,-./:;=?@[]_«»‘’“”…–—·×°€$©→←'
-/** Typed by nobody, put in by typography.ts: no-break space, narrow no-break space. */
+/** Inserted by typography.ts: no-break space, narrow no-break space. */
 const SPACES = ' \u00a0\u202f'
 
-/** What the site's languages are written with; a letter of another language comes from the visitor's own fonts. */
+/**
+ * The characters that the site's languages are written in; a letter of any other language falls back to the visitor's
+ * fonts.
+ */
 export const characters =
   LETTERS + ACCENTED_LETTERS + (LETTERS + ACCENTED_LETTERS).toUpperCase() + DIGITS + PUNCTUATION + QUOTES + SPACES
 

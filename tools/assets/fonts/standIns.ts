@@ -1,6 +1,9 @@
 import type { Face } from './faces.ts'
 
-/** A serif that a system brings, in which text stands until the site's own face is there, and takes the same room. */
+/**
+ * A system serif that text is shown in until the site's face has loaded, with its metrics adjusted to take the same
+ * room.
+ */
 export interface StandIn {
   readonly name: string
   readonly family: Face['family']

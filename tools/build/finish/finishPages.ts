@@ -7,15 +7,14 @@ import type { Step } from '../progress.ts'
 import type { SearchIndex } from '../../site/search/searchIndex.ts'
 import type { OpenGraphImages } from '../../paper/openGraphImages.ts'
 import { addContentPolicy } from './contentPolicy.ts'
-import { builtPages, type FinishedPages } from './finishedPages.ts'
 import { createStyleInliner, STYLESHEET_LINK } from './inlineStyles.ts'
-import { readHead, type PageHead } from './pageHead.ts'
+import { type FinishedPages, readHead, type PageHead } from './pageHead.ts'
 
 const REDIRECT = '<noscript><meta http-equiv="refresh"'
 const CLIENT_ENTRY = /<script src="[^"]+" type="module" async><\/script>/
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 /** Images that are drawn while the next pages are read. */
-const DRAWN_AT_ONCE = 16
+const DRAWN_AT_ONCE = 8
 
 interface FinishOptions {
   /** The built site, with its pages as Vike has written them, and no other HTML. */
@@ -32,7 +31,7 @@ interface FinishOptions {
 export async function finishPages({ folder, images, search, step }: FinishOptions): Promise<FinishedPages> {
   const inlineStyles = createStyleInliner(folder)
   const heads = new Map<string, PageHead>()
-  const drawing = new Set<Promise<void>>()
+  const drawing: Array<Promise<void>> = []
   const finish = async (file: string, address: string): Promise<void> => {
     const rendered = await readFile(join(folder, file), 'utf8')
     const styled = rendered.includes(REDIRECT) ? asRedirect(rendered, address) : await inlineStyles(rendered, address)
@@ -43,9 +42,8 @@ export async function finishPages({ folder, images, search, step }: FinishOption
     const head = readHead(rendered)
     heads.set(address, head)
     await search.add({ address, head, html })
-    const drawn: Promise<void> = images.add(address, head).finally(() => drawing.delete(drawn))
-    drawing.add(drawn)
-    if (drawing.size >= DRAWN_AT_ONCE) await Promise.race(drawing)
+    drawing.push(images.add(address, head))
+    if (drawing.length >= DRAWN_AT_ONCE) await Promise.all(drawing.splice(0))
   }
 
   const pages = (await glob('**/*.html', { cwd: folder }))
@@ -60,7 +58,7 @@ export async function finishPages({ folder, images, search, step }: FinishOption
   }
   await Promise.all(drawing)
   await search.write(join(folder, 'pagefind'))
-  return builtPages(folder, heads)
+  return { folder, heads }
 }
 
 /** A language redirect is left at once: it has no style, and no script of all pages. */

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { remember } from './remember.ts'
 import { parseSheet, type StyleRule } from '../styles/parseSheet.ts'
 import { markupOf } from '../styles/selectors.ts'
 import { splitStyles, type SplitStyles } from '../styles/splitStyles.ts'
 
 /** How Vike links a style sheet. */
 export const STYLESHEET_LINK = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g
-/** Marks the first element that nobody sees before scrolling, on pages that are too long for one round trip. */
+/** Marks the first element below the fold, on pages that are too long for one round trip. */
 const FOLD = ' data-below-fold='
 
 /** Where the style sheets are that pages link below their first screen. */
@@ -63,5 +62,15 @@ function splitter() {
     const styles = known.get(key) ?? splitStyles(sheets, markup)
     known.set(key, styles)
     return styles
+  }
+}
+
+/** Returns a function that works once for each text. */
+function remember<Result>(work: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
+  const results = new Map<string, Promise<Result>>()
+  return (text) => {
+    const result = results.get(text) ?? work(text)
+    results.set(text, result)
+    return result
   }
 }

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 
-/** What a page says of itself in its head. */
+/** The metadata in the head of a page. */
 export interface PageHead {
   readonly title: string
   readonly description: string
@@ -12,6 +14,30 @@ export interface PageHead {
   readonly image: string
   /** By hreflang: its versions in all languages, itself among them. */
   readonly alternates: Readonly<Record<string, string>>
+}
+
+/** The pages of a built site: feeds, sitemap and search are made from them, so that they agree. */
+export interface FinishedPages {
+  /** The built site. */
+  readonly folder: string
+  /** The heads of the pages in a language by address, `/fr/about`, in the order of addresses. */
+  readonly heads: ReadonlyMap<string, PageHead>
+}
+
+/**
+ * Returns the head of a page.
+ *
+ * @throws Error where the site has no such page
+ */
+export function headOf({ heads }: FinishedPages, address: string): PageHead {
+  const head = heads.get(address)
+  if (!head) throw new Error(`The site has no page ${address}.`)
+  return head
+}
+
+/** Reads the HTML of a page, as visitors get it. */
+export function readPage({ folder }: FinishedPages, address: string): Promise<string> {
+  return readFile(join(folder, `${address}.html`), 'utf8')
 }
 
 /** Reads the head of a page, and nothing after it. */

@@ -4,9 +4,9 @@ import { glob } from 'tinyglobby'
 import { z } from 'zod'
 import { faces } from '../../assets/fonts/faces.ts'
 
-/** What Vite writes of the packages in the browser's script: https://vite.dev/config/build-options.html#build-license */
+/** Vite's list of the packages in the client bundle: https://vite.dev/config/build-options.html#build-license */
 export const BUNDLED = 'licenses.json'
-/** Where the built site says it. */
+/** The file in the built site. */
 const NOTICES = 'licenses.txt'
 
 /** Packages of which visitors get files that are no script of a page: the search and the reader of PDFs. */

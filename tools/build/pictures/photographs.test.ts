@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Picture } from '../../../renderer/entry.ts'
-import { cacheFolder } from '../cache.ts'
-import { encode, readPixels } from './encode.ts'
-import { makeVariants } from './makeVariants.ts'
-import { placePhotograph, type Variant, variantsOf } from './variants.ts'
+import { makeVariant } from './photographs.ts'
+import { type Variant, variantsOf } from './variants.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'site-photographs-'))
 mkdirSync(join(root, 'content/images'), { recursive: true })
@@ -43,21 +41,8 @@ async function isRedAt(picture: Buffer, left: number, top: number): Promise<bool
 async function make(picture: Picture, choose: (variant: Variant) => boolean): Promise<Buffer> {
   const variant = variantsOf(root, picture).find(choose)
   if (!variant) throw new Error('There is no such variant.')
-  return encode(await readPixels(root, picture.src), variant)
+  return makeVariant(root, variant)
 }
-
-test('a photograph has files in two formats and five widths, and a JPEG for all others', () => {
-  const picture = put('large.jpg', Buffer.from('large'), 4000, 3000)
-  const { src, width, height, sources } = placePhotograph(root, picture)
-  expect(src).toMatch(/^\/assets\/static\/large\.[\w-]{4}-1280\.jpg$/)
-  expect([width, height]).toEqual([1280, 960])
-  expect(sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-  for (const { type, srcSet } of sources ?? []) {
-    const ending = type.slice('image/'.length)
-    const each = [320, 640, 960, 1280, 1920].map((own) => `${src.slice(0, -'1280.jpg'.length)}${own}.${ending} ${own}w`)
-    expect(srcSet).toBe(each.join(', '))
-  }
-})
 
 test.each([
   [200, [200]],
@@ -68,11 +53,6 @@ test.each([
   const variants = variantsOf(root, put('small.jpg', Buffer.from('small'), width, 100))
   expect(variants.filter(({ format }) => format === 'avif').map((variant) => variant.width)).toEqual(widths)
   expect(variants.find(({ format }) => format === 'jpeg')?.width).toBe(Math.min(1280, width))
-})
-
-test('its addresses change with its bytes', () => {
-  const before = placePhotograph(root, put('same.jpg', Buffer.from('one'), 640, 480)).src
-  expect(placePhotograph(root, put('same.jpg', Buffer.from('another'), 640, 480)).src).not.toBe(before)
 })
 
 /** How each orientation was stored: what undoes it. https://www.cipa.jp/std/documents/e/DC-X008-Translation-2023-E.pdf, 4.6.5.1 */
@@ -138,12 +118,6 @@ test.each([
   for (const [index, value] of [160, 90, 70].entries()) expect(Math.abs((colour[index] ?? 0) - value)).toBeLessThan(25)
 })
 
-test('one in grey is in grey', async () => {
-  const picture = put('grey.jpg', await draw(320, 200).toColourspace('b-w').jpeg().toBuffer(), 320, 200)
-  const [red = 0, green = 0, blue = 0] = await colourOf(await make(picture, ({ format }) => format === 'avif'))
-  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(3)
-})
-
 test('what is transparent stays so, and is white where a format has no such thing', async () => {
   const clear = sharp({ create: { width: 320, height: 200, channels: 4, background: { ...RED, alpha: 0 } } })
   const picture = put('clear.png', await clear.png().toBuffer(), 320, 200)
@@ -151,25 +125,4 @@ test('what is transparent stays so, and is white where a format has no such thin
   expect((await sharp(webp).stats()).isOpaque).toBe(false)
   const jpeg = await make(picture, ({ format }) => format === 'jpeg')
   expect(await colourOf(jpeg)).toEqual([255, 255, 255])
-})
-
-test('the same photograph always gives the same bytes; what is kept is not made again, nor kept without use', async () => {
-  const picture = put('kept.jpg', await draw(700, 500).jpeg().toBuffer(), 700, 500)
-  const kept = cacheFolder(root, 'photographs')
-  const read = (folder: string) => {
-    const files = readdirSync(join(root, folder, 'assets/static')).toSorted()
-    return files.map((file) => [file, readFileSync(join(root, folder, 'assets/static', file), 'base64')])
-  }
-  await makeVariants(root, join(root, 'first'), [picture], () => undefined)
-  const [name = ''] = readdirSync(kept)
-  writeFileSync(join(kept, name), 'as it was kept')
-  await makeVariants(root, join(root, 'second'), [picture], () => undefined)
-  const [first, second] = [read('first'), read('second')]
-  expect(first).toHaveLength(5)
-  expect(second.filter(([, bytes], index) => bytes !== first[index]?.[1])).toHaveLength(1)
-  rmSync(kept, { recursive: true })
-  await makeVariants(root, join(root, 'third'), [picture], () => undefined)
-  expect(read('third')).toEqual(first)
-  await makeVariants(root, join(root, 'fourth'), [], () => undefined)
-  expect(readdirSync(kept)).toEqual([])
 })

@@ -20,12 +20,12 @@ const EXTENSIONS = { avif: '.avif', webp: '.webp', jpeg: '.jpg' } as const
 const WIDTHS = [320, 640, 960, 1280]
 /** As wide as a photograph is ever needed. */
 export const WIDEST = 1920
-/** For browsers that know no better, feeds and machines. */
+/** The fallback, for old browsers, feeds and crawlers. */
 const FALLBACK_WIDTH = 1280
 /** A width that is so near to that of the photograph itself would only be one more file. */
 const NEAR = 0.85
 
-/** One of the files that stand for a photograph. */
+/** One variant of a photograph. */
 export interface Variant {
   /** The photograph, from the project's root, with a leading slash. */
   readonly file: string
@@ -64,14 +64,14 @@ export function placePhotograph(root: string, picture: Picture): Picture {
   }
 }
 
-/** All files that stand for a photograph. */
+/** All variants of a photograph. */
 export function variantsOf(root: string, { src, width: own }: Picture): Variant[] {
   const digest = mediaDigest(join(root, src))
   if (digest === undefined) throw new Error(`${src.slice(1)} was listed but is not there any more. Build again.`)
   const made = createHash('sha256')
     .update(JSON.stringify([digest, RECIPES, sharp.versions]))
     .digest('base64url')
-  // As many characters as tell the versions of one file apart: they are in the HTML of every page that shows it.
+  // Long enough to distinguish the versions of one file; it is in the HTML of every page that shows it.
   const stem = `/assets/static/${basename(src, extname(src))}.${made.slice(0, 4)}`
   const variant = (format: Variant['format'], width: number): Variant => ({
     file: src,

@@ -15,12 +15,9 @@ export interface RulePart {
   readonly css: string
   /** The property, if it is a declaration. */
   readonly property: string | null
-  /** What a nested rule is for. */
+  /** The selectors of the rule that a nested rule stands in. */
   readonly nested?: readonly ParsedSelector[]
-  /**
-   * What it sets, and how strongly: a layer, a specificity and a property. Where two parts share none of these, it does
-   * not matter which of them comes first.
-   */
+  /** Its layer, specificity and properties. Where two parts share none of these, their order does not matter. */
   readonly claims: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { parse, type Selector } from 'css-what'
 /** The tokens of one selector. */
 export type ParsedSelector = readonly Selector[]
 
-/** What a piece of HTML consists of, as far as selectors can name it. */
+/** The tags, classes, ids and attributes of a piece of HTML that selectors can match. */
 export interface Markup {
   readonly tags: ReadonlySet<string>
   readonly classes: ReadonlySet<string>
@@ -13,14 +13,14 @@ export interface Markup {
 const START_TAG = /<([a-z][a-z\d]*)\b([^>]*)>/gi
 const ATTRIBUTE = /\s([a-z][\w:-]*)(?:="([^"]*)")?/gi
 
-/** True of nothing until somebody does something. */
+/** Pseudo-classes that match nothing before user interaction. */
 const LATER = new Set(
   'active focus focus-visible focus-within fullscreen hover open popover-open target user-invalid user-valid'.split(
     ' ',
   ),
 )
 const LATER_ELEMENTS = new Set(['backdrop', 'highlight', 'selection'])
-/** True at first where an attribute of this name says so. */
+/** Pseudo-classes that initially match elements with the attribute of this name. */
 const ATTRIBUTE_STATES = new Set(['checked', 'disabled', 'required'])
 
 /** Specificity as one number: ids, then classes and what counts as much, then elements. */

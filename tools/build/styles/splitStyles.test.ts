@@ -14,13 +14,6 @@ test('rules of what is below the fold are apart from those of the first screen',
   expect(split(header, footer)).toEqual({ inline: header, deferred: footer })
 })
 
-test('a sheet is parted rule by rule', () => {
-  expect(split('.header{color:red}.footer{inline-size:1rem}')).toEqual({
-    inline: '.header{color:red}',
-    deferred: '.footer{inline-size:1rem}',
-  })
-})
-
 test.each([
   ['.header:hover{color:red}', 'under a pointer'],
   ['.header a:focus-visible{color:red}', 'with the keyboard'],
@@ -63,10 +56,6 @@ test('what is stronger by its selector, or sets something else, need not be said
   expect(deferred).toBe('.footer{color:red}')
 })
 
-test('a shorthand is known for what it sets', () => {
-  expect(split('.footer{margin-inline-start:1px}.header{margin:0}').deferred).toContain('.header{margin:0}')
-})
-
 test('custom properties and keyframes come with who names them', () => {
   const css = ':root{--near:1px;--far:2px}@keyframes near{to{rotate:1turn}}@keyframes far{to{rotate:1turn}}'
   const { inline, deferred } = split(
@@ -79,11 +68,4 @@ test('custom properties and keyframes come with who names them', () => {
   expect(inline).not.toContain('far')
   expect(deferred).toContain('--far')
   expect(deferred).toContain('@keyframes far')
-})
-
-test('nothing is lost', () => {
-  const css = '@layer a{.header{color:red}@media (width>60rem){.footer{color:red}.header{margin:0}}}.link{color:red}'
-  const { inline, deferred } = split(css)
-  expect(inline).toBe('@layer a{.header{color:red}@media (width>60rem){.header{margin:0}}}')
-  expect(deferred).toBe('@layer a{@media (width>60rem){.footer{color:red}}}.link{color:red}')
 })

@@ -3,13 +3,13 @@ import { mayMatch, type Markup } from './selectors.ts'
 
 /** The styles of a page by when they are needed. */
 export interface SplitStyles {
-  /** What the first screen needs. */
+  /** CSS that the first screen needs. */
   readonly inline: string
-  /** What only the rest of the page needs, or what only acts later: under a pointer, on paper, once a script ran. */
+  /** CSS for the rest of the page, or that applies later: on hover, in print, after a script has run. */
   readonly deferred: string
 }
 
-/** Nothing looks different for these until somebody does something. */
+/** Pseudo-classes that match nothing before user interaction. */
 const LATER_PROPERTIES = /^(?:transition|cursor$|touch-action$|overscroll-behavior)/
 /** On paper, after scrolling, and in what opens when it is asked for: `@supports selector(:popover-open)` says so. */
 const LATER_CONDITIONS =
@@ -57,8 +57,8 @@ function nameOf({ property, css }: RulePart): string | undefined {
 }
 
 /**
- * What is deferred comes after all that is inline. So a part that has to win over a deferred one of its sheet, and wins
- * by its place alone, is in both.
+ * Deferred parts come after all inline ones. A part that must win over a deferred one of its sheet, by order alone, is
+ * therefore in both.
  */
 function partsDeferred(sheet: readonly StyleRule[], inline: ReadonlySet<RulePart>): RulePart[] {
   const claimed = new Set<string>()

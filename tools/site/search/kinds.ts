@@ -9,7 +9,7 @@ const kinds = {
   policies: 'page',
 } as const
 
-/** What a result of the search is called; the texts are `search:kinds`. */
+/** The kind of a search result; the texts are `search:kinds`. */
 export type PageKind = (typeof kinds)[keyof typeof kinds]
 
 /** The kind of each document's page, by its address; all other pages are just pages. */

@@ -10,7 +10,10 @@ import type { PageHead } from '../../build/finish/pageHead.ts'
 import { inBatches } from '../inBatches.ts'
 import { kindsOfDocuments, type PageKind } from './kinds.ts'
 
-/** What pages repeat, or only show the way with: forms, breadcrumbs, marks within a page, calls to action, other pages. */
+/**
+ * Elements that pages repeat, or that only lead elsewhere: forms, breadcrumbs, heading anchors, calls to action,
+ * related pages.
+ */
 const NOT_INDEXED = [
   'a[href^="#"]',
   'nav',
@@ -29,7 +32,7 @@ const NOT_INDEXED = [
   '[data-script=share]',
   '[data-script=translatedHash]',
 ]
-/** What comes with Pagefind for those who take its own dialogs, or index languages that it does not know. */
+/** Files that Pagefind adds for its own dialogs, and for languages it does not know. */
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/
 const ENTRY = 'pagefind-entry.json'
 const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown()) })
@@ -41,7 +44,7 @@ export interface SearchedPage {
   readonly html: string
 }
 
-/** What the site's search looks through, while it is made. */
+/** A search index while it is being built. */
 export interface SearchIndex {
   /** @throws Error where Pagefind cannot read the page */
   add(page: SearchedPage): Promise<void>
@@ -74,7 +77,7 @@ export async function openSearchIndex(documents: readonly LoadedDocument[]): Pro
   }
 }
 
-/** Pagefind's own writing says that it is done before all is on the disk. */
+/** Pagefind's own function resolves before everything is written. */
 async function writeFiles(
   { errors, files }: Awaited<ReturnType<PagefindIndex['getFiles']>>,
   folder: string,
@@ -88,7 +91,7 @@ async function writeFiles(
   })
 }
 
-/** Pagefind lists languages in whatever order; a site that is built again is to be the same. */
+/** Pagefind lists languages in no fixed order; rebuilding a site must not change it. */
 function inOrder(entry: Uint8Array): string {
   const { languages, ...others } = entrySchema.parse(JSON.parse(new TextDecoder().decode(entry)))
   const sorted = Object.entries(languages).toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -108,7 +111,7 @@ function isFound(address: string, { canonical, isListed }: PageHead): boolean {
   return canonical === absoluteUrl(address) && (isListed || siteConfig.isPreview) && !isList
 }
 
-/** What Pagefind is to read of a page: the text of `main`, and what is shown of it in a list. */
+/** Returns the HTML that Pagefind indexes: the text of `main`, and the metadata shown in results. */
 function pageToIndex(address: string, html: string, { title, description }: PageHead, kind: PageKind): string {
   const main = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))

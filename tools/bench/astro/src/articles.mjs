@@ -6,7 +6,7 @@ export const postsPerPage = 2
 
 const lists = new Map()
 
-/** What readers of a language have, newest first: French where there is no translation. */
+/** Returns the articles of a language, newest first, in French where there is no translation. */
 export async function listArticles(language) {
   if (lists.has(language)) return lists.get(language)
   const french = await getCollection('fr')

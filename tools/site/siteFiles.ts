@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { locales } from '../../renderer/languages.ts'
+import type { FinishedPages } from '../build/finish/pageHead.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
+import { isPublished } from '../content/publication.ts'
+import { addresses } from './addresses.ts'
+import { articlesInMarkdown } from './articleMarkdown.ts'
+import { blogIndex } from './blogIndex.ts'
+import { lastChangeOf } from './dates.ts'
+import { feeds } from './feeds.ts'
+import { manifest, robots, securityTxt } from './fixedFiles.ts'
+import { headersFile, speculationRules } from './headerRules.ts'
+import { inBatches } from './inBatches.ts'
+import { llms } from './llms.ts'
+import { formerPages, redirectPages, redirectRules } from './redirectFiles.ts'
+import type { SiteFile } from './siteFile.ts'
+import { sitemap } from './sitemap.ts'
+
+/**
+ * Writes into the built site what hosts, browsers, robots and readers of feeds look for besides pages.
+ *
+ * @param root the project's root
+ * @param folder the built site
+ * @param pages its pages
+ */
+export async function writeSiteFiles(
+  root: string,
+  folder: string,
+  documents: readonly LoadedDocument[],
+  pages: FinishedPages,
+): Promise<void> {
+  // Whoever subscribes reads what is published, of a preview too.
+  const published = documents.filter(({ entry }) => isPublished(entry))
+  const files = [
+    ...listFixedFiles(root),
+    headersFile,
+    redirectRules(documents),
+    ...formerPages(root, documents),
+    ...sitemap(pages, lastChangeOf(documents)),
+    llms(root, documents, pages),
+    ...locales.flatMap((locale) => [
+      blogIndex(documents, locale),
+      addresses(root, locale, documents, pages),
+      ...feeds(root, locale, published, pages),
+      ...articlesInMarkdown(locale, documents, pages),
+    ]),
+  ]
+  await inBatches(files, async ({ fileName, write }) => {
+    const file = join(folder, fileName)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await write())
+  })
+}
+
+/** Returns the files that need neither documents nor pages. */
+export function listFixedFiles(root: string): SiteFile[] {
+  return [
+    ...locales.map((locale) => manifest(root, locale)),
+    ...redirectPages(root),
+    robots,
+    securityTxt,
+    speculationRules,
+  ]
+}
