@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that build the site again and again, the longest first. */
-const LONG = ['review', 'recipes', 'otherContent', 'previews']
+const LONG = ['review', 'recipes', 'otherContent']
 
 /** Files that take minutes come first: begun last, one would run alone, and leave all processors but its own idle. */
 class LongestFirst extends BaseSequencer {
@@ -21,6 +21,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     unstubGlobals: true,
+    // Commands speak the language of the terminal.
+    env: { LC_ALL: 'en' },
     // One for each processor: Vitest would leave one idle, which most tests have no use for.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

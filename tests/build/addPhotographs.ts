@@ -7,22 +7,16 @@ const PRIVATE = {
   IFD2: { BodySerialNumber: 'SERIAL-4711' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '4/1 3/1 4/1', GPSDateStamp: '2026:01:31-PLACE' },
 }
-/** What such a photograph tells of who took it. */
+/** The EXIF data that would identify the photographer. */
 export const SECRETS = ['TELEPHONE-12', 'SERIAL-4711', '2026:01:31-PLACE']
 
-/** As telephones store it: lying on its side, and saying so. Seen upright its left half is red, its right half blue. */
-async function takePhotograph(width: number, height: number): Promise<Buffer> {
-  const left = { create: { width: width / 2, height, channels: 3, background: '#d81010' } } as const
-  const upright = sharp({ create: { width, height, channels: 3, background: '#1010d8' } })
-  const picture = await upright
-    .composite([{ input: left, left: 0, top: 0 }])
-    .png()
-    .toBuffer()
-  const lying = await sharp(picture).rotate(270).png().toBuffer()
-  return sharp(lying).withMetadata({ orientation: 6 }).withExifMerge(PRIVATE).jpeg().toBuffer()
+/** A photograph as phones store it: rotated, with its orientation in EXIF. */
+function takePhotograph(width: number, height: number): Promise<Buffer> {
+  const lying = sharp({ create: { width: height, height: width, channels: 3, background: '#1010d8' } })
+  return lying.withMetadata({ orientation: 6 }).withExifMerge(PRIVATE).jpeg().toBuffer()
 }
 
-/** Gives a copy of the project photographs: as the cover and a figure of an article, and as a portrait. */
+/** Adds photographs to a copy of the project: as the cover and a figure of an article, and as a portrait. */
 export async function addPhotographs(root: string): Promise<void> {
   const edit = (file: string, change: (source: string) => string) =>
     writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')))

@@ -50,7 +50,7 @@ describe.each(locales)('the feeds in %s', (locale) => {
       ),
     )
 
-  test('name the site and themselves', () => {
+  test('link to the site and to themselves', () => {
     expect(atomSource).toContain(`xml:lang="${locale}"`)
     const links = new Map(atom.links?.map(({ rel, href }) => [rel, href]))
     expect(links.get('self')).toBe(`${siteConfig.url}/${locale}/feed.xml`)
@@ -59,7 +59,7 @@ describe.each(locales)('the feeds in %s', (locale) => {
     expect(json.feed_url).toBe(`${siteConfig.url}/${locale}/feed.json`)
   })
 
-  test('have the articles that are written in it, newest first', () => {
+  test('contain the articles written in it, newest first', () => {
     const urls = articles.map(({ address }) => `${siteConfig.url}${address}`)
     expect(urls.length).toBeGreaterThan(5)
     expect(entries.map(({ links }) => links?.[0]?.href)).toEqual(urls)
@@ -67,7 +67,7 @@ describe.each(locales)('the feeds in %s', (locale) => {
     expect(urls.includes(`${siteConfig.url}/${locale}/articles/francais-trois-rives`)).toBe(locale === 'fr')
   })
 
-  test('say of each article what its page says', () => {
+  test('have the same metadata as each article’s page', () => {
     const said = articles.map((page) => {
       const published = new Date(contentOf(page, 'meta[property="article:published_time"]') ?? '')
       const updated = new Date(contentOf(page, 'meta[property="article:modified_time"]') ?? '')
@@ -103,14 +103,14 @@ describe.each(locales)('the feeds in %s', (locale) => {
     ).toEqual(said)
   })
 
-  test('have each article whole, as readers see it', () => {
+  test('contain the full text of each article', () => {
     const readable = (html: string) => plain(textOf(parse(`<div>${html}</div>`))).replaceAll(/[☐☑#\s]/g, '')
     const whole = articles.map(({ document }) => readable(document.querySelector('[data-prose]')?.innerHTML ?? ''))
     expect(entries.map(({ content }) => readable(content?.value ?? ''))).toEqual(whole)
     expect(json.items.map((item) => readable(item.content_html))).toEqual(whole)
   })
 
-  test('lead nowhere but to whole addresses, and show pictures that there are', () => {
+  test('only use absolute URLs, and pictures that exist', () => {
     expect(
       failuresOf(
         json.items.map((item) => ({ address: item.id, html: item.content_html })),
@@ -132,7 +132,7 @@ describe.each(locales)('the feeds in %s', (locale) => {
     expect(json.items.filter((item) => parse(item.content_html).querySelector('img') === null)).toEqual([])
   })
 
-  test('are named by the home page and every page of the blog, and by no other page', () => {
+  test('are linked from the home page and every page of the blog, and from no other page', () => {
     const names = (page: BuiltPage) =>
       page.document
         .querySelectorAll('link[rel=alternate][type*="feed"], link[rel=alternate][type*="atom"]')

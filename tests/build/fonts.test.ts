@@ -15,7 +15,7 @@ test('what every page fetches early weighs at most 32 kB, all fonts together 56'
   expect(sizeOf(/./)).toBeLessThanOrEqual(56_000)
 })
 
-test('every page preloads the display and the text face, and declares no font that is not there', () => {
+test('every page preloads the display and the text face, and declares only fonts that exist', () => {
   expect(
     failuresOf(pages, ({ document, html }) => {
       const preloaded = document

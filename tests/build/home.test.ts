@@ -1,7 +1,6 @@
-import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { text } from '../e2e/texts.ts'
-import { getPage, plain, textOf } from './site.ts'
+import { getPage, textOf } from './site.ts'
 
 for (const locale of ['fr', 'en'] as const) {
   describe(`the home page, /${locale}, has what the specification counts`, () => {
@@ -10,7 +9,7 @@ for (const locale of ['fr', 'en'] as const) {
     const sectionOf = (path: string) =>
       document.querySelectorAll('main section').find((section) => section.querySelector(`a[href="/${locale}${path}"]`))
 
-    test('three slides, each with a picture that is described, a tagline and an introduction', () => {
+    test('three slides, each with a described picture, a tagline and an introduction', () => {
       const slides = document.querySelectorAll('[data-script=hero] [aria-roledescription][id]')
       expect(
         slides.map((slide) => [slide.querySelectorAll('img:not([alt=""])').length, slide.querySelectorAll('p').length]),
@@ -36,7 +35,7 @@ for (const locale of ['fr', 'en'] as const) {
       expect(count('img[src*="/badge-"]')).toBe(3)
     })
 
-    test('three call-outs, each leading on', () => {
+    test('three call-outs, each with a link', () => {
       for (const path of ['/certification', '/rapidite', '/confidentialite']) {
         expect(sectionOf(path)?.querySelectorAll('li').length).toBe(3)
       }
@@ -44,6 +43,9 @@ for (const locale of ['fr', 'en'] as const) {
 
     test('five services, six reasons, three testimonials, three case studies, two people, four steps', () => {
       expect(count('main fieldset input[type=radio]')).toBe(5)
+      expect(document.querySelector('main fieldset')?.closest('section')?.text).toContain(
+        text(locale, 'home:services.hint'),
+      )
       expect(sectionOf('/chooseUs')?.querySelectorAll('li').length).toBe(6)
       expect(count('[data-script=testimonials] blockquote')).toBe(3)
       expect(sectionOf('/caseStudies')?.querySelectorAll('article').length).toBe(3)
@@ -51,26 +53,7 @@ for (const locale of ['fr', 'en'] as const) {
       expect(count('main ol > li > div > h3')).toBe(4)
     })
 
-    test('reasons that the page of reasons begins with', () => {
-      const all = getPage(`/${locale}/chooseUs`).document.querySelectorAll('main ol > li > h3')
-      const reasons = sectionOf('/chooseUs')?.querySelectorAll('h3') ?? []
-      expect(all).toHaveLength(12)
-      expect(reasons.map((reason) => reason.text)).toEqual(all.slice(0, 6).map((reason) => reason.text))
-    })
-
-    test('its promises, told once each; answers to questions may say them again', () => {
-      const main = parse(document.querySelector('main')?.outerHTML ?? '')
-      for (const answer of main.querySelectorAll('details')) answer.remove()
-      const words = plain(textOf(main))
-      const fact = (key: string) => plain(text(locale, `facts:${key}`))
-      const timesOf = (promise: string) => words.split(promise).length - 1
-      const promises = ['fastWords', 'bulkWords', 'leadTime', 'experience', 'filesKept', 'support', 'onTime'].map(fact)
-      expect([...promises, 'ISO 17100', 'OTTIAQ'].filter((promise) => timesOf(promise) !== 1)).toEqual([])
-      // How fast a short text is translated, and a message answered.
-      expect(timesOf(fact('replyTime'))).toBe(2)
-    })
-
-    test('a way to the quote form from the first screen, and after reasons, case studies and questions', () => {
+    test('a link to the quote form in the first screen, and after reasons, case studies and questions', () => {
       const ways = document.querySelectorAll(`main a[href="/${locale}/requestaquote"]`)
       expect(ways).toHaveLength(4)
       for (const path of ['/chooseUs', '/caseStudies', '/services#faq']) {
@@ -78,7 +61,7 @@ for (const locale of ['fr', 'en'] as const) {
       }
     })
 
-    test('six clients, told once', () => {
+    test('six clients, once each', () => {
       const logos = document.querySelectorAll('img[src*="/client-"]')
       expect(logos.filter((logo) => !logo.closest('[aria-hidden=true]')).length).toBe(6)
       expect(logos.length).toBe(12)
@@ -86,7 +69,7 @@ for (const locale of ['fr', 'en'] as const) {
 
     test('articles, questions and the contact form', () => {
       expect(sectionOf('/blog')?.querySelectorAll('article').length).toBeGreaterThanOrEqual(2)
-      // The most asked; all of them are on the page of services, where the link under them leads.
+      // The most asked; the link under them goes to the page of services, which has all of them.
       expect(count('details[name=faq]')).toBe(6)
       expect(count(`a[href="/${locale}/services#faq"]`)).toBe(1)
       expect(getPage(`/${locale}/services`).document.querySelectorAll('#faq details').length).toBe(10)

@@ -25,7 +25,7 @@ function pageAt(url: string): BuiltPage {
 const fallback = getPage('/en/articles/francais-trois-rives')
 
 describe('canonical', () => {
-  test('every page and language redirect has one, to itself or to what it is a copy of', () => {
+  test('every page and language redirect has one: itself, or the page that it duplicates', () => {
     expect(
       failuresOf([...pages, ...languageRedirects], (page) => {
         const canonical = canonicalOf(page)
@@ -37,7 +37,7 @@ describe('canonical', () => {
 })
 
 describe('hreflang', () => {
-  test('every page that search engines may list names itself and its language redirect', () => {
+  test('every indexable page lists itself and its language redirect', () => {
     expect(
       failuresOf(pages, (page) => {
         const alternates = alternatesOf(page)
@@ -50,7 +50,7 @@ describe('hreflang', () => {
     ).toEqual([])
   })
 
-  test('every version that a page names names it back, with the same list', () => {
+  test('every version that a page lists links back, with the same list', () => {
     expect(
       failuresOf([...pages, ...languageRedirects], (page) => {
         const alternates = alternatesOf(page)
@@ -63,7 +63,7 @@ describe('hreflang', () => {
 })
 
 describe('the switcher', () => {
-  test('leads to the same page in the other language, which exists, and names both in themselves', () => {
+  test('links to the same page in the other language, which exists, and names both languages in themselves', () => {
     const addresses = new Set(allPages.map(({ address }) => address))
     expect(
       failuresOf(pages, ({ document, path, locale }) => {
@@ -92,7 +92,7 @@ describe('the switcher', () => {
 })
 
 describe('a document that exists in French only', () => {
-  test('is shown under /en in French, and marked so', () => {
+  test('is shown under /en in French, and marked as such', () => {
     expect(fallback.document.querySelector('html')?.getAttribute('lang')).toBe('en')
     const french = fallback.document.querySelectorAll('main [lang=fr]')
     expect(french.some((element) => element.textContent.includes('Écrire pour Douala'))).toBe(true)
@@ -110,7 +110,7 @@ describe('a document that exists in French only', () => {
 })
 
 describe('language redirects', () => {
-  test('lead to French without JavaScript, and link every version', () => {
+  test('redirect to French without JavaScript, and link to every version', () => {
     expect(
       failuresOf(languageRedirects, ({ document, html, address }) => {
         const refresh = /<noscript><meta http-equiv="refresh" content="([^"]+)"\/><\/noscript>/.exec(html)?.[1]

@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 
-/** The day from which on {@link addLater}'s article is read. */
+/** The day on which {@link addLater}'s article is published. */
 export const ITS_DAY = '2999-01-01'
-/** What tells of it. */
+/** The words that identify it. */
 export const LATER = /later[ -]on/i
 
-/** Gives a copy of the project an English article that is dated later, with a photograph. */
+/** Adds an English article dated in the future, with a photograph, to a copy of the project. */
 export async function addLater(root: string): Promise<void> {
   const folder = join(root, 'content/en/articles')
   const article = readFileSync(join(folder, 'legal-errors.mdx'), 'utf8')
@@ -21,7 +21,7 @@ export async function addLater(root: string): Promise<void> {
   await photograph.jpeg().toFile(join(folder, 'later-on.jpg'))
 }
 
-/** Returns the files of a built site whose name or content tells of something; what is compressed is read, too. */
+/** Returns the files of a built site whose name or content contains given words, compressed files included. */
 export function filesThatTell(site: string, words: RegExp): string[] {
   return globSync('**/*', { cwd: site, dot: true })
     .filter((file) => {

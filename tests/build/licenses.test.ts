@@ -19,13 +19,13 @@ test.each([
   expect(notice?.toLowerCase()).toContain(words.toLowerCase())
 })
 
-test('every font of the site is one whose licence is there', () => {
+test('every font of the site has its licence', () => {
   const fonts = globSync('assets/static/*.woff2', { cwd: siteFolder }).length
   expect(fonts).toBeGreaterThan(0)
   expect(notices.match(/^@fontsource-variable\//gm)?.length).toBeGreaterThan(0)
 })
 
-test('it says nothing of where it was built, and nothing for programs alone', () => {
+test('it reveals nothing about the build machine, and lists no build-time packages', () => {
   expect(notices).not.toMatch(/node_modules|\/home\/|\/tmp\//)
   expect(globSync(['licenses.json', '.vite/**'], { cwd: siteFolder, dot: true })).toEqual([])
 })

@@ -8,7 +8,7 @@ const ids = new Map(
   allPages.map(({ address, document }) => [address, new Set(document.querySelectorAll('[id]').map(({ id }) => id))]),
 )
 
-/** Why a link leads nowhere, or nothing. */
+/** Returns why a link is broken, or nothing. */
 function checkLink(href: string, from: string): string[] {
   if (/^(?:mailto|tel):.+/.test(href)) return []
   const url = new URL(href, `${siteConfig.url}${from}`)
@@ -20,7 +20,7 @@ function checkLink(href: string, from: string): string[] {
   return fragment === '' || target.has(fragment) ? [] : [`${href} leads to no id`]
 }
 
-test('every link of every page leads to a page, and its fragment to an id', () => {
+test('every link goes to a page that exists, and every fragment to an id', () => {
   expect(
     failuresOf(allPages, ({ document, address }) =>
       document
@@ -30,7 +30,7 @@ test('every link of every page leads to a page, and its fragment to an id', () =
   ).toEqual([])
 })
 
-test('every picture, script and icon is in the site', () => {
+test('every picture, script and icon exists', () => {
   expect(
     failuresOf(allPages, ({ document }) =>
       document
@@ -41,7 +41,7 @@ test('every picture, script and icon is in the site', () => {
   ).toEqual([])
 })
 
-test('every page of a language links only to pages of that language, but for the switcher', () => {
+test('every page only links to pages in its own language, except in the language switcher', () => {
   expect(
     failuresOf(
       allPages.filter(({ kind }) => kind === 'page'),

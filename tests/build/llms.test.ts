@@ -11,7 +11,7 @@ import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { allPages, failuresOf, pages, siteFolder } from './site.ts'
 
-/** Markdown as others read it: without our components. */
+/** Plain Markdown, without our components. */
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter)
 
 /** A page or a file of the site. */
@@ -38,23 +38,14 @@ const written = articles.filter(({ address }) => existsSync(join(siteFolder, `${
 describe('llms.txt', () => {
   const source = readFileSync(join(siteFolder, 'llms.txt'), 'utf8')
 
-  test('has the form that llmstxt.org asks for: a title, a summary, then lists of links', () => {
+  test('follows the format of llmstxt.org: a title, a summary, then lists of links', () => {
     const [title, summary, ...sections] = parser.parse(source).children
     expect(title).toMatchObject({ type: 'heading', depth: 1, children: [{ value: siteConfig.name }] })
     expect(summary?.type).toBe('blockquote')
-    expect(sections.map(({ type }) => type)).toEqual([
-      'heading',
-      'list',
-      'heading',
-      'list',
-      'heading',
-      'list',
-      'heading',
-      'list',
-    ])
+    expect(sections.map(({ type }) => type)).toEqual(Array.from({ length: 4 }, () => ['heading', 'list']).flat())
   })
 
-  test('names pages and articles of both languages that there are', () => {
+  test('lists existing pages and articles in both languages', () => {
     const urls = urlsOf(source)
     expect(urls.filter((url) => !isThere(url))).toEqual([])
     expect(new Set(urls).size).toBe(urls.length)
@@ -67,7 +58,7 @@ describe('llms.txt', () => {
 })
 
 describe('articles in Markdown', () => {
-  test('there is one of every article in every language that it is written in, and its page names it', () => {
+  test('every article has a version in every language it is written in, linked from its page', () => {
     expect(written.map(({ address }) => address)).toEqual(
       articles.map(({ address }) => address).filter((address) => address !== '/en/articles/francais-trois-rives'),
     )
@@ -78,7 +69,7 @@ describe('articles in Markdown', () => {
     expect(copy && addressOfMarkdown(copy)).toBe('/fr/articles/francais-trois-rives.md')
   })
 
-  test.each(written.map((page) => [page.address, page] as const))('%s says what its page says', (address, page) => {
+  test.each(written.map((page) => [page.address, page] as const))('%s has the content of its page', (address, page) => {
     const source = readFileSync(join(siteFolder, `${address}.md`), 'utf8')
     const [, head = ''] = source.split('---\n')
     const meta = (selector: string) => page.document.querySelector(selector)?.getAttribute('content')
@@ -97,7 +88,7 @@ describe('articles in Markdown', () => {
       if (node.type === 'heading' && node.depth > 1 && node.position) {
         headings.push(source.slice(node.position.start.offset, node.position.end.offset).replace(/^#+ /, ''))
       }
-      // What is not Markdown would be read as HTML.
+      // Anything that is not Markdown would be parsed as HTML.
       if (node.type === 'html') foreign.push(node.value)
     })
     expect(foreign).toEqual([])

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import { describe, expect, test } from 'vitest'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import { siteConfig } from '../../site.config.ts'
-import { failuresOf, languageRedirects, getPage, pages, siteFolder, type BuiltPage } from './site.ts'
+import { failuresOf, languageRedirects, pages, siteFolder, type BuiltPage } from './site.ts'
 
 const MOST_BYTES = 100_000
 
@@ -23,7 +23,7 @@ function isIndexed({ document }: BuiltPage): boolean {
 const indexed = pages.filter(isIndexed)
 
 describe('the image that a page is shared with', () => {
-  test('is in the site, a PNG of the size that the page says, and light', () => {
+  test('is a PNG file of the declared size, and small', () => {
     expect(
       failuresOf([...pages, ...languageRedirects], (page) => {
         const file = join(siteFolder, imageOf(page))
@@ -57,14 +57,14 @@ describe('the image that a page is shared with', () => {
     ).toEqual([])
   })
 
-  test('looks like no other page’s', () => {
+  test('differs from that of every other page', () => {
     const addresses = [...new Set(indexed.map(imageOf))]
     const images = new Set(addresses.map((address) => readFileSync(join(siteFolder, address)).toString('base64')))
     expect(images.size).toBe(addresses.length)
     expect(addresses.length).toBeGreaterThan(70)
   })
 
-  test('is described, in words that start with the page’s title', () => {
+  test('has an alternative text that starts with the page’s title', () => {
     expect(
       failuresOf(indexed, (page) => {
         const alt = contentOf(page, 'og:image:alt')
@@ -73,19 +73,5 @@ describe('the image that a page is shared with', () => {
           : [alt]
       }),
     ).toEqual([])
-  })
-
-  test('is the home page’s where nobody is to find the page', () => {
-    expect(
-      failuresOf(
-        pages.filter((page) => !isIndexed(page)),
-        (page) => (imageOf(page) === `/${page.locale}.png` ? [] : [imageOf(page)]),
-      ),
-    ).toEqual([])
-  })
-
-  test('is what machines are told to show of an article', () => {
-    const page = getPage('/fr/articles/legal-errors')
-    expect(page.html).toContain(`"image":"${contentOf(page, 'og:image')}"`)
   })
 })

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { type Locale, locales } from '../../renderer/languages.ts'
 import { plain } from './site.ts'
 
-/** One that no body has given. */
+/** A fictitious certificate. */
 export const CERTIFICATE = { body: 'Bureau Veritable', number: 'TR-4711', validUntil: '2999-12-31' }
 
 /**
- * Gives a copy of the project another price list, a certificate, and all that legal pages say of the agency.
+ * Gives a copy of the project another price list, a certificate, and all details of the agency.
  *
  * @param root the copy
  */
@@ -30,7 +30,7 @@ export function fillIn(root: string): void {
   writeFileSync(config, filled)
 }
 
-/** Numbers with a 7 before each: `100 €` becomes `7100 €`, `24/7` `724/77`. */
+/** Puts a 7 before each number: `100 €` becomes `7100 €`, `24/7` `724/77`. */
 function alter(figure: string): string {
   return figure.replaceAll(/\d+/g, '7$&')
 }
@@ -41,9 +41,9 @@ function readFacts(locale: Locale): Record<string, string> {
 }
 
 /**
- * The figures of the usual price list that a text of the other one holds.
+ * Returns the figures of the usual price list that a text of the other one contains.
  *
- * Years and bare numbers are not looked for: they may be any other.
+ * Years and bare numbers are skipped: they may occur anyway.
  */
 export function usualFiguresIn(text: string, locale: Locale): string[] {
   const shown = plain(text)
@@ -53,7 +53,7 @@ export function usualFiguresIn(text: string, locale: Locale): string[] {
     .filter((figure) => placesOf(figure, shown).length > 0)
 }
 
-/** Where it stands by itself: « 0,100 € » holds no « 100 € ». */
+/** Matches a figure as a whole: « 0,100 € » does not contain « 100 € ». */
 function placesOf(figure: string, text: string): number[] {
   const places: number[] = []
   for (let place = text.indexOf(figure); place >= 0; place = text.indexOf(figure, place + 1)) {
@@ -65,7 +65,7 @@ function placesOf(figure: string, text: string): number[] {
   return places
 }
 
-/** What a visitor reads of a page or is read, and what search engines are told. */
+/** Returns the text of a page for visitors, screen readers and search engines. */
 export function readable(html: string): string {
   const document = parse(html, { comment: false })
   for (const unread of document.querySelectorAll('script:not([type="application/ld+json"]), style')) unread.remove()

@@ -12,7 +12,7 @@ describe.each(addresses)('$address', ({ locale, address }) => {
   const main = getPage(address).document.querySelector('main')
   const text = main ? plain(textOf(main)) : ''
 
-  test('says at its top what the agency has still to fill in, each by its name, and only that', () => {
+  test('lists the empty details of the agency at its top, by name, and nothing else', () => {
     const shown = unfilledDetails
       .map((name) => plain(readText('.', locale, `agency:details.${name}`)))
       .filter((detail) => text.includes(plain(readText('.', locale, 'agency:toFillIn')).replace('{{detail}}', detail)))
@@ -27,7 +27,7 @@ describe.each(addresses)('$address', ({ locale, address }) => {
     expect(shown.filter((detail) => notice && !plain(textOf(notice)).includes(detail))).toEqual([])
   })
 
-  test('is linked from the foot of every page of its language', () => {
+  test('is linked in the footer of every page in its language', () => {
     const without = pages.filter(
       ({ locale: other, document }) => other === locale && !document.querySelector(`footer a[href="${address}"]`),
     )

@@ -1,14 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inboxPath } from '../../renderer/formService.ts'
+import { thanksPathOf } from '../../renderer/thanks.ts'
+import { readText } from '../../tools/content/texts.ts'
 import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { type Review, reviewSchema } from '../../tools/review/review.ts'
+import { siteFolder } from './site.ts'
 
 /** A build takes some seconds, more on a busy machine; the first review makes two. */
-const REVIEW_TIMEOUT = 240_000
+const REVIEW_TIMEOUT = 600_000
 
-/** A project with a history: an article for each thing that becomes of one, and a branch for each kind of work. */
+/** A project with a history: an article for each kind of change to one, and a branch for each kind of work. */
 let project: ProjectCopy
 
 interface Reviewed {
@@ -37,7 +43,7 @@ function edit(file: string, pattern: string | RegExp, replacement: string): void
   writeFileSync(place(file), source.replace(pattern, replacement))
 }
 
-/** An article in both languages, made of another one. */
+/** Returns an article in both languages, based on another one. */
 function write(name: string, model: string, title: string, paragraph: string): void {
   for (const locale of ['fr', 'en']) {
     const source = readFileSync(place(article(model, locale)), 'utf8')
@@ -53,34 +59,62 @@ function write(name: string, model: string, title: string, paragraph: string): v
   }
 }
 
-/** Reviews what is on the disk. */
+const DRAFT = 'un-brouillon'
+const SCHEDULED = 'a-paraitre'
+
+/** Two articles hidden from visitors: a draft, and one that is scheduled. */
+function writeUnpublished(): void {
+  const source = readFileSync(place(article('francais-trois-rives', 'fr')), 'utf8')
+  const hold = (slug: string, changed: string) =>
+    writeFileSync(
+      place(article(slug, 'fr')),
+      changed
+        .replace(/^title: .*/m, `title: 'Un texte qui attend son heure : ${slug}'`)
+        .replace(
+          /^description: .*/m,
+          `description: 'Ce que les visiteurs ne voient pas encore, et que l’on relit : ${slug}.'`,
+        ),
+    )
+  hold(DRAFT, source.replace('\nauthor:', '\ndraft: true\nauthor:'))
+  hold(SCHEDULED, source.replace(/^date: .*/m, 'date: 2062-01-01'))
+}
+
+/** Reviews the working tree. */
 async function review(): Promise<Reviewed> {
-  const { succeeds, output, errors } = await project.run(
-    ['tools/review/main.ts', '--no-pictures', '--comment', 'dist/comment.md'],
-    { BUILD_DATE: '2026-11-22' },
-  )
+  const { succeeds, output, errors } = await project.run(['tools/review/main.ts', '--no-pictures'], {
+    BUILD_DATE: '2026-11-22',
+    LC_ALL: 'fr_FR.UTF-8',
+    FORM_ENDPOINT: 'https://formsubmit.co/ajax/a1b2c3',
+  })
+  const comment = await project.run(['tools/review/comment.ts', 'dist/review.json'])
   const written = (file: string) => {
-    expect(output + errors).toContain('/review')
+    expect(output + errors).toContain('/fr/review')
     return readFileSync(place(file), 'utf8')
   }
   return {
     succeeds,
     said: output + errors,
     review: reviewSchema.parse(JSON.parse(written('dist/review.json'))),
-    comment: written('dist/comment.md'),
+    comment: comment.output,
   }
 }
 
 beforeAll(() => {
   project = copyProject()
   git('init', '--quiet', '--initial-branch=main')
-  // Packages are a link here, which .gitignore does not know.
+  // node_modules is a symbolic link here, which .gitignore does not match.
   appendFileSync(place('.git/info/exclude'), 'node_modules\n')
   write('a-effacer', 'human-vs-machine', 'Un article à effacer', 'Il n’a plus rien à dire.')
   write('a-renommer', 'localization-cruciale', 'Un article à renommer', 'Il change de nom, et de rien d’autre.')
+  writeUnpublished()
   commit('Begin')
 })
 afterAll(() => project.remove())
+
+test('the production site has no preview pages', () => {
+  expect(existsSync(join(siteFolder, 'en/translations.html'))).toBe(false)
+  expect(readFileSync(join(siteFolder, 'en/addresses.json'), 'utf8')).not.toContain('/translations"')
+})
 
 test(
   'content with errors: what is wrong, over the last site that could be built',
@@ -92,12 +126,11 @@ test(
     commit('Make a mistake')
     const { succeeds, review: found, comment } = await review()
     expect(succeeds).toBe(true)
-    expect(found).toMatchObject({ notCompared: { reason: 'notBuilt' }, pages: [{ address: '/fr/articles/a-effacer' }] })
-    expect(found.flaws[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
-    expect(comment).toMatch(
-      /ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?<ins[^>]*>24\/12\/<.*?>-03-01</s,
-    )
-    // Where none was built before, the one of the base is.
+    expect(found).toMatchObject({ notCompared: { reason: 'notBuilt' }, pages: [] })
+    expect(found.files).toContain(article('a-effacer', 'fr'))
+    expect(found.diagnostics[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
+    expect(comment).toMatch(/ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage/s)
+    // If none has been built before, that of the base is.
     expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
     expect(readFileSync(place('dist/client/fr/review.html'), 'utf8')).toContain('24/12/2026')
   },
@@ -107,7 +140,6 @@ describe('a branch of every kind', () => {
   let reviewed: Reviewed
   let sheet = ''
   const pageOf = (address: string) => reviewed.review.pages.find((page) => page.address === address)
-  const documentOf = (slug: string) => reviewed.review.documents.find((document) => document.slug === slug)
 
   beforeAll(async () => {
     git('switch', '--quiet', '--create', 'écrits/de-novembre', 'main')
@@ -120,50 +152,51 @@ describe('a branch of every kind', () => {
     edit(article('traduction-certifiee', 'fr'), /\n\n(?=[A-ZÀ-Ý][^\n]*\.\n)/, '\n\nVoici le nouveau paragraphe. ')
     for (const locale of ['fr', 'en']) {
       renameSync(place(article('a-renommer', locale)), place(article('bien-nomme', locale)))
+      edit(article('bien-nomme', locale), /^date: /m, 'formerly: [a-renommer]\ndate: ')
       rmSync(place(article('a-effacer', locale)))
     }
     edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
     sheet = git('ls-files', 'pages/careers/*.module.css').split('\n')[0] ?? ''
-    // Classes are named in the order of all: those of other pages get other names.
+    // Class names depend on all pages: those of other pages change too.
     edit(sheet, /^/, '.aaa {\n  color: red;\n}\n')
     commit('Work')
-    // The last is on the disk alone.
+    // The last change is uncommitted.
     edit(article('traduction-certifiee', 'fr'), 'le nouveau paragraphe', 'le tout nouveau paragraphe')
     reviewed = await review()
   }, REVIEW_TIMEOUT)
 
-  test('is told by what became of its documents, and nothing else', () => {
+  test('only lists what happened to its documents', () => {
     expect(reviewed.review).toMatchObject({
       branch: 'écrits/de-novembre',
       base: { name: 'main', commit: { subject: 'Begin' } },
       hasUncommittedChanges: true,
     })
-    expect(reviewed.review.documents.map(({ slug, change }) => `${slug} ${change}`)).toEqual([
-      'a-effacer removed',
-      'bien-nomme renamed',
-      'tout-neuf added',
-      'traduction-certifiee changed',
+    const documents = reviewed.review.pages.filter(({ address }) => address.startsWith('/fr/articles/')).slice(0, 4)
+    expect(documents.map(({ address, change }) => `${address} ${change}`)).toEqual([
+      '/fr/articles/a-effacer removed',
+      '/fr/articles/bien-nomme renamed',
+      '/fr/articles/tout-neuf added',
+      '/fr/articles/traduction-certifiee changed',
     ])
     for (const address of ['/fr/contact', '/en/services', '/fr/translations', '/articles/a-renommer']) {
       expect(pageOf(address), address).toBeUndefined()
     }
   })
 
-  test('a changed paragraph: its words, and the translation that is stale by it', () => {
+  test('a changed paragraph: its words, and the translation that became stale', () => {
     expect(pageOf('/fr/articles/traduction-certifiee')?.passages[0]).toContainEqual(
       expect.objectContaining({ kind: 'added', text: expect.stringContaining('Voici le tout nouveau paragraphe.') }),
     )
-    expect(documentOf('traduction-certifiee')?.versions.en).toMatchObject({ change: 'unchanged', state: 'stale' })
     const stale = { file: article('traduction-certifiee', 'en'), severity: 'warning' }
-    expect(reviewed.review.flaws).toContainEqual(expect.objectContaining(stale))
+    expect(reviewed.review.diagnostics).toContainEqual(expect.objectContaining(stale))
   })
 
-  test('a new article: where it leads for the first time, and no mark of it taken for more than text', () => {
-    expect(pageOf('/fr/articles/tout-neuf')).toMatchObject({ change: 'added', newLinks: ['https://source.example/a'] })
-    expect(reviewed.comment).toContain('Tout @\u200bneuf | &lt;b&gt; (fr)')
+  test('a new article, with its title as text', () => {
+    expect(pageOf('/fr/articles/tout-neuf')).toMatchObject({ change: 'added' })
+    expect(reviewed.comment).toContain('<code lang="fr">Tout @neuf | &lt;b&gt; (fr)')
   })
 
-  test('a rename: one page, which leads to where visitors still find it', () => {
+  test('a rename: one page, with a link to the public one', () => {
     expect(pageOf('/fr/articles/bien-nomme')).toMatchObject({
       change: 'renamed',
       formerAddress: '/fr/articles/a-renommer',
@@ -172,7 +205,7 @@ describe('a branch of every kind', () => {
     expect(reviewed.comment).toContain('href="https://www.passerelle.example/fr/articles/a-renommer"')
   })
 
-  test('a price of one language: old and new, the other language, and the pages that show it', () => {
+  test('a price in one language: old and new, the other language, and the pages that show it', () => {
     const [price] = reviewed.review.texts
     expect(price).toMatchObject({
       name: 'facts.json: pricePerPage',
@@ -182,10 +215,80 @@ describe('a branch of every kind', () => {
     expect(pageOf('/fr/services')?.passages).toEqual([])
   })
 
-  test('a style: the pages that have it, as one change', () => {
-    expect(reviewed.review.files).toEqual([{ file: sheet, change: 'changed' }])
+  test('a style: the pages that use it, as one change', () => {
+    expect(reviewed.review.files).toEqual([sheet])
     const restyled = reviewed.review.pages.filter(({ cause }) => cause !== undefined)
     expect(restyled.map(({ address }) => address)).toEqual(['/fr/careers', '/en/careers'])
     expect(new Set(restyled.map(({ cause }) => cause)).size).toBe(1)
+  })
+
+  describe('its preview', () => {
+    const site = () => place('dist/client')
+
+    test('shows the status of each document in each language, with links to existing pages', () => {
+      const rows = parse(readFileSync(join(site(), 'en/translations.html'), 'utf8')).querySelectorAll('main tbody tr')
+      const documents = globSync('content/fr/{articles,case-studies,services,team,policies}/*.mdx', {
+        cwd: project.root,
+      })
+      expect(rows).toHaveLength(documents.length)
+      const links = rows.flatMap((row) => row.querySelectorAll('a').map((link) => link.getAttribute('href') ?? ''))
+      expect(links).toContain('/en/articles/legal-errors')
+      expect(links.filter((link) => !existsSync(join(site(), `${link}.html`)))).toEqual([])
+      const untranslated = rows.find((row) => row.innerHTML.includes('/fr/articles/francais-trois-rives'))
+      expect(untranslated?.querySelectorAll('[data-state]').map((state) => state.getAttribute('data-state'))).toEqual([
+        'original',
+        'missing',
+      ])
+    })
+
+    test('sends its forms nowhere, whatever the production endpoint, and says so in each', () => {
+      const document = parse(readFileSync(join(site(), 'en/contact.html'), 'utf8'))
+      const forms = document.querySelectorAll('form[data-form]')
+      expect(forms.map((form) => form.getAttribute('action'))).toEqual([inboxPath, inboxPath])
+      expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
+        (['contact', 'newsletter-footer'] as const).map((name) => `/en${thanksPathOf(name)}?sent=${name}`),
+      )
+      const note = readText('.', 'en', 'formSettings:previewNote')
+      expect(forms.filter((form) => !form.textContent.includes(note))).toEqual([])
+      expect(readFileSync(join(site(), 'fr/contact.html'), 'utf8')).not.toContain('formsubmit')
+    })
+
+    test('shows drafts and scheduled documents, each marked as not public', () => {
+      const noticeOf = (address: string) =>
+        parse(readFileSync(join(site(), `${address}.html`), 'utf8')).querySelector('main > .unpublished-notice')
+          ?.textContent
+      expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText('.', 'fr', 'translations:unpublished.ofDraft'))
+      expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText('.', 'en', 'translations:unpublished.ofDraft'))
+      expect(noticeOf(`fr/articles/${SCHEDULED}`)).toMatch(/1er\sjanvier\s2062/)
+      expect(noticeOf('fr/articles/legal-errors')).toBeUndefined()
+    })
+
+    test('marks each link to them, and no other', () => {
+      const files = globSync('{fr,en}/**/*.html', { cwd: site() })
+      const links = files.flatMap((file) => parse(readFileSync(join(site(), file), 'utf8')).querySelectorAll('a'))
+      const leadsToOne = (link: HTMLElement) =>
+        new RegExp(`^/(?:fr|en)/articles/(?:${DRAFT}|${SCHEDULED})(?:#|$)`).test(link.getAttribute('href') ?? '')
+      const marked = links.filter((link) => link.querySelector('.unpublished'))
+      expect(marked.length).toBeGreaterThan(4)
+      expect(links.filter((link) => leadsToOne(link) !== marked.includes(link)).map(String)).toEqual([])
+    })
+
+    test('keeps them out of its feeds', () => {
+      for (const file of globSync('*/feed.*', { cwd: site() })) {
+        expect(readFileSync(join(site(), file), 'utf8')).not.toMatch(new RegExp(`${DRAFT}|${SCHEDULED}`))
+      }
+    })
+
+    test('is hidden from search engines with all its pages', () => {
+      const indexed = globSync('**/*.html', { cwd: site() }).filter(
+        (file) => !/<meta name="robots" content="noindex"/.test(readFileSync(join(site(), file), 'utf8')),
+      )
+      expect(indexed).toEqual([])
+    })
+
+    test('has no sitemap, and links to none', () => {
+      expect(existsSync(join(site(), 'sitemap.xml'))).toBe(false)
+      expect(readFileSync(join(site(), 'robots.txt'), 'utf8')).not.toContain('Sitemap')
+    })
   })
 })

@@ -56,12 +56,12 @@ describe.each(routes)('%s', (route) => {
   })
 })
 
-test.each(Object.entries(redirects))('the old name %s is a redirect to %s, which exists', (from, to) => {
+test.each(Object.entries(redirects))('the old name %s redirects to %s, which exists', (from, to) => {
   expect(getPage(from).html).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`)
   expect(getPage(to).kind).toMatch(/^(?:page|languageRedirect)$/)
 })
 
-test('there is a not-found page for each language, and one for addresses without', () => {
+test('each language has a not-found page, and so do addresses without a language', () => {
   expect(allPages.filter(({ kind }) => kind === 'not-found').map(({ address }) => address)).toEqual([
     '/404',
     '/en/404',

@@ -7,7 +7,7 @@ import { getPage, siteFolder } from './site.ts'
 
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["'](\.[^"']+)["']/g
 
-/** The client entry and all that it can't start without. */
+/** The client entry and everything it imports statically. */
 function entryFiles(): string[] {
   const source = getPage('/fr').document.querySelector('script[src]')?.getAttribute('src')
   if (!source) throw new Error('The home page has no client entry.')
@@ -27,11 +27,14 @@ test('the client entry, with what it imports, is under 3 kB with Brotli', () => 
 })
 
 const KILOBYTE = 1024
-/** Chunks that may be heavier: Swiper swipes as people expect it to, and is fetched with the quotes, or when somebody touches the hero. */
+/**
+ * Chunks that may be heavier: Swiper, for natural swiping, is fetched with the testimonials, or at the first
+ * interaction with the hero.
+ */
 const HEAVY = /swiper/i
-/** Vike makes entries for pages with a client of their own, too, which no page of ours fetches. */
+/** Vike also makes entries for pages with their own client, which no page of ours fetches. */
 const UNUSED = ['assets/entries/**']
-/** The reader of PDFs is fetched by who has chosen one. */
+/** The PDF reader is fetched by those who choose a PDF. */
 const READER = ['workers/pdf*.js']
 const chunks = globSync('{assets,pagefind/script,workers}/**/*.js', {
   cwd: siteFolder,
@@ -41,7 +44,7 @@ const chunks = globSync('{assets,pagefind/script,workers}/**/*.js', {
   code: readFileSync(join(siteFolder, file), 'utf8'),
 }))
 
-test('no other chunk is over 8 kB with Brotli, Swiper’s over 21', () => {
+test('no other chunk is over 8 kB with Brotli, or over 21 for Swiper', () => {
   expect(chunks.length).toBeGreaterThan(20)
   const heavy = chunks
     .map(({ file, code }) => ({
@@ -61,13 +64,4 @@ test.each([
   ['Node', /["']node:/],
 ])('no chunk holds code of the server: %s', (_, mark) => {
   expect(chunks.filter(({ code }) => mark.test(code)).map(({ file }) => file)).toEqual([])
-})
-
-test('it is one file: the first script waits for no other', () => {
-  expect(entryFiles()).toHaveLength(1)
-})
-
-test('React is not in it', () => {
-  const code = entryFiles().map((file) => readFileSync(join(siteFolder, file), 'utf8'))
-  expect(code.filter((text) => /hydrateRoot|react\.element|__SECRET_INTERNALS/.test(text))).toEqual([])
 })

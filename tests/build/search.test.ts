@@ -30,7 +30,7 @@ const indexed = new Map(
 for (const locale of locales) {
   const found = indexed.get(locale) ?? []
 
-  test(`the index of /${locale} has each page that may be listed, in its own language, and no other`, () => {
+  test(`the index of /${locale} has each indexable page in its own language, and no other`, () => {
     const expected = pages
       .filter((page) => page.locale === locale && !page.path.startsWith('/blog/'))
       .filter(
@@ -51,7 +51,7 @@ for (const locale of locales) {
     expect(plain(article?.content ?? '')).toContain(plain(`${textOf(first)} ${textOf(second)}`))
   })
 
-  test(`results of /${locale} say what they are, and hold the text of the page alone`, () => {
+  test(`results of /${locale} have a type, and contain the text of the page only`, () => {
     const kindOf = (path: string) => found.find(({ url }) => url === `/${locale}${path}`)?.meta.kind
     expect(kindOf('/articles/legal-errors')).toBe('article')
     expect(kindOf('/services/legalTranslation')).toBe('service')
@@ -68,7 +68,7 @@ for (const locale of locales) {
     }
     expect(plain(article?.content ?? '')).toContain(plain(textOf(document.getElementsByTagName('h1')[0] ?? document)))
     expect(article?.content).not.toContain('#')
-    // What a button says is not what its page says.
+    // Labels of buttons are not content of the page.
     for (const selector of ['main a[type="application/pdf"]', 'main [data-script=share] a', 'main a[data-variant]']) {
       for (const button of document.querySelectorAll(selector)) {
         expect(plain(article?.content ?? '')).not.toContain(plain(textOf(button)))
@@ -81,7 +81,7 @@ for (const locale of locales) {
   })
 }
 
-test('nothing of the index is served that the search does not use', () => {
+test('no file of the index is unused by the search', () => {
   const files = globSync('*', { cwd: folder }).toSorted()
   expect(files.map((file) => file.replace(/_\w+\./, '.'))).toEqual([
     'pagefind-entry.json',

@@ -7,24 +7,18 @@ const caseStudies = pages.filter(({ path }) =>
   ['/app-ui-adaptation', '/ecommerceLocalization', '/legal-translation'].includes(path),
 )
 
-/** Where the main part of a page leads, or one section of it. */
+/** Returns the targets of links in the main part of a page, or in one of its sections. */
 function linksIn({ document }: BuiltPage, selector = 'main'): string[] {
   return document.querySelectorAll(`${selector} a[href]`).map((link) => link.getAttribute('href') ?? '')
 }
 
-/** In the list below an article or a case study: links in the text lead there, too. */
+/** The list below an article or a case study; its text has links to services, too. */
 function servicesNamedBy(page: BuiltPage): string[] {
   return linksIn(page, 'main section li').filter((href) => href.startsWith(`/${page.locale}/services/`))
 }
 
-describe('services, and what there is to read of their field', () => {
-  test('there are some to look at', () => {
-    expect(services.map(({ locale }) => locale)).toEqual([...Array(5).fill('en'), ...Array(5).fill('fr')])
-    expect(articles.length).toBeGreaterThan(10)
-    expect(caseStudies).toHaveLength(6)
-  })
-
-  test('every service leads to articles or case studies, and each of them back to it', () => {
+describe('services and related reading', () => {
+  test('every service links to articles or case studies, and each of them links back', () => {
     const readings = new Set([...articles, ...caseStudies].map(({ address }) => address))
     expect(
       failuresOf(services, (service) => {
@@ -37,7 +31,7 @@ describe('services, and what there is to read of their field', () => {
     ).toEqual([])
   })
 
-  test('every article and every case study names a service', () => {
+  test('every article and every case study links to a service', () => {
     expect(
       failuresOf([...articles, ...caseStudies], (page) =>
         servicesNamedBy(page).length > 0 ? [] : ['names no service'],
@@ -46,7 +40,7 @@ describe('services, and what there is to read of their field', () => {
   })
 })
 
-describe('what a service costs', () => {
+describe('the price of a service', () => {
   const standard = { fr: '100 € la page de 250 mots', en: '€100 per page of 250 words' }
   const hourly = { fr: "50 € l'heure", en: '€50 per hour' }
   const from = { fr: 'À partir de 0,40 € (0,64 $ CA) le mot', en: 'From €0.40 (CA$0.64) per word' }
@@ -58,21 +52,13 @@ describe('what a service costs', () => {
     '/services/proofreading': hourly,
   }
 
-  test.each(Object.entries(prices))('is said before the service is described: %s', (path, price) => {
+  test.each(Object.entries(prices))('precedes its description: %s', (path, price) => {
     for (const locale of ['fr', 'en'] as const) {
       const { document } = getPage(`/${locale}${path}`)
       expect(plain(document.querySelector('main aside dd')?.textContent ?? '')).toContain(price[locale])
       expect(document.querySelector('main aside + section')).not.toBeNull()
     }
   })
-})
-
-test.each(['fr', 'en'] as const)('the box of a service says what is true of it (%s)', (locale) => {
-  const box = (slug: string) =>
-    plain(getPage(`/${locale}/services/${slug}`).document.querySelector('main aside')?.text ?? '')
-  expect(box('legalTranslation')).toContain('ISO 17100')
-  expect(box('proofreading')).not.toContain('ISO 17100')
-  expect(box('localization')).toMatch(/semaines|weeks/)
 })
 
 describe('requests for a quote', () => {
@@ -84,7 +70,7 @@ describe('requests for a quote', () => {
     '/services/proofreading': 'proofreading',
   }
 
-  test.each(Object.entries(ids))('%s has its service chosen in the form: %s', (path, id) => {
+  test.each(Object.entries(ids))('%s has its service preselected in the form: %s', (path, id) => {
     for (const locale of ['fr', 'en']) {
       const links = linksIn(getPage(`/${locale}${path}`)).filter((href) => href.includes('/requestaquote'))
       expect(new Set(links)).toEqual(new Set([`/${locale}/requestaquote/${id}`]))
@@ -103,8 +89,4 @@ describe('requests for a quote', () => {
       }
     },
   )
-
-  test('so has that of an article on one field', () => {
-    expect(linksIn(getPage('/en/articles/legal-errors'), 'main aside')).toContain('/en/requestaquote/legal')
-  })
 })

@@ -11,9 +11,9 @@ if (!existsSync(join(siteFolder, 'index.html'))) {
   throw new Error('These tests read the built site. Run npm run build first.')
 }
 
-/** One HTML file of the built site. */
+/** An HTML file of the built site. */
 export interface BuiltPage {
-  /** As a visitor sees it: `/fr/about`. */
+  /** The address that visitors see: `/fr/about`. */
   readonly address: string
   /** Null for addresses without language. */
   readonly locale: Locale | null
@@ -30,7 +30,7 @@ function kindOf(address: string, html: string, document: HTMLElement): BuiltPage
   return splitPath(address).locale === null ? 'languageRedirect' : 'page'
 }
 
-export const allPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteFolder })
+export const allPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteFolder, ignore: 'admin.html' })
   .toSorted()
   .map((file) => {
     const address = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
@@ -42,21 +42,29 @@ export const allPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteF
 export const pages = allPages.filter(({ kind }) => kind === 'page')
 export const languageRedirects = allPages.filter(({ kind }) => kind === 'languageRedirect')
 
-/** A page that must be there. */
+/** Returns a page that must exist. */
 export function getPage(address: string): BuiltPage {
   const page = allPages.find((candidate) => candidate.address === address)
   if (!page) throw new Error(`There is no page ${address} in the built site.`)
   return page
 }
 
-/** What a visitor reads of a page, in one line; scripts and styles left out. */
+const readTexts = new WeakMap<HTMLElement, string>()
+
+/**
+ * Returns the visible text of an element, on one line, without scripts and styles. Cached, because many tests use it.
+ */
 export function textOf(element: HTMLElement): string {
+  const read = readTexts.get(element)
+  if (read !== undefined) return read
   const copy = parse(element.outerHTML, { comment: false })
   for (const unread of copy.querySelectorAll('script, style, template')) unread.remove()
-  return copy.textContent.replace(/[ \t\n]+/g, ' ').trim()
+  const text = copy.textContent.replace(/[ \t\n]+/g, ' ').trim()
+  readTexts.set(element, text)
+  return text
 }
 
-/** The texts of a page one by one, and its attributes that are read aloud. */
+/** Returns the texts of a page one by one, including attributes that are read aloud. */
 export function textsOf(element: HTMLElement): string[] {
   const labels = element
     .querySelectorAll('[aria-label], [alt], [placeholder], [title]')
@@ -72,12 +80,12 @@ export function textsOf(element: HTMLElement): string[] {
   return [...labels, ...texts]
 }
 
-/** A text with all kinds of spaces made plain, for looking words up in it. */
+/** Replaces all kinds of spaces in a text with plain ones, to search for words. */
 export function plain(text: string): string {
   return text.replace(/[\u00a0\u202f\s]+/g, ' ').replaceAll('’', "'")
 }
 
-/** Runs a check on each page and lists those that fail it: one look shows whether it is one page or all. */
+/** Runs a check on each page and lists those that fail it, to show whether it is one page or all. */
 export function failuresOf<Page extends { readonly address: string }>(
   checked: readonly Page[],
   check: (page: Page) => readonly string[],

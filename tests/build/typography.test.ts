@@ -2,7 +2,7 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { failuresOf, pages } from './site.ts'
 
-/** The text of a page in one language: what is in another, and what is not prose, left out. */
+/** Returns the text of a page in one language, without other languages and code. */
 function proseOf(document: HTMLElement, locale: string): string {
   const body = parse(document.querySelector('body')?.innerHTML ?? '', { comment: false })
   for (const element of body.querySelectorAll(

@@ -5,16 +5,19 @@ import { allPages } from './site.ts'
 const ATTRIBUTES = ['href', 'src', 'poster', 'action', 'formaction', 'cite', 'data']
 const LISTS = ['srcset', 'imagesrcset']
 
-/** What the W3C's checker lets stand in an address: https://url.spec.whatwg.org/#url-code-points and what is encoded. */
+/**
+ * The characters that the W3C's checker accepts in an address: https://url.spec.whatwg.org/#url-code-points and
+ * percent-encoding.
+ */
 const WRITTEN =
   /^(?:[\w!$&'()*+,\-./:;=?@~\u{a0}-\u{10fffd}]|%[\da-f]{2})*(?:#(?:[\w!$&'()*+,\-./:;=?@~\u{a0}-\u{10fffd}]|%[\da-f]{2})*)?$/iu
 
-/** The addresses of a list of pictures: `/a.avif 400w, /b.avif 800w`. */
+/** Parses the addresses of a `srcset`: `/a.avif 400w, /b.avif 800w`. */
 function addressesOf(list: string): string[] {
   return list.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
 }
 
-test('every address of every page is a valid URL, in what it is written with, too', () => {
+test('every address on every page is a valid URL, including its characters', () => {
   const faults = allPages.flatMap(({ address, document }) => {
     const written = [
       ...ATTRIBUTES.flatMap((name) =>

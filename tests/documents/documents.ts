@@ -22,16 +22,22 @@ export function makeDocx(body: string | readonly string[]): Uint8Array<ArrayBuff
   ])
 }
 
-/** Makes a PDF of one font. @param pages their lines, in Latin letters */
-export function makePdf(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+/** A font of whoever reads, whose characters have the numbers of a table that the PDF only names. */
+export const SONG =
+  '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor << /Type /FontDescriptor /FontName /STSong-Light /Flags 4 >> >>] >>'
+
+/** Makes a PDF of one font. @param pages their lines, in Latin letters; in Chinese with SONG */
+export function makePdf(pages: readonly (readonly string[])[], font = HELVETICA): Uint8Array<ArrayBuffer> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')}] /Count ${pages.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    font,
     ...pages.flatMap((lines, index) => {
       const shown = lines
         .flatMap(wrap)
-        .map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`)
+        .map((line) => (font === SONG ? `<${toUcs2(line)}>` : `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)})`))
+        .map((shownAs) => `${shownAs} Tj T*`)
         .join('\n')
       const stream = `BT /F1 12 Tf 72 760 Td 15 TL\n${shown}\nET`
       return [
@@ -61,4 +67,8 @@ function wrap(line: string): string[] {
 export function makeText(words: number, first = 0): string {
   const some = 'les parties conviennent que chaque livraison fait foi dans ce contrat daté'.split(' ')
   return Array.from({ length: words }, (_, index) => some[(first + index) % some.length]).join(' ')
+}
+
+function toUcs2(line: string): string {
+  return Buffer.from(line, 'utf16le').swap16().toString('hex')
 }

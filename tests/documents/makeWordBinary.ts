@@ -53,16 +53,27 @@ function entryOf(name: string, type: number, start: number, size: number): Buffe
   return entry
 }
 
+interface WordOptions {
+  /** Of the header. */
+  readonly flags?: number
+  /** Letters of the body, and the number of the property that is set for them. */
+  readonly run?: { readonly start: number; readonly end: number; readonly property: number }
+}
+
 /**
  * Makes a document of Word 97.
  *
  * @param body the first part of its text, in one encoding
  * @param notes the second, in the other
- * @param flags of its header
  */
-export function makeWordBinary(body: string, notes: string, flags = 0x200): Uint8Array<ArrayBuffer> {
+export function makeWordBinary(
+  body: string,
+  notes: string,
+  { flags = 0x200, run }: WordOptions = {},
+): Uint8Array<ArrayBuffer> {
   const wide = Buffer.from(notes, 'utf16le')
-  const main = Buffer.alloc(TEXT + body.length + wide.length)
+  const page = Math.ceil((TEXT + body.length + wide.length) / SECTOR)
+  const main = Buffer.alloc((page + 1) * SECTOR)
   main.writeUInt16LE(0xa5ec, 0)
   main.writeUInt16LE(0xc1, 2)
   main.writeUInt16LE(flags, 0x0a)
@@ -85,5 +96,29 @@ export function makeWordBinary(body: string, notes: string, flags = 0x200): Uint
   ])
   main.writeUInt32LE(0, 0x1a2)
   main.writeUInt32LE(table.length, 0x1a6)
-  return makeCompoundFile({ WordDocument: main, '1Table': table })
+  const pages = numbers([TEXT, 4], [TEXT + body.length, 4], [page, 4])
+  if (run) {
+    propertiesOf(run).copy(main, page * SECTOR)
+    main.writeUInt32LE(table.length, 0xfa)
+    main.writeUInt32LE(pages.length, 0xfe)
+  }
+  return makeCompoundFile({ WordDocument: main, '1Table': Buffer.concat([table, pages]) })
+}
+
+/** Makes a page of one run: a size and a bold face, then the property. */
+function propertiesOf({ start, end, property }: NonNullable<WordOptions['run']>): Buffer {
+  const page = Buffer.alloc(SECTOR)
+  const at = 100
+  numbers([TEXT + start, 4], [TEXT + end, 4]).copy(page)
+  page.writeUInt8(at / 2, 8)
+  const properties = Buffer.concat([
+    numbers([0x4a43, 2], [24, 2], [0x0835, 2]),
+    Buffer.from([1]),
+    numbers([property, 2]),
+    Buffer.from([1]),
+  ])
+  page.writeUInt8(properties.length, at)
+  properties.copy(page, at + 1)
+  page.writeUInt8(1, SECTOR - 1)
+  return page
 }

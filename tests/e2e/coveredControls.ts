@@ -1,10 +1,10 @@
 /**
- * Reports the controls that a press in their middle misses, because something else lies over them, and leaves the page at its
- * top. It runs in the page, so it must use nothing but the browser.
+ * Reports the controls that a press in their middle misses because something covers them, and scrolls the page to its
+ * top. It runs in the page, so it must only use browser APIs.
  */
 export function coveredControls(): string[] {
   const nameOf = (element: Element | null) => element?.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 90) ?? 'nothing'
-  /** What is under the middle of a control: of a link on several lines, of its longest part. */
+  /** Returns the element at the centre of a control, or of the longest line of a link. */
   const pressed = (control: Element): Element | null => {
     const [box] = [...control.getClientRects()].toSorted((one, other) => other.width - one.width)
     return box ? document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2) : null
@@ -19,7 +19,7 @@ export function coveredControls(): string[] {
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         getComputedStyle(control).pointerEvents !== 'none' &&
         !control.matches(':disabled, .visually-hidden *, .visually-hidden') &&
-        // Notes that stand in the margin are a list for screen readers, too, of one pixel.
+        // Footnotes shown in the margin are also a list for screen readers, one pixel high.
         control.closest('[data-in-margin]')?.clientWidth !== 1 &&
         control.getBoundingClientRect().width > 1,
     )
@@ -27,7 +27,7 @@ export function coveredControls(): string[] {
       if (isHit(control, pressed(control))) return []
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const found = pressed(control)
-      // Where nothing is found, the control stands out of the window on purpose: a link for keyboards, a field for robots.
+      // Where there is no element, the control is off-screen on purpose: a skip link or a honeypot.
       return found === null || isHit(control, found) ? [] : [`covered: ${nameOf(control)} by ${nameOf(found)}`]
     })
   scrollTo({ top: 0, behavior: 'instant' })

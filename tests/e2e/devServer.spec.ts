@@ -8,7 +8,7 @@ import { startDevelopmentServer } from '../../tools/server/developmentServer.ts'
 import { expect } from './test.ts'
 import { frontmatterOf, text } from './texts.ts'
 
-/** A copy of the project with its own development server: writing in it harms nothing. */
+/** A copy of the project with its own development server, in which tests may write. */
 const test = base.extend<object, { project: { root: string; url: string } }>({
   project: [
     // oxlint-disable-next-line no-empty-pattern
@@ -29,12 +29,12 @@ function edit(file: string, change: (source: string) => string): void {
 
 test.describe.configure({ mode: 'serial' })
 
-/** Where what is in the bar, at the head of a page, and in an article stands, on a screen and on a phone. */
+/** Returns the positions of elements in the bar, in the head of a page and in an article, on a desktop and a phone. */
 async function readBoxes(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-scripted')
   await page.evaluate(() => document.fonts.ready)
-  // Beside an article, the link to its PDF says how large it is, where there is one.
+  // Next to an article, the link to its PDF shows its size, if there is one.
   const parts = page.locator('body > header *, main header *, main > :first-child:not(article) *, article p')
   const boxes: string[] = []
   for (const width of [1280, 390]) {
@@ -56,7 +56,7 @@ async function readBoxes(page: Page, address: string): Promise<string[]> {
   return boxes
 }
 
-test.describe('what is seen while writing is what visitors get', () => {
+test.describe('pages look the same during development and in the built site', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/fr', '/fr/articles/human-vs-machine']) {
@@ -79,15 +79,7 @@ test('saving an article shows in the open page', async ({ page, project }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titre changé à l’instant')
 })
 
-test('saving a text of the interface shows in the open page', async ({ page, project }) => {
-  await page.goto(`${project.url}/fr/articles/legal-errors`)
-  edit(join(project.root, 'content/fr/strings/common.json'), (source) =>
-    source.replace(/(?<="quickLinks": ").*(?=")/, 'Liens très rapides'),
-  )
-  await expect(page.getByRole('heading', { name: 'Liens très rapides' })).toBeVisible()
-})
-
-test('a mistake is shown over the page with its place and its fix, and goes away when mended', async ({
+test('an error is shown over the page with its place and its fix, and goes away once fixed', async ({
   page,
   project,
 }) => {
@@ -98,14 +90,14 @@ test('a mistake is shown over the page with its place and its fix, and goes away
   const overlay = page.getByRole('dialog')
   await expect(overlay).toContainText('Sur cette page : 1 erreur')
   await expect(overlay).toContainText('date : « 19/04/2023 » ne s’écrit pas ainsi. Écrivez 2023-04-19')
-  await expect(overlay.getByRole('link')).toHaveText('content/fr/articles/legal-errors.mdx:4:7')
+  await expect(overlay.getByRole('link').first()).toHaveText('content/fr/articles/legal-errors.mdx:4:7')
   await expect(overlay).toContainText('> 4 | date: 19/04/2023\n    |       ^\n')
   writeFileSync(file, good)
   await expect(overlay).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a mistake that is mechanical is mended by a press, in the file', async ({ page, project }) => {
+test('a fixable error is fixed in the file by a button', async ({ page, project }) => {
   const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
   const good = readFileSync(file, 'utf8')
   await page.goto(`${project.url}/fr/articles/legal-errors`)
@@ -116,7 +108,7 @@ test('a mistake that is mechanical is mended by a press, in the file', async ({ 
   expect(readFileSync(file, 'utf8')).toBe(good)
 })
 
-test('a misspelt word is told of in the corner of its page', async ({ page, project }) => {
+test('a misspelt word is reported in the corner of its page', async ({ page, project }) => {
   await page.goto(`${project.url}/fr/articles/prix-traduction`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   edit(join(project.root, 'content/fr/articles/prix-traduction.mdx'), (source) => `${source}\nUne tradution de plus.\n`)
@@ -128,12 +120,14 @@ test('a misspelt word is told of in the corner of its page', async ({ page, proj
   await expect(page.getByRole('dialog')).toContainText('Une tradution de plus.')
 })
 
-test('another site may not have files changed', async ({ request, project }) => {
-  const response = await request.post(`${project.url}/__flaws`, { headers: { origin: 'https://elsewhere.example' } })
+test('other sites may not change files', async ({ request, project }) => {
+  const response = await request.post(`${project.url}/__diagnostics`, {
+    headers: { origin: 'https://elsewhere.example' },
+  })
   expect(response.status()).toBe(403)
 })
 
-test('a photograph that is added beside a text shows in the open page, upright', async ({ page, project }) => {
+test('a photograph added to a text shows in the open page, upright', async ({ page, project }) => {
   const folder = join(project.root, 'content/fr/articles')
   const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#17616a' } })
   writeFileSync(join(folder, 'pont.jpg'), await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer())
@@ -147,7 +141,7 @@ test('a photograph that is added beside a text shows in the open page, upright',
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
 })
 
-test('a draft that is added appears in the open list, marked there and on its page', async ({ page, project }) => {
+test('a new draft appears in the open list, marked there and on its page', async ({ page, project }) => {
   const good = readFileSync(join(project.root, 'content/fr/articles/legal-errors.mdx'), 'utf8')
   await page.goto(`${project.url}/fr/blog`)
   writeFileSync(
@@ -161,17 +155,17 @@ test('a draft that is added appears in the open list, marked there and on its pa
       .replace(/^date: .*$/m, 'draft: true\ndate: 2026-11-20'),
   )
   const link = page.locator('main a[href="/fr/articles/un-brouillon"]').first()
-  await expect(link).toHaveAttribute('data-unpublished', 'Draft')
+  await expect(link).toHaveAttribute('data-unpublished', 'Brouillon')
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un brouillon')
-  await expect(page.locator('body')).toHaveAttribute('data-unpublished', 'Draft')
+  await expect(page.locator('body')).toHaveAttribute('data-unpublished', 'Brouillon')
   const footnote = page.getByRole('main').locator('sup a').first()
   await expect(footnote).toBeVisible()
   await expect(footnote).not.toHaveAttribute('data-unpublished')
 })
 
-// Asked for without a browser: a reload that is still to come from the last change would interrupt its navigation.
-test('an address without document is the not-found page, in its language', async ({ request, project }) => {
+// Uses no browser: a pending reload from the last change would interrupt its navigation.
+test('an unknown address shows the not-found page, in its language', async ({ request, project }) => {
   for (const path of ['/en/articles/nothing', '/en/nowhere', '/en/blog/99']) {
     const response = await request.get(`${project.url}${path}`)
     expect(response.status(), path).toBe(404)
@@ -181,15 +175,7 @@ test('an address without document is the not-found page, in its language', async
   }
 })
 
-test('an old name leads to the new one, with its query', async ({ request, project }) => {
-  for (const from of ['/fr/quotePage?x=1', '/fr/quotePage/?x=1']) {
-    const response = await request.get(`${project.url}${from}`, { maxRedirects: 0 })
-    expect(response.status(), from).toBe(301)
-    expect(response.headers()['location'], from).toBe('/fr/requestaquote?x=1')
-  }
-})
-
-test('the PDF of a case study is made of what it says when it is asked for', async ({ request, project }) => {
+test('the PDF of a case study is generated from its current text on request', async ({ request, project }) => {
   const address = `${project.url}/fr/legal-translation.pdf`
   const first = await request.get(address)
   expect(first.headers()['content-type']).toBe('application/pdf')
@@ -201,12 +187,4 @@ test('the PDF of a case study is made of what it says when it is asked for', asy
   await expect
     .poll(async () => (await (await request.get(address)).body()).toString('latin1'))
     .toContain('Un titre de tout de suite')
-})
-
-test('the style page is there, out of search engines’ reach', async ({ request, project }) => {
-  const response = await request.get(`${project.url}/fr/style`)
-  expect(response.status()).toBe(200)
-  const document = parse(await response.text())
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  expect(document.querySelectorAll('main h1')).toHaveLength(1)
 })

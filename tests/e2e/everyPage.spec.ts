@@ -1,51 +1,67 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { coveredControls } from './coveredControls.ts'
+import { findFaults } from './findFaults.ts'
 import { lostInWindow } from './lostInWindow.ts'
 import { pagesOf, samplesOf } from './pages.ts'
 import { tableFaults } from './tableFaults.ts'
 import { expect, test } from './test.ts'
 
-/** How a page is looked at: the widths of the window, as it is and for each wish of readers. */
+/** The ways to look at a page: the widths of the window, with and without each user preference. */
 interface Looks {
+  /** Where axe looks, and whether at the dark theme, too. */
+  readonly axe: { readonly widths: readonly number[]; readonly themes?: readonly 'light'[] }
   readonly widths: readonly number[]
   readonly textSizes: ReadonlyArray<{ readonly percent: number; readonly widths: readonly number[] }>
   readonly spaced: readonly number[]
   readonly pressed: readonly number[]
 }
 
-/** Where columns are narrowest for what stands in them: phones, and the first widths of two and three columns. */
+/** The widths with the narrowest columns: phones, and the first widths of two and three columns. */
 const NARROW_WIDTHS = [390, 768, 1024, 1280]
 const EVERY_LOOK: Looks = {
-  widths: [320, 390, 600, 768, 900, 1024, 1280, 1440, 1600, 1920, 2560],
-  textSizes: [125, 150, 200].map((percent) => ({ percent, widths: NARROW_WIDTHS })),
-  spaced: [...NARROW_WIDTHS, 1440],
+  axe: { widths: [390, 768, 1440] },
+  widths: [320, 390, 768, 1024, 1280, 1920, 2560],
+  textSizes: [
+    { percent: 125, widths: [1024] },
+    { percent: 150, widths: [768] },
+    { percent: 200, widths: NARROW_WIDTHS },
+  ],
+  spaced: NARROW_WIDTHS,
   pressed: [390, 820, 1280, 1440],
 }
-/** What a page can lose by its words alone: those of a page that is built as others are, and of the second language. */
+/**
+ * The checks for pages that differ from others by their text only: those of the same type, and of the second language.
+ */
 const LOOKS_AT_WORDS: Looks = {
-  widths: [320, 768, 1280],
+  axe: { widths: [390], themes: ['light'] },
+  widths: [320, 1280],
   textSizes: [{ percent: 200, widths: [390] }],
   spaced: [390],
-  pressed: [390, 1280],
+  pressed: [390],
 }
+/** In the second language axe looks at the wide window. */
+const LOOKS_AT_TRANSLATION: Looks = { ...LOOKS_AT_WORDS, axe: { widths: [1440], themes: ['light'] } }
 const HEIGHT = 900
 const DEFAULT_SIZE = 16
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
-/** Each part of the pages is walked by itself, on a core of its own. */
-const PARTS = 2
+/** Each part of the pages runs as a test of its own, in parallel. */
+const PARTS = 4
 
-/** What renderer/keepTogether.ts keeps, where it does not fit, or is a box among others and no part of a text. */
+/**
+ * Checks the elements of renderer/keepTogether.ts: that they fit, and are part of a text rather than boxes of their
+ * own.
+ */
 function misplacedWords(): string[] {
   return [...document.querySelectorAll('.kept')]
     .filter((kept) => {
-      // In a box of flexible items it would be one of them, and the words around it others.
+      // In a flex container it would be an item, and the words around it others.
       const { display } = getComputedStyle(kept.parentElement ?? kept)
       const isApart = /flex|grid/.test(display) && kept.parentElement?.childNodes.length !== 1
       const scroller = kept.closest('table, ol, ul')
-      // A row of cards is scrolled, as is a table that is too wide.
+      // Rows of cards scroll, and so do tables that are too wide.
       const isScrolled = scroller !== null && /auto|scroll/.test(getComputedStyle(scroller).overflowX)
       return isApart || (!isScrolled && kept.getBoundingClientRect().right > innerWidth)
     })
@@ -61,16 +77,15 @@ async function lookAt(page: Page, widths: readonly number[], what: () => string[
   return faults
 }
 
-/** The size of text that a reader has chosen in the browser, which lengths and media queries in em follow. */
+/** The text size that a reader has chosen in the browser, which em units in lengths and media queries follow. */
 async function setTextSize(session: CDPSession, percent: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_SIZE * percent) / 100 } })
 }
 
-async function findFaults(page: Page, session: CDPSession, looks: Looks): Promise<string[]> {
+async function findLost(page: Page, session: CDPSession, looks: Looks): Promise<string[]> {
   const faults = await lookAt(page, looks.widths, lostInWindow, '')
-  // Every table is asked at the widths where its rows become lists and back.
-  if ((await page.locator('table').count()) > 0)
-    faults.push(...(await lookAt(page, [320, 390, 768, 900, 1024], tableFaults, '')))
+  // Every table is checked at the widths where its rows become lists and back.
+  if ((await page.locator('table').count()) > 0) faults.push(...(await lookAt(page, [320, 768, 1024], tableFaults, '')))
   faults.push(...(await lookAt(page, [320], misplacedWords, '')))
   for (const { percent, widths } of looks.textSizes) {
     await setTextSize(session, percent)
@@ -84,13 +99,13 @@ async function findFaults(page: Page, session: CDPSession, looks: Looks): Promis
   }, TEXT_SPACING)
   faults.push(...(await lookAt(page, looks.spaced, lostInWindow, ', text spaced')))
   await page.evaluate(() => (document.adoptedStyleSheets = []))
-  // At the end: what is scrolled to wakes, and may look otherwise.
+  // Last: scrolling hydrates islands, which may look different.
   return [...faults, ...(await lookAt(page, looks.pressed, coveredControls, ''))]
 }
 
 for (const [index, locale] of locales.entries()) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`every page of /${locale} is whole at every size, its controls can be pressed, and it runs without an error: part ${part + 1} of ${PARTS}`, async ({
+    test(`every page of /${locale} is intact at every size, its controls can be pressed, axe reports nothing, and it runs without errors: part ${part + 1} of ${PARTS}`, async ({
       page,
     }) => {
       test.setTimeout(600_000)
@@ -98,18 +113,21 @@ for (const [index, locale] of locales.entries()) {
       const session = await page.context().newCDPSession(page)
       const faults: string[] = []
       page.on('console', (message) => {
-        // The page of what is not found has that status, which the browser reports.
+        // The not-found page has that status, which the browser reports.
         const isStatus = page.url().endsWith('/404') && message.text().includes('status of 404')
         if (message.type() === 'error' && !isStatus) faults.push(`${page.url()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
-      // French words are the longer ones; the rules that lay them out are the same in all languages.
+      // French words are the longer ones; the layout is the same in all languages.
       const samples = index === 0 ? samplesOf(locale) : []
       for (const address of pagesOf(locale).filter((_, place) => place % PARTS === part)) {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
-        const looks = samples.includes(address) ? EVERY_LOOK : LOOKS_AT_WORDS
-        faults.push(...(await findFaults(page, session, looks)).map((fault) => `${address} ${fault}`))
+        const otherwise = index === 0 ? LOOKS_AT_WORDS : LOOKS_AT_TRANSLATION
+        const looks = samples.includes(address) ? EVERY_LOOK : otherwise
+        faults.push(...(await findFaults(page, address, looks.axe)))
+        await page.emulateMedia({ colorScheme: 'light' })
+        faults.push(...(await findLost(page, session, looks)).map((fault) => `${address} ${fault}`))
       }
       expect(faults).toEqual([])
     })

@@ -2,27 +2,33 @@ import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 
 declare global {
-  // As it is in a page that it was put into; TypeScript knows global variables by `var` only.
+  // As a global of the page it was injected into; TypeScript only knows globals declared with `var`.
   var axe: typeof import('axe-core')
 }
 
 interface Where {
   readonly widths?: readonly number[]
-  /** The part of the page that is looked at. */
+  readonly themes?: ReadonlyArray<'light' | 'dark'>
+  /** The part of the page to check. */
   readonly within?: string
 }
 
 /**
- * What axe finds wrong with a page as it is now, at each width and in both themes, and where it is wider than the
- * window. A theme changes colours only, so the dark one is asked for nothing else. https://dequeuniversity.com/rules/axe
+ * Returns the violations axe reports on a page in its current state, and where it overflows. A theme only changes
+ * colours, at any width: the dark one is only checked for contrast, at the last width.
+ * https://dequeuniversity.com/rules/axe
  *
- * @param state what the page shows, for the answer
+ * @param state a description of the state, for the report
  */
-export async function findFaults(page: Page, state: string, { widths = [390, 768, 1440], within }: Where = {}) {
+export async function findFaults(
+  page: Page,
+  state: string,
+  { widths = [390, 1440], themes = ['light', 'dark'], within }: Where = {},
+) {
   const faults: string[] = []
   const analyze = async (look: string, rules?: string[]) => {
     const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) }
-    // What it passed and could not tell takes longer to list and to send than all of its rules to run.
+    // Listing and sending passed and incomplete checks would take longer than running all rules.
     const violations = await page.evaluate(
       async ([context, choice]) => (await globalThis.axe.run(context, choice)).violations,
       [within ?? 'html', options] as const,
@@ -36,10 +42,12 @@ export async function findFaults(page: Page, state: string, { widths = [390, 768
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await analyze(`${width} px, light`)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await analyze(`${width} px, dark`, ['color-contrast'])
     const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
     if (scrollWidth > clientWidth) faults.push(`${state}: ${scrollWidth} px wide in a window of ${clientWidth} px`)
+  }
+  if (themes.includes('dark')) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await analyze('dark', ['color-contrast'])
   }
   return faults
 }

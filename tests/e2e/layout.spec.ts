@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
-import { pagesOf } from './pages.ts'
+import { pagesOf, samplesOf } from './pages.ts'
 import { readShifts, withoutFonts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 
-/** Scrolls through the page as a reader does, so that all of it is drawn. */
+/** Scrolls through the page like a reader, so that all of it is painted. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -18,12 +18,12 @@ async function readThrough(page: Page): Promise<void> {
   })
 }
 
-/** The largest picture of the first screen, where it waits for the page to be laid out. https://web.dev/articles/optimize-lcp */
+/** Returns the largest picture of the first screen, if it waits for layout. https://web.dev/articles/optimize-lcp */
 function readLateLargest(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        // TypeScript's library does not know this kind of entry.
+        // TypeScript's library lacks this type of entry.
         type Paint = PerformanceEntry & { element: Element | null }
         const observer = new PerformanceObserver((list) => {
           const largest = (list.getEntries().at(-1) as Paint | undefined)?.element
@@ -34,16 +34,17 @@ function readLateLargest(page: Page): Promise<string[]> {
   )
 }
 
-/** What scripts weigh together, as they are sent. */
+/** Returns the total size of scripts over the network. */
 function weightOf(scripts: readonly string[]): number {
   const sizes = scripts.map((url) => brotliCompressSync(readFileSync(`dist/client${new URL(url).pathname}`)).length)
   return sizes.reduce((total, size) => total + size, 0)
 }
 
-// The languages differ by their words, which the fonts' stand-ins take as they come: each is asked in one window.
+// The languages only differ by their words, for which the fallback fonts are close enough: every page of the first is
+// checked on a phone, and a page of each type of the others in a wide window.
 for (const [index, locale] of locales.entries()) {
   const width = index === 0 ? 390 : 1440
-  test(`nothing shifts on any page of /${locale} while it loads and is read, its largest picture comes at once, and no more than 3 kB of script before a touch: ${width} px`, async ({
+  test(`nothing shifts on the pages of /${locale} while it loads and is read, its largest picture comes at once, and no more than 3 kB of script before a touch: ${width} px`, async ({
     page,
   }) => {
     test.slow()
@@ -53,19 +54,19 @@ for (const [index, locale] of locales.entries()) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    // Until then, what the page before it has asked for while it was scrolled may still be told of.
+    // Until then, requests of the previous page may still be reported.
     page.on('framenavigated', () => {
       scripts = []
     })
     const faults: string[] = []
-    for (const address of pagesOf(locale)) {
+    for (const address of index === 0 ? pagesOf(locale) : samplesOf(locale)) {
       await page.goto(address)
       const late = await readLateLargest(page)
-      // Idle islands would have been started by now.
+      // Idle islands would have hydrated by now.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       const weight = weightOf(scripts)
       expect(weight, address).toBeGreaterThan(0)
-      // Who finds no page is told at once what may have been meant.
+      // The not-found page suggests pages immediately.
       const isHeavy = weight > 3 * 1024 && !address.endsWith('/404')
       await readThrough(page)
       const shifts = await readShifts(page)

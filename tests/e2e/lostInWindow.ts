@@ -1,6 +1,6 @@
 /**
- * Reports what a window keeps from its reader: what is wider than it, controls out of the header, words cut off, words of
- * headings on two lines, texts over each other. It runs in the page, so it must use nothing but the browser.
+ * Reports what a window hides from its reader: overflow, controls outside the header, truncated words, broken words in
+ * headings, overlapping texts. It runs in the page, so it must only use browser APIs.
  */
 export function lostInWindow(): string[] {
   interface Line {
@@ -40,7 +40,7 @@ export function lostInWindow(): string[] {
     if (text instanceof Text && text.data.trim() && text.parentElement && isRead(text.parentElement)) texts.push(text)
   }
 
-  /** The part of the page that boxes which cut off what is larger leave of an element: of a row of cards, what is in sight. */
+  /** The part of an element that clipping containers leave visible: of a row of cards, the ones in view. */
   const clips = new Map<Element, { left: number; right: number; isScrolled: boolean }>()
   const clipOf = (element: Element | null): { left: number; right: number; isScrolled: boolean } => {
     if (!element || element === document.body) return { left: -Infinity, right: Infinity, isScrolled: false }
@@ -71,7 +71,7 @@ export function lostInWindow(): string[] {
     if (!clip.isScrolled && (left < -1 || right > clientWidth + 1)) {
       cut.push(`${text.data.slice(0, 60)} (${Math.round(left)} to ${Math.round(right)})`)
     }
-    // Boxes of lines overlap where lines stand close: of each, the height of small letters counts.
+    // Line boxes overlap where lines are tight: only the x-height of each counts.
     const size = text.parentElement ? Number.parseFloat(getComputedStyle(text.parentElement).fontSize) : 0
     for (const box of boxes) {
       const middle = (box.top + box.bottom) / 2
@@ -102,12 +102,12 @@ export function lostInWindow(): string[] {
     }
   }
 
-  // In windows of so few letters long words are hyphenated, and not every browser has the dictionaries for it.
+  // In such narrow windows long words are hyphenated, and not every browser has the dictionaries.
   const isHyphenated = matchMedia('(width < 20em)').matches
   const broken = texts
     .filter(({ parentElement }) => {
       if (isHyphenated || !parentElement) return false
-      // A word as large as the window is broken where a reader spaces its letters.
+      // A word as wide as the window breaks if the reader has increased letter spacing.
       const { fontSize, letterSpacing } = getComputedStyle(parentElement)
       const size = Number.parseFloat(fontSize)
       if (size > clientWidth / 6 && Number.parseFloat(letterSpacing) > size / 10) return false
@@ -115,7 +115,7 @@ export function lostInWindow(): string[] {
       return parentElement.closest('h1, h2, h3') && clip.right - clip.left > 1
     })
     .flatMap((text) =>
-      // After a hyphen, soft or hard, or a dash a line may end.
+      // A line may end after a hyphen, soft or hard, or a dash.
       [...text.data.matchAll(/[^\s\u00AD\u200B\u2010\u2012-\u2015/-]+/g)]
         .filter(({ 0: word, index }) => {
           range.setStart(text, index)

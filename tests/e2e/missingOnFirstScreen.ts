@@ -1,4 +1,4 @@
-/** Reports what a visitor misses on the first screen. It runs in the page, so it must use nothing but the browser. */
+/** Reports what is missing in the first screen. It runs in the page, so it must only use browser APIs. */
 export async function missingOnFirstScreen(): Promise<string[]> {
   const isOnScreen = (element: Element) => {
     const { width, top, bottom, left, right } = element.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('what a page may not do is kept back, and no test goes by it', async ({ page, offences }) => {
+test('a policy violation is blocked, and fails the test', async ({ page, offences }) => {
   await page.goto('/fr/about')
   await page.evaluate(() => document.querySelector('main')?.setAttribute('style', 'color: red'))
   await page.evaluate(() => fetch('http://elsewhere.example/').catch(() => null))

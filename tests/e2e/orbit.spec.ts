@@ -1,10 +1,8 @@
-import { parse } from 'node-html-parser'
 import type { Locator, Page } from 'playwright/test'
-import { forEachLocale, locales, type Locale } from '../../renderer/languages.ts'
+import { locales, type Locale } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
-const HINTS = forEachLocale((locale) => text(locale, 'home:services.hint'))
 const PATHS = [
   '/services/documentTranslation',
   '/services/legalTranslation',
@@ -25,10 +23,10 @@ async function centresOf(icons: Locator): Promise<Array<{ x: number; y: number }
   })
 }
 
-/** Where icons stand once they have come to rest. */
+/** Returns the positions of the icons once they have stopped. */
 async function anglesOf(orbit: Locator): Promise<{ angles: number[]; radii: number[] }> {
   await orbit.evaluate((element) =>
-    // One that a newer one takes the place of ends by being aborted.
+    // An animation replaced by a newer one is aborted.
     Promise.allSettled(
       element
         .getAnimations({ subtree: true })
@@ -42,7 +40,7 @@ async function anglesOf(orbit: Locator): Promise<{ angles: number[]; radii: numb
     y: centres.reduce((total, { y }) => total + y, 0) / centres.length,
   }
   return {
-    // Clockwise, from the top.
+    // Clockwise from the top.
     angles: centres.map(
       ({ x, y }) => (Math.round((Math.atan2(x - middle.x, middle.y - y) * 180) / Math.PI) + 360) % 360,
     ),
@@ -58,32 +56,26 @@ async function expectChosen(orbit: Locator, chosen: number): Promise<void> {
   await expect(orbit.locator('p').nth(chosen)).toBeVisible()
 }
 
-for (const locale of locales) {
-  test(`title, description and link of all five services are in the HTML (${locale})`, async ({ request }) => {
-    const html = await (await request.get(`/${locale}`)).text()
-    for (const path of PATHS) expect(html).toContain(`href="/${locale}${path}"`)
-    expect(parse(html).text).toContain(HINTS[locale])
-    expect(html.match(/<input type="radio"[^>]* name="service"/g)).toHaveLength(5)
-  })
+test('a click on an icon shows the service’s description, and moves nothing else', async ({ page }) => {
+  await page.goto('/fr')
+  const orbit = orbitOf(page)
+  await expectChosen(orbit, 0)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  for (const chosen of [3, 1, 4]) {
+    await orbit.getByRole('radio').nth(chosen).click()
+    expect(await height()).toBe(before)
+    await expectChosen(orbit, chosen)
+    await expect(orbit.getByRole('radio').nth(chosen)).toHaveAccessibleName(
+      (await orbit.getByRole('heading', { level: 3 }).textContent()) ?? '',
+    )
+    await expect(orbit.getByRole('radio').nth(chosen)).toHaveAccessibleDescription(
+      (await orbit.locator('p').nth(chosen).textContent()) ?? '',
+    )
+  }
+})
 
-  test(`a click on an icon says what the service is (${locale})`, async ({ page }) => {
-    await page.goto(`/${locale}`)
-    const orbit = orbitOf(page, locale)
-    await expectChosen(orbit, 0)
-    for (const chosen of [3, 1, 4]) {
-      await orbit.getByRole('radio').nth(chosen).click()
-      await expectChosen(orbit, chosen)
-      await expect(orbit.getByRole('radio').nth(chosen)).toHaveAccessibleName(
-        (await orbit.getByRole('heading', { level: 3 }).textContent()) ?? '',
-      )
-      await expect(orbit.getByRole('radio').nth(chosen)).toHaveAccessibleDescription(
-        (await orbit.locator('p').nth(chosen).textContent()) ?? '',
-      )
-    }
-  })
-}
-
-test('five icons stand evenly on 360 degrees, and the chosen one comes to the top', async ({ page }) => {
+test('five icons are evenly spaced on 360 degrees, and the selected one moves to the top', async ({ page }) => {
   await page.goto('/fr')
   const orbit = orbitOf(page)
   const first = await anglesOf(orbit)
@@ -93,7 +85,7 @@ test('five icons stand evenly on 360 degrees, and the chosen one comes to the to
   expect((await anglesOf(orbit)).angles).toEqual([144, 216, 288, 0, 72])
 })
 
-test('the arrow keys choose, and the link is the next stop of the keyboard', async ({ page }) => {
+test('the arrow keys select, and the link is the next tab stop', async ({ page }) => {
   await page.goto('/fr')
   const orbit = orbitOf(page)
   await orbit.getByRole('radio').first().focus()
@@ -112,25 +104,15 @@ test('the arrow keys choose, and the link is the next stop of the keyboard', asy
   await expect(page).toHaveURL('/fr/services/proofreading')
 })
 
-test('choosing moves nothing else on the page', async ({ page }) => {
-  await page.goto('/fr')
-  const orbit = orbitOf(page)
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const before = await height()
-  for (let chosen = 1; chosen < 5; chosen += 1) {
-    await orbit.getByRole('radio').nth(chosen).click()
-    expect(await height()).toBe(before)
-  }
-})
+test.describe('on a narrow screen', () => {
+  test.use({ hasTouch: true })
 
-for (const width of [320, 768]) {
-  test.describe(`on a screen of ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, hasTouch: true })
-
-    test('the icons stand one under another, each with its name, above what they say', async ({ page }) => {
-      for (const locale of locales) {
-        await page.goto(`/${locale}`)
-        const orbit = orbitOf(page, locale)
+  test('the icons are in a column, each with its name, above the description', async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto(`/${locale}`)
+      const orbit = orbitOf(page, locale)
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 800 })
         let lowest = 0
         for (const mark of await orbit.locator('label').all()) {
           const icon = await mark.getByRole('radio').boundingBox()
@@ -144,23 +126,21 @@ for (const width of [320, 768]) {
           expect(name?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0))
           expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(width)
         }
-        await orbit.locator('label').nth(2).tap()
-        await expectChosen(orbit, 2)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       }
-    })
+      await orbit.locator('label').nth(2).tap()
+      await expectChosen(orbit, 2)
+    }
   })
-}
+})
 
-for (const width of [769, 1440]) {
-  test(`nothing covers anything at ${width} px, in either language`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const locale of locales) {
-      await page.goto(`/${locale}`)
-      const orbit = orbitOf(page, locale)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      for (let chosen = 0; chosen < 5; chosen += 1) {
+test('from 769 px on nothing overlaps, in either language', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const locale of locales) {
+    await page.goto(`/${locale}`)
+    const orbit = orbitOf(page, locale)
+    for (const width of [769, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (let chosen = 0; chosen < PATHS.length; chosen += 1) {
         await orbit.getByRole('radio').nth(chosen).check()
         await anglesOf(orbit)
         const covered = await orbit.evaluate((element) => {
@@ -176,16 +156,16 @@ for (const width of [769, 1440]) {
             }),
           ).length
         })
-        expect(covered, `service ${chosen + 1} in ${locale}`).toBe(0)
+        expect(covered, `service ${chosen + 1} in ${locale} at ${width} px`).toBe(0)
       }
     }
-  })
-}
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('icons and arrow keys choose all the same', async ({ page }) => {
+  test('icons and arrow keys select', async ({ page }) => {
     await page.goto('/en')
     const orbit = orbitOf(page, 'en')
     await expectChosen(orbit, 0)
@@ -196,34 +176,19 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('the ring of planks', () => {
-  const ringOf = (orbit: Locator) =>
-    orbit.evaluate((element) => {
-      const { animationName, animationPlayState } = getComputedStyle(element, '::before')
-      return animationName === 'none' ? 'still' : animationPlayState
-    })
-
-  test('turns, and stops under the pointer, for the keyboard and with the pause control', async ({ page }) => {
-    await page.goto('/fr')
-    const orbit = orbitOf(page)
-    expect(await ringOf(orbit)).toBe('running')
-    await orbit.getByRole('link').hover()
-    expect(await ringOf(orbit)).toBe('paused')
-    await page.mouse.move(0, 0)
-    expect(await ringOf(orbit)).toBe('running')
-    await orbit.getByRole('link').focus()
-    expect(await ringOf(orbit)).toBe('paused')
-    await page.getByRole('checkbox', { name: text('fr', 'common:pauseMotion') }).check()
-    expect(await ringOf(orbit)).toBe('paused')
-  })
-
-  test('stands still where less motion is asked for, and choosing works', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/fr')
-    const orbit = orbitOf(page)
-    expect(await ringOf(orbit)).toBe('still')
-    await orbit.getByRole('radio').nth(1).click()
-    await expectChosen(orbit, 1)
-    expect((await anglesOf(orbit)).angles[1]).toBe(0)
-  })
+test('the ring of planks rotates, and pauses on hover, on keyboard focus and with the pause control', async ({
+  page,
+}) => {
+  await page.goto('/fr')
+  const orbit = orbitOf(page)
+  const ring = () => orbit.evaluate((element) => getComputedStyle(element, '::before').animationPlayState)
+  expect(await ring()).toBe('running')
+  await orbit.getByRole('link').hover()
+  expect(await ring()).toBe('paused')
+  await page.mouse.move(0, 0)
+  expect(await ring()).toBe('running')
+  await orbit.getByRole('link').focus()
+  expect(await ring()).toBe('paused')
+  await page.getByRole('checkbox', { name: text('fr', 'common:pauseMotion') }).check()
+  expect(await ring()).toBe('paused')
 })

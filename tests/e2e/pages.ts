@@ -4,10 +4,10 @@ import { QUOTE_PATH } from '../../renderer/quoteServices.ts'
 import { listAddresses } from '../../tools/server/listAddresses.ts'
 
 const SITE = 'dist/client'
-/** The quote form with a service chosen: interpretation is asked other things, all others the same. */
+/** The quote form with a preselected service: interpretation has other fields, all others have the same. */
 const STANDING_FOR_ALL = /\/(?:interpretation|legal)$/
 
-/** The pages of a language that differ by more than what is chosen in a form, and what is shown for those that there are not. */
+/** The pages of a language, without those that only differ by a preselected service. */
 export function pagesOf(locale: Locale): string[] {
   const addresses = listAddresses(SITE, locale).filter(
     (address) => !address.includes(`${QUOTE_PATH}/`) || STANDING_FOR_ALL.test(address),
@@ -16,8 +16,8 @@ export function pagesOf(locale: Locale): string[] {
 }
 
 /**
- * Those of a language's pages that show something which no longer page shows: an element, a class, a state. Of documents of
- * one kind these are the longest, and those that are odd; together they show all that any page shows.
+ * Returns the pages of a language that show something no longer page does: an element, a class, a state. Of documents
+ * of one type these are the longest, and unusual ones; together they cover everything that any page shows.
  */
 export function samplesOf(locale: Locale): string[] {
   const shown = new Set<string>()
@@ -32,7 +32,7 @@ export function samplesOf(locale: Locale): string[] {
     .map(({ address }) => address)
 }
 
-/** The names of elements, of classes and of attributes that tell a state. */
+/** Returns the names of elements, classes and state attributes. */
 function partsIn(html: string): string[] {
   const body = html.slice(html.indexOf('<body'))
   return [...body.matchAll(/<[a-z][\w-]*| (?:aria|data)-[\w-]+(?==| |>)| class="([^"]*)"/g)].flatMap(

@@ -9,7 +9,7 @@ const plain = (words: string) => words.replaceAll(/\s+/g, '')
 interface Sheet {
   /** From top to bottom, without spaces. */
   readonly lines: readonly string[]
-  /** Words that others lie over, and words that the edge cuts off. */
+  /** Words that others cover, and words that the edge truncates. */
   readonly spoilt: readonly string[]
 }
 
@@ -21,7 +21,7 @@ interface Words {
   readonly size: number
 }
 
-/** The sheets that the browser prints. */
+/** Returns the sheets that the browser prints. */
 async function print(page: Page, format = 'A4'): Promise<Sheet[]> {
   const data = new Uint8Array(await page.pdf({ format, preferCSSPageSize: true }))
   const pdf = await getDocument({ data, verbosity: 0 }).promise
@@ -48,7 +48,7 @@ async function print(page: Page, format = 'A4'): Promise<Sheet[]> {
   return sheets
 }
 
-/** Whether the small letters of two pieces of text, which are half as high as their type, lie over each other. */
+/** Whether two pieces of text overlap at their x-height, half of their font size. */
 function overlap(one: Words, other: Words): boolean {
   return (
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
@@ -56,7 +56,10 @@ function overlap(one: Words, other: Words): boolean {
   )
 }
 
-/** What is too pale to be read on white paper, which has none of the colours behind texts. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/**
+ * Returns text too pale to read on white paper, which has no background colours.
+ * https://www.w3.org/TR/WCAG22/#contrast-minimum
+ */
 function readPale(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pale: string[] = []
@@ -74,10 +77,12 @@ function readPale(page: Page): Promise<string[]> {
   })
 }
 
-for (const address of ['/fr/articles/legal-errors', '/en/services/legalTranslation', '/fr/politique-securite']) {
-  test(`on paper nothing lies over the text, and no heading ends a sheet: ${address}`, async ({ page }) => {
+for (const address of ['/fr/articles/legal-errors', '/en/services/legalTranslation']) {
+  test(`in print nothing covers the text, and no heading ends a sheet: ${address}`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' })
     await page.emulateMedia({ media: 'print' })
+    for (const part of await page.locator('body > header :is(nav, button, label), body > footer').all())
+      await expect(part).toBeHidden()
     const headings = await page
       .locator('h1:visible, h2:visible, h3:visible, h4:visible')
       .evaluateAll((elements) => elements.map((element) => element.textContent))
@@ -96,12 +101,9 @@ for (const address of ['/fr/articles/legal-errors', '/en/services/legalTranslati
 
 for (const [address, format] of [
   ['/fr', 'A4'],
-  ['/fr/process', 'A4'],
   ['/en/process', 'Letter'],
 ] as const) {
-  test(`on ${format} every word is whole and dark, and a sheet holds more than a link: ${address}`, async ({
-    page,
-  }) => {
+  test(`on ${format} every word is complete and dark, and no sheet holds just a link: ${address}`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' })
     await page.emulateMedia({ media: 'print' })
     expect(await readPale(page)).toEqual([])

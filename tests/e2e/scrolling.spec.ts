@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
-test('a page starts at its top, and back returns to where one was', async ({ page }) => {
+test('a page opens at its top, and back restores the scroll position', async ({ page }) => {
   await page.goto('/fr/articles/legal-errors')
   const link = page.getByRole('contentinfo').getByRole('link', { name: text('fr', 'common:navigation.caseStudies') })
   await link.scrollIntoViewIfNeeded()
@@ -16,7 +16,7 @@ test('a page starts at its top, and back returns to where one was', async ({ pag
   await expect(link).toBeInViewport()
 })
 
-test('a fragment is shown below the bar, not under it', async ({ page }) => {
+test('a fragment is scrolled to below the bar', async ({ page }) => {
   await page.goto('/fr/articles/legal-errors')
   const heading = page.locator('main h2[id]').nth(2)
   const id = await heading.getAttribute('id')

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright/test'
-import { locales } from '../../renderer/languages.ts'
+import { testedLocales } from '../testedLocales.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
 import { frontmatterOf, plain, text, textWithAnyCount } from './texts.ts'
 
-/** What visitors type. */
+/** Queries as visitors type them. */
 const typed = {
-  // Written without its accent, and looked for in capitals.
+  // Without the accent, in capitals.
   fr: { query: 'CERTIFIEE', hit: 'certifiée', frequent: 'traduction' },
   en: { query: 'CERTIFYING', hit: 'certified', frequent: 'translation' },
 } as const
 
-/** The page that is found first. */
+/** The first result. */
 const FIRST = 'traduction-certifiee'
 
-for (const locale of locales) {
+for (const locale of testedLocales) {
   const { query, hit, frequent } = typed[locale]
   const open = text(locale, 'search:open')
   const title = text(locale, 'search:title')
@@ -32,50 +32,23 @@ for (const locale of locales) {
 
   test.describe(`the search of /${locale}`, () => {
     if (locale === 'fr') {
-      test('is not fetched before somebody asks for it', async ({ page }) => {
-        const requested: string[] = []
-        page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-        const scriptsAndIndex = () => requested.filter((path) => /\.js$|pagefind|siteSearch/.test(path))
-        // Nothing else of this page wakes by itself.
-        await page.goto(`/${locale}/confidentialite`)
-        const before = scriptsAndIndex()
-        expect(before).toHaveLength(1)
-        await page.getByRole('button', { name: open, exact: true }).hover()
-        expect(scriptsAndIndex()).toEqual(before)
-        await openSearch(page)
-        expect(requested.some((path) => /siteSearch\..*\.css$/.test(path))).toBe(true)
-        // Not even the index is, before there is a word to look for.
-        expect(requested.filter((path) => path.startsWith('/pagefind/'))).toEqual([])
-      })
-
-      test('opens with its button, closes on Escape, and gives the focus back @react', async ({ page }) => {
-        await page.goto(`/${locale}/about`)
-        await openSearch(page)
-        await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:hint')))
-        await page.keyboard.press('Escape')
-        await expect(dialogOf(page)).toBeHidden()
-        await expect(page.getByRole('button', { name: open, exact: true })).toBeFocused()
-      })
-
-      for (const keys of ['/', 'Control+k', 'Meta+k']) {
-        test(`opens with ${keys}`, async ({ page }) => {
-          await page.goto(`/${locale}/about`)
-          await page.keyboard.press(keys)
-          await expect(fieldOf(page)).toBeFocused()
-          await expect(fieldOf(page)).toHaveValue('')
-        })
-      }
-
-      test('leaves the slash to whoever is typing', async ({ page }) => {
+      test('opens with a shortcut, and ignores a slash typed into a field', async ({ page }) => {
         await page.goto(`/${locale}/contact`)
         const field = page.locator('main textarea').first()
         await field.focus()
         await page.keyboard.press('/')
         await expect(field).toHaveValue('/')
         await expect(dialogOf(page)).toHaveCount(0)
+        await field.blur()
+        for (const keys of ['/', 'Control+k', 'Meta+k']) {
+          await page.keyboard.press(keys)
+          await expect(fieldOf(page)).toBeFocused()
+          await expect(fieldOf(page)).toHaveValue('')
+          await page.keyboard.press('Escape')
+        }
       })
 
-      test('closes on its button and on a click outside, and holds the page still', async ({ page }) => {
+      test('closes on its button and on a click outside, and stops the page from scrolling', async ({ page }) => {
         await page.setViewportSize({ width: 1200, height: 800 })
         await page.goto(`/${locale}/about`)
         await openSearch(page)
@@ -90,17 +63,9 @@ for (const locale of locales) {
           .click()
         await expect(dialogOf(page)).toBeHidden()
       })
-
-      test('moves nothing of the page', async ({ page }) => {
-        await page.goto(`/${locale}/about`)
-        const heading = page.getByRole('heading', { level: 1 })
-        const before = await heading.boundingBox()
-        await openSearch(page)
-        expect(await page.locator('main h1').boundingBox()).toEqual(before)
-      })
     }
 
-    test('finds words whatever their accents, case and endings @react', async ({ page }) => {
+    test('finds words in any form, whatever accents and case @react', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).pressSequentially(query)
@@ -131,16 +96,16 @@ for (const locale of locales) {
           await expect(resultsOf(page)).toHaveCount(Math.min(before + 10, count))
         }
         await expect(dialogOf(page).getByRole('button', { name: more })).toBeHidden()
-        // Each page is there once.
+        // Each page is listed once.
         const addresses = await resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
         expect(new Set(addresses).size).toBe(count)
         expect(addresses.filter((address) => !address?.startsWith(`/${locale}`))).toEqual([])
-        // Excerpts begin with a word or a figure.
+        // Excerpts start with a word or a figure.
         const excerpts = await dialogOf(page).locator('li p').allTextContents()
         expect(excerpts.filter((excerpt) => !/^[\p{L}\p{N}«“(<]/u.test(excerpt))).toEqual([])
       })
 
-      test('can be walked through with arrow keys and Enter @react', async ({ page }) => {
+      test('works with arrow keys and Enter', async ({ page }) => {
         await page.goto(`/${locale}/about`)
         await openSearch(page)
         await fieldOf(page).fill(frequent)
@@ -172,12 +137,12 @@ for (const locale of locales) {
       })
     }
 
-    test('offers a way on where there is nothing @react', async ({ page }) => {
+    test('offers links if nothing was found @react', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).fill('qqqxyz')
       await expect.poll(() => statusOf(page)).toBe(none)
-      // No word begins so, whatever its first letter is.
+      // No word starts like this, except for its first letter.
       for (const unknown of ['xqzt', 'blorptag', 'éblorptag', `${frequent} blorptag`]) {
         await fieldOf(page).fill(unknown)
         await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:none', { query: unknown })))
@@ -192,9 +157,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`/${locale}/services`)
     })
 
-    // Networks, keys and places know nothing of languages: each is asked in one of them.
+    // Networks, keys and focus don't depend on the language: each is tested in one.
     if (locale === 'en') {
-      test('says that one is offline, and goes on with the next letter', async ({ page, context }) => {
+      test('reports that the browser is offline, and retries at the next keystroke', async ({ page, context }) => {
         await page.goto(`/${locale}/about`)
         await openSearch(page)
         await context.setOffline(true)
@@ -206,23 +171,19 @@ for (const locale of locales) {
         await expect(resultsOf(page)).not.toHaveCount(0)
       })
 
-      for (const piece of ['pagefind.js', 'wasm.*', 'fragment/*']) {
-        test(`says that it failed where ${piece} does not come, and mends itself`, async ({ page }) => {
-          await page.route(`**/pagefind/${piece}`, (route) => route.fulfill({ status: 503, body: 'busy' }))
-          await page.goto(`/${locale}/about`)
-          await openSearch(page)
-          await fieldOf(page).pressSequentially('certif')
-          await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:failed')))
-          await expect(resultsOf(page)).toHaveCount(0)
-          await page.unroute(`**/pagefind/${piece}`)
-          await fieldOf(page).pressSequentially('i')
-          await expect
-            .poll(() => statusOf(page))
-            .toMatch(textWithAnyCount(locale, 'search:found', { query: 'certifi' }))
-        })
-      }
+      test('reports a failure if results do not load, and recovers', async ({ page }) => {
+        await page.route('**/pagefind/fragment/*', (route) => route.fulfill({ status: 503, body: 'busy' }))
+        await page.goto(`/${locale}/about`)
+        await openSearch(page)
+        await fieldOf(page).pressSequentially('certif')
+        await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:failed')))
+        await expect(resultsOf(page)).toHaveCount(0)
+        await page.unroute('**/pagefind/fragment/*')
+        await fieldOf(page).pressSequentially('i')
+        await expect.poll(() => statusOf(page)).toMatch(textWithAnyCount(locale, 'search:found', { query: 'certifi' }))
+      })
 
-      test('says so where its script does not come, leads on, and opens when it comes', async ({ page }) => {
+      test('reports that its script does not load, offers links, and opens once it loads', async ({ page }) => {
         await page.route('**/assets/chunks/**', (route) => route.abort())
         await page.goto(`/${locale}/about`)
         const failure = page.waitForEvent('pageerror')
@@ -235,7 +196,7 @@ for (const locale of locales) {
         )
         expect(await findFaults(page, 'notice')).toEqual([])
         await page.unrouteAll()
-        // Nor does its sheet of styles, at first.
+        // Nor does its style sheet, at first.
         await page.route('**/siteSearch.*.css', (route) => route.abort())
         const secondFailure = page.waitForEvent('pageerror')
         await page.getByRole('button', { name: open, exact: true }).click()
@@ -251,7 +212,7 @@ for (const locale of locales) {
         await expect(notice).toBeHidden()
       })
 
-      test('has nothing that axe finds', async ({ page }) => {
+      test('axe reports nothing', async ({ page }) => {
         await page.goto(`/${locale}/about`)
         await openSearch(page)
         await fieldOf(page).fill(frequent)
@@ -264,12 +225,3 @@ for (const locale of locales) {
     }
   })
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no button for the search', async ({ page }) => {
-    await page.goto('/fr/about')
-    await expect(page.getByRole('button', { name: text('fr', 'search:open'), exact: true })).toBeHidden()
-  })
-})

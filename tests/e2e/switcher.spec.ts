@@ -1,11 +1,10 @@
 import { LANGUAGE_COOKIE } from '../../renderer/languageCookie.ts'
 import { languages } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
-import { text } from './texts.ts'
 
 test.use({ locale: 'fr' })
 
-test('changes the language of the page one is on, and of later visits', async ({ page }) => {
+test('changes the language of the current page, and of later visits', async ({ page }) => {
   await page.goto('/fr/services/legalTranslation')
   await page.getByRole('button', { name: languages.fr.name }).click()
   await page.getByRole('link', { name: languages.en.name }).click()
@@ -16,7 +15,7 @@ test('changes the language of the page one is on, and of later visits', async ({
   await expect(page).toHaveURL('/en/about')
 })
 
-test('its button is named by what it shows, however narrow', async ({ page }) => {
+test('its button is named by its visible label, however narrow, and visible with the menu closed', async ({ page }) => {
   await page.goto('/fr/about')
   const button = page.getByRole('button', { name: languages.fr.name })
   for (const [width, shown] of [
@@ -26,6 +25,9 @@ test('its button is named by what it shows, however narrow', async ({ page }) =>
     await page.setViewportSize({ width, height: 800 })
     expect(await button.innerText()).toBe(shown)
     await expect(button).toHaveAccessibleName(new RegExp(shown))
+    await button.click()
+    await expect(page.getByRole('link', { name: languages.en.name }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
   }
 })
 
@@ -47,18 +49,7 @@ test('works by keyboard: opens, closes with Escape, follows with Enter', async (
   await expect(page).toHaveURL('/en/about')
 })
 
-test('names the languages in themselves and marks the current one', async ({ page }) => {
-  await page.goto('/en')
-  await page.getByRole('button', { name: languages.en.name }).click()
-  const current = page.getByRole('link', { name: languages.en.name })
-  await expect(current).toHaveAttribute('aria-current', 'true')
-  await expect(current).toHaveAttribute('lang', 'en')
-  const french = page.getByRole('link', { name: languages.fr.name })
-  await expect(french).toHaveAttribute('hreflang', 'fr')
-  await expect(french).not.toHaveAttribute('aria-current')
-})
-
-test('keeps what the address asks for, and the place on the page where the other language has it', async ({ page }) => {
+test('keeps the query, and the fragment if the other language has the same part', async ({ page }) => {
   for (const [from, to] of [
     ['/fr/blog?q=contrat&category=legal', '/en/blog?q=contrat&category=legal'],
     ['/fr/caseStudies?category=legal', '/en/caseStudies?category=legal'],
@@ -72,39 +63,9 @@ test('keeps what the address asks for, and the place on the page where the other
     await page.goto(from)
     await page.getByRole('button', { name: languages.fr.name }).click()
     const english = page.locator('#languages').getByRole('link', { name: languages.en.name })
-    // The place is looked up in the other page.
+    // The id is looked up in the other page.
     if (to.includes('#')) await expect(english).toHaveAttribute('href', /#/)
     await english.click()
     await expect(page).toHaveURL(to)
   }
-})
-
-test('so does the link of an article to its translation', async ({ page }) => {
-  await page.goto('/fr/articles/human-vs-machine#avantages-de-lhumain')
-  const link = page.getByRole('main').getByRole('link', { name: text('en', 'blog:article.readHere') })
-  await link.hover()
-  await expect(link).toHaveAttribute('href', /#advantages-of-humans$/)
-  await link.click()
-  await expect(page).toHaveURL('/en/articles/human-vs-machine#advantages-of-humans')
-})
-
-test('says of a French article that it is in French, to those who read English', async ({ page }) => {
-  for (const locale of ['fr', 'en'] as const) {
-    await page.goto(`/${locale}/articles/francais-trois-rives`)
-    await page.getByRole('button', { name: languages[locale].name }).click()
-    const list = page.locator('#languages')
-    await expect(list.getByRole('link', { name: `${languages.en.name} in French only`, exact: true })).toBeVisible()
-    await expect(list.getByRole('link', { name: languages.fr.name, exact: true })).toBeVisible()
-  }
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('is there without opening the menu', async ({ page }) => {
-    await page.goto('/fr')
-    await page.getByRole('button', { name: languages.fr.name }).click()
-    await page.getByRole('link', { name: languages.en.name }).click()
-    await expect(page).toHaveURL('/en')
-  })
 })

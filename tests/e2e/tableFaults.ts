@@ -1,6 +1,6 @@
 /**
- * Reports tables that are cut off or scroll sideways, and cells whose headings nobody sees. It runs in the page, so it must use
- * nothing but the browser.
+ * Reports tables that are truncated or scroll sideways, and cells without a visible heading. It runs in the page, so it
+ * must only use browser APIs.
  */
 export function tableFaults(): string[] {
   return [...document.querySelectorAll('table')].flatMap((table, index) => {

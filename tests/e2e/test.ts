@@ -1,14 +1,14 @@
 import { test as base, expect, type Browser, type BrowserContext } from 'playwright/test'
 
-/** What pages did that none may do. */
+/** The violations of a page. */
 interface Offences {
-  /** What a page's own policy kept back, as the browser says it. */
+  /** Blocked by the page's policy, in the browser's words. */
   readonly violations: string[]
-  /** What went to another server than the site's. */
+  /** Requests to other servers than the site's. */
   readonly requestsElsewhere: string[]
 }
 
-/** Playwright's test, on the built site: it fails where a page offends against its policy, or asks another server. */
+/** Playwright's test on the built site: it fails if a page violates its policy, or contacts another server. */
 export const test = base.extend<{ serversElsewhere: readonly string[]; offences: Offences }>({
   // Playwright reads which fixtures are used from this pattern, so it must be there.
   // oxlint-disable-next-line no-empty-pattern
@@ -39,7 +39,7 @@ function watchFor({ violations, requestsElsewhere }: Offences, servers: readonly
         violations.push(message.text())
     })
     context.on('request', (request) => {
-      // Who follows a link wants to be there.
+      // Following an external link is intended.
       if (request.isNavigationRequest() && request.method() === 'GET') return
       const { origin, protocol } = new URL(request.url())
       const isOwn = !request.isNavigationRequest() && new URL(request.frame().url()).origin === origin
@@ -48,7 +48,7 @@ function watchFor({ violations, requestsElsewhere }: Offences, servers: readonly
   }
 }
 
-/** Tests make contexts of their own, without script or in another language. */
+/** Tests create their own contexts, without script or in another language. */
 function watchNewContexts(browser: Browser, watch: (context: BrowserContext) => void): () => void {
   const { newContext } = browser
   browser.newContext = async (options) => {

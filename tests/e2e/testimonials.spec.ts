@@ -13,14 +13,14 @@ async function currentSlide(page: Page): Promise<number> {
   return states.indexOf('true') + 1
 }
 
-/** Opens a page and scrolls to the quotes; a held clock stands still from then on. */
+/** Opens a page and scrolls to the testimonials; a paused clock stays paused. */
 async function wake(page: Page, path = '/fr'): Promise<void> {
   await page.goto(path)
   await testimonials(page).evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(testimonials(page)).toHaveAttribute('data-awake')
 }
 
-/** Holds the clock just as the first quote begins its 5,000 ms. */
+/** Pauses the clock just as the first testimonial starts its 5,000 ms. */
 async function wakeAndHold(page: Page): Promise<void> {
   await page.clock.install()
   await wake(page)
@@ -40,7 +40,7 @@ const boxesOf = (page: Page): Promise<unknown> =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('three quotes stand side by side, and planks lead to them', async ({ page }) => {
+  test('three testimonials are side by side, with an indicator for each', async ({ page }) => {
     await page.goto('/en')
     await expect(slidesOf(page)).toHaveCount(3)
     await expect(testimonials(page).getByRole('button')).toHaveCount(0)
@@ -55,14 +55,7 @@ test.describe('without script', () => {
   })
 })
 
-test('where there are more than three, all of them are laid out to be read', async ({ page }) => {
-  await page.goto('/fr/testimonials')
-  await expect(page.locator('main blockquote')).toHaveCount(6)
-  for (const quote of await page.locator('main blockquote').all()) await expect(quote).toBeVisible()
-  await expect(testimonials(page)).toHaveCount(0)
-})
-
-test('nothing of it is fetched before it is seen, and waking moves nothing', async ({ page }) => {
+test('nothing of it is fetched before it is seen, and hydration moves nothing', async ({ page }) => {
   for (const width of [390, 1440]) {
     const scripts = new Set<string>()
     page.on('request', (request) => {
@@ -79,7 +72,7 @@ test('nothing of it is fetched before it is seen, and waking moves nothing', asy
   }
 })
 
-test('a quote stands for 5,000 ms, and the next one slides in within 800', async ({ page }) => {
+test('a testimonial is shown for 5,000 ms, and the next one slides in within 800', async ({ page }) => {
   await wakeAndHold(page)
   expect(await currentSlide(page)).toBe(1)
   await page.clock.runFor(4990)
@@ -98,7 +91,7 @@ test('a quote stands for 5,000 ms, and the next one slides in within 800', async
   expect(await currentSlide(page)).toBe(3)
 })
 
-test('it rests while somebody points at it, and goes on afterwards', async ({ page }) => {
+test('it pauses on hover, and resumes afterwards', async ({ page }) => {
   await wakeAndHold(page)
   await testimonials(page).locator('blockquote').first().hover()
   await page.clock.runFor(12_000)
@@ -108,7 +101,7 @@ test('it rests while somebody points at it, and goes on afterwards', async ({ pa
   expect(await currentSlide(page)).toBe(2)
 })
 
-test('it rests while the keyboard is in it', async ({ page }) => {
+test('it pauses on keyboard focus, and with the pause control', async ({ page }) => {
   await wakeAndHold(page)
   await testimonials(page).locator('[tabindex]').focus()
   await page.keyboard.press('Tab')
@@ -116,10 +109,7 @@ test('it rests while the keyboard is in it', async ({ page }) => {
   await expect(testimonials(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   await page.clock.runFor(12_000)
   expect(await currentSlide(page)).toBe(1)
-})
 
-test('the pause control stops it', async ({ page }) => {
-  await wakeAndHold(page)
   await pause(page).check()
   await page.clock.runFor(12_000)
   expect(await currentSlide(page)).toBe(1)
@@ -128,7 +118,7 @@ test('the pause control stops it', async ({ page }) => {
 const previous = text('en', 'carousel:previous')
 const next = text('en', 'carousel:next')
 
-test('buttons, planks and arrow keys step through it, also with reduced motion', async ({ page }) => {
+test('buttons, indicators and arrow keys step through it, also with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await wake(page, '/en')

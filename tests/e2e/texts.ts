@@ -7,11 +7,12 @@ import { parseFrontmatter } from '../../tools/content/frontmatter.ts'
 import { readText } from '../../tools/content/texts.ts'
 
 /**
- * A text of the site as its pages show it, its placeholders filled; `count` also chooses its plural. Tests read texts, so
- * that other words of a translator's fail none of them; only words that must be what they are stand in the tests.
+ * Returns a text of the site as displayed, with its placeholders filled in; `count` also selects the plural form. Tests
+ * read the texts from their files, so that rewording breaks none of them; only wording that must not change is in the
+ * tests.
  *
  * @param key namespace and key: `common:skipLink`
- * @throws Error naming the file and the key, where there is no such text
+ * @throws Error naming the file and the key if there is no such text
  */
 export function text(locale: Locale, key: `${string}:${string}`, values: TextValues = {}): string {
   const { count } = values
@@ -19,7 +20,7 @@ export function text(locale: Locale, key: `${string}:${string}`, values: TextVal
   return chooseText({ found: readText('.', locale, `${key}${plural}`) }, 'found', values, locale)
 }
 
-/** What a text that counts something looks like, whatever the number; in the page, or made plain. */
+/** Returns a pattern for a text with a count, for any number; as displayed, or with plain spaces. */
 export function textWithAnyCount(locale: Locale, key: `${string}:${string}`, values: TextValues = {}): RegExp {
   const forms = ['one', 'other'].map((plural) =>
     text(locale, `${key}_${plural}`, values)
@@ -31,9 +32,9 @@ export function textWithAnyCount(locale: Locale, key: `${string}:${string}`, val
 }
 
 /**
- * The frontmatter of a document as its pages show it.
+ * Returns the front matter of a document as displayed.
  *
- * @throws Error naming the file, where it is not as it should be
+ * @throws Error naming the file if it is invalid
  */
 export function frontmatterOf<Name extends CollectionName>(locale: Locale, collection: Name, slug: string) {
   const file = `content/${locale}/${collection}/${slug}.mdx`
@@ -46,5 +47,5 @@ export function frontmatterOf<Name extends CollectionName>(locale: Locale, colle
   return typesetAll(data, locale)
 }
 
-/** A text as it is in the page, with plain spaces. */
+/** Returns a text as displayed, with plain spaces. */
 export const plain = (words: string) => words.replace(/[\u00a0\u202f]/g, ' ')

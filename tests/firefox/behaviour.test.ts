@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeDocx, makePdf, makeText } from '../documents/documents.ts'
 import { plain, text } from '../e2e/texts.ts'
 import { firefoxUnderTest } from './firefox.ts'
 
@@ -8,7 +9,7 @@ const TIMEOUT = 60_000
 const firefox = firefoxUnderTest()
 
 const button = (name: string) => firefox.page.locator(`::-p-aria([name="${name}"][role="button"])`)
-/** Resolves when something in the page is so. */
+/** Resolves when a condition in the page is met. */
 const until = (selector: string) => firefox.page.waitForSelector(selector)
 
 beforeEach(() => firefox.page.setViewport({ width: 390, height: 844 }))
@@ -17,7 +18,7 @@ afterEach(async () => {
   if (errors.length > 0) throw new Error(errors.join('\n'))
 })
 
-test('the menu opens, and closes', { timeout: TIMEOUT }, async () => {
+test('the menu opens and closes', { timeout: TIMEOUT }, async () => {
   await firefox.open('/fr/about')
   await button(text('fr', 'common:navigation.open')).click()
   await until('#menu:popover-open')
@@ -25,7 +26,7 @@ test('the menu opens, and closes', { timeout: TIMEOUT }, async () => {
   expect(await until('#menu:not(:popover-open)')).not.toBeNull()
 })
 
-test('the other language is two presses away', { timeout: TIMEOUT }, async () => {
+test('the other language is two clicks away', { timeout: TIMEOUT }, async () => {
   await firefox.open('/fr/services/legalTranslation')
   await firefox.page.locator('header [popovertarget=languages]').click()
   const navigation = firefox.page.waitForNavigation()
@@ -37,7 +38,7 @@ test('the other language is two presses away', { timeout: TIMEOUT }, async () =>
 test('a question opens, and another closes it', { timeout: TIMEOUT }, async () => {
   await firefox.open('/fr/services')
   for (const question of [1, 2]) {
-    // One after the other, as visitors do.
+    // Sequentially, like visitors.
     /* oxlint-disable no-await-in-loop */
     await firefox.page.locator(`#faq details:nth-of-type(${question}) summary`).click()
     await until(`#faq details:nth-of-type(${question})[open]`)
@@ -54,11 +55,11 @@ const values = {
   email: 'ada@exemple.com',
 }
 
-/** The form for a quote, filled in by hand. */
+/** The quote form, filled in by hand. */
 async function fillQuote(): Promise<void> {
   await firefox.open('/fr/requestaquote')
   for (const [name, value] of Object.entries(values)) {
-    // One after the other, as visitors do.
+    // Sequentially, like visitors.
     // oxlint-disable-next-line no-await-in-loop
     await firefox.page.locator(`form[data-form=quote] [name=${name}]`).fill(value)
   }
@@ -88,6 +89,8 @@ test(
     await Promise.all(files.map((path) => writeFile(path, `%PDF-1.7\n${path}`)))
     const input = await firefox.page.waitForSelector('form[data-form=quote] input[type=file]')
     await input?.uploadFile(...files)
+    // What is told of the files moves the button.
+    await until('form[data-form=quote] li:last-child b:not(:empty)')
     await press('[type=submit]', { count: 2 })
     const panel = await until('[data-kind=sent]')
     const told = plain((await panel?.evaluate((element) => element.textContent)) ?? '')
@@ -113,7 +116,8 @@ test(
     firefox.served.inbox.misbehave({ delay: 2_000 })
     await press('[type=submit]')
     await until('[data-form=quote][data-state=sending]')
-    await firefox.page.goto(`${firefox.served.site}/fr/team`)
+    // Leaving a page during a fetch is an error in Firefox's console.
+    await firefox.page.goto(`${firefox.served.site}/fr/team`, { waitUntil: 'networkidle0' })
     await firefox.page.goBack()
     await firefox.page.locator('form[data-form=quote]').hover()
     await until('[data-form=quote] :is([data-kind=sent], [data-kind=restored], [data-kind=failed])')
@@ -123,14 +127,37 @@ test(
   },
 )
 
-test('the search finds', { timeout: TIMEOUT }, async () => {
+test('documents are counted and priced, and one that can’t be is told', { timeout: TIMEOUT }, async () => {
+  const documents = {
+    'contrat.docx': makeDocx([makeText(1000)]),
+    'rapport.pdf': makePdf([[makeText(400)], [makeText(350, 3)]]),
+    'scan.pdf': makePdf([['1'], ['2']]),
+  }
+  const paths = Object.keys(documents).map((name) => join(firefox.served.folder, name))
+  await Promise.all(Object.values(documents).map((bytes, index) => writeFile(paths[index] ?? '', bytes)))
+  await firefox.open('/fr/estimate')
+  await firefox.page.locator('#estimate-files').hover()
+  await until('[data-island=Estimate][data-awake]')
+  const input = await firefox.page.waitForSelector('input#estimate-files')
+  await input?.uploadFile(...paths)
+  await until('[data-island=Estimate] li[data-wrong]')
+  const form = await firefox.page.waitForFunction(() => {
+    const { textContent = '' } = document.querySelector('[data-island=Estimate]') ?? {}
+    return /700\s€/.test(textContent) && textContent
+  })
+  const told = plain(String(await form.jsonValue()))
+  for (const count of [1000, 750]) expect(told).toContain(plain(text('fr', 'counting:counted', { count })))
+  expect(told).toContain(plain(text('fr', 'counting:obstacles.scanned')))
+})
+
+test('the search finds pages', { timeout: TIMEOUT }, async () => {
   await firefox.open('/fr')
   await button(text('fr', 'search:open')).click()
   await firefox.page.locator('dialog[open] input').fill('certifiée')
   expect(await until('dialog[open] h2 a[href="/fr/articles/traduction-certifiee"]')).not.toBeNull()
 })
 
-test('the contents of an article lead to its parts', { timeout: TIMEOUT }, async () => {
+test('the table of contents links to the sections', { timeout: TIMEOUT }, async () => {
   await firefox.page.setViewport({ width: 1440, height: 900 })
   await firefox.open('/fr/articles/legal-errors')
   await firefox.page.locator('[data-script=tableOfContents] li:nth-of-type(3) a').click()

@@ -3,25 +3,25 @@ import { beforeAll } from 'vitest'
 import { findFirefox } from '../../tools/test/browser.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
-/** A Firefox of their own for the tests of a file, and the built site, whose forms arrive. */
+/** A Firefox for the tests of a file, and the built site, with an inbox for its forms. */
 export interface FirefoxUnderTest {
   readonly page: Page
   readonly served: SiteUnderTest
-  /** Opens an address of the site: `/fr/about`. When it returns, its text and the pictures of its first screen are there. */
+  /** Opens an address of the site, `/fr/about`, and waits for its text and the pictures of its first screen. */
   open(address: string): Promise<void>
-  /** What went wrong on the page that is open: errors, and what its policy kept back. */
+  /** Returns the errors and policy violations of the current page. */
   errors(): Promise<string[]>
 }
 
 declare global {
-  // TypeScript knows global variables by `var` only.
+  // TypeScript only knows globals declared with `var`.
   var violations: string[] | undefined
 }
 
-/** Its user wants no motion: what moves through a window is cut off by it. */
+/** Sets reduced motion: animated elements may be clipped by the window. */
 const STILL = { 'ui.prefersReducedMotion': 1 }
 
-/** To be called at the top of a test file. */
+/** Call at the top of a test file. */
 export function firefoxUnderTest(): FirefoxUnderTest {
   const served = siteUnderTest()
   let page: Page
@@ -51,7 +51,7 @@ export function firefoxUnderTest(): FirefoxUnderTest {
     },
     served,
     async open(address) {
-      // A page that is left while it fetches something says so: that is no fault of the next one.
+      // A page left during a fetch reports an error, which does not concern the next page.
       await page.goto('about:blank')
       said.length = 0
       await page.goto(`${served.site}${address}`, { waitUntil: 'load' })

@@ -3,7 +3,7 @@ import { request as requestSafely } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** What is asked of a host; the path goes as it is, though no browser would send it so. */
+/** A request to a host; the path is sent as it stands, though no browser would send it so. */
 export interface Request {
   readonly method?: string
   readonly path: string

@@ -25,7 +25,7 @@ const starters: Readonly<Record<HostName, (build: Build) => Promise<RunningHost>
 }
 /** They serve what `npm run compress` wrote. */
 const withCompressed: ReadonlySet<HostName> = new Set(['Caddy', 'nginx'])
-/** What no build makes, and people leave behind. */
+/** Files that no build writes, and that people leave behind. */
 const leftBehind = ['.env', '.git/config']
 
 const exchanges = listExchanges(findFiles())
@@ -78,11 +78,11 @@ describe.each(hostNames)('%s', (name) => {
   })
 
   test.each(asked)('$name', async ({ request, answer, differences }) => {
-    expect(flawsOf(await host.ask(request), differences?.[name]?.answer ?? answer)).toEqual([])
+    expect(differencesOf(await host.ask(request), differences?.[name]?.answer ?? answer)).toEqual([])
   })
 
   test.runIf(withCompressed.has(name) || name === 'own server').each(['br', 'gzip'])(
-    'words are sent with %s to who reads it, pages that say that there is nothing too',
+    'text is sent with %s to clients that accept it, the not-found page too',
     async (encoding) => {
       const headers = { 'Accept-Encoding': encoding }
       for (const [path, file] of [
@@ -99,7 +99,7 @@ describe.each(hostNames)('%s', (name) => {
     },
   )
 
-  test.runIf(name !== 'Netlify')('what a browser has is not sent again', async () => {
+  test.runIf(name !== 'Netlify')('a page that the browser has cached is not sent again', async () => {
     const { headers } = await host.ask({ path: '/fr/about' })
     const etag = headers.etag ?? ''
     expect(etag).not.toBe('')
@@ -109,29 +109,29 @@ describe.each(hostNames)('%s', (name) => {
     expect(other.status).toBe(200)
   })
 
-  test.runIf(withCompressed.has(name))('what is there for servers alone is not sent', async () => {
+  test.runIf(withCompressed.has(name))('compressed files have no address of their own', async () => {
     for (const path of ['/fr/about.html.br', '/fr/about.html.gz']) {
       expect((await host.ask({ path })).status, path).toBe(404)
     }
   })
 
-  test.runIf(name !== 'Netlify')('two dozen at once are answered like one', async () => {
+  test.runIf(name !== 'Netlify')('two dozen requests at once get the same answer', async () => {
     const replies = await Promise.all(Array.from({ length: 24 }, () => host.ask({ path: '/fr/about' })))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
   })
 })
 
-/** What is not as the table says. */
-function flawsOf(reply: Reply, { status, location, headers = {}, file }: Answer): string[] {
-  const flaws: string[] = []
-  if (!status.includes(reply.status)) flaws.push(`status ${reply.status} instead of ${status.join(' or ')}`)
-  if (reply.headers.location !== location) flaws.push(`location ${reply.headers.location} instead of ${location}`)
+/** Returns how a reply differs from the table. */
+function differencesOf(reply: Reply, { status, location, headers = {}, file }: Answer): string[] {
+  const differences: string[] = []
+  if (!status.includes(reply.status)) differences.push(`status ${reply.status} instead of ${status.join(' or ')}`)
+  if (reply.headers.location !== location) differences.push(`location ${reply.headers.location} instead of ${location}`)
   for (const [name, expected] of Object.entries(headers)) {
     const sent = reply.headers[name]?.toString()
     const isRight = expected instanceof RegExp ? expected.test(sent ?? '') : (sent ?? null) === expected
-    if (!isRight) flaws.push(`${name}: ${sent} instead of ${expected}`)
+    if (!isRight) differences.push(`${name}: ${sent} instead of ${expected}`)
   }
   const content = typeof file === 'string' ? readFileSync(join(BUILT, 'client', file)) : Buffer.alloc(0)
-  if (file !== undefined && !reply.body.equals(content)) flaws.push(`other bytes than those of ${file}`)
-  return flaws
+  if (file !== undefined && !reply.body.equals(content)) differences.push(`other bytes than those of ${file}`)
+  return differences
 }

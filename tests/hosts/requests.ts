@@ -4,14 +4,14 @@ import type { Request } from './exchange.ts'
 export const hostNames = ['own server', 'Caddy', 'nginx', 'Cloudflare Pages', 'Netlify'] as const
 export type HostName = (typeof hostNames)[number]
 
-/** What a header is or matches; null where it must not be there. */
+/** The expected value of a header, or a pattern of it; null where it must be absent. */
 export type ExpectedHeaders = Readonly<Record<string, string | RegExp | null>>
 
-/** What a host must answer. */
+/** The expected answer of a host. */
 export interface Answer {
   /** One of them, where HTTP has several for one thing. */
   readonly status: readonly number[]
-  /** Absent where nobody is sent on. */
+  /** Absent where there is no redirect. */
   readonly location?: string
   readonly headers?: ExpectedHeaders
   /** The file of the built site that is sent, or nothing. */
@@ -64,7 +64,7 @@ const pageHeaders: ExpectedHeaders = {
 }
 const ofOneSite: ExpectedHeaders = { ...pageHeaders, 'cross-origin-resource-policy': 'same-origin' }
 
-/** Its parsers read rules; what is not in them nobody but Netlify answers. */
+/** Only its rules are parsed; the rest can only be tested on Netlify. */
 const notInRules: Differences = { Netlify: { because: 'its parsers know no methods, types, parts and dates' } }
 
 /** @param files names that builds make */
@@ -91,11 +91,8 @@ function get(path: string, answer: Answer, differences: Differences = {}, header
 function listPages(): Exchange[] {
   return [
     get('/fr', { status: OK, file: 'fr.html', headers: ofOneSite }),
-    get('/en', { status: OK, file: 'en.html', headers: ofOneSite }),
     get('/fr/about', { status: OK, file: 'fr/about.html', headers: ofOneSite }),
-    get('/en/services/legalTranslation', { status: OK, file: 'en/services/legalTranslation.html', headers: ofOneSite }),
     get('/fr/blog?q=droit&page=2', { status: OK, file: 'fr/blog.html', headers: ofOneSite }),
-    get('/fr/%61bout', { status: OK, file: 'fr/about.html' }),
     // As crawlers ask: without a language.
     get('/', { status: OK, file: 'index.html', headers: ofOneSite }),
     get('/about', { status: OK, file: 'about.html', headers: pageHeaders }),
@@ -120,9 +117,7 @@ function listOtherAddresses(): Exchange[] {
     slash('/fr/', '/fr'),
     slash('/fr/about/', '/fr/about'),
     slash('/fr/about/?x=1&y=%20', '/fr/about?x=1&y=%20'),
-    slash('/about/', '/about'),
     suffix('/fr.html', '/fr', 'fr.html'),
-    suffix('/fr/about.html', '/fr/about', 'fr/about.html'),
     suffix('/fr/about.html?x=1', '/fr/about?x=1', 'fr/about.html'),
     suffix('/index.html', '/', 'index.html'),
   ]
@@ -133,10 +128,8 @@ function listOldNames(): Exchange[] {
   const moved = (path: string, location: string) => get(path, { status: [301], location, headers })
   return [
     moved('/contactPage', '/contact'),
-    moved('/contactPage/', '/contact'),
     moved('/contactPage?x=1', '/contact?x=1'),
     moved('/fr/contactPage/?x=1&y=%20', '/fr/contact?x=1&y=%20'),
-    moved('/en/abouthome', '/en/about'),
   ]
 }
 
@@ -158,20 +151,15 @@ function listMissing(): Exchange[] {
   }
   return [
     missing('/nothing', '404.html'),
-    missing('/nothing/at/all', '404.html'),
     missing('/404', '404.html', ownAddress('404.html')),
     missing('/fr/404', 'fr/404.html', ownAddress('fr/404.html')),
     missing('/fr/nothing', 'fr/404.html'),
-    missing('/fr/nothing/', 'fr/404.html'),
     missing('/fr/nothing.html', 'fr/404.html'),
     missing('/en/nothing/at/all?x=1', 'en/404.html'),
     // A folder without a page; other capitals; what only begins like a language.
-    missing('/fr/articles', 'fr/404.html'),
     missing('/fr/articles/', 'fr/404.html'),
     missing('/fr/ABOUT', 'fr/404.html'),
-    missing('/ABOUT', '404.html'),
     missing('/french', '404.html'),
-    missing('/fr/%C3%A9t%C3%A9', 'fr/404.html'),
     missing('/assets/nothing.0123.js', '404.html', {
       Netlify: {
         because: 'its headers go by addresses, also where nothing is',
@@ -193,20 +181,15 @@ function listHidden(): Exchange[] {
   return [
     refused('/_headers', breaking),
     refused('/_redirects', breaking),
-    refused('/_redirects/', breaking),
-    refused('/%5Fheaders', breaking),
     refused('/fr/../_redirects', breaking),
     // Neither outside of the site, nor to another one.
     refused('/../hosting/site.caddy', breaking),
     refused('/%2e%2e/hosting/site.caddy', breaking),
     refused('/..%2fhosting%2fsite.caddy', breaking),
-    refused('/..%5chosting%5csite.caddy', breaking),
     refused('/fr%00', breaking),
     refused('//example.com/'),
-    refused('//example.com/fr/about/'),
     refused('/%5Cexample.com/'),
     refused('/.env'),
-    refused('/.git/config'),
   ]
 }
 
@@ -319,7 +302,6 @@ function listLanguages(): Exchange[] {
     negotiated('/', 'en', { 'Accept-Language': 'en' }, 'index.html', ''),
     negotiated('/', 'fr', { 'Accept-Language': 'fr-CM,fr;q=0.9,en;q=0.8' }, 'index.html', ''),
     negotiated('/about', 'fr', { 'Accept-Language': 'de, EN-ca;q=0.5, FR;q=0.8' }, 'about.html'),
-    negotiated('/about', 'fr', { 'Accept-Language': 'de' }, 'about.html'),
     negotiated('/about', 'fr', { 'Accept-Language': 'en', Cookie: `session=1; ${LANGUAGE_COOKIE}=fr` }, 'about.html'),
     negotiated('/about', 'en', { Cookie: `${LANGUAGE_COOKIE}=en` }, 'about.html'),
     negotiated('/about', 'en', { 'Accept-Language': 'en', Cookie: `${LANGUAGE_COOKIE}=xx` }, 'about.html'),
@@ -327,7 +309,7 @@ function listLanguages(): Exchange[] {
       ...negotiated('/blog?q=droit', 'en', { 'Accept-Language': 'en' }, 'blog.html'),
       name: 'GET /blog?q=droit in English keeps its query',
     },
-    // What has a language stays what it is, whoever asks.
+    // Pages of a language are never negotiated.
     get(
       '/fr/about',
       { status: OK, file: 'fr/about.html' },

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
+import { makeDocx, makePdf, makeText } from '../documents/documents.ts'
 import { plain, text } from '../e2e/texts.ts'
 import { webkitUnderTest } from './webkit.ts'
 
@@ -10,7 +11,7 @@ const webkit = webkitUnderTest()
 const find = (selector: string) => webkit.driver.find(selector)
 const textOf = async (selector: string) =>
   webkit.driver.execute<string>('return arguments[0].textContent', await find(selector))
-/** What is in a form arrives whole, a date, too, which nobody types the same way in any two browsers. */
+/** The values arrive complete, including a date, which every browser takes in a different format. */
 const fill = async (name: string, value: string) =>
   webkit.driver.execute(
     `arguments[0].value = arguments[1]
@@ -39,7 +40,7 @@ const values = {
   email: 'ada@exemple.com',
 }
 
-/** The form with its script, which comes when somebody points at it. */
+/** The form with its script, which loads on hover. */
 async function wakeQuote(): Promise<void> {
   await webkit.driver.execute(
     "arguments[0].closest('[data-island]').dispatchEvent(new Event('pointerenter'))",
@@ -50,7 +51,7 @@ async function wakeQuote(): Promise<void> {
 
 async function fillQuote(): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    // One after the other, as visitors do.
+    // Sequentially, like visitors.
     // oxlint-disable-next-line no-await-in-loop
     await fill(name, value)
   }
@@ -76,7 +77,7 @@ test('two files arrive, sent by two presses, once, with a receipt', { timeout: T
   await wakeQuote()
   await fillQuote()
   await (await find('form[data-form=quote] input[type=file]')).type(files.join('\n'))
-  // By script: the driver reaches nothing twice that it has to scroll to.
+  // By script: the driver cannot reach a second time what it has to scroll to.
   await webkit.driver.execute(
     'arguments[0].click(), arguments[0].click()',
     await find('form[data-form=quote] [type=submit]'),
@@ -85,6 +86,28 @@ test('two files arrive, sent by two presses, once, with a receipt', { timeout: T
   const [message] = await webkit.served.inbox.list()
   expect(message).toMatchObject({ times: 1, files: [{ name: 'contrat.pdf' }, { name: 'annexe.pdf' }] })
   expect(told).toContain(message?.fields['reference'])
+})
+
+test('documents are counted and priced, and one that can’t be is told', { timeout: TIMEOUT }, async () => {
+  const documents = {
+    'contrat.docx': makeDocx([makeText(1000)]),
+    'rapport.pdf': makePdf([[makeText(400)], [makeText(350, 3)]]),
+    'scan.pdf': makePdf([['1'], ['2']]),
+  }
+  const paths = Object.keys(documents).map((name) => join(webkit.served.folder, name))
+  await Promise.all(Object.values(documents).map((bytes, index) => writeFile(paths[index] ?? '', bytes)))
+  await webkit.open('/fr/estimate')
+  await webkit.driver.execute(
+    "arguments[0].dispatchEvent(new Event('pointerenter'))",
+    await find('[data-island=Estimate]'),
+  )
+  await find('[data-island=Estimate][data-awake]')
+  await (await find('#estimate-files')).type(paths.join('\n'))
+  await find('[data-island=Estimate] li[data-wrong]')
+  const read = async () => plain(await textOf('[data-island=Estimate]'))
+  await expect.poll(read, { timeout: 20_000 }).toContain('700 €')
+  for (const count of [1000, 750]) expect(await read()).toContain(plain(text('fr', 'counting:counted', { count })))
+  expect(await read()).toContain(plain(text('fr', 'counting:obstacles.scanned')))
 })
 
 test(

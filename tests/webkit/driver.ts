@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** A browser's window, by the protocol that drivers speak: https://www.w3.org/TR/webdriver2/ */
+/** A browser window controlled by WebDriver: https://www.w3.org/TR/webdriver2/ */
 export interface Driver {
   get(url: string): Promise<unknown>
   back(): Promise<unknown>
   url(): Promise<string>
   resize(width: number, height: number): Promise<unknown>
-  /** Runs a script, which finds what is passed in `arguments`, and returns what it returns. */
+  /** Runs a script, which has its parameters in `arguments`, and returns its result. */
   execute<Result>(script: string, ...passed: readonly unknown[]): Promise<Result>
-  /** Waits until there is an element that a selector names. */
+  /** Waits for an element that matches a selector. */
   find(selector: string): Promise<Element>
   quit(): Promise<unknown>
 }
 
-/** An element of the page, as scripts get it passed. */
+/** An element of the page, as passed to scripts. */
 export interface Element {
   click(): Promise<unknown>
   type(text: string): Promise<unknown>
@@ -24,7 +24,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const PATIENCE = 20_000
 const answer = z.object({ value: z.unknown() })
 
-/** @param address where the driver listens: `http://127.0.0.1:4444` */
+/** @param address the address of the driver: `http://127.0.0.1:4444` */
 export async function openDriver(address: string, browserName: string): Promise<Driver> {
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${address}/session${path}`, {
@@ -44,7 +44,7 @@ export async function openDriver(address: string, browserName: string): Promise<
     back: () => ask('POST', '/back', {}),
     url: async () => z.string().parse(await ask('GET', '/url')),
     resize: (width, height) => ask('POST', '/window/rect', { x: 0, y: 0, width, height }),
-    // The caller knows what its script returns.
+    // The caller knows the type of the result.
     execute: async <Result>(script: string, ...passed: readonly unknown[]) =>
       (await ask('POST', '/execute/sync', { script, args: passed })) as Result,
     find: async (selector) => {

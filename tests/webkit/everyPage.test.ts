@@ -4,7 +4,7 @@ import { webkitUnderTest } from './webkit.ts'
 const webkit = webkitUnderTest()
 
 walkPages('WebKit', {
-  // The narrower is as narrow as the browser gets.
+  // The narrower is the browser's minimum.
   widths: [450, 1280],
   open: (address) => webkit.open(address),
   resize: (width) => webkit.resize(width, 900),

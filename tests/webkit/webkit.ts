@@ -12,25 +12,25 @@ import { findWebKit } from '../../tools/test/browser.ts'
 import { type Driver, openDriver } from './driver.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
-/** A WebKit of their own for the tests of a file, and the built site, whose forms arrive. */
+/** A WebKit for the tests of a file, and the built site, with an inbox for its forms. */
 export interface WebKitUnderTest {
   readonly driver: Driver
   readonly served: SiteUnderTest
-  /** Sets the size of the window. WebKitGTK's own browser gets no narrower than some 450 px. */
+  /** Sets the size of the window. WebKitGTK's own browser has a minimum width of about 450 px. */
   resize(width: number, height: number): Promise<void>
-  /** Opens an address of the site: `/fr/about`. When it returns, its text is there in its own fonts. */
+  /** Opens an address of the site, `/fr/about`, and waits for its text in its own fonts. */
   open(address: string): Promise<void>
-  /** Runs a function in the page, which must use nothing but the browser, and returns the strings that it reports. */
+  /** Runs a function in the page, which must only use browser APIs, and returns the strings that it reports. */
   report(look: () => string[] | Promise<string[]>): Promise<string[]>
 }
 
 /**
- * What moves through a window is cut off by it; and MiniBrowser 2.50 crashes on a link between two pages with
- * `@view-transition`, which the site leaves out where motion is unwanted.
+ * Sets reduced motion: animated elements may be clipped by the window, and MiniBrowser 2.50 crashes on a link between
+ * two pages with `@view-transition`, which the site omits with reduced motion.
  */
 const STILL = '[Settings]\ngtk-enable-animations=false\n'
 
-/** To be called at the top of a test file. */
+/** Call at the top of a test file. */
 export function webkitUnderTest(): WebKitUnderTest {
   const served = siteUnderTest()
   let driver: Driver
@@ -62,7 +62,7 @@ export function webkitUnderTest(): WebKitUnderTest {
   }
 }
 
-/** A screen that nobody sees: WebKitGTK has no headless browser. Returns its name and what takes it away. */
+/** Starts a virtual display: WebKitGTK has no headless browser. Returns its name and a function that stops it. */
 async function startScreen(): Promise<{ display: string; stop: () => Promise<unknown> }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -91,7 +91,7 @@ async function findFreePort(): Promise<number> {
   return Number(new URL(url).port)
 }
 
-/** Starts the driver of WebKitGTK, which listens when it returns. */
+/** Starts WebKitGTK's driver, and waits until it listens. */
 async function startDriver(display: string, folder: string): Promise<Started> {
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(join(folder, 'gtk-3.0/settings.ini'), STILL)
@@ -102,7 +102,7 @@ async function startDriver(display: string, folder: string): Promise<Started> {
     HOME: folder,
     XDG_CONFIG_HOME: folder,
     DISPLAY: display,
-    // There is no graphics card to draw with.
+    // There is no graphics card.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { answers, hostAt, type Build, type RunningHost } from './host.ts'
 import { findFreePort, startProgram } from './program.ts'
 
-/** Cloudflare Pages' own runtime, told by wrangler.jsonc what to publish. */
+/** Cloudflare Pages' own runtime, configured by wrangler.jsonc. */
 export async function startCloudflare({ folder, workshop }: Build): Promise<RunningHost> {
   const home = join(workshop, 'cloudflare')
   mkdirSync(home, { recursive: true })

@@ -8,7 +8,7 @@ export interface RunningHost {
   stop(): Promise<void>
 }
 
-/** A build: the site in `client`, what servers are told of it in `hosting`. */
+/** A build: the site in `client`, its server configuration in `hosting`. */
 export interface Build {
   readonly folder: string
   /** A folder that may be written in. */
