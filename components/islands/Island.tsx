@@ -8,22 +8,22 @@ import type { IslandName } from './islands.ts'
 import { settingOf } from './settingOf.ts'
 
 interface IslandElementProps<Name extends IslandName, Props extends IslandProps> {
-  /** The default export of its `*.island.tsx`; components/islands/islands.ts knows it, too. */
+  /** The default export of its `*.island.tsx` file, which must be listed in components/islands/islands.ts. */
   readonly island: IslandDefinition<Name, Props>
   readonly when: WakeUp
   readonly props: Props
-  /** The page's, where nothing else is said. */
+  /** The page's language by default. */
   readonly locale?: Locale
-  /** What its name in the browser's storage begins with, where it is to wake for what is left there. */
+  /** The prefix of its storage keys, if it should also hydrate when an earlier page has stored something. */
   readonly stored?: string
-  /** HTML that the island only keeps: the browser needs neither its code nor its texts. */
+  /** Server-rendered HTML that the island keeps as it is: the browser needs neither its code nor its texts. */
   readonly children?: ReactNode
 }
 
 /**
- * Renders an island to HTML, and marks it for the browser, which fetches it when it wakes.
+ * Renders an island to HTML, and marks it for the browser, which fetches it when it hydrates.
  *
- * Two texts side by side are one text in HTML: React would not find the second. Make them one in the island, too.
+ * Adjacent strings become one text node in HTML, so that hydration would fail: join them into one in the island, too.
  */
 export function Island<Name extends IslandName, Props extends IslandProps>({
   island: { name, namespaces, component },

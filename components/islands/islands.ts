@@ -1,8 +1,8 @@
 import type { Island } from '../../renderer/islands/defineIsland.ts'
 
 /**
- * All that renders in the browser: each is the default export of a file of its own, fetched when it wakes.
- * What only toggles what is there is in scripts/.
+ * The islands, which render in the browser: each is the default export of a file of its own, fetched when it hydrates.
+ * Scripts that only toggle existing elements are in scripts.ts.
  */
 export const islands = {
   BlogSearch: () => import('../blog/BlogSearch/BlogSearch.island.tsx'),
@@ -16,10 +16,10 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 
-/** Fetches the file of each island: each name is that of the island in its file. */
+/** The loader of each island: its key must be the name of the island in that file. */
 export type IslandLoaders<Names extends string> = {
   readonly [Name in Names]: () => Promise<{ readonly default: Island<Name, never> }>
 }
 
-// Any other name is an error of types, here.
+// Any other name is a type error here.
 islands satisfies IslandLoaders<IslandName>

@@ -1,3 +1,3 @@
-/** The scripts of what moves by itself on the home page, which come in one file. */
+/** The scripts that animate the home page, bundled in one file. */
 export { default as countUp } from '../motion/counters.script.ts'
 export { default as showHero } from '../motion/hero.script.ts'

@@ -3,17 +3,17 @@ import languageChoice from '../layout/LanguageSwitcher/languageChoice.script.ts'
 import pauseControl from '../layout/MotionControl/pauseControl.script.ts'
 import searchShortcuts from '../search/SiteSearch/searchShortcuts.script.ts'
 
-/** What a script does with the element that it was attached to. */
+/** Runs a script on the element that it is attached to. */
 type Script = (element: HTMLElement) => void
 
-/** Part of the page's first script, because it is needed at once. */
+/** Part of the entry script, because it is needed immediately. */
 const atOnce = (script: Script) => () => ({ default: script })
 
 const moving = () => import('./moving.ts')
 
 /**
- * All plain script: each of them toggles what is there, and makes nothing (what renders is an island). They are attached
- * with `attach()`, and run when they wake.
+ * The plain scripts: each toggles existing elements and renders nothing (islands do). They are attached with
+ * `attach()`, and loaded when they are due.
  */
 export const scripts = {
   tableOfContents: () => import('../document/TableOfContents/tableOfContents.script.ts'),

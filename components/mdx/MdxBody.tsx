@@ -1,7 +1,7 @@
 import type { DocumentBody } from '../../renderer/documents.ts'
 import { mdxComponents } from './mdxComponents.tsx'
 
-/** What a document shows. */
+/** The body of a document. */
 export function MdxBody({ body: Body }: { readonly body: DocumentBody }) {
   return <Body components={mdxComponents} />
 }

@@ -13,7 +13,10 @@ import { Steps } from './Steps/Steps.tsx'
 import { Table } from './Table/Table.tsx'
 import { Video } from './Video/Video.tsx'
 
-/** What Markdown and the components of registry.ts become, and what tools/markdown/compileComponents.ts puts in these. */
+/**
+ * The React components for Markdown, for the components of registry.ts, and for the parts that
+ * tools/markdown/compileComponents.ts generates in them.
+ */
 export const mdxComponents: MDXComponents = {
   a: Link,
   h2: (props) => <AnchoredHeading level="h2" {...props} />,

@@ -1,12 +1,12 @@
-/** A text in the two languages that the writers' guide has. */
+/** A text in the two languages of the writers' guide. */
 export interface GuideText {
   readonly fr: string
   readonly en: string
 }
 
 /**
- * What an attribute holds: words, the code of a language (`fr`, `pt-BR`), a page of ours or an address, a video of
- * content/videos as seen from the document, or one of a few words.
+ * The type of an attribute's value: text, a language code (`fr`, `pt-BR`), a page of ours or a URL, the path of a video
+ * of content/videos relative to the document, or one of a few keywords.
  */
 export type AttributeContent = 'text' | 'language' | 'link' | 'video' | readonly [string, ...string[]]
 
@@ -14,49 +14,49 @@ export type AttributeContent = 'text' | 'language' | 'link' | 'video' | readonly
 export interface MdxAttributeRule {
   readonly holds: AttributeContent
   readonly isRequired?: boolean
-  /** Another attribute, without which it means nothing. */
+  /** Another attribute that this one requires. */
   readonly belongsTo?: string
   /** What to write, in a few words. */
   readonly purpose: GuideText
 }
 
-/** What must stand between the tags of a component. */
+/** The content that a component requires between its tags. */
 export type MdxInsideRule =
-  /** Whatever Markdown has, but nothing of it is not enough; at its end, a link alone in its paragraph. */
+  /** Any Markdown, but not empty; optionally with a link alone in the last paragraph. */
   | { readonly holds: 'markdown'; readonly endsWithLink?: boolean }
-  /** One list and nothing else. */
+  /** A single list and nothing else. */
   | {
       readonly holds: 'list'
       readonly isOrdered: boolean
       readonly minimum: number
       readonly maximum: number
-      /** Whether each item is one line that begins in bold, and goes on. */
+      /** Whether each item is one line that begins in bold, followed by text. */
       readonly beginsBold?: boolean
-      /** Whether components may stand in its items. */
+      /** Whether items may contain components. */
       readonly mayHoldComponents?: boolean
-      /** An item to write. */
+      /** An example of an item. */
       readonly item: string
     }
-  /** Two texts: a paragraph, a list or a quotation each. */
+  /** Two blocks: each a paragraph, a list or a quotation. */
   | { readonly holds: 'twoTexts' }
-  /** Words of a sentence: no links, no pictures, no other components. Such a component stands within a sentence itself. */
+  /** Inline text: no links, no pictures, no other components. The component is itself inline. */
   | { readonly holds: 'words' }
 
-/** A component that writers may use in documents, besides Markdown. */
+/** A component that writers may use in documents, in addition to Markdown. */
 export interface MdxComponentRule {
-  /** What it is for, in one line. */
+  /** Its purpose, in one line. */
   readonly purpose: GuideText
   /** In the order in which to write them. */
   readonly attributes: Readonly<Record<string, MdxAttributeRule>>
   readonly inside: MdxInsideRule
-  /** To be copied. The style page shows it, in both languages. */
+  /** An example to copy, in both languages: tests compare its output on pages, in PDFs and in Markdown. */
   readonly example: GuideText
 }
 
 /**
- * All components that there are for writers. The check, the page of a document, its PDF and its Markdown, the writers' guide
- * and the style page go by this: whatever is added here needs a form in mdxComponents.tsx, in
- * tools/paper/templates/body.typ and in tools/markdown/plainMarkdown.ts. Tests say so.
+ * All components available to writers. The check, the page of a document, its PDF and Markdown versions, and the
+ * writers' guide use this list. A new component also needs an implementation in mdxComponents.tsx, in
+ * tools/paper/templates/body.typ and in tools/markdown/plainMarkdown.ts; tests fail without them.
  */
 export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   Lang: {
@@ -293,14 +293,14 @@ Large letters cross a footbridge: three words of a contract, and their translati
   },
 }
 
-/** Whether a component stands within a sentence, as the words that it is put around do. */
+/** Whether a component is inline, part of a sentence. */
 export function isInlineComponent(name: string | null | undefined): boolean {
   return findComponentRule(name)?.inside.holds === 'words'
 }
 
 /**
- * A figure needs no component: a picture alone in its paragraph is one, and its title in quotes is the caption. The guide
- * and the style page show it among them.
+ * A figure needs no component: it is a picture alone in its paragraph, with its title in quotes as the caption. The
+ * guide lists it with the components.
  */
 export const markdownFigure: Pick<MdxComponentRule, 'purpose' | 'example'> = {
   purpose: {
@@ -313,12 +313,12 @@ export const markdownFigure: Pick<MdxComponentRule, 'purpose' | 'example'> = {
   },
 }
 
-/** The rule of a component, by the name in its tag. */
+/** Returns the rule of a component, by its tag name. */
 export function findComponentRule(name: string | null | undefined): MdxComponentRule | undefined {
   return name && Object.hasOwn(mdxComponentRules, name) ? mdxComponentRules[name] : undefined
 }
 
-/** The rule of an attribute of a component. */
+/** Returns the rule of an attribute of a component. */
 export function findAttributeRule(component: string | null | undefined, name: string): MdxAttributeRule | undefined {
   const attributes = findComponentRule(component)?.attributes
   return attributes && Object.hasOwn(attributes, name) ? attributes[name] : undefined

@@ -3,8 +3,8 @@ import { isMotionAllowed, onMotionChange } from './motion.ts'
 const DURATION = 2000
 
 /**
- * Counts the figures up when they are first seen. The text stays the final figure: what counts is an attribute, which
- * the style sheet shows over it, so nothing moves and nothing is announced.
+ * Counts the figures up when they are first seen. The text remains the final figure: the counter is an attribute, which
+ * the style sheet shows in its place, so nothing moves and nothing is announced.
  */
 export default function countUp(list: HTMLElement): void {
   const figures = [...list.querySelectorAll('dd')]
@@ -21,7 +21,7 @@ export default function countUp(list: HTMLElement): void {
       const progress = (performance.now() - start) / DURATION
       if (progress >= 1) return finish()
       for (const figure of figures) {
-        // Fast at first, slower towards the end.
+        // Ease-out.
         figure.dataset['count'] = (figure.textContent ?? '').replace(/\d+/, (number) =>
           String(Math.floor(Number(number) * (1 - (1 - progress) ** 3))),
         )

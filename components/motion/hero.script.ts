@@ -1,14 +1,14 @@
 import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
-import { turnByItself } from './turnByItself.ts'
+import { startAutoplay } from './autoplay.ts'
 import { delay, speed } from './timing.ts'
 import { countTyped, paces, untilNextLetter } from './typing.ts'
 
 /**
- * The hero's show: the slides fade into each other, and their lines are typed and deleted. Swiper takes over when
- * somebody touches it.
+ * Runs the first screen: the slides cross-fade, and their lines are typed and deleted. Swiper takes over when somebody
+ * interacts with it.
  *
- * All characters are always there: those not typed yet are only not painted. So nothing moves, and nothing is read out
- * letter by letter. https://developer.mozilla.org/docs/Web/API/CSS_Custom_Highlight_API
+ * All characters are always in the document: those not typed yet are only transparent. So the layout does not move, and
+ * screen readers do not spell the lines out. https://developer.mozilla.org/docs/Web/API/CSS_Custom_Highlight_API
  */
 export default function show(region: HTMLElement): void {
   const parts = findParts(region)
@@ -20,12 +20,12 @@ export default function show(region: HTMLElement): void {
       return { slideIndex, pace, untyped }
     }),
   )
-  // Older browsers show the whole lines.
+  // Browsers without support show the whole lines.
   if ('highlights' in CSS) CSS.highlights.set('untyped', new Highlight(...lines.map(({ untyped }) => untyped)))
 
-  // None as long as the strip is scrolled by hand.
+  // None while the strip is scrolled by hand.
   let current = -1
-  // The first slide was there before the script: nobody's reading is interrupted.
+  // The first slide was visible before script ran: its lines are not retyped.
   let began = -Infinity
   let mayMove = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,14 +34,14 @@ export default function show(region: HTMLElement): void {
   const showSlide = (index: number): void => {
     current = index
     began = performance.now()
-    turning.restart(speed)
+    autoplay.restart(speed)
     if (!turnSwiper) markCurrent(parts, index)
     write()
   }
-  // Wakes when a letter comes or goes, and at no other time: a page at rest rests.
+  // Runs only when a character appears or disappears, so that an idle page uses no CPU.
   const write = (): void => {
     const elapsed = performance.now() - began
-    const left = turning.timeLeft()
+    const left = autoplay.timeLeft()
     let pause = Infinity
     for (const { slideIndex, pace, untyped } of lines) {
       const length = untyped.endOffset
@@ -51,10 +51,10 @@ export default function show(region: HTMLElement): void {
       if (slideIndex === current) pause = Math.min(pause, untilNextLetter(pace, length, elapsed, left))
     }
     clearTimeout(timer)
-    // Of half a millisecond, browsers make none.
+    // Browsers round half a millisecond down to none.
     if (mayMove && pause < Infinity) timer = setTimeout(write, Math.ceil(pause + 0.5))
   }
-  const turning = turnByItself(
+  const autoplay = startAutoplay(
     parts,
     delay,
     () => (turnSwiper ?? (() => showSlide((current + 1) % slides.length)))(),
@@ -62,7 +62,7 @@ export default function show(region: HTMLElement): void {
       mayMove = isAllowed
       if (mayMove && current < 0) {
         markCurrent(parts, (current = findCurrent(parts)))
-        // The pointer was there before the script.
+        // The pointer may have been over it before script ran.
         if (region.matches(':hover')) touch()
       }
       write()
@@ -84,10 +84,10 @@ export default function show(region: HTMLElement): void {
       speed,
       first: current,
       onTurn: showSlide,
-      onDrag: (isHeld) => (isHeld ? turning.hold() : turning.restart(0)),
+      onDrag: (isHeld) => (isHeld ? autoplay.hold() : autoplay.restart(0)),
     })
   }
-  // Where Swiper does not come over the network, the show goes on as it is, and the next touch asks for it again.
+  // If Swiper can't be fetched, the slides keep rotating, and the next interaction tries again.
   const touch = (): void => void takeOver().catch(() => {})
   for (const type of ['pointerenter', 'pointerdown', 'focusin']) region.addEventListener(type, touch)
 }

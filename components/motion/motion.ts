@@ -1,19 +1,19 @@
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** True where things may move: the visitor's system does not ask for less motion, and the pause control is off. */
+/** Whether animation is allowed: the system does not ask for reduced motion, and it is not paused. */
 export function isMotionAllowed(): boolean {
   return !reduced.matches && !document.querySelector('[data-paused]')
 }
 
 /**
- * Tells of each change of `isMotionAllowed()`.
+ * Calls back whenever `isMotionAllowed()` changes.
  *
- * @returns what ends the telling
+ * @returns a function that stops it
  */
 export function onMotionChange(callback: (isAllowed: boolean) => void): () => void {
   const ending = new AbortController()
-  const tell = () => callback(isMotionAllowed())
-  reduced.addEventListener('change', tell, ending)
-  document.querySelector('[data-script=pauseControl]')?.addEventListener('change', tell, ending)
+  const notify = () => callback(isMotionAllowed())
+  reduced.addEventListener('change', notify, ending)
+  document.querySelector('[data-script=pauseControl]')?.addEventListener('change', notify, ending)
   return () => ending.abort()
 }

@@ -1,4 +1,4 @@
-/** How long a slide fades in, in ms. */
+/** The duration of a fade, in ms. */
 export const speed = 1000
-/** How long it stands before the next one fades in, in ms. */
+/** How long a slide is shown before the next one fades in, in ms. */
 export const delay = 5000

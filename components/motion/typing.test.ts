@@ -44,20 +44,7 @@ test.each([
   },
 )
 
-test('whoever waits from letter to letter misses none', () => {
-  const pace = { type: 75, erase: 50 }
-  const turnsAt = 6000
-  const countAt = (now: number) => Math.min(countTyped(pace, now, turnsAt - now), 30)
-  const seen = [0]
-  for (let now = 0, pause = 0; pause < Infinity; now += pause + 0.5) {
-    if (countAt(now) !== seen.at(-1)) seen.push(countAt(now))
-    pause = untilNextLetter(pace, 30, now, turnsAt - now)
-  }
-  const up = Array.from({ length: 31 }, (_, count) => count)
-  expect(seen).toEqual([...up, ...up.toReversed().slice(1)])
-})
-
-/** How long a line must stand whole, in ms. */
+/** How long a line must be shown in full, in ms. */
 const READING = 1200
 
 const lines = Object.entries({ french, english }).flatMap(([language, { hero }]) =>

@@ -1,4 +1,4 @@
-/** How fast a line is typed and deleted, in ms for each character. */
+/** The typing and deleting speed, in ms per character. */
 export interface Pace {
   readonly type: number
   readonly erase: number
@@ -11,21 +11,21 @@ export const paces: readonly [tagline: Pace, intro: Pace] = [
 ]
 
 /**
- * How many characters of a line are there, if it has so many.
+ * Returns how many characters of a line are visible.
  *
- * @param elapsed ms since its slide began to show
- * @param left ms until the next slide does: the line is empty by then
+ * @param elapsed ms since its slide started to appear
+ * @param left ms until the next slide does: the line must be empty by then
  */
 export function countTyped({ type, erase }: Pace, elapsed: number, left: number): number {
   return Math.max(0, Math.floor(Math.min(elapsed / type, left / erase)))
 }
 
 /**
- * How long it is until a line has another number of characters, in ms; Infinity where it stays as it is.
+ * Returns the time until the number of visible characters changes, in ms; Infinity if it does not.
  *
- * @param length how many characters the whole line has
- * @param elapsed as above
- * @param left as above
+ * @param length the total number of characters of the line
+ * @param elapsed see above
+ * @param left see above
  */
 export function untilNextLetter(pace: Pace, length: number, elapsed: number, left: number): number {
   const typed = Math.min(countTyped(pace, elapsed, left), length)

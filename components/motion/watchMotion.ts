@@ -1,29 +1,32 @@
 import { isMotionAllowed, onMotionChange } from './motion.ts'
 import type { CarouselParts } from './carouselParts.ts'
 
-/** What lets a carousel rest: a mouse over it, the keyboard in it. A finger leaves no hover behind. */
+/**
+ * The states in which a carousel pauses: hovered by a mouse, or with the keyboard focus in it. Touch leaves no hover
+ * behind.
+ */
 const HOLDING = matchMedia('(hover: hover)').matches ? ':hover, :has(:focus-visible)' : ':has(:focus-visible)'
 
 /**
- * Tells, now and at each change, whether a carousel may move (it is in view, and motion is allowed) and whether it may
- * turn by itself (besides, nobody holds it). While it turns, it is not read out.
+ * Reports, now and at each change, whether a carousel may be animated (it is in view, and motion is allowed) and
+ * whether it may autoplay (nobody interacts with it, either). During autoplay, changes are not announced.
  */
 export function watchMotion(
   { region, frame }: CarouselParts,
-  tell: (mayMove: boolean, mayTurn: boolean) => void,
+  onChange: (mayMove: boolean, mayTurn: boolean) => void,
 ): void {
   let isInView = false
-  const look = (): void => {
+  const update = (): void => {
     const mayMove = isInView && !document.hidden && isMotionAllowed()
     const mayTurn = mayMove && !region.matches(HOLDING)
     frame.ariaLive = mayTurn ? 'off' : 'polite'
-    tell(mayMove, mayTurn)
+    onChange(mayMove, mayTurn)
   }
-  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) region.addEventListener(type, look)
-  document.addEventListener('visibilitychange', look)
-  onMotionChange(look)
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) region.addEventListener(type, update)
+  document.addEventListener('visibilitychange', update)
+  onMotionChange(update)
   new IntersectionObserver((entries) => {
     isInView = entries.some(({ isIntersecting }) => isIntersecting)
-    look()
+    update()
   }).observe(region)
 }

@@ -8,7 +8,7 @@ interface Milestone {
   readonly key: 'founding' | 'revision' | 'standard' | 'shop' | 'contracts' | 'app' | 'today'
   /** A month, `YYYY-MM`. */
   readonly month: string
-  /** The page that tells more. */
+  /** The page with more details. */
   readonly path?: string
 }
 
@@ -37,7 +37,7 @@ const milestonesOfYears: ReadonlyArray<readonly [year: string, milestones: reado
   ],
 ]
 
-/** The agency's milestones: a footbridge on which its years stand. */
+/** The agency's milestones: the years along a footbridge. */
 export function Timeline() {
   const { t } = useTranslation('about')
   const headingId = useId()

@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types'
 import { parseListingPath } from '../../components/blog/BlogList/listing.ts'
 
 /**
- * `/blog/2`, `/blog/legal`, `/blog/legal/2`: every page of the blog but `/blog`, which alone has a language redirect.
- * Whether there are articles enough for it, its data finds out: Vike reads routes before there is any content.
+ * `/blog/2`, `/blog/legal`, `/blog/legal/2`: every page of the blog except `/blog`, the only one with a language
+ * redirect. Its data checks whether the page exists: Vike evaluates routes before the content is loaded.
  */
 export function route({ urlPathname }: Pick<PageContextServer, 'urlPathname'>) {
   const listing = parseListingPath(urlPathname)

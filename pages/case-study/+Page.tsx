@@ -8,8 +8,13 @@ import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import { Video } from '../../components/document/Video/Video.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { OtherStudies } from './OtherStudies.tsx'
-import { Outcomes } from './Outcomes.tsx'
+import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import type { Entry } from '../../renderer/entry.ts'
+import otherStudiesStyles from './OtherStudies.module.css'
+import type { Locale } from '../../renderer/languages.ts'
+import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
+import outcomesStyles from './Outcomes.module.css'
 import styles from './page.module.css'
 import { StudyHero } from './StudyHero.tsx'
 
@@ -41,5 +46,55 @@ export function Page() {
       </div>
       <OtherStudies studies={others} />
     </>
+  )
+}
+
+/** Links to the other case studies. */
+function OtherStudies({ studies }: { readonly studies: readonly Entry<'case-studies'>[] }) {
+  const { t } = useTranslation('caseStudies')
+  if (studies.length === 0) return null
+  return (
+    <Section title={t('study.others')} tone="surface">
+      <ul className={otherStudiesStyles.grid}>
+        {studies.map((study) => (
+          <li key={study.slug}>
+            <CaseStudyCard entry={study} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface OutcomesProps {
+  readonly outcomes: readonly string[]
+  /** Their language, if it is not the page's. */
+  readonly lang: Locale | undefined
+}
+
+/** The outcomes, before the story: figures as graphics, outcomes in words as a line of type. */
+function Outcomes({ outcomes, lang }: OutcomesProps) {
+  const { t } = useTranslation('caseStudies')
+  return (
+    <Section title={t('study.outcomes')} tone="night" isBelowFold>
+      <ul className={outcomesStyles.outcomes} lang={lang}>
+        {outcomes.map((outcome) => {
+          const parts = outcomeFigure(outcome)
+          return (
+            <li key={outcome} className={outcomesStyles.outcome}>
+              {parts ? (
+                <p>
+                  <span>{parts.before}</span>
+                  <span className={outcomesStyles.figure}>{parts.figure}</span>
+                  <span>{parts.after}</span>
+                </p>
+              ) : (
+                <p className={outcomesStyles.words}>{outcome}</p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }

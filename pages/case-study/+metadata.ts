@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { PageMetadata } from '../../renderer/metadata.ts'
-import { videoObject } from '../../renderer/structuredData/videoObject.ts'
+import { videoObject } from '../../renderer/structuredData.ts'
 import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 

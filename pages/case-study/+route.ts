@@ -1,4 +1,4 @@
-/** Case studies stand at the root, `/legal-translation`: their names are those of the documents. */
+/** Case studies are at the root, `/legal-translation`: only names of documents match. */
 export function route({ documentAt }: Pick<Vike.PageContext, 'documentAt'>) {
   return documentAt?.collection === 'case-studies' ? { routeParams: { slug: documentAt.slug } } : false
 }

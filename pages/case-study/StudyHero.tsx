@@ -6,9 +6,9 @@ import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './StudyHero.module.css'
-import { StudyTitle } from './StudyTitle.tsx'
+import type { Locale } from '../../renderer/languages.ts'
 
-/** Whose case it is, what it is about, and the picture that stands for it, from edge to edge. */
+/** The head of a case study: client, subject and a full-width picture. */
 export function StudyHero({ study }: { readonly study: Entry<'case-studies'> }) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()
@@ -35,5 +35,32 @@ export function StudyHero({ study }: { readonly study: Entry<'case-studies'> }) 
         </div>
       </dl>
     </header>
+  )
+}
+
+interface StudyTitleProps {
+  readonly title: string
+  readonly client: string
+  /** Its language, if it is not the page's. */
+  readonly lang: Locale | undefined
+}
+
+/**
+ * Splits « Client: project »: the client's name is large on its own line, where the colon is for screen readers only.
+ * Any other title stays in one piece.
+ */
+function StudyTitle({ title, client, lang }: StudyTitleProps) {
+  const [, colon = '', done = ''] = title.startsWith(client)
+    ? (/^(\s*:\s*)(.*)$/.exec(title.slice(client.length)) ?? [])
+    : []
+  if (!colon) return <h1 lang={lang}>{title}</h1>
+  return (
+    <h1 lang={lang}>
+      <span className={styles.client}>
+        {client}
+        <span className="visually-hidden">{colon}</span>
+      </span>
+      <span className={styles.done}>{done}</span>
+    </h1>
   )
 }

@@ -4,12 +4,18 @@ import { chooseCategory } from './chooseCategory.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { attach } from '../../components/islands/attach.ts'
-import { Study } from './Study.tsx'
+import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
+import { VideoLink } from '../../components/document/VideoLink/VideoLink.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
+import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import studyStyles from './Study.module.css'
 import styles from './StudyList.module.css'
 
 /**
- * The case studies with their filter: radio buttons and CSS, so that it works before and without any script, which only
- * keeps the address in step.
+ * The case studies with their filter: radio buttons and CSS, so that it works without script, which only keeps the
+ * address in sync.
  */
 export function StudyList({ studies }: { readonly studies: readonly Entry<'case-studies'>[] }) {
   const { t } = useTranslation('caseStudies')
@@ -52,5 +58,43 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
         ))}
       </ul>
     </section>
+  )
+}
+
+interface StudyProps {
+  readonly study: Entry<'case-studies'>
+  /** Whether it is the first of the page: its picture is then fetched eagerly. */
+  readonly isFirst: boolean
+}
+
+/** A case study: its uncropped drawing, starting at the edge of the window, and its outcome. */
+function Study({ study, isFirst }: StudyProps) {
+  const { t } = useTranslation('caseStudies')
+  const { locale } = usePageContext()
+  const { category, description, imageAlt, outcomes, title } = study.frontmatter
+  const { image } = study.images
+  const lang = foreignLanguage(study, locale)
+  return (
+    <article className={studyStyles.study} lang={lang}>
+      {image && <Picture {...image} alt={imageAlt} priority={isFirst} />}
+      <div className={studyStyles.title}>
+        <p className={studyStyles.category} lang={lang && locale}>
+          {t(`categories.${category}`)}
+        </p>
+        <h3>
+          <Link href={study.path}>{title}</Link>
+        </h3>
+      </div>
+      <div className={studyStyles.text}>
+        <p>{description}</p>
+        <VideoLink study={study} />
+        <PdfLink entry={study} />
+      </div>
+      <ul className={studyStyles.outcomes}>
+        {outcomes.map((outcome) => (
+          <li key={outcome}>{outcome}</li>
+        ))}
+      </ul>
+    </article>
   )
 }

@@ -1,7 +1,7 @@
 /**
- * Chooses what the address asks for (`?category=legal`), before the list is there: nothing moves that was not seen yet.
+ * Applies the category in the address (`?category=legal`) before the list is parsed, so that nothing visible moves.
  *
- * The text of this function is written into the page, so it must use nothing but the browser. It stands after the choices.
+ * The source of this function is inlined into the page after the radio buttons, so it must only use browser APIs.
  */
 export function chooseCategory(): void {
   const asked = new URLSearchParams(location.search).get('category')

@@ -8,7 +8,7 @@ interface Article {
   readonly frontmatter: { readonly date: string; readonly category: ArticleCategory }
 }
 
-/** The latest articles on what the case studies are about. */
+/** Returns the latest articles on the subjects of the case studies. */
 export function relatedResources<Resource extends Article>(
   fields: readonly CaseStudyCategory[],
   articles: readonly Resource[],

@@ -1,16 +1,16 @@
 import styles from './Hero.module.css'
 
 interface SealProps {
-  /** What runs around it, once. */
+  /** The inscription, written once around the seal. */
   readonly inscription: string
 }
 
-/** As long as the circle that the inscription runs along, less a space. */
+/** The circumference of the circle that the inscription follows, minus a space. */
 const CIRCUMFERENCE = Math.round(2 * Math.PI * 366) - 24
 
 /**
- * A seal that certifies nothing: its rim is the deck of the footbridge, its inscription our method. What it says stands
- * in the text beside it.
+ * A drawing of a seal that is no certificate: its rim is the deck of the footbridge, its inscription our method. The
+ * text next to it says the same.
  */
 export function Seal({ inscription }: SealProps) {
   return (

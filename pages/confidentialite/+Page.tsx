@@ -6,7 +6,10 @@ import { Prose } from '../../components/document/Prose/Prose.tsx'
 import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { Commitments } from './Commitments.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import { PolicyText, type PolicySection } from '../../components/document/PolicyText/PolicyText.tsx'
+import type { Locale } from '../../renderer/languages.ts'
+import commitmentsStyles from './Commitments.module.css'
 import styles from './page.module.css'
 
 export function Page() {
@@ -31,5 +34,28 @@ export function Page() {
         href="/politique-securite"
       />
     </>
+  )
+}
+
+interface CommitmentsProps {
+  readonly sections: readonly PolicySection[]
+  /** Their language, if it is not the page's. */
+  readonly lang: Locale | undefined
+}
+
+/** The numbered commitments, each as long as it needs to be. */
+function Commitments({ sections, lang }: CommitmentsProps) {
+  const { t } = useTranslation('confidentiality')
+  return (
+    <Section title={t('points')}>
+      <ol className={commitmentsStyles.points} lang={lang}>
+        {sections.map((section) => (
+          <li key={section.title} className={commitmentsStyles.point}>
+            <h3>{section.title}</h3>
+            <PolicyText section={section} />
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

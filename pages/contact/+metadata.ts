@@ -1,4 +1,4 @@
 import { metadataFromStrings } from '../../renderer/metadata.ts'
-import { agency } from '../../renderer/structuredData/agency.ts'
+import { agency } from '../../renderer/structuredData.ts'
 
 export const metadata = metadataFromStrings('contact', ({ locale }) => ({ structuredData: [agency(locale)] }))

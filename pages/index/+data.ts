@@ -11,7 +11,7 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   return {
-    // An article that is not translated yet is for the blog: the home page speaks one language.
+    // The home page leaves out untranslated articles: it is in one language only.
     articles: sortByDate(listEntries('articles', locale).filter((article) => article.locale === locale)).slice(
       0,
       ARTICLES,

@@ -8,8 +8,8 @@ import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './ServicesOrbit.module.css'
 
 /**
- * The five services on a circle; the chosen one comes to the top and says in the middle what it is.
- * Radio buttons: choosing works without script, and the arrow keys come with them.
+ * The five services on a circle; the selected one moves to the top, with its description in the middle. They are radio
+ * buttons, so selection works without script and with the arrow keys.
  */
 export function ServicesOrbit({ services }: { readonly services: readonly Entry<'services'>[] }) {
   const { t } = useTranslation('home')

@@ -10,7 +10,7 @@ import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import styles from './page.module.css'
 
-/** A policy whose parts are in its body: the legal notice, the terms, an agreement to sign. */
+/** A policy whose sections are in its body: the legal notice, the terms, an agreement to sign. */
 export function Page() {
   const { t } = useTranslation('policy')
   const { locale } = usePageContext()

@@ -1,6 +1,6 @@
 import { hasPageOfItsOwn } from './ownPages.ts'
 
-/** Policies stand at the root, `/privacy`: their names are those of the documents. */
+/** Policies are at the root, `/privacy`: only names of documents match. */
 export function route({ documentAt }: Pick<Vike.PageContext, 'documentAt'>) {
   if (documentAt?.collection !== 'policies' || hasPageOfItsOwn(documentAt.slug)) return false
   return { routeParams: { slug: documentAt.slug } }

@@ -1,7 +1,7 @@
-/** The policies that have a folder of `pages/` to themselves. */
+/** The policies with their own folder in `pages/`. */
 const ownPages: ReadonlySet<string> = new Set(['confidentialite', 'politique-securite'])
 
-/** Whether a policy is shown by a page made for it alone. */
+/** Whether a policy has its own page in the code. */
 export function hasPageOfItsOwn(slug: string): boolean {
   return ownPages.has(slug)
 }

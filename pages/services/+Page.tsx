@@ -10,8 +10,12 @@ import { TrustBar } from '../../components/agency/TrustBar/TrustBar.tsx'
 import hero from '../../content/images/hero-2.svg?url'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { OtherServices } from './OtherServices.tsx'
-import { Prices } from './Prices.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
+import otherServicesStyles from './OtherServices.module.css'
+import { Figure } from '../../components/elements/Figure/Figure.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import pricesStyles from './Prices.module.css'
 
 export function Page() {
   const { t } = useTranslation('services')
@@ -35,5 +39,82 @@ export function Page() {
       <Faq />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
+  )
+}
+
+/** Their keys in the quote form, in the order of their texts. */
+const ids = ['technical', 'consulting', 'subtitles', 'interpretation']
+
+/** The services without their own page: a description and a link to the quote form. */
+function OtherServices() {
+  const { t } = useTranslation('services')
+  return (
+    <div className={otherServicesStyles.band} data-tone="night" data-below-fold="">
+      <SplitSection title={t('others.title')} lead={t('others.lead')} tone="night">
+        <ul className={otherServicesStyles.list}>
+          {t('others.items', { returnObjects: true }).map(({ name, description, label }, index) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <Link href={`/requestaquote?service=${ids[index]}`}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
+    </div>
+  )
+}
+
+/** Prices and lead times. */
+function Prices() {
+  const { t } = useTranslation('services')
+  return (
+    <div className={pricesStyles.band}>
+      <Section title={t('prices.title')} lead={t('prices.lead')}>
+        <h3>{t('prices.examples.title')}</h3>
+        <table className={pricesStyles.prices}>
+          <thead>
+            <tr>
+              <th scope="col">{t('prices.examples.columns.service')}</th>
+              <th scope="col">{t('prices.examples.columns.euros')}</th>
+              <th scope="col">{t('prices.examples.columns.dollars')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {t('prices.examples.items', { returnObjects: true }).map(({ service, unit, euros, dollars }) => (
+              <tr key={service}>
+                <th scope="row">
+                  {service} <span className={pricesStyles.unit}>{unit}</span>
+                </th>
+                <td>{euros}</td>
+                <td>{dollars}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={pricesStyles.note}>
+          {t('prices.examples.note')} <Link href="/articles/prix-traduction">{t('prices.examples.link')}</Link>
+        </p>
+        <p className={pricesStyles.note}>
+          <Link href="/estimate">{t('prices.examples.estimate')}</Link>
+        </p>
+        <h3>{t('prices.turnaround.title')}</h3>
+        <dl className={pricesStyles.times}>
+          {t('prices.turnaround.items', { returnObjects: true }).map(({ label, time }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure>{time}</Figure>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={pricesStyles.notes}>
+          <p>{t('prices.turnaround.condition')}</p>
+          <p>{t('prices.turnaround.onTime')}</p>
+          <Link href="/rapidite">{t('prices.turnaround.link')}</Link>
+        </div>
+      </Section>
+    </div>
   )
 }

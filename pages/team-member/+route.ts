@@ -1,4 +1,4 @@
-/** The pages of the team stand at the root, `/clarisse-mbarga`: their names are those of the documents. */
+/** Team pages are at the root, `/clarisse-mbarga`: only names of documents match. */
 export function route({ documentAt }: Pick<Vike.PageContext, 'documentAt'>) {
   return documentAt?.collection === 'team' ? { routeParams: { slug: documentAt.slug } } : false
 }

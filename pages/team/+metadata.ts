@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { metadataFromStrings } from '../../renderer/metadata.ts'
-import { person } from '../../renderer/structuredData/person.ts'
+import { person } from '../../renderer/structuredData.ts'
 import type { Data } from './+data.ts'
 
 export const metadata = metadataFromStrings<PageContextServer & { data: Data }>('team', ({ data }) => ({

@@ -3,10 +3,12 @@ import type { ThankedForm } from '../../renderer/thanks.ts'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { ReceiptSlot } from '../../components/forms/Form/ReceiptSlot.tsx'
 import { attach } from '../../components/islands/attach.ts'
-import { AfterSending } from './AfterSending.tsx'
+import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
+import { siteConfig } from '../../site.config.ts'
+import afterSendingStyles from './AfterSending.module.css'
 import styles from './page.module.css'
 
-/** Thanks for what the browser sent by itself: for a form, or where nobody knows which. */
+/** The confirmation after a form was sent without script, for a given form or for any. */
 export function ThankYou({ form }: { readonly form: ThankedForm | 'any' }) {
   const { t } = useTranslation('thankYou')
   return (
@@ -26,5 +28,26 @@ export function ThankYou({ form }: { readonly form: ThankedForm | 'any' }) {
         {form !== 'newsletter' && <AfterSending form={form} />}
       </div>
     </>
+  )
+}
+
+/** The next steps after a message was sent, or may have been. */
+function AfterSending({ form }: { readonly form: ThankedForm | 'any' }) {
+  const { t } = useTranslation(['thankYou', 'common'])
+  return (
+    <div className={afterSendingStyles.notes}>
+      {form === 'any' && <p>{t('any.newsletter')}</p>}
+      <p>{t('urgent')}</p>
+      <ul className={afterSendingStyles.phones}>
+        {officeNames.map((office) => {
+          const { phone } = siteConfig.offices[office]
+          return (
+            <li key={office}>
+              {t(`common:offices.${office}`)} <a href={telephoneHref(phone)}>{phone}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -7,10 +7,10 @@ import type { Data } from './+data.ts'
 import { DocumentTable } from './DocumentTable.tsx'
 import styles from './page.module.css'
 
-/** How each document stands in each language: for those who write the site, so not in the built site but in previews. */
+/** The translation status of every document: for writers, so in previews only, not in the production site. */
 export function Page() {
   const { t } = useTranslation('translations')
-  const { collections, upToDate } = useData<Data>()
+  const { collections, hasEditor, upToDate } = useData<Data>()
   return (
     <>
       <PageHero kicker={t('hero.kicker')} title={t('hero.title')} lead={t('hero.lead')}>
@@ -19,6 +19,11 @@ export function Page() {
             <li key={locale}>{t('upToDate', { language: languages[locale].name, ...upToDate[locale] })}</li>
           ))}
         </ul>
+        {hasEditor && (
+          <p>
+            <a href="/admin">{t('editor')}</a>
+          </p>
+        )}
       </PageHero>
       {collections.map(({ name, documents }) => (
         <Section key={name} title={t(`collections.${name}`, { defaultValue: name })}>

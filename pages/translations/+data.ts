@@ -2,15 +2,17 @@ import { collections, isCollectionName } from '../../content/collections.ts'
 import { findEntry, listTranslations } from '../../renderer/content.ts'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import { forEachLocale, type Locale } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** A document, and where it can be read: what is missing or can't be read has no page. */
+/** A document, and the page of each version; missing or invalid versions have none. */
 export type ListedDocument = TranslatedDocument & { readonly isShown: Readonly<Record<Locale, boolean>> }
 
 export function data() {
   const all = listTranslations()
   return {
+    hasEditor: import.meta.env.DEV || siteConfig.repository !== '',
     collections: Object.keys(collections)
       .filter(isCollectionName)
       .map((name) => ({

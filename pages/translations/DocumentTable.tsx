@@ -4,7 +4,7 @@ import { languages, locales, type Locale } from '../../renderer/languages.ts'
 import type { ListedDocument } from './+data.ts'
 import styles from './DocumentTable.module.css'
 
-/** Documents and languages: in each cell the title, which leads to the page, and how that version stands. */
+/** Documents by language: each cell has the title, linked to the page, and the status of that version. */
 export function DocumentTable({ documents }: { readonly documents: readonly ListedDocument[] }) {
   const { t } = useTranslation('translations')
   return (
@@ -40,7 +40,7 @@ export function DocumentTable({ documents }: { readonly documents: readonly List
   )
 }
 
-/** Of what has no title there is but the name of the file. */
+/** If there is no title, the file name is shown. */
 function Title({ document, locale }: { readonly document: ListedDocument; readonly locale: Locale }) {
   const { title } = document.versions[locale]
   if (title === undefined) return <p className={styles.file}>{document.slug}.mdx</p>

@@ -12,7 +12,7 @@ const badges = [
   { key: 'security', picture: security, path: '/politique-securite' },
 ] as const
 
-/** The three seals that clients look for, each leading to the page that explains it. */
+/** The three seals that clients look for, each linked to the page that explains it. */
 export function Badges() {
   const { t } = useTranslation('trust')
   return (

@@ -9,11 +9,11 @@ import styles from './CaseStudyCard.module.css'
 
 interface CaseStudyCardProps {
   readonly entry: Entry<'case-studies'>
-  /** Only the first two outcomes, and no description: where it is one of several selections. */
+  /** Shows only the first two outcomes and no description, for lists next to other content. */
   readonly isBrief?: boolean
 }
 
-/** A case study in a list: for whom, what, and what came of it. */
+/** A case study in a list: client, title and outcomes. */
 export function CaseStudyCard({ entry, isBrief = false }: CaseStudyCardProps) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()

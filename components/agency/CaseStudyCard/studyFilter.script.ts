@@ -1,8 +1,8 @@
 import { createAnnouncer } from '../../../renderer/islands/announcer.ts'
 
 /**
- * What script adds to the filter of case studies, which CSS does: the category is in the address (`?category=legal`),
- * and how many are shown is announced.
+ * Complements the CSS filter of case studies: keeps the category in the address (`?category=legal`) and announces how
+ * many are shown.
  */
 export default function keepFilterInAddress(filter: HTMLElement): void {
   const choices = [...filter.querySelectorAll('input')]
@@ -15,7 +15,7 @@ export default function keepFilterInAddress(filter: HTMLElement): void {
     announcer.say(choices.find(({ checked }) => checked)?.dataset['count'] ?? '')
   }
 
-  /** Takes the category from the address; one that there is not shows all. */
+  /** Applies the category in the address; an unknown one shows all. */
   const obeyAddress = (): void => {
     const asked = new URLSearchParams(location.search).get('category')
     const choice = choices.find(({ value }) => value === asked) ?? all
@@ -35,7 +35,7 @@ export default function keepFilterInAddress(filter: HTMLElement): void {
 
   filter.addEventListener('change', tellAddress)
   addEventListener('popstate', obeyAddress)
-  // What was chosen while this was on its way counts for more than the address.
+  // A choice made before this script loaded takes precedence over the address.
   if (all.checked) obeyAddress()
   else tellAddress()
 }

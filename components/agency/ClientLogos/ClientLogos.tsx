@@ -8,7 +8,7 @@ import wouri from '../../../content/images/client-wouri.svg?url'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './ClientLogos.module.css'
 
-/** The key of each in the strings, and its mark. */
+/** The key of each client in the strings, and its logo. */
 export const clients = [
   { key: 'ndole', logo: ndole },
   { key: 'boreal', logo: boreal },
@@ -18,7 +18,7 @@ export const clients = [
   { key: 'lumen', logo: lumen },
 ] as const
 
-/** Whom the agency works for: six logos that pass by without an end; a second row of them follows on the first. */
+/** Six client logos in an endless marquee; a second copy of the row follows the first. */
 export function ClientLogos() {
   const { t } = useTranslation('clients')
   return (

@@ -6,13 +6,13 @@ import { attach } from '../../islands/attach.ts'
 import styles from './Faq.module.css'
 
 interface FaqProps {
-  /** How many questions, the most asked first; without it, all. */
+  /** The number of questions to show, the most asked first; all by default. */
   readonly count?: number
-  /** Under the questions: the way to the others. */
+  /** Shown under the questions: a link to the others. */
   readonly children?: ReactNode
 }
 
-/** What clients ask before they write; one answer is open at a time. */
+/** Frequently asked questions; one answer is open at a time. */
 export function Faq({ count, children }: FaqProps) {
   const { t } = useTranslation('faq')
   return (

@@ -1,17 +1,17 @@
-/** How long a pointer rests on a question before it opens: one that only passes opens nothing. */
+/** How long the pointer must rest on a question before it opens, in ms. */
 const REST = 150
-/** How long the way back to an answer stays open. */
+/** How long an open answer stays open after the pointer leaves, in ms. */
 const GRACE = 300
 
 /**
- * Opens a question on which the pointer rests, and closes it when the pointer leaves. What was opened or kept with a
- * click stays, and so does what has the keyboard's focus.
+ * Opens a question on hover and closes it when the pointer leaves. An answer opened or kept with a click stays open,
+ * and so does one that has the keyboard focus.
  */
 export default function openOnHover(list: HTMLElement): void {
   const canHover = matchMedia('(hover: hover) and (pointer: fine)')
-  /** Open only because the pointer is there. */
+  /** The item that is open only because of hover. */
   let hovered: HTMLDetailsElement | undefined
-  /** Closed by hand under the pointer: not opened again before the pointer has been elsewhere. */
+  /** The item closed by a click under the pointer: it does not reopen until the pointer has left it. */
   let dismissed: HTMLDetailsElement | undefined
   let pending = 0
   let position = ''
@@ -23,7 +23,7 @@ export default function openOnHover(list: HTMLElement): void {
     pending = window.setTimeout(action, delay)
   }
 
-  /** What is under the pointer, or else the item itself, stays where it is, though an answer above it closes. */
+  /** Keeps the element under the pointer, or else the item itself, in place when an answer above it closes. */
   const setOpen = (item: HTMLDetailsElement, isOpen: boolean): void => {
     clearTimeout(pending)
     const anchor = list.querySelector('details:hover') ?? item
@@ -34,7 +34,7 @@ export default function openOnHover(list: HTMLElement): void {
   }
 
   const openHovered = (item: HTMLDetailsElement): void => {
-    // Where the keyboard reads, the pointer closes nothing.
+    // The pointer does not close an item that has the keyboard focus.
     if (list.querySelector('[open] :focus-visible')) return
     setOpen(item, true)
     hovered = item
@@ -45,7 +45,7 @@ export default function openOnHover(list: HTMLElement): void {
   }
 
   list.addEventListener('pointermove', ({ target, screenX, screenY }) => {
-    // Browsers also report a move when the page moves under a pointer at rest.
+    // Browsers also fire a pointer event when the page moves under a pointer at rest.
     const isAtRest = position === `${screenX} ${screenY}`
     position = `${screenX} ${screenY}`
     if (isAtRest || !canHover.matches) return
@@ -65,7 +65,7 @@ export default function openOnHover(list: HTMLElement): void {
     const item = itemOf(event.target)
     if (!item || !(event.target instanceof Element) || !event.target.closest('summary')) return
     event.preventDefault()
-    // A click of the pointer (the keyboard's has no count) keeps what the pointer opened.
+    // A mouse click (keyboard clicks have no count) keeps an item that hover opened.
     if (item === hovered && event.detail > 0) {
       hovered = undefined
       return
@@ -82,7 +82,7 @@ export default function openOnHover(list: HTMLElement): void {
     setOpen(item, false)
   })
 
-  // The pointer came while this was on its way.
+  // The pointer may have entered before this script loaded.
   const waiting = list.querySelector<HTMLDetailsElement>('details:hover:not([open])')
   if (waiting && canHover.matches) plan(() => openHovered(waiting), REST)
 }

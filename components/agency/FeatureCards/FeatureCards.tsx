@@ -3,11 +3,11 @@ import styles from './FeatureCards.module.css'
 
 interface FeatureCardsProps {
   readonly features: readonly { readonly title: string; readonly description: string }[]
-  /** The language of the texts, where it is not that of the page. */
+  /** The language of the texts, if it is not the page's. */
   readonly lang?: Locale | undefined
 }
 
-/** What a service brings, each point a step further. */
+/** The benefits of a service, each a step further across. */
 export function FeatureCards({ features, lang }: FeatureCardsProps) {
   return (
     <ol className={styles.cards} lang={lang}>

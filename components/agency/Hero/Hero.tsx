@@ -16,7 +16,7 @@ import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './Hero.module.css'
 import spain from './spain.svg?url'
 
-/** One bridge in three landscapes, and the letters that cross it: drawn apart, because they walk. */
+/** One bridge in three landscapes. The letters that cross it are separate elements, because they are animated. */
 const scenes = [
   { landscape: crossing, letters: scripts },
   { landscape: shores, letters: sameTerm },
@@ -25,7 +25,7 @@ const scenes = [
 const size = { width: 1600, height: 900 }
 const flags = [unitedKingdom, france, spain, germany, japan]
 
-/** The first screen: what the agency does, and three scenes, each with two lines that are typed. */
+/** The first screen: the agency in one headline, and three scenes, each with two typed lines. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common'])
   const slides = t('hero.slides', { returnObjects: true })

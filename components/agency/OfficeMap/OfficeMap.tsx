@@ -8,7 +8,7 @@ import styles from './OfficeMap.module.css'
 
 const { width, height, kilometers, places } = officeMap
 
-/** The Atlantic, and the footbridge over it from one office to the other. For bands of night. */
+/** A map of the Atlantic with a footbridge between the two offices. For dark bands. */
 export function OfficeMap({ priority = false }: { priority?: boolean }) {
   const { t } = useTranslation('contact')
   const { locale } = usePageContext()
@@ -16,7 +16,7 @@ export function OfficeMap({ priority = false }: { priority?: boolean }) {
   return (
     <div className={styles.map}>
       <Picture src={src} width={width} height={height} alt={t('map.alt', { distance })} priority={priority} />
-      {/* Names in the page's own font, which a picture can't use. Its alternative text says the same. */}
+      {/* Place names in the page's own font, which a picture can't use. The alternative text includes them. */}
       <svg className={styles.names} aria-hidden="true">
         <text {...places.canada} dy="2em">
           {t('map.canada')}

@@ -2,7 +2,7 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { officeAddress } from '../../../renderer/officeAddress.ts'
 import type { OfficeName } from './offices.ts'
 
-/** Street and city of an office, as the page's language writes them. */
+/** Street and city of an office, in the format of the page's language. */
 export function OfficeAddress({ office }: { office: OfficeName }) {
   const { locale } = usePageContext()
   const { street, city, postalCode } = officeAddress(office, locale)

@@ -4,11 +4,11 @@ import { Section } from '../../layout/Section/Section.tsx'
 import styles from './ProcessSteps.module.css'
 
 interface ProcessStepsProps {
-  /** A link, in the last step, to where more is said of it. */
+  /** A link in the last step to further details. */
   readonly children?: ReactNode
 }
 
-/** How a project goes: four planks over the water, and the guarantee that they rest on. */
+/** The four steps of a project, drawn as planks, and the guarantee under them. */
 export function ProcessSteps({ children }: ProcessStepsProps) {
   const { t } = useTranslation('process')
   return (

@@ -10,7 +10,7 @@ interface ServiceLinksProps {
   readonly services: readonly Entry<'services'>[]
 }
 
-/** The way on to services: those that what one has read is about, or the others. */
+/** Links to services: those related to the page, or the other ones. */
 export function ServiceLinks({ title, services }: ServiceLinksProps) {
   const { locale } = usePageContext()
   if (services.length === 0) return null

@@ -4,7 +4,7 @@ import type { Entry } from '../../../renderer/entry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { sortByOrder } from '../../../renderer/sortByOrder.ts'
 
-/** The services of a field, in their order. */
+/** Returns the services of a field, sorted. */
 export function servicesOf(category: ArticleCategory, locale: Locale): Entry<'services'>[] {
   return sortByOrder(listEntries('services', locale)).filter(({ frontmatter }) => frontmatter.category === category)
 }

@@ -9,11 +9,11 @@ import styles from './ServiceList.module.css'
 interface ServiceListProps {
   readonly title: string
   readonly lead: string
-  /** In the order to show them in. */
+  /** In display order. */
   readonly services: readonly Entry<'services'>[]
 }
 
-/** The services that have a page of their own, on both sides of the window. */
+/** The services that have their own page, alternating between both sides of the window. */
 export function ServiceList({ title, lead, services }: ServiceListProps) {
   const { locale } = usePageContext()
   const headingId = useId()

@@ -4,7 +4,7 @@ import { Card } from '../../elements/Card/Card.tsx'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import styles from './TeamCard.module.css'
 
-/** Someone of the team: face, name, role, and the way to their page. */
+/** A team member: photo, name, role and a link to their page. */
 export function TeamCard({ entry }: { readonly entry: Entry<'team'> }) {
   const { locale } = usePageContext()
   const { description, imageAlt, name, role } = entry.frontmatter

@@ -4,11 +4,11 @@ import { Section } from '../../layout/Section/Section.tsx'
 import styles from './Testimonials.module.css'
 
 interface TestimonialsProps {
-  /** How many to show, from the first. */
+  /** The number of testimonials to show, from the first. */
   readonly count: number
 }
 
-/** What clients say, in their own words. */
+/** Client testimonials. */
 export function Testimonials({ count }: TestimonialsProps) {
   const { t } = useTranslation('testimonials')
   const testimonials = t('items', { returnObjects: true })

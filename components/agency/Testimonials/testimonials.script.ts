@@ -1,19 +1,19 @@
 import { findCurrent, findParts } from '../../motion/carouselParts.ts'
 import slideWithSwiper from '../../elements/Carousel/slideWithSwiper.ts'
-import { turnByItself } from '../../motion/turnByItself.ts'
+import { startAutoplay } from '../../motion/autoplay.ts'
 
 const SPEED = 800
 const DELAY = 5000
 
-/** The quotes turn by themselves, and can be swiped and stepped through. */
+/** Makes the testimonials rotate, and lets visitors swipe or step through them. */
 export default function turnTestimonials(region: HTMLElement): void {
   const parts = findParts(region)
   const turn = slideWithSwiper(parts, {
     effect: 'slide',
     speed: SPEED,
     first: findCurrent(parts),
-    onTurn: () => turning.restart(SPEED),
-    onDrag: (isHeld) => (isHeld ? turning.hold() : turning.restart(0)),
+    onTurn: () => autoplay.restart(SPEED),
+    onDrag: (isHeld) => (isHeld ? autoplay.hold() : autoplay.restart(0)),
   })
-  const turning = turnByItself(parts, DELAY, turn)
+  const autoplay = startAutoplay(parts, DELAY, turn)
 }

@@ -3,7 +3,7 @@ import { Badges } from '../Badges/Badges.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './TrustBar.module.css'
 
-/** Why to trust the agency, at a glance: three figures, which count up when first seen, and three seals. */
+/** Trust at a glance: three figures, which count up when first seen, and three seals. */
 export function TrustBar() {
   const { t } = useTranslation('trust')
   return (

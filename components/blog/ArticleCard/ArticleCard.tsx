@@ -8,13 +8,13 @@ import styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
   readonly entry: Entry<'articles'>
-  /** Where the picture is: above the text, or beside it where there is room; large in a spread. */
+  /** Where the picture is: above the text, or next to it where there is room; large in a spread. */
   readonly layout?: 'stacked' | 'beside' | 'spread'
-  /** As of a card. */
+  /** See Card. */
   readonly isFirst?: boolean
 }
 
-/** An article in a list: what it is about, from when, and how long it takes to read. */
+/** An article in a list: category, title, date and reading time. */
 export function ArticleCard({ entry, layout = 'stacked', isFirst = false }: ArticleCardProps) {
   const { t } = useTranslation(['blog', 'common'])
   const { locale } = usePageContext()

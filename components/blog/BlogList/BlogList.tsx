@@ -11,7 +11,7 @@ import styles from './BlogList.module.css'
 import { listingPath } from './listing.ts'
 import type { BlogPage } from './posts.ts'
 
-/** Any page of the blog, set like the front page of a journal: the first of all, or a further one of a category. */
+/** Any page of the blog, laid out like the front page of a newspaper. */
 export function BlogList({ blog }: { readonly blog: BlogPage }) {
   const { t } = useTranslation('blog')
   const headingId = useId()

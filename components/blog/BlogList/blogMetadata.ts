@@ -9,7 +9,7 @@ interface MetadataContext {
   readonly locale: Locale
 }
 
-/** What a page of the blog says of itself: its category, and from the second on which page it is. */
+/** The metadata of a page of the blog: its category and, from page 2, its number. */
 export function metadata({ data: { listing, posts }, locale }: MetadataContext): PageMetadata {
   const t = translationOf(locale).getFixedT(locale, 'blog')
   const title = t(`listings.${listing.category}.title`)

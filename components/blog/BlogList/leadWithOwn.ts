@@ -1,8 +1,8 @@
 /**
- * Moves the first item of the readers' own language to the front: an article that is shown in another one, for want of a
- * translation, opens no list. All others keep their order.
+ * Moves the first item in the reader's language to the front, so that no list opens with an untranslated article. The
+ * others keep their order.
  *
- * @returns the list itself where that is how it is, or where none is in that language
+ * @returns the same list if it is already in that order, or if no item is in that language
  */
 export function leadWithOwn<Item extends { readonly locale: string }>(
   items: readonly Item[],

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { listingOfRoute, listingPath, parseListingPath, type Listing } from './listing.ts'
+import { expect, test } from 'vitest'
+import { listingPath, parseListingPath, type Listing } from './listing.ts'
 
 const addresses: ReadonlyArray<readonly [string, Listing]> = [
   ['/blog', { category: 'all', page: 1 }],
@@ -25,15 +25,4 @@ test.each([
   '/blogs',
 ])('%s is no page of the blog', (path) => {
   expect(parseListingPath(path)).toBeNull()
-})
-
-describe('listingOfRoute', () => {
-  test('without parameters it is the first page of all', () => {
-    expect(listingOfRoute({})).toEqual({ category: 'all', page: 1 })
-  })
-
-  test('reads what the route gave', () => {
-    expect(listingOfRoute({ category: 'legal', page: '3' })).toEqual({ category: 'legal', page: 3 })
-    expect(listingOfRoute({ category: 'poetry', page: '3' })).toBeNull()
-  })
 })

@@ -6,19 +6,21 @@ export type BlogCategory = (typeof blogCategories)[number]
 
 export const POSTS_PER_PAGE = 2
 
-/** One page of the blog: what of, and which. */
+/** One page of the blog: its category and number. */
 export interface Listing {
   readonly category: BlogCategory
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
 }
 
-/** Its address without language: `/blog`, `/blog/2`, `/blog/legal`, `/blog/legal/2`. */
+/** Returns its address without language: `/blog`, `/blog/2`, `/blog/legal`, `/blog/legal/2`. */
 export function listingPath({ category, page }: Listing): string {
   return ['/blog', ...(category === 'all' ? [] : [category]), ...(page === 1 ? [] : [page])].join('/')
 }
 
-/** What an address shows, or null where it is none of the blog's: a page has one address, so `/blog/1` is none. */
+/**
+ * Parses an address, or returns null if it is not one of the blog's: each page has one address, so `/blog/1` is not.
+ */
 export function parseListingPath(path: string): Listing | null {
   const [, category = 'all', page = '1'] = /^\/blog(?:\/([a-z][a-z-]*))?(?:\/([1-9]\d*))?$/.exec(path) ?? []
   if (!isBlogCategory(category)) return null
@@ -26,12 +28,12 @@ export function parseListingPath(path: string): Listing | null {
   return listingPath(listing) === path ? listing : null
 }
 
-/** The same from the parameters of the route, which are texts. */
+/** Parses the route parameters, which are strings. */
 export function listingOfRoute({ category = 'all', page = '1' }: Readonly<Record<string, string>>): Listing | null {
   return isBlogCategory(category) ? { category, page: Number(page) } : null
 }
 
-/** Whether a text, such as a part of an address, is a category of the blog. */
+/** Whether a string, such as a segment of an address, is a category of the blog. */
 export function isBlogCategory(value: string): value is BlogCategory {
   return blogCategories.some((category) => category === value)
 }

@@ -16,22 +16,22 @@ import { sortByDate } from './sortByDate.ts'
 
 const RECENT_POSTS = 3
 
-/** What a page of the blog shows. */
+/** The data of a page of the blog. */
 export interface BlogPage {
   readonly listing: Listing
   readonly posts: PageOf<Entry<'articles'>>
-  /** How many the category has, on all its pages. */
+  /** The number of posts in the category, on all its pages. */
   readonly postCount: number
-  /** The newest of all, whether it lists them or not. */
+  /** The newest posts of all categories, whether the page lists them or not. */
   readonly recent: readonly Entry<'articles'>[]
 }
 
 type Posts = readonly Entry<'articles'>[]
 
-/** Sorting thousands of posts again for each page would take longer than all the rest. */
+/** Cached: sorting thousands of posts again for each page would take longer than everything else. */
 const sorted = new WeakMap<Posts, Posts>()
 
-/** Every post that readers of a language have, newest first. */
+/** Returns every post available in a language, newest first. */
 export function listPosts(locale: Locale): Posts {
   const articles = listEntries('articles', locale)
   const posts = sorted.get(articles) ?? sortByDate(articles)
@@ -39,25 +39,18 @@ export function listPosts(locale: Locale): Posts {
   return posts
 }
 
-/** By category, of a list: each of its thousands of pages asks. */
-const grouped = new WeakMap<Posts, Map<BlogCategory, Posts>>()
-
-/** What of them is shown first is in the readers' language, so that a list opens in it. */
+/** Returns the posts of a category, starting with one in the reader's language. */
 function postsOf(category: BlogCategory, locale: Locale): Posts {
-  const posts = listPosts(locale)
-  const groups = grouped.get(posts) ?? new Map<BlogCategory, Posts>()
-  const isOf = ({ frontmatter }: Entry<'articles'>) => category === 'all' || frontmatter.category === category
-  const group = groups.get(category) ?? leadWithOwn(posts.filter(isOf), locale)
-  grouped.set(posts, groups.set(category, group))
-  return group
+  const posts = listPosts(locale).filter((post) => category === 'all' || post.frontmatter.category === category)
+  return leadWithOwn(posts, locale)
 }
 
-/** The languages that have as many pages: an article without translation may make one more in one of them. */
+/** Returns the languages in which the list has that page: an untranslated article may add a page in one of them. */
 export function localesOfListing({ category, page }: Listing): readonly Locale[] {
   return locales.filter((locale) => page >= 1 && page <= pageCountOf(category, locale))
 }
 
-/** The addresses of every page of the blog in any language, but for the first: that one is a page of its own. */
+/** Returns the addresses of every page of the blog in any language except `/blog`, which has its own route. */
 export function pathsOfFurtherListings(): string[] {
   return blogCategories.flatMap((category) => {
     const pageCount = Math.max(...locales.map((locale) => pageCountOf(category, locale)))
@@ -72,10 +65,10 @@ function pageCountOf(category: BlogCategory, locale: Locale): number {
 }
 
 /**
- * What a page of the blog shows to readers of a language.
+ * Returns the data of a page of the blog in a language.
  *
- * @param routeParams `category` and `page`, both absent on the first page of all
- * @throws what makes Vike answer 404, where they have no such page
+ * @param routeParams `category` and `page`, both absent on `/blog`
+ * @throws Vike's 404 if the page does not exist
  */
 export function readBlogPage(routeParams: Readonly<Record<string, string>>, locale: Locale): BlogPage {
   const listing = listingOfRoute(routeParams)

@@ -4,7 +4,7 @@ interface Dated {
   readonly frontmatter: { readonly date: string }
 }
 
-/** Documents by date, the latest first; those of one day by name, so that the order never changes by itself. */
+/** Sorts documents by date, latest first; those of the same day by name, so that the order is stable. */
 export function sortByDate<Document extends Dated>(documents: readonly Document[]): Document[] {
   return documents.toSorted((a, b) => compare(b.frontmatter.date, a.frontmatter.date) || compare(a.slug, b.slug))
 }

@@ -9,15 +9,15 @@ import { useBlogState, useCategoryLinks, usePostIndex } from './useBlogState.ts'
 import { useListing } from './useListing.ts'
 
 interface BlogSearchProps {
-  /** What of the blog the page came with; its heading is that of the category. */
+  /** The page of the blog in the HTML; its heading is that of the category. */
   readonly category: BlogCategory
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
 }
 
 /**
- * Finds articles by their titles, and keeps in the address what is shown. Without it the blog is what its pages are:
- * one for each category and number.
+ * Searches articles by title, and keeps the state in the address. Without it the blog still works as plain pages, one
+ * for each category and number.
  */
 function BlogSearch(own: BlogSearchProps) {
   const { input, state, asked, history } = useBlogState(own)
@@ -33,15 +33,11 @@ function BlogSearch(own: BlogSearchProps) {
     <>
       <search
         className={styles.search}
-        // The list gives way to what stands here instead.
+        // The results replace the list.
         data-searching={isSearching || missing ? '' : undefined}
         data-elsewhere={isOwn ? undefined : ''}
       >
-        <SearchField
-          input={input}
-          history={history}
-          onFocus={() => void (isSearching ? index.loadAll() : index.loadFirst())}
-        />
+        <SearchField input={input} history={history} onFocus={() => void index.load()} />
         <output ref={status} className="visually-hidden" />
       </search>
       {missing && (
@@ -56,7 +52,7 @@ function BlogSearch(own: BlogSearchProps) {
           onFollow={follow}
           onRetry={() => {
             input.current?.focus()
-            void index.loadAll()
+            void index.load()
           }}
           say={say}
         />

@@ -1,23 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import styles from './BlogSearch.module.css'
-import type { SearchablePost } from './postPiece.ts'
 import paginationStyles from '../Pagination/Pagination.module.css'
-import { listingPath } from '../BlogList/listing.ts'
+import { listingPath, POSTS_PER_PAGE } from '../BlogList/listing.ts'
+import { countPages, paginate } from '../Pagination/paginate.ts'
 import { blogAddress, type BlogState } from './blogState.ts'
 import { StateLink, type Follow } from './StateLink.tsx'
 import type { Announcer } from '../../../renderer/islands/announcer.ts'
 import blogStyles from '../BlogList/BlogList.module.css'
-import type { PostIndex } from './postIndex.ts'
-import { progressOf, summarize } from './searchProgress.ts'
+import type { PostIndex, SearchablePost } from './postIndex.ts'
 import { searchPosts } from './searchPosts.ts'
 
-/** A post that was found. */
-export function ResultItem({ post }: { readonly post: SearchablePost }) {
+/** A post in the results. */
+function ResultItem({ post }: { readonly post: SearchablePost }) {
   const t = useTexts('blogSearch')
   const { locale } = useIslandSetting()
   const lang = foreignLanguage(post, locale)
@@ -40,8 +39,8 @@ interface ResultPagesProps {
   readonly onFollow: Follow
 }
 
-/** The way to the results before and after these. */
-export function ResultPages({ state, pageCount, onFollow }: ResultPagesProps) {
+/** Links to the previous and next pages of results. */
+function ResultPages({ state, pageCount, onFollow }: ResultPagesProps) {
   const t = useTexts('blogSearch')
   const { page } = state
   if (pageCount < 2) return null
@@ -75,7 +74,7 @@ interface NoSuchPageProps {
   readonly onFollow: Follow
 }
 
-/** Says that there is no such page, and leads to the last and the first that there are. */
+/** Says that the page does not exist, and links to the last and the first page. */
 export function NoSuchPage({ state, pageCount, onFollow }: NoSuchPageProps) {
   const t = useTexts('blogSearch')
   const { locale } = useIslandSetting()
@@ -86,7 +85,7 @@ export function NoSuchPage({ state, pageCount, onFollow }: NoSuchPageProps) {
       <ul className={styles.ways}>
         {pages.map((page) => {
           const target = { ...state, page }
-          // What nobody searches has pages of its own.
+          // Without a query, a category has its own pages.
           const path = target.query === '' ? listingPath(target) : blogAddress(target)
           return (
             <li key={page}>
@@ -107,8 +106,8 @@ const waysOn = [
   { key: 'quote', path: '/requestaquote' },
 ] as const
 
-/** Where to go from here if nothing was found. */
-export function WaysOn({ state, onFollow }: { readonly state: BlogState; readonly onFollow: Follow }) {
+/** Links shown if nothing was found. */
+function WaysOn({ state, onFollow }: { readonly state: BlogState; readonly onFollow: Follow }) {
   const t = useTexts('blogSearch')
   const { locale } = useIslandSetting()
   return (
@@ -140,47 +139,59 @@ interface ResultsProps {
   readonly say: Announcer['say']
 }
 
-/** What a search found so far, or that it found nothing. */
+/** The results of a search, or a message that there are none. */
 export function Results({ state, index, onFollow, onRetry, say }: ResultsProps) {
   const t = useTexts('blogSearch')
   const heading = useRef<HTMLHeadingElement>(null)
-  const found = searchPosts(index.posts(), state.query, state.category)
-  const progress = progressOf(found, state.page, { isComplete: index.isComplete(), hasFailed: index.hasFailed() })
-  const { posts, page, pageCount, isMissing, isComplete, hasFailed } = progress
-  const summary = summarize(state, progress, t)
+  const { page, query, category } = state
+  const posts = index.posts()
+  const found = posts && searchPosts(posts, query, category)
+  const shown = found && paginate(found, page, POSTS_PER_PAGE)
+  const pageCount = countPages(found?.length ?? 0, POSTS_PER_PAGE)
+  const hasFailed = index.hasFailed()
+  const isMissing = found !== undefined && found.length > 0 && !shown
+  const summary = found ? summarize(state, found.length, t) : t(hasFailed ? 'failed' : 'searching')
   const current = isMissing ? t('noSuchPage', { pageCount }) : t('pagination.current', { page, pageCount })
 
-  // Whatever made this render is news.
+  // Every new render is announced.
   useEffect(() => say(summary, ...(page !== 1 ? [current] : [])))
 
   const follow: Follow = (event, target) => {
     const isFollowed = onFollow(event, target)
-    // The link goes away with the results that it was among.
+    // The link disappears with the results that contain it.
     if (isFollowed) heading.current?.focus()
     return isFollowed
   }
 
   return (
-    <section className={styles.results} aria-busy={!isComplete && !hasFailed}>
+    <section className={styles.results} aria-busy={!found && !hasFailed}>
       <h2 ref={heading} tabIndex={-1} className={blogStyles.count}>
         {summary}
       </h2>
-      {posts.length > 0 && (
-        <ol className={styles.list}>
-          {posts.map((post) => (
-            <ResultItem key={post.path} post={post} />
-          ))}
-        </ol>
-      )}
-      {hasFailed && posts.length > 0 && <p className={styles.advice}>{t('failed')}</p>}
       {hasFailed && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('retry')}
         </button>
       )}
-      {posts.length > 0 && <ResultPages state={{ ...state, page }} pageCount={pageCount} onFollow={follow} />}
+      {shown && shown.items.length > 0 && (
+        <>
+          <ol className={styles.list}>
+            {shown.items.map((post) => (
+              <ResultItem key={post.path} post={post} />
+            ))}
+          </ol>
+          <ResultPages state={state} pageCount={pageCount} onFollow={follow} />
+        </>
+      )}
       {isMissing && <NoSuchPage state={state} pageCount={pageCount} onFollow={follow} />}
-      {isComplete && posts.length === 0 && !isMissing && <WaysOn state={state} onFollow={follow} />}
+      {found?.length === 0 && <WaysOn state={state} onFollow={follow} />}
     </section>
   )
+}
+
+/** Returns the number of results, in words. */
+function summarize({ query, category }: BlogState, count: number, t: Texts<'blogSearch'>): string {
+  if (count > 0) return t('found', { count })
+  if (category === 'all') return t('none', { query })
+  return t('noneInCategory', { query, category: t(`categories.${category}`) })
 }

@@ -13,14 +13,14 @@ interface SearchFieldProps {
   readonly onFocus: () => void
 }
 
-/** Where the words of a title are typed. */
+/** The search field. */
 export function SearchField({ input, history, onFocus }: SearchFieldProps) {
   const t = useTexts('blogSearch')
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>): void => {
     const field = event.currentTarget
     if (event.key !== 'Escape' || field.value === '') return
-    // Not the browser's own way: what was searched is to be found by going back.
+    // The submit is handled here rather than by the browser, so that the back button returns to the search.
     event.preventDefault()
     field.value = ''
     history.endTyping()

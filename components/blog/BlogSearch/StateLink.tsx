@@ -4,17 +4,17 @@ import { type BlogState, blogAddress } from './blogState.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 
-/** What there is to know of a click, React's or the browser's own. */
+/** The properties of a click that matter here, in React's events and the browser's. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>
 
 /**
- * Follows a link to another state of the blog.
+ * Goes to another state of the blog when a link to it is clicked.
  *
  * @returns whether it is shown without leaving the page
  */
 export type Follow = (event: Click, target: BlogState) => boolean
 
-/** Stays on the page where a search is typed that would be lost; any other link is the browser's. */
+/** Stays on the page if leaving would lose the query; otherwise leaves the link to the browser. */
 export function followWithin(history: BlogHistory): Follow {
   return (event, target) => {
     const isFollowed = target.query !== '' && isPlain(event) && history.go(target)
@@ -23,7 +23,7 @@ export function followWithin(history: BlogHistory): Follow {
   }
 }
 
-/** Whether it asks for a link here, and not in another tab or window. */
+/** Whether the click follows the link here, not in another tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
@@ -33,7 +33,7 @@ interface StateLinkProps extends ComponentProps<'a'> {
   readonly onFollow: Follow
 }
 
-/** A link to another state of the blog, which any other tab can open, too. */
+/** A link to another state of the blog, which also works in another tab. */
 export function StateLink({ to, onFollow, children, ...props }: StateLinkProps) {
   const { locale } = useIslandSetting()
   return (

@@ -3,33 +3,33 @@ import type { Locale } from '../../../renderer/languages.ts'
 import { listingPath, type Listing } from '../BlogList/listing.ts'
 import { blogAddress, readBlogState, tidyQuery, type BlogState } from './blogState.ts'
 
-/** What the blog shows, kept in the address. */
+/** The state of the blog, kept in the address. */
 export interface BlogHistory {
-  /** What is asked for; null as long as that is the page itself, as it came. */
+  /** The requested state; null as long as that is the page as served. */
   asked(): BlogState | null
   /**
-   * From here on the address is obeyed, back and forward, too.
+   * Starts to follow the address, including back and forward.
    *
-   * @param onChange told at once what is asked for, and of every change
-   * @returns what ends it
+   * @param onChange called with the requested state, now and at each change
+   * @returns a function that stops it
    */
   listen(onChange: (asked: BlogState | null) => void): () => void
-  /** Searches what is in the field: letter by letter in one entry of the history. */
+  /** Searches for the text of the field; all keystrokes share one history entry. */
   type(typed: string): void
-  /** What is typed from now on has its own entry. */
+  /** Makes the next keystroke start a new history entry. */
   endTyping(): void
   /**
    * Goes to another state without leaving the page.
    *
-   * @returns false where only another page can show it
+   * @returns false if only another page can show it
    */
   go(target: BlogState): boolean
 }
 
 /**
- * Reads from the address what the blog is to show, and writes it there.
+ * Reads the state of the blog from the address, and writes it there.
  *
- * @param own what of the blog the page came with
+ * @param own the page of the blog in the HTML
  */
 export function createBlogHistory(own: Listing, locale: Locale): BlogHistory {
   let onChange: ((asked: BlogState | null) => void) | undefined
@@ -45,12 +45,14 @@ export function createBlogHistory(own: Listing, locale: Locale): BlogHistory {
     try {
       history[how](null, '', localizePath(blogAddress(next), locale))
     } catch {
-      // Safari takes no more than a hundred addresses in half a minute: the next one will do.
+      // Safari allows no more than a hundred history entries in 30 seconds: the next one will do.
     }
     show(next)
   }
 
-  /** A page of a category has its heading: other categories are shown by the blog's first page, which has none. */
+  /**
+   * Category pages have their own heading: script shows other categories on the first page of the blog, which has none.
+   */
   const canShow = ({ category }: Listing): boolean => own.category === 'all' || own.category === category
 
   const goBack = (): void => {

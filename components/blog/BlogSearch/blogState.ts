@@ -2,23 +2,23 @@ import { splitPath } from '../../../renderer/addresses.ts'
 import { isBlogCategory, parseListingPath, type Listing } from '../BlogList/listing.ts'
 import { foldText } from './searchPosts.ts'
 
-/** What the blog shows: one page of a category, or of what a search found in it. */
+/** The state of the blog: one page of a category, or of search results in it. */
 export interface BlogState extends Listing {
-  /** From 1; NO_PAGE where something else was asked for. */
+  /** Starts at 1; NO_PAGE if the address has an invalid number. */
   readonly page: number
-  /** What is searched; empty where nothing is. */
+  /** The query; empty without a search. */
   readonly query: string
 }
 
-/** What `page=0`, `page=-1` and `page=abc` ask for. */
+/** Stands for `page=0`, `page=-1` and `page=abc`. */
 export const NO_PAGE = 0
 
-/** No title is longer: what comes after it would find nothing. */
+/** No title is longer, so a longer query would find nothing. */
 export const MOST_LETTERS = 100
 
 /**
- * What an address of the blog asks for: `/fr/blog?category=legal&q=contrat&page=2`, `/fr/blog/legal/2`, or both.
- * What it does not know, it takes no notice of.
+ * Parses an address of the blog: `/fr/blog?category=legal&q=contrat&page=2`, `/fr/blog/legal/2`, or both. Unknown
+ * parameters are ignored.
  */
 export function readBlogState({ pathname, search }: Pick<URL, 'pathname' | 'search'>): BlogState {
   const listing = parseListingPath(splitPath(pathname).path) ?? { category: 'all', page: 1 }
@@ -38,13 +38,13 @@ function readPage(asked: string): number {
   return /^[1-9]\d*$/.test(asked) ? Number(asked) : NO_PAGE
 }
 
-/** What was typed, without spaces around it; nothing where it holds no letter. */
+/** Trims a query; one without letters or digits is empty. */
 export function tidyQuery(typed: string): string {
   const query = typed.slice(0, MOST_LETTERS).trim()
   return foldText(query) === '' ? '' : query
 }
 
-/** The one address that script gives to a state, without language: `/blog?category=legal&q=contrat&page=2`. */
+/** Returns the canonical address of a state, without language: `/blog?category=legal&q=contrat&page=2`. */
 export function blogAddress({ category, query, page }: BlogState): string {
   const asked = new URLSearchParams()
   if (category !== 'all') asked.set('category', category)

@@ -1,88 +1,95 @@
-import { isPostPiece, type PostPiece, type SearchablePost } from './postPiece.ts'
+import type { ArticleCategory } from '../../../content/categories.ts'
+import { isLocale, type Locale } from '../../../renderer/languages.ts'
+import { isBlogCategory } from '../BlogList/listing.ts'
 import { foldText } from './searchPosts.ts'
 
+/**
+ * A post in the search index: `/<language>/blog-index.json`, which tools/site/blogIndex.ts writes, is a list of them.
+ */
+export interface SearchablePost {
+  readonly title: string
+  /** Without language: `/articles/legal-errors`. */
+  readonly path: string
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly category: ArticleCategory
+  /** The language of the title: French if there is no translation. */
+  readonly locale: Locale
+}
+
 export interface IndexedPost extends SearchablePost {
-  /** The title as it is compared. */
+  /** The title, folded for comparison. */
   readonly folded: string
 }
 
-/** The posts of the blog, as far as they have come over the network. */
+/** The posts of the blog, fetched on demand. */
 export interface PostIndex {
-  /** The latest posts without a gap: those after a piece that is missing wait for it, so that no list changes its order. */
-  posts(): readonly IndexedPost[]
-  /** Whether `posts()` holds all of them. */
-  isComplete(): boolean
-  /** Whether a piece did not come, and is not on its way again. */
+  /** Returns all posts, newest first; undefined until they have loaded. */
+  posts(): readonly IndexedPost[] | undefined
+  /** Reports whether the last fetch failed and no other is in progress. */
   hasFailed(): boolean
-  /** Fetches what is missing of the first piece, with the latest posts. */
-  loadFirst(): Promise<void>
-  /** Fetches all that is missing. */
-  loadAll(): Promise<void>
+  /** Fetches the posts, unless they are loaded or loading. */
+  load(): Promise<void>
 }
 
 /**
- * An index without any posts yet.
+ * Returns an empty index.
  *
- * @param fetchPiece what brings a piece, by its number from 0
- * @param onChange told whenever a piece has come, has failed, or is asked for again
+ * @param fetchAll fetches all posts
+ * @param onChange called whenever the posts have loaded, have failed to load, or are fetched again
  */
-export function createPostIndex(fetchPiece: (piece: number) => Promise<PostPiece>, onChange: () => void): PostIndex {
-  const pieces = new Map<number, readonly IndexedPost[]>()
-  const underWay = new Map<number, Promise<void>>()
-  const failed = new Set<number>()
-  let pieceCount = Infinity
-  let posts: readonly IndexedPost[] = []
+export function createPostIndex(fetchAll: () => Promise<readonly SearchablePost[]>, onChange: () => void): PostIndex {
+  let posts: readonly IndexedPost[] | undefined
+  let loading: Promise<void> | undefined
+  let hasFailed = false
 
-  const take = (piece: number, content: PostPiece): void => {
-    pieceCount = content.pieceCount
-    pieces.set(
-      piece,
-      content.posts.map((post) => ({ ...post, folded: foldText(post.title) })),
-    )
-    const order = Array.from({ length: pieces.size }, (_, index) => pieces.get(index))
-    const gap = order.indexOf(undefined)
-    posts = order.slice(0, gap === -1 ? undefined : gap).flatMap((known) => known ?? [])
+  const fill = async (): Promise<void> => {
+    try {
+      posts = (await fetchAll()).map((post) => ({ ...post, folded: foldText(post.title) }))
+    } catch {
+      hasFailed = true
+    }
+    loading = undefined
+    onChange()
   }
 
-  const load = (piece: number): Promise<void> => {
-    const known = underWay.get(piece)
-    if (known || pieces.has(piece)) return known ?? Promise.resolve()
-    const loading = fetchPiece(piece)
-      .then(
-        (content) => take(piece, content),
-        () => void failed.add(piece),
-      )
-      .finally(() => {
-        underWay.delete(piece)
-        onChange()
-      })
-    underWay.set(piece, loading)
-    if (failed.delete(piece)) onChange()
+  const load = (): Promise<void> => {
+    if (posts) return Promise.resolve()
+    if (loading) return loading
+    const isRetry = hasFailed
+    hasFailed = false
+    loading = fill()
+    if (isRetry) onChange()
     return loading
   }
 
-  return {
-    posts: () => posts,
-    isComplete: () => pieces.size === pieceCount,
-    hasFailed: () => failed.size > 0,
-    loadFirst: () => load(0),
-    loadAll: async () => {
-      await load(0)
-      if (!pieces.has(0)) return
-      await Promise.all(Array.from({ length: pieceCount }, (_, piece) => load(piece)))
-    },
-  }
+  return { posts: () => posts, hasFailed: () => hasFailed, load }
 }
 
 /**
- * Fetches a piece of the list of posts.
+ * Fetches the list of posts.
  *
- * @throws Error where it can't be had
+ * @throws Error if it can't be fetched
  */
-export async function fetchPostPiece(locale: string, piece: number): Promise<PostPiece> {
-  const response = await fetch(`/${locale}/blog-index/${piece}.json`)
-  if (!response.ok) throw new Error(`A piece of the list of posts answered ${response.status}.`)
+export async function fetchPosts(locale: Locale): Promise<readonly SearchablePost[]> {
+  const response = await fetch(`/${locale}/blog-index.json`)
+  if (!response.ok) throw new Error(`The list of posts answered ${response.status}.`)
   const content: unknown = await response.json()
-  if (!isPostPiece(content)) throw new Error('A piece of the list of posts is none.')
+  if (!isPostList(content)) throw new Error('The list of posts is none.')
   return content
+}
+
+/** Validated by hand: a schema library would weigh more than the search. */
+export function isPostList(value: unknown): value is SearchablePost[] {
+  return Array.isArray(value) && value.every(isSearchablePost)
+}
+
+function isSearchablePost(value: unknown): value is SearchablePost {
+  const { title, path, date, category, locale }: Partial<Record<keyof SearchablePost, unknown>> = Object(value)
+  return (
+    [title, path, date].every((field) => typeof field === 'string') &&
+    typeof category === 'string' &&
+    isBlogCategory(category) &&
+    isLocale(locale)
+  )
 }

@@ -1,14 +1,14 @@
 import type { BlogCategory } from '../BlogList/listing.ts'
 
-/** What tells whether a post is found. */
+/** The fields that a search compares. */
 interface FoldedPost {
-  /** Its title, as foldText() gives it: done once, not at each letter that is typed. */
+  /** Its title, folded by foldText() once rather than at each keystroke. */
   readonly folded: string
   readonly category: BlogCategory
 }
 
 /**
- * A text without what nobody types in a search box: case, accents, ligatures, curly apostrophes, no-break spaces.
+ * Removes from a text what nobody types in a search box: case, accents, ligatures, curly apostrophes, no-break spaces.
  * `L’Éditorial` becomes `l'editorial`, `cœur` becomes `coeur`.
  */
 export function foldText(text: string): string {
@@ -24,9 +24,9 @@ export function foldText(text: string): string {
 }
 
 /**
- * The posts of a category whose title holds every word of a query, in their own order.
+ * Returns the posts of a category whose title contains every word of a query, in their own order.
  *
- * @returns none for a query without words
+ * @returns an empty list for a query without words
  */
 export function searchPosts<Post extends FoldedPost>(
   posts: readonly Post[],

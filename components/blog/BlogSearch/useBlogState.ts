@@ -5,11 +5,11 @@ import { isBlogCategory, listingPath, type Listing } from '../BlogList/listing.t
 import { blogAddress, type BlogState, tidyQuery } from './blogState.ts'
 import type { Follow } from './StateLink.tsx'
 import { createBlogHistory, type BlogHistory } from './blogHistory.ts'
-import { createPostIndex, fetchPostPiece, type PostIndex } from './postIndex.ts'
+import { createPostIndex, fetchPosts, type PostIndex } from './postIndex.ts'
 
 /**
- * Lets the links to the categories lead where they are to, and marks the one that is shown. They are the server's, above
- * every page of the blog, and outside of the island.
+ * Makes the category links go to their state, and marks the current one. They are server-rendered, above every page of
+ * the blog and outside the island.
  */
 export function useCategoryLinks(state: BlogState, onFollow: Follow): void {
   const { locale } = useIslandSetting()
@@ -30,18 +30,18 @@ export function useCategoryLinks(state: BlogState, onFollow: Follow): void {
 
 interface BlogStateInUse {
   readonly state: BlogState
-  /** The same, or null as long as nobody has asked for anything but the page itself. */
+  /** The requested state, or null as long as that is the page as served. */
   readonly asked: BlogState | null
   readonly history: BlogHistory
-  /** For the field. */
+  /** A ref for the field. */
   readonly input: RefObject<HTMLInputElement | null>
 }
 
 /**
- * What the blog shows, and the field that says so, which keeps what is typed in it: so nothing is lost that is typed
- * while the island is on its way.
+ * Keeps the state of the blog and the search field in sync. The field is uncontrolled, so that nothing typed before the
+ * island hydrates is lost.
  *
- * @param own what of the blog the page came with
+ * @param own the page of the blog in the HTML
  */
 export function useBlogState(own: Listing): BlogStateInUse {
   const { locale } = useIslandSetting()
@@ -54,7 +54,7 @@ export function useBlogState(own: Listing): BlogStateInUse {
   useLayoutEffect(() => {
     const field = input.current
     if (!field) return
-    // What was typed meanwhile counts for more than the address.
+    // Text typed before hydration takes precedence over the address.
     const wasTyped = field.value !== '' && (!history.asked()?.query || document.activeElement === field)
     if (wasTyped) history.type(field.value)
   }, [history])
@@ -68,25 +68,25 @@ export function useBlogState(own: Listing): BlogStateInUse {
 }
 
 /**
- * The posts of the blog, as far as they have come: all are fetched while something is searched. What comes, or does not,
- * is rendered.
+ * Returns the posts of the blog, fetched as soon as the visitor is about to search. Re-renders when they load or fail
+ * to.
  *
- * @param input whoever is in it already is about to search
+ * @param input the search field; if it already has the focus, the fetch starts immediately
  */
 export function usePostIndex(state: BlogState, input: RefObject<HTMLInputElement | null>): PostIndex {
   const { locale } = useIslandSetting()
   const [, render] = useReducer((count: number) => count + 1, 0)
-  const [index] = useState(() => createPostIndex((piece) => fetchPostPiece(locale, piece), render))
+  const [index] = useState(() => createPostIndex(() => fetchPosts(locale), render))
 
-  // The network need not wait for the next frame, as other effects do.
+  // A layout effect, because the request need not wait for the next frame.
   useLayoutEffect(() => {
-    if (document.activeElement === input.current) void index.loadFirst()
+    if (document.activeElement === input.current) void index.load()
   }, [index, input])
 
-  // What did not come is asked for again at the next letter, and when there is a network again.
+  // A failed fetch is retried at the next keystroke, and when the browser is back online.
   useLayoutEffect(() => {
     if (state.query === '') return undefined
-    const load = () => void index.loadAll()
+    const load = () => void index.load()
     load()
     addEventListener('online', load)
     return () => removeEventListener('online', load)

@@ -8,23 +8,23 @@ import { listingPath, type Listing } from '../BlogList/listing.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { NO_PAGE, type BlogState } from './blogState.ts'
 
-/** Lists of posts by the addresses of their pages, without language. */
+/** Cached lists of posts, by the addresses of their pages, without language. */
 type KnownLists = Map<string, Element>
 
-/** What there is in place of a page that there is not. */
+/** A page that does not exist. */
 interface MissingPage {
   readonly asked: BlogState
-  /** How many its category has. */
+  /** The number of pages of its category. */
   readonly pageCount: number
 }
 
 /**
- * Shows a page of a category as that page itself does: its list of posts takes the place of this page's. Both are HTML of
- * the server's, and outside of the island, which would wake for every touch of a post otherwise.
+ * Shows a page of a category by replacing this page's list of posts with that page's. Both are server-rendered HTML
+ * outside the island, which would otherwise hydrate at every touch of a post.
  *
- * @param own what of the blog the page came with
- * @param asked what is to be shown, or null for the page as it is
- * @returns null, unless there is no such page
+ * @param own the page of the blog in the HTML
+ * @param asked the requested state, or null for the page as served
+ * @returns null, unless the page does not exist
  */
 export function useListing(own: Listing, asked: BlogState | null, say: Announcer['say']): MissingPage | null {
   const { locale } = useIslandSetting()
@@ -50,7 +50,7 @@ export function useListing(own: Listing, asked: BlogState | null, say: Announcer
       say(list.querySelector('h2')?.textContent ?? '')
     }
     const giveUp = (): void => {
-      // Not to be had from here: the browser says why, and can try again.
+      // The fetch failed: let the browser navigate, report the error and offer a retry.
       if (isWanted) location.assign(localizePath(listingPath(asked), locale))
     }
     current.setAttribute('aria-busy', 'true')
@@ -65,14 +65,14 @@ export function useListing(own: Listing, asked: BlogState | null, say: Announcer
 
 interface FoundList {
   readonly list: Element
-  /** There is no such page: the list is that of the first. */
+  /** If the page does not exist, the list is that of the first. */
   readonly isMissing: boolean
 }
 
 /**
- * Finds the list of a page, or of the first page of its category where there is no such page.
+ * Fetches the list of a page, or of the first page of its category if the page does not exist.
  *
- * @throws Error where the page can't be had
+ * @throws Error if the page can't be fetched
  */
 async function findList(listing: Listing, locale: Locale, known: KnownLists): Promise<FoundList> {
   const path = listingPath(listing)
@@ -85,11 +85,11 @@ async function findList(listing: Listing, locale: Locale, known: KnownLists): Pr
   return { list, isMissing: false }
 }
 
-/** Its own styles would be held against the policy of this page. */
+/** The Content-Security-Policy of this page blocks that page's inline styles. */
 const STYLE = /<style>.*?<\/style>/gs
 const listing = createTrustedPolicy('listing', { createHTML: (page) => page.replace(STYLE, '') })
 
-/** @returns null where there is no such page */
+/** @returns null if the page does not exist */
 async function fetchList(address: string): Promise<Element | null> {
   const response = await fetch(address)
   if (response.status === 404) return null

@@ -3,7 +3,7 @@ import { blogCategories, listingPath, type BlogCategory } from '../BlogList/list
 import { Link } from '../../elements/Link/Link.tsx'
 import styles from './CategoryLinks.module.css'
 
-/** The blog's categories, each a page of its own. */
+/** Links to the categories of the blog. */
 export function CategoryLinks({ current }: { readonly current: BlogCategory }) {
   const { t } = useTranslation('blog')
   return (

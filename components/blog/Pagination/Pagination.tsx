@@ -3,14 +3,14 @@ import { Link } from '../../elements/Link/Link.tsx'
 import styles from './Pagination.module.css'
 
 interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly pageCount: number
-  /** The address of a page, without language. */
+  /** Returns the address of a page, without language. */
   readonly pathOf: (page: number) => string
 }
 
-/** The way to the pages before and after this one, as links that crawlers and browsers can follow. */
+/** Links to the previous and next pages, which crawlers can follow too. */
 export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
   const { t } = useTranslation('blog')
   if (pageCount < 2) return null

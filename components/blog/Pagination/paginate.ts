@@ -1,9 +1,9 @@
 /** One page of a list. */
 export interface PageOf<Item> {
   readonly items: readonly Item[]
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
-  /** At least 1: a list without items has one empty page. */
+  /** At least 1: an empty list has one empty page. */
   readonly pageCount: number
 }
 
@@ -11,7 +11,7 @@ export function countPages(itemCount: number, perPage: number): number {
   return Math.max(1, Math.ceil(itemCount / perPage))
 }
 
-/** The items of a page, or null where the list is not that long. */
+/** Returns the items of a page, or null if the list has no such page. */
 export function paginate<Item>(items: readonly Item[], page: number, perPage: number): PageOf<Item> | null {
   const pageCount = countPages(items.length, perPage)
   if (!Number.isInteger(page) || page < 1 || page > pageCount) return null

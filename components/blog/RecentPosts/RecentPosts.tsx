@@ -7,7 +7,7 @@ import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import styles from './RecentPosts.module.css'
 
-/** The newest posts, beside those of a page of the blog. */
+/** The newest posts, next to those of a page of the blog. */
 export function RecentPosts({ posts }: { readonly posts: readonly Entry<'articles'>[] }) {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()

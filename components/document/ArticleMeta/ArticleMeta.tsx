@@ -12,7 +12,7 @@ interface ArticleMetaProps {
   readonly author: Entry<'team'>
 }
 
-/** Who wrote an article, when, on what, and how long it takes to read. */
+/** The author, date, category and reading time of an article. */
 export function ArticleMeta({ article, author }: ArticleMetaProps) {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()

@@ -12,7 +12,7 @@ interface PdfLinkProps {
   readonly entry: Entry<'articles' | 'case-studies' | 'policies'>
 }
 
-/** The way to a document's PDF: what it is and how large, and its language where it is not the page's. */
+/** A link to a document's PDF, with its size, and its language if it is not the page's. */
 export function PdfLink({ entry }: PdfLinkProps) {
   const { t } = useTranslation('pdf')
   const { locale } = usePageContext()

@@ -6,14 +6,14 @@ import { SectionLinks } from '../SectionLinks/SectionLinks.tsx'
 import styles from './PolicyColumns.module.css'
 
 interface PolicyColumnsProps {
-  /** The parts of the text, which are numbered alike in both columns. */
+  /** The sections of the text, numbered alike in both columns. */
   readonly sections: readonly DocumentSection[]
-  /** Their language, where it is not the page's. */
+  /** Their language, if it is not the page's. */
   readonly lang: Locale | undefined
   readonly children: ReactNode
 }
 
-/** A policy beside its table of contents. */
+/** A policy next to its table of contents. */
 export function PolicyColumns({ sections, lang, children }: PolicyColumnsProps) {
   const { t } = useTranslation('security')
   return (

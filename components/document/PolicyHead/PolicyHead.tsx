@@ -15,11 +15,11 @@ import styles from './PolicyHead.module.css'
 interface PolicyHeadProps {
   readonly policy: Entry<'policies'>
   readonly kicker: string
-  /** What it is about, in a few sentences. */
+  /** The introduction, a few sentences. */
   readonly children: ReactNode
 }
 
-/** How a policy begins: why it is in French where it is for want of a translation, its title, the day it last changed, what is not filled in yet, its introduction. */
+/** The head of a policy: fallback notice, title, date of the last change, notice of unfilled details, introduction. */
 export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
   const { t } = useTranslation(['security', 'agency'])
   const { locale } = usePageContext()

@@ -3,7 +3,7 @@ import styles from './PolicyText.module.css'
 
 export type PolicySection = NonNullable<Entry<'policies'>['frontmatter']['sections']>[number]
 
-/** What a section of a policy says: paragraphs, or a list of labels and descriptions. */
+/** The text of a policy's section: paragraphs, or a list of labels and descriptions. */
 export function PolicyText({ section }: { section: PolicySection }) {
   if (section.type === 'paragraphs') {
     return (

@@ -3,13 +3,13 @@ import type { Locale } from '../../../renderer/languages.ts'
 import styles from './Prose.module.css'
 
 interface ProseProps {
-  /** `<MdxBody>` of a document. */
+  /** The `<MdxBody>` of a document. */
   readonly children: ReactNode
-  /** The language of the text, where it is not that of the page. */
+  /** The language of the text, if it is not the page's. */
   readonly lang?: Locale | undefined
 }
 
-/** A text set for reading. */
+/** Styles the body text of a document. */
 export function Prose({ children, lang }: ProseProps) {
   return (
     <div className={styles.prose} lang={lang} data-prose="">

@@ -6,12 +6,12 @@ import styles from './RelatedArticles.module.css'
 interface RelatedArticlesProps {
   readonly title: string
   readonly lead?: string
-  /** As of a section. */
+  /** See Section. */
   readonly isBelowFold?: boolean
   readonly articles: readonly Entry<'articles'>[]
 }
 
-/** Articles that go with what one has just read. */
+/** Articles related to the one just read. */
 export function RelatedArticles({ articles, ...heading }: RelatedArticlesProps) {
   if (articles.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import type { Locale } from '../../../renderer/languages.ts'
 
 interface SectionLinksProps {
   readonly sections: readonly DocumentSection[]
-  /** Their language, where it is not the page's. */
+  /** Their language, if it is not the page's. */
   readonly lang: Locale | undefined
 }
 
-/** The parts of a document, in order: the list of a table of contents. */
+/** The list of a table of contents: links to the sections of a document. */
 export function SectionLinks({ sections, lang }: SectionLinksProps) {
   return (
     <ol lang={lang}>

@@ -8,13 +8,13 @@ interface ShareLinksProps {
   /** The absolute canonical address. */
   readonly url: string
   readonly title: string
-  /** One way more, to take the page along. */
+  /** An extra entry in the list, such as the PDF. */
   readonly children?: ReactNode
 }
 
 /**
- * Ways to pass a page on, as plain links: nobody is followed who does not follow one. What needs script has its place
- * kept, so that nothing moves when it shows.
+ * Links to share a page: plain links, so that networks track nobody who does not follow one. The buttons that need
+ * script have their space reserved, so that nothing moves when they appear.
  */
 export function ShareLinks({ children, ...shared }: ShareLinksProps) {
   const { t } = useTranslation('blog')

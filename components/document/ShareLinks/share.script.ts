@@ -1,13 +1,13 @@
 const SHOWN_FOR = 4000
 
-/** Shows the buttons for what only script can do, and makes them do it. */
+/** Shows the buttons that need script, and handles their clicks. */
 export default function enhanceShareLinks(section: HTMLElement): void {
   const find = (selector: string) => section.querySelector<HTMLElement>(selector)
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
 
   const copyButton = find('[data-copied]')
   const status = find('output')
-  // Only where the page came over a secure connection.
+  // Available on secure connections only.
   if (copyButton && status && 'clipboard' in navigator) {
     const label = copyButton.textContent
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export default function enhanceShareLinks(section: HTMLElement): void {
   const shareButton = find('[data-share]')
   if (shareButton && 'share' in navigator) {
     shareButton.addEventListener('click', () => {
-      // Who closes the list of ways without choosing one has shared nothing, and knows.
+      // Dismissing the share sheet rejects the promise; nothing to report.
       navigator.share({ title: document.querySelector('h1')?.textContent ?? '', url }).catch(() => undefined)
     })
     shareButton.dataset['ready'] = ''

@@ -1,5 +1,5 @@
 interface Shared {
-  /** Absolute: what whoever receives it opens. */
+  /** Absolute: recipients open it. */
   readonly url: string
   readonly title: string
 }

@@ -5,13 +5,13 @@ import styles from './Signatures.module.css'
 const lines = ['name', 'capacity', 'place', 'signature'] as const
 
 interface SignaturesProps {
-  /** For whom each signs. */
+  /** The parties that sign. */
   readonly signatories: readonly string[]
-  /** Their language, where it is not the page's. */
+  /** Their language, if it is not the page's. */
   readonly lang: Locale | undefined
 }
 
-/** Where those who make an agreement sign it, once it is printed. */
+/** The signature blocks at the end of a printed agreement. */
 export function Signatures({ signatories, lang }: SignaturesProps) {
   const { t } = useTranslation('policy')
   return (

@@ -7,12 +7,13 @@ import { attach } from '../../islands/attach.ts'
 import { SectionLinks } from '../SectionLinks/SectionLinks.tsx'
 import styles from './TableOfContents.module.css'
 
-/** With fewer parts an article is seen at a glance. */
+/** Articles with fewer sections have no table of contents. */
 const LONG = 4
 
 /**
- * The parts of a long article. Beside the text they stand open; above it, on narrow screens, `details` says whether the
- * list that follows it is shown: as a state of its own it is told right in both places.
+ * The table of contents of a long article. It is always open next to the text; above it, on narrow screens, `details`
+ * toggles the list that follows. The list is outside `details`, so that its state is announced correctly in both
+ * layouts.
  */
 export function TableOfContents({ article }: { readonly article: Entry<'articles'> }) {
   const { t } = useTranslation('blog')

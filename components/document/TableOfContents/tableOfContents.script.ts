@@ -1,15 +1,16 @@
-/** How far down the screen a heading may be for its part to be the one that is read. */
+/** How far down the screen a heading may be for its section to be the current one. */
 const READING_LINE = 0.3
-/** Higher than any text is long. */
+/** Larger than the height of any article, in px. */
 const FAR_ABOVE = 1_000_000
 
-/** Marks the part of the text that is being read. */
+/** Marks the section being read as current. */
 export default function markCurrentSection(nav: HTMLElement): void {
   const parts = [...nav.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
     return heading ? [{ link, heading }] : []
   })
-  // Told whenever a heading crosses the line, in however long a leap: all that is above the line counts as seen.
+  // The observer fires whenever a heading crosses the line, however far the page jumps: everything above the line
+  // intersects.
   const observer = new IntersectionObserver(
     () => {
       const line = innerHeight * READING_LINE

@@ -5,7 +5,7 @@ import { languages } from '../../../renderer/languages.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './UnfilledDetails.module.css'
 
-/** Says what a document names and the agency has still to fill in, in site.config.ts; nothing where all is there. */
+/** Lists the details of site.config.ts that a document uses and the agency has not filled in yet, if any. */
 export function UnfilledDetails({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('agency')
   const { locale } = usePageContext()

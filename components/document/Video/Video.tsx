@@ -10,13 +10,13 @@ import styles from './Video.module.css'
 interface VideoProps {
   readonly video: VideoFile
   readonly title: string
-  /** What is seen in it, for who does not watch it. */
+  /** A description of the video, for those who do not watch it. */
   readonly description: string
-  /** The language of both, where it is not the page's. */
+  /** The language of both, if it is not the page's. */
   readonly lang: Locale | undefined
 }
 
-/** The video of a case study, across the page. */
+/** The full-width video of a case study. */
 export function Video({ video, title, description, lang }: VideoProps) {
   const { t } = useTranslation('caseStudies')
   const titleId = useId()

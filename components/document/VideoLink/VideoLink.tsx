@@ -5,10 +5,10 @@ import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import styles from '../PdfLink/PdfLink.module.css'
 
-/** Where the video stands on the page of its case study. */
+/** The id of the video on the page of its case study. */
 export const VIDEO_ID = 'video'
 
-/** The way to a case study's video and how long that is, where there is one. */
+/** A link to a case study's video, with its length, if there is one. */
 export function VideoLink({ study }: { readonly study: Entry<'case-studies'> }) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()

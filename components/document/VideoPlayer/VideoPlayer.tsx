@@ -5,20 +5,20 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './VideoPlayer.module.css'
 
-/** Nothing, in place of a picture: without a poster Chromium paints the player grey until it plays. */
+/** A transparent image: without a poster Chromium paints the player grey until it plays. */
 const NO_POSTER = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'poster' | 'title'> {
   readonly title: string
-  /** The language of its title, where it is not that of what is around it. */
+  /** The language of its title, if it is not that of the content around it. */
   readonly titleLang?: Locale | undefined
-  /** The picture that stands for it: an `img` under the player, because browsers fetch a `poster` at once. */
+  /** The poster: an `img` under the player, because browsers fetch a `poster` immediately. */
   readonly picture: ReactNode
 }
 
 /**
- * A video behind its picture and a button, which script gives it; once it plays, and without script, in the browser's own
- * player. Its captions are its children. Nothing of it is fetched before it is asked for.
+ * A video behind its poster and a play button, which script enables. Once it plays, and without script, the browser's
+ * own controls take over. Its captions are its children. The file is only fetched when the visitor presses play.
  */
 export function VideoPlayer({ title, titleLang, picture, children, ...props }: VideoPlayerProps) {
   const { t } = useTranslation()

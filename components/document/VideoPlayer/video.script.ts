@@ -1,6 +1,6 @@
 /**
- * Makes the button over a video play it, in the browser's own player, with captions in the page's language. Marked
- * `default` they would need no script, but browsers would fetch them with the page.
+ * Makes the button over a video play it, with the browser's own controls and with captions in the page's language.
+ * Marking a track `default` would need no script, but browsers would fetch it with the page.
  */
 export default function playWhenPressed(screen: HTMLElement): void {
   const video = screen.querySelector('video')
@@ -9,10 +9,10 @@ export default function playWhenPressed(screen: HTMLElement): void {
     screen.dataset['started'] = ''
     const tracks = [...video.textTracks]
     const own = tracks.find(({ language }) => language === document.documentElement.lang)
-    // What the visitor chose, in the system's settings, comes first.
+    // A track the visitor has enabled in the system settings takes precedence.
     if (own && tracks.every(({ mode }) => mode !== 'showing')) own.mode = 'showing'
     video.focus()
-    // Where it can't be played the player says so.
+    // If it can't be played, the player reports the error.
     video.play().catch(() => undefined)
   })
 }

@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   readonly variant?: 'primary' | 'secondary'
 }
 
-/** A link that asks to be followed. */
+/** A link styled as a button. */
 export function ButtonLink({ href, children, variant = 'primary' }: ButtonLinkProps) {
   return (
     <Link href={href} className={styles.button} data-variant={variant}>

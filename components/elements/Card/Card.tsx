@@ -14,16 +14,16 @@ interface CardProps {
   readonly imageAlt: string
   /** A few words above the title, in the page's language. */
   readonly kicker?: string
-  /** Where the picture is: above the text; or beside it, where the place is wide enough for its kind. */
+  /** Where the picture is: above the text, or next to it where its container is wide enough. */
   readonly layout: 'stacked' | 'beside' | 'spread' | 'portrait'
-  /** The language of what it shows, where it is not the page's. */
+  /** The language of its content, if it is not the page's. */
   readonly lang: Locale | undefined
-  /** The first of a list that the page begins with: its picture is fetched at once. */
+  /** Whether the card is in the first screen: its picture is then fetched eagerly. */
   readonly isFirst?: boolean
   readonly children: ReactNode
 }
 
-/** A document in a list of them: the whole card follows its title. */
+/** A document in a list: its title is a link that covers the whole card. */
 export function Card({ title, href, picture, imageAlt, kicker, layout, lang, isFirst = false, children }: CardProps) {
   const { locale } = usePageContext()
   return (

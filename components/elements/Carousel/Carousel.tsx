@@ -4,23 +4,23 @@ import { attach } from '../../islands/attach.ts'
 import styles from './Carousel.module.css'
 
 interface CarouselProps {
-  /** Begins the ids of its slides: the planks under them lead there. */
+  /** The prefix of the ids of its slides, which the indicators link to. */
   readonly id: string
   readonly label: string
-  /** The script that moves it, and when it wakes. */
+  /** The script that runs it, and when that starts. */
   readonly script: 'hero' | 'testimonials'
   readonly when: 'idle' | 'visible'
   readonly slides: readonly ReactNode[]
-  /** `fade` lays the slides over each other, once there is script. */
+  /** `fade` stacks the slides, once script runs. */
   readonly effect: 'fade' | 'slide'
-  /** Adds buttons for the slide before and the slide after, which need script. */
+  /** Adds previous and next buttons, which need script. */
   readonly hasSteps?: boolean
   readonly className: string | undefined
 }
 
 /**
- * Slides in a strip that scrolls sideways, each as wide as the strip, with a plank for each that leads to it. Script adds
- * that they turn by themselves, and moves none of this from its place.
+ * Slides in a strip that scrolls sideways, each as wide as the strip, with an indicator that links to each. Script adds
+ * autoplay without moving the layout.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ id, label, script, when, slides, effect, hasSteps = false, className }: CarouselProps) {
@@ -28,7 +28,7 @@ export function Carousel({ id, label, script, when, slides, effect, hasSteps = f
   const total = slides.length
   return (
     <div
-      // Not a region: it is part of one that has the same name, or of the first screen.
+      // Not a region: it is part of one with the same name, or of the first screen.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       className={`${styles.carousel} ${className}`}
@@ -37,13 +37,13 @@ export function Carousel({ id, label, script, when, slides, effect, hasSteps = f
       {...attach(script, when)}
       data-effect={effect}
     >
-      {/* Without a focus the keyboard could not scroll it; and no element is a group without a look of its own. */}
+      {/* Focusable, so that the keyboard can scroll it; no plain element has the role of a group without its own look. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
       <div className={styles.frame} role="group" aria-label={t('slides')} tabIndex={0}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
             <div
-              // The slides never change places.
+              // The slides are never reordered.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               id={`${id}-${index + 1}`}

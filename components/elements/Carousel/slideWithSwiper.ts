@@ -5,20 +5,20 @@ import { watchMotion } from '../../motion/watchMotion.ts'
 
 export interface SlideOptions {
   readonly effect: 'fade' | 'slide'
-  /** How long a turn takes, in ms. */
+  /** How long a transition takes, in ms. */
   readonly speed: number
-  /** The slide to begin with. */
+  /** The initial slide. */
   readonly first: number
   readonly onTurn: (current: number) => void
-  /** A finger or the mouse drags a slide; then it is let go. */
+  /** Called when a finger or the mouse starts to drag a slide, and when it lets go. */
   readonly onDrag: (isHeld: boolean) => void
 }
 
 /**
- * Hands a carousel to Swiper: it can be swiped, dragged, and stepped through with arrow keys. It does not turn by itself:
- * Swiper's own way to do so runs at every frame, for as long as the page is open.
+ * Hands a carousel over to Swiper, for swiping, dragging and arrow keys. Autoplay is not Swiper's: its own runs at
+ * every frame for as long as the page is open.
  *
- * @returns what turns to the next slide
+ * @returns a function that advances to the next slide
  */
 export default function slideWithSwiper(
   parts: CarouselParts,
@@ -26,7 +26,7 @@ export default function slideWithSwiper(
 ): () => void {
   const { region, frame, slides, planks } = parts
   markCurrent(parts, first)
-  // From now on there is something to pause.
+  // From here on there is motion to pause.
   region.dataset['moves'] = ''
   const swiper = new Swiper(frame, {
     modules: [EffectFade],
@@ -37,7 +37,7 @@ export default function slideWithSwiper(
     speed,
     initialSlide: first,
     rewind: true,
-    // A fifth of the width is meant.
+    // The threshold is a fifth of the width.
     longSwipesRatio: 0.2,
     on: {
       slideChange({ activeIndex }) {

@@ -2,7 +2,7 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './Day.module.css'
 import { formatDay } from '../../../renderer/formatDay.ts'
 
-/** A date in the page's language, for readers and for machines. */
+/** A date in the page's language, in a `<time>` element. */
 export function Day({ value }: { /** `YYYY-MM-DD` */ readonly value: string }) {
   const { locale } = usePageContext()
   return (

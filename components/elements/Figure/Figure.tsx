@@ -1,7 +1,10 @@
 import styles from './Figure.module.css'
 import { splitFigure } from './splitFigure.ts'
 
-/** A figure as a picture: its number as large as `--figure-size`, its words small, those before it on a line of their own with `--figure-before: block`. */
+/**
+ * A figure set as a graphic: its number at `--figure-size`, its words small. `--figure-before: block` puts the words
+ * before it on their own line.
+ */
 export function Figure({ children }: { readonly children: string }) {
   const { before, number, after } = splitFigure(children)
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitFigure } from './splitFigure.ts'
 
-test('the words before and after a number are told from it', () => {
+test('the words before and after a number are split from it', () => {
   expect(splitFigure('moins de 24 heures')).toEqual({ before: 'moins de ', number: '24', after: ' heures' })
   expect(splitFigure('ISO 17100')).toEqual({ before: 'ISO ', number: '17100', after: '' })
 })

@@ -1,11 +1,14 @@
-/** What a figure is made of: « moins de », « 24 », « heures ». */
+/** The parts of a figure: « moins de », « 24 », « heures ». */
 export interface FigureParts {
   readonly before: string
   readonly number: string
   readonly after: string
 }
 
-/** From the first digit to the last, up to a comma that parts two, with its sign: the number. Without digits, all is. */
+/**
+ * Matches the number with its sign, from the first digit to the last, up to a comma that separates two; all of a text
+ * without digits.
+ */
 export function splitFigure(figure: string): FigureParts {
   const [number = figure] = figure.match(/€?\d(?:(?:(?!,\s).)*\d)?(?:\s?[€%])?/) ?? []
   const start = figure.indexOf(number)

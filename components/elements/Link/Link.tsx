@@ -3,7 +3,7 @@ import { localizeLink } from '../../../renderer/addresses.ts'
 import { translationsOfPath } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 
-/** A link as the content writes it, without language: `/contact`. It leads to the reader's language. */
+/** A link to a path of the content, without language (`/contact`), in the reader's language. */
 export function Link({ href = '', children, ...props }: ComponentProps<'a'>) {
   const { locale } = usePageContext()
   return (

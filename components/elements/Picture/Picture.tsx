@@ -2,19 +2,19 @@ import type { Picture as PictureFile } from '../../../renderer/entry.ts'
 import { type PicturePlace, pictureSizes } from './pictureSizes.ts'
 
 interface PictureProps extends PictureFile {
-  /** What it shows; empty where a text beside it says the same. */
+  /** The alternative text; empty if adjacent text says the same. */
   readonly alt: string
-  /** What it is where it stands: says how wide a photograph is needed. */
+  /** Its role in the layout, which determines `sizes`. */
   readonly place?: PicturePlace
-  /** True for a picture of the first screen, which is fetched at once. */
+  /** Whether it is in the first screen: it is then fetched eagerly. */
   readonly priority?: boolean
 }
 
-/** A picture whose place is kept while it loads. */
+/** A picture whose space is reserved while it loads. */
 export function Picture({ src, width, height, sources, alt, place = 'wide', priority = false }: PictureProps) {
   const image = (
     <img
-      // What many pictures share comes first: to a compressor, that is one word.
+      // The attributes that most pictures share come first, because that compresses better.
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       width={width}

@@ -4,19 +4,19 @@ import styles from './PointList.module.css'
 interface Point {
   readonly title: string
   readonly text: string
-  /** What follows the text: a link, who is in charge. */
+  /** Follows the text: a link, or the person in charge. */
   readonly more?: ReactNode
 }
 
 interface PointListProps {
   readonly items: readonly Point[]
-  /** Whether the order counts; each point then has its number. */
+  /** Whether the order matters; each point is then numbered. */
   readonly ordered?: boolean
-  /** Side by side where there is room, or one below the other with its title beside it. */
+  /** Side by side where there is room, or stacked, each with its title next to it. */
   readonly layout?: 'columns' | 'rows'
 }
 
-/** Points with a title (h3) and a few sentences each, apart by a line rather than in boxes. */
+/** Points with a title (h3) and a few sentences each, separated by rules. */
 export function PointList({ items, ordered = false, layout = 'columns' }: PointListProps) {
   const List = ordered ? 'ol' : 'ul'
   return (

@@ -9,7 +9,7 @@ interface CallToActionProps {
   readonly href: string
 }
 
-/** The last word of a page: one thing to do next. */
+/** The end of a page: one next step. */
 export function CallToAction({ title, text, label, href }: CallToActionProps) {
   return (
     <aside className={styles.band}>

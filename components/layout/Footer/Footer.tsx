@@ -36,7 +36,7 @@ const offices = [
   { name: 'cameroon', chatLabel: 'chatCameroon' },
 ] as const
 
-/** An e-mail address that goes on in the next line after an @ or a dot, where it does not fit. */
+/** An e-mail address that may break after an @ or a dot. */
 function withBreaks(address: string) {
   return address.split(/(?<=[@.])/).map((part) => (
     <Fragment key={part}>
@@ -46,11 +46,11 @@ function withBreaks(address: string) {
   ))
 }
 
-/** What every page ends with. */
+/** The footer of every page. */
 export function Footer() {
   const { t } = useTranslation()
   const { urlLogical } = usePageContext()
-  // The blog's pages end with a section of their own for the newsletter.
+  // The pages of the blog end with a newsletter section of their own.
   const hasNewsletter = parseListingPath(urlLogical) === null
   return (
     <footer className={styles.footer} data-tone="night" data-behind-menu="">

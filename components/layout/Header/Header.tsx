@@ -15,8 +15,8 @@ import { mainNavigation } from './navigation.ts'
 const MENU_ID = 'menu'
 
 /**
- * The top bar. Below 769 px its links are a poster that slides in: a popover, which works without script. The way to a
- * quote stays in the bar.
+ * The top bar. Below 769 px its links are in a panel that slides in: a popover, which works without script. The link to
+ * a quote stays in the bar.
  */
 export function Header() {
   const { t } = useTranslation()
@@ -37,7 +37,7 @@ export function Header() {
               className={`${styles.icon} ${styles.inPanel} ${styles.close}`}
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
-              // The browser moves the focus here as the panel opens, and back as it closes.
+              // The browser moves the focus here when the panel opens, and back when it closes.
               autoFocus
             >
               <span aria-hidden="true">×</span>
@@ -67,7 +67,7 @@ export function Header() {
             </div>
           </nav>
           <div className={styles.controls} data-behind-menu="">
-            {/* The first: where a page has none, nothing else moves. */}
+            {/* First, so that nothing else moves on pages without it. */}
             <MotionControl />
             <Link
               href={QUOTE_PATH}
@@ -97,7 +97,7 @@ export function Header() {
   )
 }
 
-/** As long as there is room for. */
+/** Shown if there is room. */
 function QuoteName() {
   const { t } = useTranslation()
   return (

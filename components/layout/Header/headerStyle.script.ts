@@ -1,4 +1,4 @@
-/** Marks the page as scrolled past 50 px, where the browser can't do it in CSS (scroll-driven animations). */
+/** Marks the page as scrolled past 50 px, in browsers without scroll-driven animations. */
 export default function styleHeaderOnScroll(threshold: HTMLElement): void {
   if (CSS.supports('animation-timeline: scroll()')) return
   new IntersectionObserver(([entry]) => {

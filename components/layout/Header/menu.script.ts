@@ -1,6 +1,6 @@
 /**
- * What HTML and CSS leave to do for the slide-in menu, a popover, once its button is touched: the page behind it is out of reach while it is open
- * (so that Tab stays inside), and it closes when a link of it is followed or the screen grows.
+ * Completes the slide-in menu, a popover, once its button is touched: makes the page behind it inert while it is open
+ * (so that Tab stays inside), and closes it when one of its links is followed or the screen grows.
  */
 export default function enhanceMenu(button: HTMLElement): void {
   const menu = button instanceof HTMLButtonElement ? button.popoverTargetElement : null
@@ -11,9 +11,9 @@ export default function enhanceMenu(button: HTMLElement): void {
   }
   const obeyMenu = () => setOutOfReach(menu.matches(':popover-open'))
   menu.addEventListener('toggle', obeyMenu)
-  // It may have opened while this was on its way.
+  // It may have opened before this script loaded.
   obeyMenu()
-  // The browser gives the focus back to the button before it tells of the closing: the button must take it.
+  // The browser returns the focus to the button before it fires the event: the button must not be inert by then.
   menu.addEventListener('beforetoggle', (event) => {
     if (event instanceof ToggleEvent && event.newState === 'closed') setOutOfReach(false)
   })
@@ -21,7 +21,7 @@ export default function enhanceMenu(button: HTMLElement): void {
     if (target instanceof Element && target.closest('a')) close(menu)
   })
   matchMedia('(width > 48em)').addEventListener('change', () => close(menu))
-  // A page that comes back out of the back-forward cache comes back as it was left.
+  // The back-forward cache restores a page as it was left.
   addEventListener('pagehide', () => close(menu))
 }
 

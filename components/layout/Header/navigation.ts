@@ -1,4 +1,4 @@
-/** The pages of the top bar, in order; their names are texts of `common:navigation`. */
+/** The pages in the top bar, in order; their names are texts of `common:navigation`. */
 export const mainNavigation = [
   { key: 'home', path: '/' },
   { key: 'about', path: '/about' },

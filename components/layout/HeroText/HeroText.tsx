@@ -4,11 +4,11 @@ interface HeroTextProps {
   readonly title: string
   /** One or two sentences under the title. */
   readonly lead: string
-  /** Where it stands in the first screen of its page. */
+  /** The class that places it in the first screen of its page. */
   readonly className: string | undefined
 }
 
-/** The words of a first screen that a page draws itself: its only h1, and what it is about. */
+/** The text of a custom first screen: the page's only h1 and its lead. */
 export function HeroText({ title, lead, className }: HeroTextProps) {
   return (
     <div className={className}>

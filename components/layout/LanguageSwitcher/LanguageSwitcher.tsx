@@ -10,13 +10,13 @@ import styles from './LanguageSwitcher.module.css'
 const LIST_ID = 'languages'
 
 interface LanguageSwitcherProps {
-  /** In the bar, behind a button; or open, in the menu of narrow screens. */
+  /** In the bar, behind a button; or always open, in the menu on narrow screens. */
   readonly place: 'bar' | 'menu'
 }
 
 /**
- * The same page in the other language; where it is not written in one, that is said in that language, to who reads it.
- * Languages are named in themselves: https://design-system.service.gov.uk/patterns/ and USWDS do the same.
+ * Links to the same page in the other languages. If a page is not available in one, it says so in that language.
+ * Languages are listed under their own names: https://design-system.service.gov.uk/patterns/ and USWDS do the same.
  */
 export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
   const { t } = useTranslation()
@@ -63,7 +63,7 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
         type="button"
         popoverTarget={LIST_ID}
         className={styles.button}
-        // Who speaks to the computer says what they see, which in narrow bars is the code.
+        // Voice-control users say the visible label, which in narrow bars is the code.
         aria-label={t('languageSwitcher.button', { code: current.toUpperCase(), language: languages[current].name })}
       >
         <span className={styles.name}>{languages[current].name}</span>
@@ -79,7 +79,7 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
   )
 }
 
-/** Which languages a page is written in instead, in the language that it is not. */
+/** Says, in a language that the page is not available in, which ones it is available in. */
 function OnlyIn({ languages: written, locale }: { readonly languages: readonly Locale[]; readonly locale: Locale }) {
   const { t } = translationOf(locale)
   const names = written.map((other) => t(`languages:${other}`))

@@ -1,6 +1,6 @@
 const HEADING = /<(h[2-6])\b[^>]*?\sid="([^"]+)"/gi
 
-/** What a part of a page is headed with. */
+/** A heading of a page. */
 export interface Heading {
   /** `h2` to `h6`. */
   readonly level: string
@@ -8,13 +8,13 @@ export interface Heading {
 }
 
 /**
- * The id that a part of a page has in the page's translation. Headings, whose ids are made of their words, are paired by
- * their order; all else has the same id in every language.
+ * Returns the id of the corresponding part in the page's translation. Headings, whose ids are derived from their text,
+ * are paired by position; every other id is the same in all languages.
  *
- * @param id the part's
- * @param own the headings of the page that has it
+ * @param id the id of the part
+ * @param own the headings of the page it is on
  * @param translation the HTML of the translation
- * @returns undefined where the two pages do not correspond
+ * @returns undefined if the two pages do not correspond
  */
 export function matchingId(id: string, own: readonly Heading[], translation: string): string | undefined {
   const others = listHeadings(translation)

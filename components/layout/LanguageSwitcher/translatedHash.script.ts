@@ -1,6 +1,6 @@
 import { matchingId, type Heading } from './matchingId.ts'
 
-/** Marks the place of a page in the address of its translation, where the two pages have the same parts. */
+/** Adds the current fragment to the language links, if the translation has a corresponding part. */
 export default function keepPlace(switcher: HTMLElement): void {
   const links = [...switcher.querySelectorAll<HTMLAnchorElement>('a[hreflang]:not([aria-current])')]
   const pages = new Map<string, Promise<string>>()
@@ -12,7 +12,7 @@ export default function keepPlace(switcher: HTMLElement): void {
 
   const lead = async (link: HTMLAnchorElement): Promise<void> => {
     const { hash } = location
-    // Until it is known where it leads, it leads to the page.
+    // Until the id is known, the link goes to the top of the page.
     link.hash = ''
     if (hash.length < 2) return
     const id = matchingId(decode(hash.slice(1)), ownHeadings(), await read(link.pathname))
@@ -35,14 +35,14 @@ function ownHeadings(): Heading[] {
   }))
 }
 
-/** @throws Error where it can't be had */
+/** @throws Error if it can't be fetched */
 async function fetchPage(address: string): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   return response.text()
 }
 
-/** An address may hold anything. */
+/** The fragment may be malformed. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -7,7 +7,7 @@ import { Header } from '../Header/Header.tsx'
 import '../../../renderer/styles/index.css'
 import styles from './Layout.module.css'
 
-/** The frame of every page: skip links, top bar, the page, footer. */
+/** The layout of every page: skip links, top bar, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { urlLogical } = usePageContext()

@@ -1,4 +1,4 @@
-/** The footbridge: an arc, its deck and three planks. Drawn in the colour of the text around it. */
+/** The logo, a footbridge: an arc, its deck and three planks, in the current text colour. */
 export function Logo() {
   return (
     <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true" fill="none" stroke="currentColor">

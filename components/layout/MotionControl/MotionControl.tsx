@@ -3,8 +3,9 @@ import { attach } from '../../islands/attach.ts'
 import styles from './MotionControl.module.css'
 
 /**
- * Pauses all that moves by itself (WCAG 2.2.2), on pages that have such things: elements marked `data-moves` (renderer/+onRenderHtml.tsx).
- * A checkbox, so that CSS can read it: it works without script, which only remembers it.
+ * Pauses all animation that runs by itself (WCAG 2.2.2), on pages that have any: elements marked `data-moves`
+ * (renderer/+onRenderHtml.tsx). It is a checkbox, which CSS can read, so it works without script; script only remembers
+ * it.
  * https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
  */
 export function MotionControl() {

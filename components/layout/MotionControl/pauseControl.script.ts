@@ -1,15 +1,15 @@
 const STORED_PAUSE_KEY = 'site:motion'
 
-/** Tells the styles that the visitor wants no motion, and remembers it from page to page. Without script CSS does the former. */
+/** Remembers from page to page that the visitor has paused animation, and marks the page for the styles. */
 export default function rememberPause(element: HTMLElement): void {
-  // It is attached to the check box and to nothing else.
+  // It is only attached to the checkbox.
   const control = element as HTMLInputElement
-  // The next page may be shown before its script has found out.
+  // The next page may be painted before its own script runs.
   addEventListener('pageswap', ({ viewTransition }) => {
     if (control.checked) viewTransition?.skipTransition()
   })
-  const tell = () => document.documentElement.toggleAttribute('data-paused', control.checked)
-  control.addEventListener('change', tell)
+  const markPage = () => document.documentElement.toggleAttribute('data-paused', control.checked)
+  control.addEventListener('change', markPage)
   try {
     if (localStorage.getItem(STORED_PAUSE_KEY)) control.checked = true
     control.addEventListener('change', () => {
@@ -17,7 +17,7 @@ export default function rememberPause(element: HTMLElement): void {
       else localStorage.removeItem(STORED_PAUSE_KEY)
     })
   } catch {
-    // Storage is forbidden: the control still pauses this page.
+    // Storage is blocked: the control still pauses this page.
   }
-  tell()
+  markPage()
 }

@@ -8,18 +8,18 @@ interface PageHeroProps {
   readonly title: string
   /** One or two sentences under the title. */
   readonly lead?: string
-  /** A few words above the title: where one is. */
+  /** A short label above the title. */
   readonly kicker?: string
   readonly picture?: PictureFile & { readonly alt: string }
-  /** The way back up, above the title. */
+  /** Breadcrumbs, above the title. */
   readonly breadcrumbs?: ReactNode
-  /** The language of title and lead, where it is not the page's. */
+  /** The language of title and lead, if it is not the page's. */
   readonly lang?: Locale | undefined
   /** Buttons, a meta bar. */
   readonly children?: ReactNode
 }
 
-/** The head of a page: its only h1. */
+/** The head of a page, with its only h1. */
 export function PageHero({ title, lead, kicker, picture, breadcrumbs, lang, children }: PageHeroProps) {
   return (
     <header className={styles.hero} data-has-picture={picture ? '' : undefined}>

@@ -4,18 +4,21 @@ import styles from './Section.module.css'
 interface SectionProps {
   readonly title: string
   readonly lead?: string
-  /** The fragment that leads here. */
+  /** The id that fragments link to. */
   readonly id?: string
-  /** A band of another colour across the page. */
+  /** A band in another colour across the page. */
   readonly tone?: 'paper' | 'surface' | 'night'
-  /** The deck of the footbridge under the heading; not where the content is made of planks itself. */
+  /** Whether the deck of the footbridge is under the heading; false if the content is already drawn as planks. */
   readonly hasDeck?: boolean
-  /** Nobody sees it before scrolling: styles that only it and what follows use may come later (tools/build/finish/inlineStyles.ts). */
+  /**
+   * Whether it is below the first screen: styles used only here and further down may then load later
+   * (tools/build/finish/inlineStyles.ts).
+   */
   readonly isBelowFold?: boolean
   readonly children: ReactNode
 }
 
-/** A part of a page with its heading (h2), as wide as the page's grid. */
+/** A section of a page with a heading (h2), as wide as the page's grid. */
 export function Section({
   title,
   lead,

@@ -4,14 +4,14 @@ import styles from './SplitSection.module.css'
 interface SplitSectionProps {
   readonly title: string
   readonly lead?: string
-  /** The fragment that leads here. */
+  /** The id that fragments link to. */
   readonly id?: string
-  /** A band of another colour across the page. */
+  /** A band in another colour across the page. */
   readonly tone?: 'paper' | 'surface' | 'night'
   readonly children: ReactNode
 }
 
-/** A part of a page whose heading (h2) stands beside its content: for lists and for text to read. */
+/** A section with its heading (h2) next to its content, for lists and body text. */
 export function SplitSection({ title, lead, id, tone = 'paper', children }: SplitSectionProps) {
   const generatedId = useId()
   const headingId = `${id ?? generatedId}-title`

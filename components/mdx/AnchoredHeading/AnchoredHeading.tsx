@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './AnchoredHeading.module.css'
 
-/** A heading of a document with a link to itself, to be copied or shared. */
+/** A heading of a document with a permalink. */
 export function AnchoredHeading({
   level: Heading,
   children,
@@ -15,7 +15,7 @@ export function AnchoredHeading({
   const anchorId = useId()
   if (!props.id) return <Heading {...props}>{children}</Heading>
   return (
-    // Named by its text alone, and the link by a word of the page's language and that text.
+    // The heading is labelled by its text alone; the link by a word in the page's language and that text.
     <Heading {...props} className={styles.heading} aria-labelledby={textId}>
       <span id={textId}>{children}</span>
       <a

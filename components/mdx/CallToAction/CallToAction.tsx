@@ -3,11 +3,11 @@ import styles from './CallToAction.module.css'
 
 interface CallToActionProps {
   readonly title: string
-  /** A few words, and the button that `tools/markdown/compileComponents.ts` makes of the link at their end. */
+  /** A short text, and the button that `tools/markdown/compileComponents.ts` makes of the link at its end. */
   readonly children: ReactNode
 }
 
-/** One thing to do next, within a text. */
+/** A call to action within a text. */
 export function CallToAction({ title, children }: CallToActionProps) {
   return (
     <aside className={styles.call} aria-label={title} data-tone="night">

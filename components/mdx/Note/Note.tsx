@@ -7,7 +7,7 @@ interface NoteProps {
   readonly children: ReactNode
 }
 
-/** An aside with a heading of its own. */
+/** An aside with its own heading. */
 export function Note({ title, kind, children }: NoteProps) {
   return (
     <aside className={styles.note} aria-label={title} data-kind={kind}>

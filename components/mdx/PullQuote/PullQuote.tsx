@@ -5,14 +5,14 @@ import styles from './PullQuote.module.css'
 interface PullQuoteProps {
   readonly author: string
   readonly role?: string
-  /** The title of the work or the page that it is taken from. */
+  /** The title of the work or page quoted. */
   readonly source?: string
-  /** Where that is; without language, a page of ours: `/articles/legal-errors`. */
+  /** Its address; a page of ours is written without language: `/articles/legal-errors`. */
   readonly link?: string
   readonly children: ReactNode
 }
 
-/** A sentence worth stopping at, with who said it and where. */
+/** A pull quote with its author and source. */
 export function PullQuote({ author, role, source, link, children }: PullQuoteProps) {
   return (
     <figure className={styles.quote}>

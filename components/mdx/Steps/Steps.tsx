@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Steps.module.css'
 
-/** Something to be done in order: a numbered list, each step with its title in bold. */
+/** Instructions: a numbered list, each step with its title in bold. */
 export function Steps({ children }: { readonly children: ReactNode }) {
   return <div className={styles.steps}>{children}</div>
 }

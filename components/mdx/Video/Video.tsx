@@ -7,13 +7,13 @@ import styles from './Video.module.css'
 interface VideoProps {
   readonly id: string
   readonly title: string
-  /** Whole seconds. */
+  /** In whole seconds. */
   readonly duration: string
-  /** As `tools/markdown/compileComponents.ts` makes them: its picture, a `<video>` with its captions, what is seen in it. */
+  /** Made by `tools/markdown/compileComponents.ts`: the poster, a `<video>` with its captions, and a description. */
   readonly children: ReactNode
 }
 
-/** A video within a text, with what is seen in it, for who does not watch it. */
+/** A video within a text, with a description for those who do not watch it. */
 export function Video({ id, title, duration, children }: VideoProps) {
   const { t } = useTranslation()
   const { locale } = usePageContext()

@@ -7,14 +7,17 @@ import { locales, type Locale } from '../../../renderer/languages.ts'
 import { fetchPages, nearestPages, normalizePath, type ListedPage } from './nearestPages.ts'
 import styles from './NotFoundSuggestions.module.css'
 
-/** What may have been meant by the address. */
+/** The suggestions for an address that does not exist. */
 interface Suggestions {
   readonly nearest: readonly ListedPage[]
-  /** The very page, in the other languages that it is there in. */
+  /** The same page in the other languages it is available in. */
   readonly translations: ReadonlyArray<ListedPage & { readonly locale: Locale }>
 }
 
-/** Looks up what was meant; where that fails, the page stays what it is: links to home and to the lists. */
+/**
+ * Suggests pages with a similar address; if the list can't be fetched, the page keeps its links to home and to the
+ * lists.
+ */
 function NotFoundSuggestions() {
   const t = useTexts('notFound')
   const { locale } = useIslandSetting()

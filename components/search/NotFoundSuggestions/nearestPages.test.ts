@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isListedPage, nearestPages } from './nearestPages.ts'
+import { nearestPages } from './nearestPages.ts'
 
 const pages = [
   { path: '/', title: 'Accueil' },
@@ -31,14 +31,3 @@ test('no more than four pages are suggested', () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ path: `/page-${index}`, title: `Page ${index}` }))
   expect(nearestPages('/page', many)).toHaveLength(4)
 })
-
-test('what the list of addresses holds is read only if it is a page', () => {
-  expect(isListedPage({ path: '/about', title: 'À propos' })).toBe(true)
-})
-
-test.each([null, 'about', [], {}, { path: '/about' }, { path: 1, title: 'À propos' }, { path: '/about', title: null }])(
-  '%j is none',
-  (value) => {
-    expect(isListedPage(value)).toBe(false)
-  },
-)

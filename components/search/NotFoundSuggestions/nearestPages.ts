@@ -1,7 +1,7 @@
 import leven from 'leven'
 import type { Locale } from '../../../renderer/languages.ts'
 
-/** A page of the site as `addresses.json` lists it: its address without language prefix, and its title. */
+/** A page of the site in `addresses.json`: its address without language prefix, and its title. */
 export interface ListedPage {
   readonly path: string
   readonly title: string
@@ -13,7 +13,7 @@ export function isListedPage(value: unknown): value is ListedPage {
   return typeof path === 'string' && typeof title === 'string'
 }
 
-/** The pages of a language; none where the list can't be had. */
+/** Returns the pages of a language; none if the list can't be fetched. */
 export async function fetchPages(locale: Locale): Promise<readonly ListedPage[]> {
   try {
     const response = await fetch(`/${locale}/addresses.json`)
@@ -25,10 +25,10 @@ export async function fetchPages(locale: Locale): Promise<readonly ListedPage[]>
 }
 
 const MOST_SUGGESTIONS = 4
-/** How alike an address must be to be worth showing: 0 is nothing in common, 1 the same. */
+/** The minimum similarity of a suggestion: 0 is nothing in common, 1 is identical. */
 const LEAST_LIKENESS = 0.5
 
-/** Lower case, no accents, no `.html`, no slash at the end: what people get wrong when they type an address. */
+/** Normalizes an address: lower case, no accents, no `.html`, no trailing slash. */
 export function normalizePath(path: string): string {
   return decode(path)
     .normalize('NFD')
@@ -46,7 +46,9 @@ function decode(path: string): string {
   }
 }
 
-/** The pages whose address, or the last part of it, or title is most like the one asked for; the likeliest first. */
+/**
+ * Returns the pages whose address, its last segment, or title is most similar to the requested one, best match first.
+ */
 export function nearestPages(asked: string, pages: readonly ListedPage[]): ListedPage[] {
   const wanted = normalizePath(asked)
   const wantedName = lastPart(wanted)
@@ -75,6 +77,6 @@ function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length)
   if (longest === 0) return 0
   const sameLetters = 1 - leven(a, b) / longest
-  // "legal" for "legal-errors" is an address that was cut off: the more of it is there, the likelier.
+  // "legal" for "legal-errors" is a truncated address: the longer it is, the better the match.
   return a.length >= 4 && b.startsWith(a) ? Math.max(sameLetters, 0.7 + (0.3 * a.length) / b.length) : sameLetters
 }

@@ -8,8 +8,8 @@ import { settled, type SearchState } from './searchState.ts'
 
 const kinds = ['article', 'service', 'caseStudy', 'person', 'page'] as const
 
-/** A page that was found: what it is, its title, and the words around the hits. All of it is text, none is HTML. */
-export function Result({ url, title, kind, excerpt }: SearchResult) {
+/** A search result: its type, title and excerpt. Everything is rendered as text, never as HTML. */
+function Result({ url, title, kind, excerpt }: SearchResult) {
   const t = useTexts('search')
   return (
     <li>
@@ -33,8 +33,8 @@ const ways = [
   { key: 'contact', path: '/contact' },
 ] as const
 
-/** Where to go where nothing was found. */
-export function WaysOn() {
+/** Links shown if nothing was found. */
+function WaysOn() {
   const t = useTexts('search')
   const { locale } = useIslandSetting()
   return (
@@ -56,14 +56,14 @@ interface SearchAnswerProps {
   readonly onMore: () => void
 }
 
-/** How the search goes, and what was found: the last answer stays until the next is there. */
+/** The status and results of the search: the last results remain until the next ones arrive. */
 export function SearchAnswer({ state, onMore }: SearchAnswerProps) {
   const t = useTexts('search')
   const list = useRef<HTMLOListElement>(null)
   const seen = settled(state)
   const newest = seen.step === 'found' ? seen.newest : 0
 
-  // The button may be gone; whoever pressed it goes on with what came.
+  // The button may have been removed with the focus on it, so the focus moves to the new results.
   useEffect(() => {
     if (newest > 0) list.current?.querySelectorAll('a')[newest]?.focus()
   }, [newest])

@@ -7,8 +7,8 @@ import SiteSearch, { NOTICE_ID } from './SiteSearch.island.tsx'
 const waysOn = ['services', 'blog', 'contact'] as const
 
 /**
- * What opens the search; and what opens by itself until the search is there, or where it never comes. It needs no
- * script: that is what may be missing.
+ * The button that opens the search; and a popover shown while the search loads, or if it fails to. It works without
+ * script, because script is what may be missing.
  */
 export function SearchButton({ className }: { readonly className: string }) {
   const { t } = useTranslation('common')

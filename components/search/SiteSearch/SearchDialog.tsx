@@ -6,7 +6,7 @@ import { useSearch } from './useSearch.ts'
 const FIELD_ID = 'site-search'
 const RESULT = 'ol a'
 
-/** Shows the dialog, with what is in its field ready to be typed over; the page behind it stands still. */
+/** Opens the dialog with the text of its field selected; the page behind it does not scroll. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return
   const root = document.documentElement
@@ -15,12 +15,12 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
   dialog.querySelector('input')?.select()
 }
 
-/** The search in its dialog, which is closed at first. */
+/** The search dialog, closed at first. */
 export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
   const t = useTexts('search')
   const { state, firstQuery, lookFor, showMore } = useSearch()
 
-  // A page that comes back out of the back-forward cache comes back without it.
+  // The back-forward cache restores a page without it.
   useEffect(() => {
     const close = () => dialog.current?.close()
     addEventListener('pagehide', close)
@@ -47,7 +47,7 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
           <input
             id={FIELD_ID}
             name="q"
-            // Not a search field: there Escape empties the field and leaves the dialog open.
+            // Not `type="search"`: there Escape clears the field and leaves the dialog open.
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -67,7 +67,7 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
   )
 }
 
-/** Up and down lead from the field through the results, and back. */
+/** The up and down arrows move from the field through the results, and back. */
 function moveWithArrows(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step || event.nativeEvent.isComposing) return
@@ -78,7 +78,7 @@ function moveWithArrows(event: KeyboardEvent<HTMLDialogElement>): void {
   stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus()
 }
 
-/** Closes a dialog on a press that begins outside and ends there: one that drags a selection out of the field is none. */
+/** Closes a dialog on a click outside; dragging a selection out of the field does not count. */
 function useClosingOutside() {
   const beganOutside = useRef(false)
   const isOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => target === currentTarget

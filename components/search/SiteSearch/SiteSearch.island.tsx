@@ -5,13 +5,13 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { attach } from '../../islands/attach.ts'
 import { openDialog, SearchDialog } from './SearchDialog.tsx'
 
-// An import, even with ?url, would put it into every page that has the button.
+// An import, even with ?url, would add it to every page that has the button.
 const stylesheet = new URL('./siteSearch.css', import.meta.url).href
 
-/** What opens by itself, as long as the search is not there: <SearchButton>. */
+/** The popover of <SearchButton>, shown while the search loads. */
 export const NOTICE_ID = 'search-notice'
 
-/** The button in the header, and the dialog that it opens: made, with its styles, when it is first pressed. */
+/** The search button in the header, and its dialog: rendered, with its styles, at the first press. */
 function SiteSearch({ className }: { readonly className: string }) {
   const t = useTexts('search')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -47,11 +47,11 @@ function SiteSearch({ className }: { readonly className: string }) {
         </svg>
       </button>
       {styles !== 'unasked' &&
-        // Out of the header, which is inert while the menu is open.
+        // Outside the header, which is inert while the menu is open.
         createPortal(
           <>
             <link rel="stylesheet" href={stylesheet} onLoad={() => setStyles('here')} onError={fail} />
-            {/* Without its styles the dialog would be seen unstyled. */}
+            {/* Rendered once its styles have loaded, so that it is never seen unstyled. */}
             {styles === 'here' && <SearchDialog ref={dialog} />}
           </>,
           document.body,

@@ -1,12 +1,12 @@
-/** Words joined by anything but letters and digits are words of their own, and so are those of CamelCase. */
+/** Splits words at anything but letters and digits, and CamelCase at capitals. */
 const BORDER = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u
 
 /**
- * Whether words of a page are those that were looked for. Where nothing begins as a word does, Pagefind takes the longest
- * word that it begins with, be it a single letter: « xqzt » would find every page that has an x.
+ * Whether words of a page match the query. If no word starts with the query, Pagefind takes the longest word that is a
+ * prefix of it, even a single letter: « xqzt » would find every page with an x.
  *
- * @param query what was looked for
- * @param words those of a page that Pagefind takes for it
+ * @param query the words searched for
+ * @param words the words of a page that Pagefind matched
  */
 export function isFound(query: string, words: readonly string[]): boolean {
   const found = words.flatMap(listParts)
@@ -17,13 +17,13 @@ export function isFound(query: string, words: readonly string[]): boolean {
     .every((parts) => parts.some((part) => found.some((word) => isAlike(part, word))))
 }
 
-/** The parts of a word, and the whole of it, as they are compared. */
+/** Returns the folded parts of a word, and the whole of it. */
 function listParts(word: string): string[] {
   const parts = word.split(BORDER).filter((part) => part !== '')
   return [...new Set([...parts, parts.join('')])].filter((part) => part !== '').map(fold)
 }
 
-/** A word that holds the other, or another form of it: they begin alike for half of what was looked for. */
+/** Whether a word contains the other, or is another form of it: they share a prefix of half the query's length. */
 function isAlike(asked: string, word: string): boolean {
   if (word.includes(asked)) return true
   let alike = 0

@@ -1,14 +1,14 @@
 import { openIndex, type SearchHit } from './searchIndex.ts'
 import type { NumberedAnswer, NumberedQuestion } from './searchMessages.ts'
 
-// Pagefind compiles WebAssembly, which every page would have to allow. A worker has the policy that it is served with.
+// Pagefind compiles WebAssembly, which the policy of every page would have to allow. A worker has its own policy.
 
 /** The page's language is the worker's name: a worker has no document to read it from. */
 const index = openIndex(self.name)
 let last: { readonly search: number; readonly hits: readonly SearchHit[] } | undefined
 
 self.addEventListener('message', async ({ data }: MessageEvent<NumberedQuestion>) => {
-  // A worker's page has no other origin.
+  // Workers have no target origin.
   // oxlint-disable-next-line require-post-message-target-origin
   self.postMessage(await answer(data).catch((error: unknown) => ({ id: data.id, failed: String(error) })))
 })

@@ -1,19 +1,19 @@
 import { createTrustedPolicy } from '../../../renderer/trustedTypes.ts'
-// Vite gives the module a default export: its address.
+// Vite gives the module a default export: its URL.
 // oxlint-disable-next-line default
 import workerAddress from './search.worker.ts?worker&url'
 import type { NumberedAnswer, NumberedQuestion, SearchQuestion, SearchResult } from './searchMessages.ts'
 
-/** A page that was found; what it says is fetched when it is to be shown. */
+/** A search result; its content is fetched when it is about to be shown. */
 export type SearchHit = () => Promise<SearchResult>
 
-/** A worker that looks through the index of the page's language. */
+/** The worker that searches the index of the page's language. */
 interface Engine {
   ask(question: SearchQuestion): Promise<NumberedAnswer>
   stop(): void
 }
 
-/** Of no other text than the worker's address can a script be made. */
+/** A Trusted Types policy that allows the worker's URL only. */
 const trusted = createTrustedPolicy('search', {
   createScriptURL: (address: string) => (address === workerAddress ? address : ''),
 })
@@ -21,9 +21,9 @@ const trusted = createTrustedPolicy('search', {
 let engine: Engine | undefined
 
 /**
- * Looks through the index of the page's language, which is fetched in pieces as words need them.
+ * Searches the index of the page's language, which is fetched in chunks as words need them.
  *
- * @throws where the index, or a piece of it, does not come; asking again fetches it anew
+ * @throws if the index, or a chunk of it, can't be fetched; the next search retries
  */
 export async function findPages(query: string): Promise<readonly SearchHit[]> {
   const { id: search, ...answer } = await ask({ query })
@@ -35,7 +35,7 @@ export async function findPages(query: string): Promise<readonly SearchHit[]> {
   })
 }
 
-/** A worker that failed once is not asked again: some browsers remember that a module did not come. */
+/** A worker that has failed is replaced: some browsers cache the failure to load a module. */
 async function ask(question: SearchQuestion): Promise<NumberedAnswer> {
   const current = (engine ??= startEngine())
   try {
@@ -73,7 +73,7 @@ function startEngine(): Engine {
           if ('failed' in answer) reject(new Error(answer.failed))
           else resolve(answer)
         })
-        // A worker has no other origin.
+        // Workers have no target origin.
         // oxlint-disable-next-line require-post-message-target-origin
         worker.postMessage({ id, question } satisfies NumberedQuestion)
       }),

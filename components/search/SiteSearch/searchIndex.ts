@@ -1,10 +1,10 @@
 import { isFound } from './isFound.ts'
 import type { SearchResult } from './searchMessages.ts'
 
-/** A page that was found; what it says is fetched when it is to be shown. */
+/** A search result; its content is fetched when it is about to be shown. */
 export type SearchHit = () => Promise<SearchResult>
 
-/** What of Pagefind is used: https://pagefind.app/docs/api/ */
+/** The part of Pagefind's API used here: https://pagefind.app/docs/api/ */
 interface PagefindModule {
   createInstance(options: Readonly<Record<string, unknown>>): {
     search(query: string): Promise<{ readonly results: readonly PagefindResult[] }>
@@ -16,15 +16,15 @@ interface PagefindResult {
     url: string
     excerpt: string
     meta: Readonly<Record<string, string>>
-    /** All that is said on the page, and the numbers of the words in it that were found. */
+    /** The full text of the page, and the positions of the matched words in it. */
     content: string
     locations: readonly number[]
   }>
 }
 
-/** The index of a language, which is fetched in pieces as words need them. */
+/** The index of a language, which is fetched in chunks as words need them. */
 interface SearchIndex {
-  /** @throws where the index, or a piece of it, does not come */
+  /** @throws if the index, or a chunk of it, can't be fetched */
   findPages(query: string): Promise<readonly SearchHit[]>
 }
 
@@ -35,23 +35,23 @@ const SCRIPT = `${FOLDER}pagefind.js`
 /**
  * Opens the index of a language, in a worker.
  *
- * @throws where it does not come
+ * @throws if it can't be fetched
  */
 export async function openIndex(language: string): Promise<SearchIndex> {
-  lendDocument(language)
+  stubDocument(language)
   const [module, entry] = await Promise.all([
     import(/* @vite-ignore */ SCRIPT).then((loaded: PagefindModule) => loaded),
     readEntry(),
   ])
-  // This is a worker already; and one more would hide from checkIndex() what did not come.
+  // This already is a worker; a second one would hide failed requests from checkIndex().
   const pagefind = module.createInstance({ noWorker: true, excerptLength: 24 })
   return {
     findPages: async (query) => {
       const started = performance.now()
       const { results } = await pagefind.search(query)
-      // Pagefind keeps to itself that a piece of the index did not come: it then finds nothing.
+      // Pagefind does not report that a chunk of the index failed to load: it then finds nothing.
       if (results.length === 0) await checkIndex(entry, started)
-      // What it takes for a word it takes on every page: the first tells of all.
+      // Pagefind matches the same words on every page: the first result is enough to check.
       const [first] = results
       if (first && !isFound(query, foundWords(await first.data()))) return []
       return results.map((result) => async () => {
@@ -62,26 +62,29 @@ export async function openIndex(language: string): Promise<SearchIndex> {
   }
 }
 
-/** The words of a page that were found; title and description, in which they may be, are looked through as a whole. */
+/**
+ * Returns the words of a page that matched; its title and description may contain them too, so they are compared as a
+ * whole.
+ */
 function foundWords({ content, locations, meta }: Awaited<ReturnType<PagefindResult['data']>>): string[] {
   const words = content.split(/\s+/)
   return [...locations.flatMap((location) => words[location] ?? []), ...Object.values(meta).join(' ').split(/\s+/)]
 }
 
-/** Pagefind takes the language from the document, and looks for one alone: a worker has none. */
-function lendDocument(language: string): void {
+/** Pagefind reads the language from the document, and a worker has none. */
+function stubDocument(language: string): void {
   const root = { getAttribute: () => language }
   Object.assign(self, { window: self, document: { querySelector: () => root } })
 }
 
-/** What names the index of each language: another one after each build that changed the texts. */
+/** Identifies the index of each language: it changes with each build that changes the texts. */
 async function readEntry(): Promise<string> {
   const response = await fetch(ENTRY, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${ENTRY} is answered with ${response.status}.`)
   return response.text()
 }
 
-/** @throws where nothing may have been found because the network failed, or the site was built anew meanwhile */
+/** @throws if nothing may have been found because the network failed, or because the site was deployed meanwhile */
 async function checkIndex(entry: string, since: number): Promise<void> {
   const isBroken = performance
     .getEntriesByType('resource')

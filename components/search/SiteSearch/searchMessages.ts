@@ -1,13 +1,16 @@
-/** What the search shows of a page. */
+/** The content of a search result. */
 export interface SearchResult {
   readonly url: string
   readonly title: string
   readonly kind: string
-  /** As Pagefind writes it: see splitExcerpt.ts. */
+  /** In Pagefind's format: see splitExcerpt.ts. */
   readonly excerpt: string
 }
 
-/** What a page asks its worker: how many pages have some words, or what one of them says, by the number of that question. */
+/**
+ * A request from the page to its worker: search for words, or load the content of a result of the request with that
+ * number.
+ */
 export type SearchQuestion = { readonly query: string } | { readonly search: number; readonly result: number }
 
 export interface NumberedQuestion {
@@ -15,7 +18,7 @@ export interface NumberedQuestion {
   readonly question: SearchQuestion
 }
 
-/** What the worker answers to the question with the same number. */
+/** The worker's response to the request with the same number. */
 export type NumberedAnswer = { readonly id: number } & (
   | { readonly found: number }
   | { readonly page: SearchResult }

@@ -1,4 +1,4 @@
-/** Presses the button of the site's search with `/`, Ctrl-K or ⌘-K; nothing of the search is fetched before. */
+/** Opens the site search with `/`, Ctrl-K or ⌘-K; nothing of it is fetched before. */
 export default function pressOnShortcuts(button: HTMLElement): void {
   addEventListener('keydown', (event) => {
     const isShortcut =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchResult } from './searchMessages.ts'
-import { reduceSearch, settled, startSearch, type Found, type Searching, type SearchState } from './searchState.ts'
+import { reduceSearch, settled, type Found, type Searching, type SearchState } from './searchState.ts'
 
 const page = (url: string): SearchResult => ({ url, title: url, kind: 'page', excerpt: '' })
 const hit = (url: string) => () => Promise.resolve(page(url))
@@ -9,21 +9,6 @@ const idle: SearchState = { step: 'idle' }
 const hits = [hit('/a'), hit('/b'), hit('/c')]
 const searching: Searching = { step: 'searching', query: 'mot', before: idle }
 const found: Found = { step: 'found', query: 'mot', hits, results: [page('/a'), page('/b')], newest: 0 }
-
-test('a search begins with what was looked for before, or with nothing', () => {
-  expect(startSearch('')).toEqual(idle)
-  expect(startSearch('mot')).toEqual(searching)
-})
-
-test('a search ends with what was found', () => {
-  const { results } = found
-  expect(reduceSearch(searching, { type: 'found', to: searching, hits, results })).toEqual(found)
-})
-
-test('a search that finds nothing says so', () => {
-  const state = reduceSearch(searching, { type: 'found', to: searching, hits: [], results: [] })
-  expect(state).toEqual({ step: 'none', query: 'mot' })
-})
 
 test.each([
   [true, 'failed'],
@@ -39,24 +24,9 @@ test('what was found stays until there is another answer', () => {
   expect(settled(reduceSearch(next, { type: 'asked', query: 'mot' }))).toBe(found)
 })
 
-test('an empty field takes away what was found', () => {
-  expect(reduceSearch(found, { type: 'asked', query: '' })).toEqual(idle)
-})
-
-test('more results come after those that are there', () => {
-  const state = reduceSearch(found, { type: 'more', to: found, results: [page('/c')] })
-  expect(state).toEqual({ ...found, results: [page('/a'), page('/b'), page('/c')], newest: 2 })
-})
-
 test('an answer that comes too late changes nothing', () => {
   const next = reduceSearch(searching, { type: 'asked', query: 'mots' })
   expect(reduceSearch(next, { type: 'found', to: searching, hits, results: found.results })).toBe(next)
   expect(reduceSearch(next, { type: 'failed', to: searching, isOnline: true })).toBe(next)
   expect(reduceSearch(next, { type: 'more', to: found, results: [page('/c')] })).toBe(next)
-})
-
-test('results that were asked for twice are shown once', () => {
-  const more = { type: 'more', to: found, results: [page('/c')] } as const
-  const once = reduceSearch(found, more)
-  expect(reduceSearch(once, more)).toBe(once)
 })

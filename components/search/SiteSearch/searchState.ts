@@ -5,13 +5,13 @@ export interface Found {
   readonly step: 'found'
   readonly query: string
   readonly hits: readonly SearchHit[]
-  /** What is shown of the first of the hits. */
+  /** The content of the results shown so far. */
   readonly results: readonly SearchResult[]
-  /** Where those begin that came last. */
+  /** The index of the first result loaded last. */
   readonly newest: number
 }
 
-/** What stays to be seen until there is an answer to the next search. */
+/** The results that remain visible until the next search has some. */
 export type Settled =
   | Found
   | { readonly step: 'idle' }
@@ -25,10 +25,10 @@ export interface Searching {
   readonly before: Settled
 }
 
-/** How the search goes. */
+/** The state of the search. */
 export type SearchState = Settled | Searching
 
-/** What happens to it; an answer says which state it is the answer to. */
+/** The actions on it; a response names the state that it belongs to. */
 export type SearchAction =
   | { readonly type: 'asked'; readonly query: string }
   | {
@@ -40,7 +40,7 @@ export type SearchAction =
   | { readonly type: 'more'; readonly to: Found; readonly results: readonly SearchResult[] }
   | { readonly type: 'failed'; readonly to: SearchState; readonly isOnline: boolean }
 
-/** The search as it opens, with what was looked for on an earlier page. */
+/** Returns the initial state, with the query of an earlier page. */
 export function startSearch(query: string): SearchState {
   return reduceSearch({ step: 'idle' }, { type: 'asked', query })
 }
@@ -50,7 +50,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
     const { query } = action
     return query === '' ? { step: 'idle' } : { step: 'searching', query, before: settled(state) }
   }
-  // Another search began meanwhile.
+  // Another search has started meanwhile.
   if (action.to !== state) return state
   switch (action.type) {
     case 'found': {
@@ -67,7 +67,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
   }
 }
 
-/** What there is to be seen. */
+/** Returns the results to show. */
 export function settled(state: SearchState): Settled {
   return state.step === 'searching' ? state.before : state
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitExcerpt } from './splitExcerpt.ts'
 
-test('hits are told from what is around them', () => {
+test('matches are split from the text around them', () => {
   expect(splitExcerpt('une <mark>traduction</mark> certifiée <mark>ici.</mark>')).toEqual([
     { text: 'une ', isHit: false },
     { text: 'traduction', isHit: true },

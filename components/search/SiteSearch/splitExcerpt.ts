@@ -1,15 +1,16 @@
-/** A stretch of an excerpt: words that were looked for, or those around them. */
+/** A segment of an excerpt: words that matched, or text around them. */
 export interface ExcerptPart {
   readonly text: string
   readonly isHit: boolean
 }
 
-/** The end of what comes before: a colon that French sets apart, a bracket that was opened earlier. */
+/** Matches leftovers of the preceding sentence: a colon set apart in French, or a closing bracket. */
 const LEFT_OVER = /^[\s:;,.!?)\]»”’…–—→←-]+/u
 
 /**
- * Reads an excerpt of Pagefind, text with `<` and `>` written as entities but for the `<mark>` around each hit, into
- * plain texts: nothing of it is ever taken for HTML. It may begin in the middle of a sentence, but with a word.
+ * Splits an excerpt of Pagefind, in which `<` and `>` are entities except for the `<mark>` around each match, into
+ * plain text segments: nothing of it is rendered as HTML. It may start in the middle of a sentence, but never with
+ * punctuation.
  */
 export function splitExcerpt(excerpt: string): ExcerptPart[] {
   return excerpt

@@ -5,8 +5,8 @@ import { reduceSearch, startSearch, type SearchAction, type SearchState } from '
 
 const KEY = 'site:search'
 
-/** What was looked for last, on this page or an earlier one. */
-export function readStoredQuery(): string {
+/** The storage key of the last query, on this page or an earlier one. */
+function readStoredQuery(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
   } catch {
@@ -14,11 +14,11 @@ export function readStoredQuery(): string {
   }
 }
 
-export function storeQuery(query: string): void {
+function storeQuery(query: string): void {
   try {
     sessionStorage.setItem(KEY, query)
   } catch {
-    // Storage is forbidden: the next page begins with an empty field.
+    // Storage is blocked: the next page starts with an empty field.
   }
 }
 
@@ -27,14 +27,14 @@ const RESULTS_AT_A_TIME = 10
 
 interface Search {
   readonly state: SearchState
-  /** What was looked for on an earlier page: it is looked for again. */
+  /** The query of an earlier page is searched for again. */
   readonly firstQuery: string
-  /** Looks for something, when it was not changed for a moment. */
+  /** Debounces the query. */
   readonly lookFor: (query: string) => void
   readonly showMore: () => Promise<void>
 }
 
-/** Looks through the site while somebody types. */
+/** Searches the site while somebody types. */
 export function useSearch(): Search {
   const [firstQuery] = useState(readStoredQuery)
   const [state, dispatch] = useReducer(reduceSearch, firstQuery, startSearch)

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { listingPath } from '../../../components/blog/BlogList/listing.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import type { PageMetadata } from '../../../renderer/metadata.ts'
-import { blogPosting } from '../../../renderer/structuredData/blogPosting.ts'
+import { blogPosting } from '../../../renderer/structuredData.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 

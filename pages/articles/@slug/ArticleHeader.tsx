@@ -4,10 +4,14 @@ import { Picture } from '../../../components/elements/Picture/Picture.tsx'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './ArticleHeader.module.css'
-import { Particles } from './Particles.tsx'
-import { Translations } from './Translations.tsx'
+import particlesStyles from './Particles.module.css'
+import { scatterParticles } from './scatterParticles.ts'
+import { localizePath } from '../../../renderer/addresses.ts'
+import { translationsOfPath } from '../../../renderer/content.ts'
+import { translationOf } from '../../../renderer/texts.ts'
+import { attach } from '../../../components/islands/attach.ts'
 
-/** How an article opens: where it belongs, its title, the cover that comes in from the left, what it is about. */
+/** The head of an article: breadcrumbs, title, and the cover, which comes in from the left. */
 export function ArticleHeader({ article }: { readonly article: Entry<'articles'> }) {
   const { locale } = usePageContext()
   const { title, description, imageAlt, hero } = article.frontmatter
@@ -29,4 +33,30 @@ export function ArticleHeader({ article }: { readonly article: Entry<'articles'>
       </p>
     </header>
   )
+}
+
+/** Pixels that detach from the cover and cross it along the arc of the footbridge; decoration above the picture. */
+function Particles() {
+  return (
+    <svg className={particlesStyles.particles} viewBox="0 0 1600 900" aria-hidden="true" data-moves="">
+      {scatterParticles().map(({ x, y }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} />
+      ))}
+    </svg>
+  )
+}
+
+/** Links to the article in other languages, each in its own language. */
+function Translations({ article }: { readonly article: Entry<'articles'> }) {
+  const { locale } = usePageContext()
+  // An untranslated article has no such links: it is the same text in every language.
+  return translationsOfPath(article.path)
+    .filter((other) => other !== locale && other !== article.locale)
+    .map((other) => (
+      <span key={other} className={styles.translation} {...attach('translatedHash', 'touched')}>
+        <a href={localizePath(article.path, other)} lang={other} hrefLang={other} {...attach('languageChoice', 'now')}>
+          {translationOf(other).getFixedT(other, 'blog')('article.readHere')}
+        </a>
+      </span>
+    ))
 }

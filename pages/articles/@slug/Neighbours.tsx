@@ -6,7 +6,7 @@ import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './Neighbours.module.css'
 
-/** The way to the articles published before and after this one. */
+/** Links to the articles published just before and just after this one. */
 export function Neighbours({ older, newer }: NeighboursOf<Entry<'articles'>>) {
   const { t } = useTranslation('blog')
   if (!older && !newer) return null

@@ -1,4 +1,4 @@
-/** Where a particle rests, in the units of the cover: 1600 by 900. */
+/** The position of a particle, in the units of the cover: 1600 by 900. */
 export interface Particle {
   readonly x: number
   readonly y: number
@@ -6,16 +6,16 @@ export interface Particle {
 
 export const PARTICLES = 40
 
-/** The covers' drawings have pixels of this pitch, from this corner on; the particles come off the same grid. */
+/** The pitch and the origin of the pixel grid of the covers' drawings, which the particles share. */
 const PITCH = 30
 const CORNER: Particle = { x: 802, y: 82 }
-/** The right half of the cover, and two rows above it: some have left the picture. */
+/** The right half of the cover, and two rows above it: some particles have left the picture. */
 const COLUMNS = 26
 const ROWS = { first: -4, last: 25 }
 
 const SEED = 2024
 
-/** Random squares of the grid, no two alike, and the same ones whenever they are asked for. */
+/** Returns random, distinct squares of the grid, the same on every call. */
 export function scatterParticles(): Particle[] {
   const random = randomFrom(SEED)
   const taken = new Map<string, Particle>()
@@ -27,7 +27,10 @@ export function scatterParticles(): Particle[] {
   return [...taken.values()]
 }
 
-/** Numbers from 0 to 1 that a seed decides. Mulberry32: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/**
+ * Returns a seeded random number generator from 0 to 1. Mulberry32:
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -11,7 +11,7 @@ interface FurtherReadingProps {
   readonly articles: readonly Entry<'articles'>[]
 }
 
-/** What the service did for clients, and what the blog says of its field. */
+/** The service's case studies, and articles on its field. */
 export function FurtherReading({ caseStudies, articles }: FurtherReadingProps) {
   const { t } = useTranslation('services')
   if (caseStudies.length + articles.length === 0) return null
@@ -31,7 +31,7 @@ export function FurtherReading({ caseStudies, articles }: FurtherReadingProps) {
 
 interface ReadingProps {
   readonly entry: Entry<'case-studies'> | Entry<'articles'>
-  /** What it is, in the page's language. */
+  /** Its type, in the page's language. */
   readonly kind: string
 }
 

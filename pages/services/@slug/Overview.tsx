@@ -9,7 +9,7 @@ import styles from './Overview.module.css'
 interface OverviewProps {
   readonly slug: string
   readonly body: DocumentBody
-  /** The language of the body, where it is not that of the page. */
+  /** The language of the body, if it is not the page's. */
   readonly lang: Locale | undefined
 }
 
@@ -17,14 +17,14 @@ const glanceFacts = ['leadTime', 'linguists', 'quality', 'confidentiality', 'rep
 
 type GlanceFact = (typeof glanceFacts)[number]
 
-/** A proofread text has no second reader, and a whole product takes longer than a document. */
+/** Proofreading has no second reader, and localizing a product takes longer than translating a document. */
 const ownValues: Readonly<Record<string, Partial<Record<GlanceFact, 'leadTimeOfProduct' | 'qualityOfProofreading'>>>> =
   {
     localization: { leadTime: 'leadTimeOfProduct' },
     proofreading: { quality: 'qualityOfProofreading' },
   }
 
-/** The facts that clients ask for first, and the description of the service. */
+/** The key facts, and the description of the service. */
 export function Overview({ slug, body, lang }: OverviewProps) {
   const { t } = useTranslation('services')
   const overviewId = useId()
@@ -60,7 +60,7 @@ export function Overview({ slug, body, lang }: OverviewProps) {
   )
 }
 
-/** Services of specialists begin at the standard price; one that has no example here is priced case by case. */
+/** Specialised services start at the standard price; a service without an example here is priced case by case. */
 function priceOf(slug: string) {
   switch (slug) {
     case 'documentTranslation':

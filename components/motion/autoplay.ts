@@ -1,29 +1,29 @@
 import type { CarouselParts } from './carouselParts.ts'
 import { watchMotion } from './watchMotion.ts'
 
-/** When a carousel turns by itself. */
-export interface Turning {
-  /** How long it is to the next turn, in ms; Infinity where there is none to come. */
+/** The autoplay of a carousel. */
+export interface Autoplay {
+  /** The time until the next turn, in ms; Infinity if there is none. */
   timeLeft(): number
-  /** A slide begins to show, and takes so many ms to do so: it then stands as long as any. */
+  /** Restarts the timer when a slide starts to appear, which takes the given time in ms. */
   restart(speed: number): void
-  /** Somebody holds a slide: there is no turn until the next `restart()`. */
+  /** Pauses while somebody holds a slide, until the next `restart()`. */
   hold(): void
 }
 
 /**
- * Turns a carousel as long as it may turn by itself. Nothing runs between two turns.
+ * Rotates a carousel while that is allowed. Nothing runs between two turns.
  *
- * @param delay how long a slide stands, in ms
- * @param turn shows the next slide, and restarts
- * @param tell told whether the carousel may move, now and at each change
+ * @param delay how long a slide is shown, in ms
+ * @param turn shows the next slide, and calls `restart()`
+ * @param onChange called with whether the carousel may be animated, now and at each change
  */
-export function turnByItself(
+export function startAutoplay(
   parts: CarouselParts,
   delay: number,
   turn: () => void,
-  tell: (mayMove: boolean) => void = () => {},
-): Turning {
+  onChange: (mayMove: boolean) => void = () => {},
+): Autoplay {
   let rest = Infinity
   let turnsAt = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ export function turnByItself(
     const before = rest
     rest = mayTurn ? delay : Infinity
     if (rest !== before) turnAfter(rest)
-    tell(mayMove)
+    onChange(mayMove)
   })
   return {
     timeLeft: () => turnsAt - performance.now(),
