@@ -1,21 +1,21 @@
-/** Branch previews are kept out of search engines, and show what visitors do not see yet. */
+/** Branch previews are hidden from search engines, and show unpublished content. */
 const isPreview = process.env['DEPLOY_CONTEXT'] === 'preview'
 
-/** What an independent body has certified, as its certificate says. */
+/** The details of a certificate by an independent body. */
 export interface Certification {
   readonly body: string
   readonly number: string
-  /** `YYYY-MM-DD`, its last day. */
+  /** `YYYY-MM-DD`, the last day of validity. */
   readonly validUntil: string
 }
 
 /**
- * The certificate of ISO 17100. While anything of it is empty, and once it has run out, all of the site says that the
- * method follows the standard, and nothing that the agency is certified: renderer/certification.ts.
+ * The ISO 17100 certificate. While any of it is empty, and after it has expired, the site says that the agency's method
+ * follows the standard, not that it is certified: renderer/certification.ts.
  */
 const certification: Certification = { body: '', number: '', validUntil: '' }
 
-/** What legal pages have to say of the agency, and only the agency knows. */
+/** The details required on legal pages, which only the agency knows. */
 export type LegalDetail =
   | 'legalName'
   | 'legalForm'
@@ -33,8 +33,8 @@ export type LegalDetail =
   | 'insurer'
 
 /**
- * What legal pages say of the agency (content/<language>/policies). One that is empty shows as to be filled in there, and
- * a build for production warns of it.
+ * The details on legal pages (content/<language>/policies). An empty one is shown there as to be filled in, and a
+ * production build warns about it.
  */
 const legal: Readonly<Record<LegalDetail, string>> = {
   legalName: '',
@@ -57,25 +57,27 @@ const legal: Readonly<Record<LegalDetail, string>> = {
 }
 
 /**
- * The agency's name, addresses and accounts: the one place to change them.
+ * The agency's name, addresses and accounts: change them here only.
  *
- * All of them are placeholders on reserved names (example.com, 555-01xx) until the agency
- * fills in its own. Texts for visitors are in content/, not here.
+ * All of them are placeholders on reserved names (example.com, 555-01xx) until the agency fills in its own. Texts for
+ * visitors are in content/.
  */
 export const siteConfig = {
   name: 'Passerelle',
-  /** Where the finished site answers: absolute, without a trailing slash. */
+  /** The URL of the production site: absolute, without a trailing slash. */
   url: (process.env['SITE_URL'] || 'https://www.passerelle.example').replace(/\/+$/, ''),
-  /** Where forms are sent. Empty: the site is built without an endpoint. What reviewers try out must reach nobody. */
+  /** The URL that forms are sent to. If empty, forms have no endpoint; previews never send messages to the real one. */
   formEndpoint: isPreview ? '' : (process.env['FORM_ENDPOINT'] ?? ''),
   isPreview,
+  /** The GitHub repository, `owner/name`, that /admin opens pull requests in. Empty: the site is built without /admin. */
+  repository: process.env['EDITOR_REPOSITORY'] ?? '',
   /**
-   * Whether each subdomain of the agency answers over https too: browsers then refuse all else there for two years
+   * Whether every subdomain of the agency supports https: browsers then require it on all of them for two years
    * (https://hstspreload.org/).
    */
   httpsOnSubdomains: false,
   foundedIn: 2024,
-  /** Montréal's: where a day begins last. What is dated today is out at both offices. */
+  /** Montréal, where a day begins last: content dated today is then published at both offices. */
   timeZone: 'America/Toronto',
   email: 'contact@passerelle.example.com',
   certification,

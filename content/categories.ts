@@ -1,4 +1,4 @@
-/** Apart from the schemas in collections.ts, because browsers read these lists, too, and have no use for the schemas. */
+/** Separate from the schemas in collections.ts, because browsers need these lists without the schemas. */
 
 /** The categories of the blog, in the order of its buttons. */
 export const articleCategories = ['legal', 'localization', 'mt-vs-human'] as const
@@ -10,7 +10,7 @@ export const caseStudyCategories = ['e-commerce', 'legal', 'app-ui'] as const
 /** One category of the case studies. */
 export type CaseStudyCategory = (typeof caseStudyCategories)[number]
 
-/** What the blog calls each field of the case studies: services name theirs as articles do. */
+/** The blog category of each field of the case studies: services use those of articles. */
 export const articleCategoryOf: Readonly<Record<CaseStudyCategory, ArticleCategory>> = {
   'e-commerce': 'localization',
   legal: 'legal',

@@ -1,5 +1,5 @@
 /**
- * What writers may put in the frontmatter of each kind of document.
+ * The front matter of each kind of document.
  *
  * The file name of a document is its slug, and pairs it with its translation:
  * `content/fr/articles/legal-errors.mdx` and `content/en/articles/legal-errors.mdx`.
@@ -10,8 +10,8 @@ import { isDay } from './dates.ts'
 import { articleCategories, caseStudyCategories } from './categories.ts'
 
 /**
- * A text. Where a part of a schema has a rule of its own, its `error` is the name of the rule: the message is in
- * tools/check/messages/frontmatter.ts, in the writer's language.
+ * A text. Where part of a schema has its own rule, `error` is the name of that rule: the message is in
+ * tools/check/messages, in the writer’s language.
  */
 function text(minimum: number, maximum: number) {
   return z
@@ -23,12 +23,12 @@ function text(minimum: number, maximum: number) {
     .max(maximum)
 }
 
-/** Control characters, line breaks among them, and halves of characters: feeds and lists would break at them. */
+/** Matches control characters, including line breaks, and lone surrogates, which are invalid in feeds and lists. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNPRINTABLE = /[\0-\x1f\x7f\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u
 const VISIBLE = /[^\p{Cf}\s]/u
 
-/** A group of keys; a key that it does not know is an error. */
+/** An object; unknown keys are errors. */
 function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape)
 }
@@ -41,31 +41,31 @@ function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: numb
   return z.array(item).min(minimum).max(maximum)
 }
 
-/** A calendar day, `YYYY-MM-DD` (ISO 8601), kept as text so that no time zone can shift it. */
+/** A calendar day, `YYYY-MM-DD` (ISO 8601), kept as a string so that no time zone can shift it. */
 const day = z.string({ error: 'day' }).trim().refine(isDay, { error: 'day' })
 
 const positiveInteger = z.int({ error: 'value-no-number' }).positive({ error: 'value-no-number' })
 
 const flag = z.boolean()
 
-/** The file name of a document, without its ending. What it names is looked for among the files: tools/check/links/checkReferences.ts. */
+/** The slug of a document. tools/check/links/checkReferences.ts checks that the file exists. */
 const documentName = text(1, 80)
 
-/** A picture as seen from the document, so that it also shows on GitHub; no way out of content/images. */
+/** The path of a picture relative to the document, so that it also shows on GitHub; inside content/images only. */
 export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:svg|png|jpe?g|webp|avif)$/
 
-/** One that is to be found, whatever its name and its place: tools/content/pictureAddresses.ts says what to write instead. */
+/** The path of a picture in any folder, under any name: tools/content/pictureAddresses.ts suggests the right one. */
 const PICTURE_ADDRESS = /^(?!\/|[a-z][a-z0-9+.-]*:).*\.(?:svg|png|jpe?g|webp|avif)$/i
 
 const image = text(1, 200).regex(PICTURE_ADDRESS, { error: 'value-no-picture' })
 const imageAlt = text(10, 220)
 
-/** A video as seen from the document; what goes with it has the same name. */
+/** The path of a video relative to the document; its poster and captions have the same name. */
 export const VIDEO_PATH = /^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/
 
 const videoFile = text(1, 200).regex(VIDEO_PATH, { error: 'value-no-video' })
 
-/** A page of ours without language prefix, `/contact`, or an address that a visitor may follow. */
+/** A page of ours without language prefix, `/contact`, or a URL that visitors may follow. */
 const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
   error: 'value-no-address',
 })
@@ -73,16 +73,16 @@ const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
 const title = text(3, 90)
 const description = text(50, 180)
 
-/** What a translation was made of, by name: tools/content/textDigest.ts. The document without it is the original. */
+/** The digest of the original that a translation was made from: tools/content/textDigest.ts. The original has none. */
 const textName = z
   .string({ error: 'translated-from-wrong' })
   .regex(/^[a-f][\da-f]{7}$/, { error: 'translated-from-wrong' })
 const translatedFrom = textName.optional()
 
-/** Names that the document had before: their addresses lead here. */
+/** Former slugs of the document, which redirect here. */
 const formerly = list(documentName, 1, 10).optional()
 
-/** Texts that have a form to keep to, and which. */
+/** The format of each text that has one. */
 const forms = new Map<unknown, TextForm>([
   [day, 'day'],
   [documentName, 'document'],
@@ -92,20 +92,20 @@ const forms = new Map<unknown, TextForm>([
   [textName, 'textName'],
 ])
 
-/** What a text is, where it is not prose. */
+/** The format of a text that is not prose. */
 export type TextForm = 'day' | 'document' | 'picture' | 'video' | 'link' | 'textName'
 
-/** The form that a part of a schema keeps to; undefined where it is prose, or no text at all. */
+/** Returns the format of a part of a schema; undefined for prose, and for anything but text. */
 export function formOf(schema: unknown): TextForm | undefined {
   return forms.get(schema)
 }
 
-/** Whether a part of a schema is prose, which people read and translators translate. */
+/** Whether a part of a schema is prose, for people to read and translators to translate. */
 export function isProse(schema: unknown): boolean {
   return schema instanceof z.ZodString && !forms.has(schema)
 }
 
-/** What may move over the cover of an article. */
+/** The animation over the cover of an article. */
 const articleHeroes = ['particles'] as const
 
 const article = group({
@@ -142,7 +142,7 @@ const caseStudy = group({
   video: group({
     file: videoFile,
     title,
-    /** What is seen and read in it, for who does not watch it. */
+    /** The description of the video, for those who do not watch it. */
     description: text(80, 600),
     date: day,
   }).optional(),
@@ -160,11 +160,11 @@ const service = group({
   description,
   tagline: text(10, 160),
   order: positiveInteger,
-  /** Its field: the page shows the articles of it, and the case studies. */
+  /** Its field: the page lists its articles and case studies. */
   category: oneOf(articleCategories),
   image,
   imageAlt,
-  /** The small square drawing that stands for the service: decoration, beside its title. */
+  /** The small square icon of the service: decoration, next to its title. */
   mark: image,
   features: list(group({ title, description: text(30, 260) }), 3, 3),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),
@@ -222,28 +222,28 @@ const policy = group({
   title,
   description,
   updated: day,
-  /** Where they are not in the body, under headings. */
+  /** Omitted if the sections are in the body, under headings. */
   sections: list(policySection, 1, 20).optional(),
-  /** Of an agreement, those who sign it: a block to sign in for each, at the end. */
+  /** The parties to an agreement: each gets a signature block at the end. */
   signatories: list(text(2, 60), 2, 2).optional(),
   draft: flag.optional(),
   formerly,
   translatedFrom,
 })
 
-/** How one collection is stored, addressed and checked. */
+/** How a collection is stored, addressed and checked. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
-  /** The frontmatter. */
+  /** The schema of the front matter. */
   readonly schema: Schema
-  /** The address of a document, without language prefix; `:slug` is its file name. */
+  /** The address of a document, without language prefix; `:slug` stands for its file name. */
   readonly route: `/${string}:slug`
-  /** Keys that name a picture, which must exist. */
+  /** Keys that name pictures, which must exist. */
   readonly images: readonly string[]
   /** Keys that name documents (one, or a list) of another collection, which must exist. */
   readonly references: Readonly<Record<string, 'articles' | 'team'>>
-  /** The only file names that there may be: each of these documents has a page made for it. */
+  /** The only file names allowed: each of these documents has its own page in the code. */
   readonly slugs?: readonly string[]
-  /** File names may have capitals, as addresses that were given out long ago do: `legalTranslation`. */
+  /** Whether file names may have capitals, like addresses published long ago: `legalTranslation`. */
   readonly hasCapitals?: boolean
 }
 
@@ -251,7 +251,7 @@ function collection<Schema extends z.ZodObject>(definition: Collection<Schema>):
   return definition
 }
 
-/** Every folder of `content/<language>/`, but `strings`. */
+/** Every folder of `content/<language>/` except `strings`. */
 export const collections = {
   articles: collection({
     schema: article,
@@ -283,17 +283,17 @@ export const collections = {
   }),
 } as const
 
-/** The address of a document, without language prefix. */
+/** Returns the address of a document, without language prefix. */
 export function documentPath(name: CollectionName, slug: string): string {
   return collections[name].route.replace(':slug', slug)
 }
 
 /** The name of a collection: its folder in `content/<language>/`. */
 export type CollectionName = keyof typeof collections
-/** Whether a folder of `content/<language>/` is one of a collection. */
+/** Whether a folder of `content/<language>/` is a collection. */
 export function isCollectionName(name: string): name is CollectionName {
   return Object.hasOwn(collections, name)
 }
 
-/** What the frontmatter of a collection's documents holds, once checked. */
+/** The validated front matter of a collection's documents. */
 export type Frontmatter<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Keeps one comment on the pull request: the one that an earlier run has written is written anew, else there is a first.
+# Keeps one comment on the pull request: updates the one of an earlier run, or creates it.
 set -euo pipefail
 file=$1
 # The first line is a mark that readers do not see. Others may write it, too: it counts where Actions has written it.

@@ -16,7 +16,7 @@ if [[ -n ${NETLIFY_AUTH_TOKEN:-} && -n ${NETLIFY_SITE_ID:-} ]]; then
   npx --yes --ignore-scripts "$netlify" deploy "${options[@]}" > answer.json
   url=$(node -p 'const answer = JSON.parse(fs.readFileSync("answer.json")); process.env.BRANCH ? answer.deploy_url : answer.url')
 elif [[ -n ${CLOUDFLARE_API_TOKEN:-} && -n ${CLOUDFLARE_ACCOUNT_ID:-} && -n ${CLOUDFLARE_PROJECT:-} ]]; then
-  # What is said for people is not to be read by programs: they get a file.
+  # Output for people is not parsed: programs get a file.
   export WRANGLER_OUTPUT_FILE_PATH=$PWD/answer.ndjson
   npx --yes --ignore-scripts "$wrangler" pages deploy "$FOLDER" \
     --project-name "$CLOUDFLARE_PROJECT" --branch "${BRANCH:-main}"
