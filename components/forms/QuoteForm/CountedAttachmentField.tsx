@@ -15,20 +15,29 @@ interface CountedAttachmentFieldProps {
 }
 
 /**
- * The documents to be translated, with their words and their price. What counts them is fetched with the first one; where
- * it does not come, they are sent all the same.
+ * The documents to be translated, with their words and their price. What counts them is fetched with the first one, or
+ * shortly before; where it does not come, they are sent all the same.
  */
 export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAttachmentFieldProps) {
   const { locale } = useIslandSetting()
-  const { state, say } = useFormSetting()
+  const { state, say, isDraggedOver } = useFormSetting()
   const [counted, setCounted] = useState<CountedFiles>()
+  const [isFocused, setFocused] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
   const updating = useRef<Promise<() => void>>(null)
   const { files, status } = state
+  const isExpected = isFocused || isDraggedOver
 
   useEffect(() => {
     const input = inputRef.current
-    if (!input || !isCounted || status.kind === 'sending' || (files.length === 0 && !updating.current)) return
+    // The form may have been woken by it.
+    if (input?.matches(':focus')) setFocused(true)
+    input?.addEventListener('focus', () => setFocused(true), { once: true })
+  }, [])
+  useEffect(() => {
+    const input = inputRef.current
+    if (!input || !isCounted || status.kind === 'sending' || !(files.length > 0 || isExpected || updating.current))
+      return
     const begin = async () => {
       const { countAttachments } = await import('../../estimate/countAttachments.ts')
       return countAttachments(input, { locale, rates, onChange: setCounted, say })
@@ -39,7 +48,7 @@ export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAt
       (update) => update(),
       () => (updating.current = null),
     )
-  }, [files, isCounted, status.kind, locale, rates, say])
+  }, [files, isExpected, isCounted, status.kind, locale, rates, say])
 
   const isShown = isCounted && files.length > 0
   return (
