@@ -1,14 +1,21 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that build the site again and again, the longest first. */
-const LONG = ['review', 'recipes', 'otherContent']
+/** Files that build the site again and again, or open all of it, the longest first. */
+const LONG = [
+  'build/review',
+  'build/recipes',
+  'build/otherContent',
+  'firefox/everyPage',
+  'webkit/everyPage',
+  'firefox/behaviour',
+]
 
 /** Files that take minutes come first: begun last, one would run alone, and leave all processors but its own idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const index = LONG.findIndex((name) => moduleId.endsWith(`/build/${name}.test.ts`))
+      const index = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
       return index === -1 ? LONG.length : index
     }
     // Not an array's: the runner's own order.

@@ -207,6 +207,7 @@ test('it pauses out of view, and in a hidden tab', async ({ page }) => {
   await page.clock.runFor(12_000)
   expect(await currentSlide(page)).toBe(1)
   await hide(false)
+  await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
   await page.clock.runFor(5020)
   expect(await currentSlide(page)).toBe(2)
 })

@@ -32,17 +32,33 @@ const PARTS = {
     runCheck('types', TYPES),
     runCheck('content', ['npm', 'run', '--silent', 'check:content']),
   ],
-  unit: () => [runVitest('unit')],
+  unit: () => [runVitest(['unit'])],
   react: checkWithReact,
 }
 
 /** The tests that open or read the built site; it is built before the first of them. */
 const PARTS_OF_SITE = {
-  html: () => [runVitest('build', 'built HTML')],
+  html: () => [runVitest(['build'], 'built HTML')],
   browser: () => [runPlaywright('browser', options)],
-  firefox: runFirefox,
-  webkit: runWebKit,
-  hosts: runHosts,
+}
+
+/** The tests of the built site in other programs, which are not on every machine. */
+const OTHER_PROGRAMS = {
+  // A second browser, by another maker.
+  firefox: {
+    isThere: () => findFirefox() !== undefined || isOnGitHub,
+    missing: 'Firefox is not tested here: it is not installed. FIREFOX_PATH says where it is, if not on the PATH.',
+  },
+  // The engine of Safari, which GTK has for Linux alone.
+  webkit: {
+    isThere: () => findWebKit() !== undefined || isOnGitHub,
+    missing: 'WebKit is not tested here: webkit2gtk-driver and xvfb, or one of them, are not installed.',
+  },
+  // They are not packages of the site: installed where they are missing.
+  hosts: {
+    isThere: () => canHaveServers(),
+    missing: 'The servers of hosts are not tested here: Caddy, and nginx with Brotli, are missing, and so is apt-get.',
+  },
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
@@ -53,7 +69,7 @@ const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
  * these parts alone, and passes options to Playwright.
  */
 function main(): void {
-  const known = [...Object.keys(PARTS), ...Object.keys(PARTS_OF_SITE)]
+  const known = [PARTS, PARTS_OF_SITE, OTHER_PROGRAMS].flatMap((parts) => Object.keys(parts))
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}. Write some of ${known.join(', ')}, or none for all.`)
@@ -62,11 +78,13 @@ function main(): void {
   }
   rmSync('.cache/reports', { recursive: true, force: true })
   mkdirSync('.cache/reports', { recursive: true })
-  const outcomes = chosen(PARTS).flatMap((run) => run())
-  const ofSite = chosen(PARTS_OF_SITE)
-  if (ofSite.length > 0) {
+  const outcomes = chosen(PARTS).flatMap(([, run]) => run())
+  const ofSite = chosen(PARTS_OF_SITE).map(([, run]) => run)
+  const others = chosen(OTHER_PROGRAMS).map(([name]) => name)
+  if (ofSite.length + others.length > 0) {
     const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
-    outcomes.push(build, ...(build.failed === 0 ? ofSite.flatMap((run) => run()) : []))
+    outcomes.push(build)
+    if (build.failed === 0) outcomes.push(...ofSite.flatMap((run) => run()), ...runOtherPrograms(others))
   }
 
   console.log('')
@@ -78,8 +96,8 @@ function main(): void {
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-function chosen(parts: Readonly<Record<string, () => Outcome[]>>): Array<() => Outcome[]> {
-  return Object.entries(parts).flatMap(([name, run]) => (names.length === 0 || names.includes(name) ? [run] : []))
+function chosen<Part>(parts: Readonly<Record<string, Part>>): Array<[name: string, part: Part]> {
+  return Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
 }
 
 /**
@@ -102,30 +120,19 @@ function checkWithReact(): Outcome[] {
     : [build]
 }
 
-/** A second browser, which another house makes, is asked whether pages are whole; where it is not installed, CI alone insists. */
-function runFirefox(): Outcome[] {
-  if (findFirefox() !== undefined || isOnGitHub) return [runVitest('firefox', 'Firefox')]
-  console.warn('\nFirefox is not tested here: it is not installed. FIREFOX_PATH says where it is, if not on the PATH.')
-  return []
-}
-
-/** The engine of Safari, as GTK has it: there is none of it for macOS and Windows. Where it is not installed, CI alone insists. */
-function runWebKit(): Outcome[] {
-  if (findWebKit() !== undefined || isOnGitHub) return [runVitest('webkit', 'WebKit')]
-  console.warn('\nWebKit is not tested here: webkit2gtk-driver and xvfb, or one of them, are not installed.')
-  return []
-}
-
-/** The servers of hosts are not packages of the site: they are installed where they are missing. */
-function runHosts(): Outcome[] {
-  if (!canHaveServers()) {
-    console.warn(
-      '\nThe servers of hosts are not tested here: Caddy, and nginx with Brotli, are missing, and so is apt-get.',
-    )
+/** Runs these tests side by side: each waits more than it works. Where a program is missing, CI alone insists. */
+function runOtherPrograms(wanted: readonly string[]): Outcome[] {
+  const projects = Object.entries(OTHER_PROGRAMS).flatMap(([name, { isThere, missing }]) => {
+    if (!wanted.includes(name)) return []
+    if (isThere()) return [name]
+    console.warn(`\n${missing}`)
     return []
-  }
-  const programs = runCheck('programs of hosts', ['npx', 'tsx', 'tools/hosts/install.ts'])
-  return programs.failed === 0 ? [programs, runVitest('hosts')] : [programs]
+  })
+  if (projects.length === 0) return []
+  const programs = projects.includes('hosts')
+    ? [runCheck('programs of hosts', ['npx', 'tsx', 'tools/hosts/install.ts'])]
+    : []
+  return [...programs, runVitest(projects)]
 }
 
 function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
@@ -142,13 +149,13 @@ function runCheck(
   return succeeds(command, parameters, environment) ? settle(true, 1, 0) : settle(false, 0, 1)
 }
 
-function runVitest(project: string, name = project): Outcome {
+function runVitest(projects: readonly string[], name = projects.join(', ')): Outcome {
   const settle = begin(name)
-  const report = `.cache/reports/${project}.json`
+  const report = `.cache/reports/${projects.join('-')}.json`
   const isSuccess = succeeds('npx', [
     'vitest',
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     ...(isOnGitHub ? ['--reporter=github-actions'] : []),
     '--reporter=json',
