@@ -6,18 +6,18 @@ import { describeWidth } from '../check/pictures/photographs.ts'
 import { loadVideo } from '../check/pictures/videos.ts'
 import type { Destination } from './body.ts'
 import type { Diagnostic, Position } from './diagnostics.ts'
-import type { Locate } from './frontmatter.ts'
-import { findPicture, type NamedPicture } from './pictureAddresses.ts'
+import type { Locate, SpanOf } from './frontmatter.ts'
+import { findPicture } from './pictureAddresses.ts'
 
 interface DocumentWithMedia {
   readonly file: string
-  readonly source: string
   readonly collection: CollectionName
   /** The front matter; undefined where it has errors. */
   readonly data: object | undefined
   /** Its values without errors. */
   readonly values: Readonly<Record<string, unknown>>
   readonly locate: Locate
+  readonly spanOf: SpanOf
   readonly body: { readonly images: readonly Destination[]; readonly videos: readonly Destination[] }
 }
 
@@ -29,16 +29,16 @@ interface FoundMedia {
 /** Finds the pictures and videos that a document names in its front matter and in its body. */
 export function findMedia(
   { root, pictures }: { readonly root: string; readonly pictures: ReadonlyMap<string, Picture> },
-  { file, source, collection, data, values, locate, body }: DocumentWithMedia,
+  { file, collection, data, values, locate, spanOf, body }: DocumentWithMedia,
 ): FoundMedia {
   const diagnostics: Diagnostic[] = []
-  const find = (named: NamedPicture): Picture[] => {
-    const found = findPicture(pictures, { file, source }, named)
+  const find = (named: Destination, key?: string): Picture[] => {
+    const found = findPicture(pictures, file, named)
     if ('diagnostic' in found) {
       diagnostics.push(found.diagnostic)
       return []
     }
-    const message = named.key === 'mark' ? undefined : describeWidth(found.picture, file)
+    const message = key === 'mark' ? undefined : describeWidth(found.picture, file)
     const { line, column } = named
     if (message) diagnostics.push({ file, line, column, rule: 'picture-narrow', message, severity: 'warning' })
     return [found.picture]
@@ -51,12 +51,12 @@ export function findMedia(
   const images: Record<string, Picture> = {}
   for (const key of collections[collection].images) {
     const { [key]: url, [`${key}Alt`]: alt } = values
-    const [picture] = typeof url === 'string' ? find({ url, key, ...locate([key]) }) : []
+    const [picture] = typeof url === 'string' ? find({ url, ...locate([key]), written: spanOf([key]) }, key) : []
     if (picture) images[key] = picture
     const problem = typeof alt === 'string' && describeAlternative(alt, String(url), file)
     if (problem) diagnostics.push({ file, ...locate([`${key}Alt`]), ...problem })
   }
-  const bodyImages = body.images.flatMap(find)
+  const bodyImages = body.images.flatMap((named) => find(named))
   const named: unknown = data && Reflect.get(Object(Reflect.get(data, 'video')), 'file')
   const video = typeof named === 'string' ? findVideo(named, locate(['video', 'file'])) : undefined
   const bodyVideos = new Map(

@@ -229,17 +229,15 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     hasId: readPageIds(root, new Set(documents.map(({ entry }) => entry.slug))),
   })
   const removed = reportRemoved(root, checked, links.dead)
+  const shown = documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))
   const misnamed = new Set(misplaced.map(({ file }) => file))
   const diagnostics = [
     ...misplaced,
-    ...(await checkPictureFiles({
-      root,
+    ...checkPictureFiles({
       pictures: pictures.pictures,
       wrong: new Set(pictures.diagnostics.filter(isError).map(({ file }) => file)),
-      documents: files,
-      shown: new Set(documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))),
-      imported,
-    })),
+      shown: sound.length === files.length ? new Set([...imported, ...shown]) : undefined,
+    }),
     ...surroundings.diagnostics,
     ...distinct(results.flatMap((result) => result.diagnostics)),
     ...checkReferences(checked, files),

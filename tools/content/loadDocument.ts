@@ -137,7 +137,7 @@ function readDocument(context: LoadContext, input: DocumentToRead): DocumentResu
 
   const body = checkBody(source, file)
   const { tree } = body
-  const media = findMedia(context, { file, source, collection, data, values, locate, body })
+  const media = findMedia(context, { file, collection, data, values, locate, spanOf, body })
   const { diagnostics, passages, isUnfinished } = checkDocument(input, frontmatter, body, media.diagnostics, texts)
   const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
   const facts = {
