@@ -5,15 +5,15 @@ import { soundAddresses, writtenAddress, type WrittenAddress } from '../check/bo
 import { startOf } from '../check/body/offsets.ts'
 import { type Body } from '../check/body/rule.ts'
 import { attributesOf } from '../check/body/attributes.ts'
-import type { Position } from './diagnostics.ts'
+import type { Position, Span } from './diagnostics.ts'
 import { headingIdsOf } from './headingIds.ts'
 import { videoFragment } from '../check/pictures/videos.ts'
 
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
-  /** The offsets of the address, if the source has it verbatim; fixes replace it. */
-  readonly written?: { readonly from: Position; readonly to: Position } | undefined
+  /** Where the address stands, if the source has it verbatim; fixes replace it. */
+  readonly written?: Span | undefined
 }
 
 /** The parts of a document's body that other checks and pages need. */

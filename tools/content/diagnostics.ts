@@ -8,17 +8,21 @@ export interface Position {
   readonly column: number
 }
 
+/** A piece of a file. */
+export interface Span {
+  readonly from: Position
+  /** The first place behind it. */
+  readonly to: Position
+}
+
 /** One change of a fix. */
 export type Change =
-  | {
+  | ({
       readonly kind: 'replace'
       /** Path from the project's root. */
       readonly file: string
-      readonly from: Position
-      /** The first place that stays. */
-      readonly to: Position
       readonly text: string
-    }
+    } & Span)
   | {
       readonly kind: 'move'
       /** Path from the project's root, and the one to be. */

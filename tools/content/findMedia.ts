@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
-import { describeAlternative } from '../check/pictures/pictureNames.ts'
-import { describeWidth } from '../check/pictures/photographs.ts'
+import { diagnose } from '../check/diagnose.ts'
+import { isNoDescription } from '../check/pictures/pictureNames.ts'
+import { checkWidth } from '../check/pictures/photographs.ts'
 import { loadVideo } from '../check/pictures/videos.ts'
 import type { Destination } from './body.ts'
 import type { Diagnostic, Position } from './diagnostics.ts'
@@ -38,9 +39,8 @@ export function findMedia(
       diagnostics.push(found.diagnostic)
       return []
     }
-    const message = key === 'mark' ? undefined : describeWidth(found.picture, file)
     const { line, column } = named
-    if (message) diagnostics.push({ file, line, column, rule: 'picture-narrow', message, severity: 'warning' })
+    if (key !== 'mark') diagnostics.push(...checkWidth(found.picture, { file, line, column }))
     return [found.picture]
   }
   const findVideo = (path: string, { line, column }: Position) => {
@@ -53,8 +53,9 @@ export function findMedia(
     const { [key]: url, [`${key}Alt`]: alt } = values
     const [picture] = typeof url === 'string' ? find({ url, ...locate([key]), written: spanOf([key]) }, key) : []
     if (picture) images[key] = picture
-    const problem = typeof alt === 'string' && describeAlternative(alt, String(url), file)
-    if (problem) diagnostics.push({ file, ...locate([`${key}Alt`]), ...problem })
+    if (typeof alt === 'string' && isNoDescription(alt, String(url))) {
+      diagnostics.push(diagnose('picture-not-described', { file, ...locate([`${key}Alt`]) }, { text: alt }))
+    }
   }
   const bodyImages = body.images.flatMap((named) => find(named))
   const named: unknown = data && Reflect.get(Object(Reflect.get(data, 'video')), 'file')

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { diagnose, nearest, withFix } from '../check/diagnose.ts'
+import { diagnose, nearest, withText } from '../check/diagnose.ts'
 import { goodAddress, goodName, isGoodName, PICTURES } from '../check/pictures/pictureNames.ts'
 import type { Destination } from './bodyFacts.ts'
 import { decodeAddress } from './decodeAddress.ts'
@@ -27,22 +27,20 @@ export function findPicture(
   const picture = pictures.get(wanted)
   if (picture && !posix.isAbsolute(url)) return { picture }
   const place = { file, line, column }
-  const writeInstead = (diagnostic: Diagnostic, text: string) => ({
-    diagnostic: withFix(diagnostic, written && [{ kind: 'replace', file, ...written, text }]),
-  })
   const name = url.split(/[/\\]/).at(-1) ?? ''
   const found = ELSEWHERE.test(url) ? undefined : findByName(pictures, name)
   if (found !== undefined) {
     // Where the file has a name that it should not have, it will have been renamed.
     const base = posix.basename(found)
     const instead = isGoodName(base) ? posix.relative(folder, found) : goodAddress(base)
-    return writeInstead(diagnose('picture-address-wrong', place, { url, instead }), instead)
+    return { diagnostic: withText(diagnose('picture-address-wrong', place, { url, instead }), written, instead) }
   }
   if (ELSEWHERE.test(url) || !wanted.startsWith('content/')) {
     return { diagnostic: diagnose('picture-elsewhere', place, { url }) }
   }
   if (!isGoodName(name)) {
-    return writeInstead(diagnose('picture-name-unfit', place, { name, good: goodName(name) }), goodAddress(name))
+    const diagnostic = diagnose('picture-name-unfit', place, { name, good: goodName(name) })
+    return { diagnostic: withText(diagnostic, written, goodAddress(name)) }
   }
   const known = [...pictures.keys()].map((path) => posix.relative(folder, path))
   return { diagnostic: diagnose('picture-missing', place, { wanted, near: nearest(url, known) }) }

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
-import type { Diagnostic, Position } from '../../content/diagnostics.ts'
+import type { Diagnostic, Position, Span } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose } from '../diagnose.ts'
 import { diagnoseUnquoted, type ParsedYaml, parseYaml, repairYaml } from './repairYaml.ts'
@@ -8,10 +8,7 @@ import { diagnoseUnquoted, type ParsedYaml, parseYaml, repairYaml } from './repa
 export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Position
 
 /** Returns from where to where the value (or the key) at a path stands, where there is one. */
-export type SpanOf = (
-  path: readonly PropertyKey[],
-  wanted?: 'key' | 'value',
-) => { readonly from: Position; readonly to: Position } | undefined
+export type SpanOf = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Span | undefined
 
 /** The result of parsing front matter, as far as it could be parsed. */
 export interface ReadYaml {

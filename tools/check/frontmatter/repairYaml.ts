@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, LineCounter, parseDocument, visit } from
 import type { Diagnostic, Position } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { suggest } from '../../content/suggest.ts'
-import { diagnose, withFix } from '../diagnose.ts'
+import { diagnose, withText } from '../diagnose.ts'
 import type { RuleName } from '../messages/catalogue.ts'
 
 type YamlRule = 'yaml-indent-uneven' | 'yaml-colon' | 'yaml-open' | 'yaml-wrong'
@@ -230,11 +230,7 @@ function replaceLine(
   text: string,
 ): Diagnostic {
   const different = [...text].findIndex((character, index) => character !== written[index])
-  const diagnostic = diagnose(
-    rule,
-    { file, line, column: (different < 0 ? text.length : different) + 1 },
-    { write: shorten(text) },
-  )
-  const to = { line, column: written.length + 1 }
-  return withFix(diagnostic, [{ kind: 'replace', file, from: { line, column: 1 }, to, text }])
+  const column = (different < 0 ? text.length : different) + 1
+  const span = { from: { line, column: 1 }, to: { line, column: written.length + 1 } }
+  return withText(diagnose(rule, { file, line, column }, { write: shorten(text) }), span, text)
 }

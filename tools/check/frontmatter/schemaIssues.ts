@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Change, Diagnostic } from '../../content/diagnostics.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { suggest } from '../../content/suggest.ts'
-import { adviseOn, diagnose, type Place, withFix } from '../diagnose.ts'
+import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
 import { isRuleName, type RuleName } from '../messages/catalogue.ts'
 import { daysMeant } from './daysMeant.ts'
 import type { Locate, SpanOf } from './readYaml.ts'
@@ -63,7 +63,7 @@ function describeIssue(issue: ZodIssue, at: Place, places: Places): Diagnostic {
     const values = { key, value: quote(input), ...(day && { day }), ...(other && { other }) }
     if (day === undefined) return diagnose('day-wrong', at, values)
     if (other !== undefined) return diagnose('day-ambiguous', at, values)
-    return withFix(diagnose('day-otherwise', at, values), replaceSpan(places, path, 'value', day))
+    return withText(diagnose('day-otherwise', at, values), places.spanOf(path), day)
   }
   if (isRuleName(message)) return diagnose(message, at, { key })
   if (issue.code === 'too_small' || issue.code === 'too_big') {
@@ -86,25 +86,16 @@ function describeUnknownKey(
   siblings: object,
   places: Places,
 ): Diagnostic {
-  const { file, locate } = places
+  const { file, locate, spanOf } = places
   const key = String(path.at(-1))
   const known = knownKeys(schema, path.slice(0, -1))
   const at = { file, ...locate(path, 'key') }
   if (/\s/.test(key)) return diagnose('key-is-text', at, { text: shorten(key) })
   const meant = suggest(key, known)
-  const fix = meant !== undefined && !(meant in siblings) ? replaceSpan(places, path, 'key', meant) : undefined
+  const isFree = meant !== undefined && !(meant in siblings)
   const name = formatPath([...path.slice(0, -1), shorten(key)])
-  return withFix(diagnose('key-unknown', at, { key: name, advice: adviseOn(key, known, file) }), fix)
-}
-
-function replaceSpan(
-  { file, spanOf }: Places,
-  path: readonly PropertyKey[],
-  wanted: 'key' | 'value',
-  text: string,
-): readonly Change[] | undefined {
-  const span = spanOf(path, wanted)
-  return span && [{ kind: 'replace', file, ...span, text }]
+  const diagnostic = diagnose('key-unknown', at, { key: name, advice: adviseOn(key, known, file) })
+  return withText(diagnostic, spanOf(path, 'key'), isFree ? meant : undefined)
 }
 
 /** `features[1].title`, as a writer counts: from 1. */

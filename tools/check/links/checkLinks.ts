@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 import { redirectsOfDocuments } from '../../content/formerPaths.ts'
 import type { CheckedDocument } from '../../content/loadDocument.ts'
 import { isSeenFrom } from '../../content/publication.ts'
-import { adviseOn, diagnose, type Place, warn, withFix } from '../diagnose.ts'
+import { adviseOn, diagnose, type Place, warn, withText } from '../diagnose.ts'
 import type { HasPageId } from './pageIds.ts'
 
 /** The addresses and ids that links may lead to. */
@@ -67,7 +67,7 @@ export function checkLinks(documents: readonly CheckedDocument[], { pages, files
     if (detour) {
       const { rule, instead, to } = detour
       const diagnostic = (rule === 'link-with-language' ? diagnose : warn)(rule, place, { url, path: to })
-      return withFix(diagnostic, known.has(to.replace(/[?#].*$/, '')) ? replaceAddress(link, instead) : undefined)
+      return withText(diagnostic, link.written, known.has(to.replace(/[?#].*$/, '')) ? instead : undefined)
     }
     if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
     if (path !== '' && !known.has(path)) {
@@ -133,10 +133,6 @@ function findDetour(url: string, path: string, moved: ReadonlyMap<string, string
   if (locale) return { rule: 'link-with-language', instead: url.replace(path, neutral), to: neutral } as const
   const to = moved.get(path)
   return to === undefined ? undefined : ({ rule: 'link-redirected', instead: url.replace(path, to), to } as const)
-}
-
-function replaceAddress({ written, place: { file } }: Link, text: string) {
-  return written && [{ kind: 'replace', file, ...written, text } as const]
 }
 
 /** Returns the ids of a document's headings, and of the sections in its front matter. */

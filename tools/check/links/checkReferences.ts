@@ -7,7 +7,7 @@ import { isPublished, isSeenFrom } from '../../content/publication.ts'
 import { shorten } from '../../content/shorten.ts'
 import { slugOf } from '../../content/slug.ts'
 import { suggest } from '../../content/suggest.ts'
-import { adviseOn, diagnose, warn, withFix } from '../diagnose.ts'
+import { adviseOn, diagnose, warn, withText } from '../diagnose.ts'
 
 /** A document that the front matter of another names. */
 interface Reference {
@@ -92,10 +92,7 @@ function describeUnknown(
   const meant = slugOf(posix.basename(slug).replace(/\.mdx?$/, ''))
   const alike = known.filter((name) => meant.split('-').every((part) => name.split('-').includes(part)))
   const nearest = known.includes(meant) ? meant : (suggest(meant, known) ?? (alike.length === 1 ? alike[0] : undefined))
-  const span = spanOf(path)
   const advice = adviseOn(nearest ?? slug, known, file)
-  return withFix(
-    diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice }),
-    nearest && span ? [{ kind: 'replace', file, ...span, text: nearest }] : undefined,
-  )
+  const diagnostic = diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice })
+  return withText(diagnostic, spanOf(path), nearest)
 }

@@ -2,8 +2,7 @@ import { posix } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { diagnose, warn } from '../diagnose.ts'
-import { messageOf } from '../messages/catalogue.ts'
+import { diagnose, type Place, warn } from '../diagnose.ts'
 
 /** More than these open in no program that makes smaller ones of them. */
 const MOST_PIXELS = 100_000_000
@@ -76,13 +75,8 @@ export function checkPhotograph(file: string, bytes: number, picture: MeasuredPi
   return [...(isLarge ? [warn('picture-large', { file })] : []), ...place]
 }
 
-/**
- * Returns a diagnostic for a photograph with fewer pixels than its place needs.
- *
- * @param picture as a document names it
- * @param file the document
- */
-export function describeWidth({ src, width }: Picture, file = ''): string | undefined {
-  if (src.endsWith('.svg') || width === 0 || width >= FEWEST_PIXELS_ACROSS) return undefined
-  return messageOf('picture-narrow', file, { name: posix.basename(src), width, least: FEWEST_PIXELS_ACROSS })
+/** Reports a photograph with fewer pixels than its place needs. */
+export function checkWidth({ src, width }: Picture, place: Place): Diagnostic[] {
+  if (src.endsWith('.svg') || width === 0 || width >= FEWEST_PIXELS_ACROSS) return []
+  return [warn('picture-narrow', place, { name: posix.basename(src), width, least: FEWEST_PIXELS_ACROSS })]
 }
