@@ -2,8 +2,6 @@ import { shorten } from '../../content/shorten.ts'
 import { endOf, startOf } from './offsets.ts'
 import { error } from './rule.ts'
 
-/** `[]`, `[ x]`, `[x ]`: nearly the box of a task. */
-const NEARLY_A_BOX = /^\[(?:|[ \u00a0]{2,}|[ \u00a0]?[xX✓✔][ \u00a0]?|\u00a0)\](?=\s|$)/
 /** What people type before an entry of a list: a bullet, a dash, a hyphen or a number without its space. */
 const BULLETS: readonly RegExp[] = [
   /(?<=^[ \t]*)[•·◦▪▫●○■□‣⁃∙➢➤►▶][ \t\u00a0\u2000-\u200a\u202f]*(?=\S)/gm,
@@ -14,19 +12,6 @@ const BULLETS: readonly RegExp[] = [
 
 /** Rules for lists. */
 export const listRules = [
-  /** A box to tick is `[ ]` or `[x]`. Wrong: `- [] un`. */
-  error('task-box', ({ all, source }, report) => {
-    for (const { children } of all('listItem')) {
-      const [first] = children
-      if (first?.type !== 'paragraph') continue
-      const from = startOf(first)
-      const mark = NEARLY_A_BOX.exec(source.slice(from, endOf(first)))?.[0]
-      if (mark === undefined || /^\[[ xX]\]$/.test(mark)) continue
-      const instead = /[xX✓✔]/.test(mark) ? '[x]' : '[ ]'
-      report({ from, to: from + mark.length, text: instead }, { mark, instead })
-    }
-  }),
-
   /**
    * A list begins with - or 1. and a space. Wrong: two lines that begin with `• `, which would be run together; one alone may be
    * meant, and a dialogue has dashes with empty lines between.

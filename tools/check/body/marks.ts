@@ -99,6 +99,13 @@ export const markRules = [
     [/&amp;#?\w{2,10};/g, (written) => written.replace('amp;', '')],
   ]),
 
+  /** A box to tick is `[ ]` or `[x]`. Wrong: `- [] un`. */
+  marks(error, 'task-box', [
+    [
+      /(?<=^[ \t]*)\[(?:|[ \u00a0]{2,}|[ \u00a0]?[xX✓✔][ \u00a0]?|\u00a0)\](?=\s|$)/gm,
+      (written) => (/[xX✓✔]/.test(written) ? '[x]' : '[ ]'),
+    ],
+  ]),
   /** Marks that were not understood are not shown. Wrong: `un **mot`, `:smile:`, `==mot==`, `• ` before one line. */
   marks(warning, 'mark-shown', [
     [/(\*\*|~~)(?=\S)[^\n*~]+\1/g],

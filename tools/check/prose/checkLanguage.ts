@@ -30,27 +30,30 @@ interface DocumentToJudge {
 /** Reports texts in another language than their folder's: what a draft may hold until it is translated. */
 export function checkLanguage({ file, source, locale, values, locate }: DocumentToJudge): Diagnostic[] {
   if (!Object.hasOwn(COMMON, locale)) return []
-  const report = Reflect.get(values, 'draft') === true ? warn : diagnose
   const head = /^---[^]*?\n---[ \t]*\n\s*/.exec(source)?.[0] ?? ''
-  const body = languageOf(source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']'), 12)
-  if (body && body !== locale) {
-    return [report('text-in-other-language', { file, line: head.split('\n').length }, { folder: `content/${body}/` })]
-  }
-  const texts = languageOf(textsOf(values).join('\n'), 5)
-  if (!texts || texts === locale) return []
+  const sample = source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']')
+  const body = languageOf(wordsOf(sample), 12)
+  const texts = languageOf(textsOf(values).flatMap(wordsOf), 5)
+  const other = [body, texts].find((language) => language && language !== locale)
+  if (!other) return []
   const key = ['description', 'title'].find((name) => name in values) ?? Object.keys(values)[0] ?? ''
-  return [report('frontmatter-in-other-language', { file, ...locate([key]) }, { key })]
+  const place = body === other ? { line: head.split('\n').length } : locate([key])
+  const report = Reflect.get(values, 'draft') === true ? warn : diagnose
+  return [report('text-in-other-language', { file, ...place }, { folder: `content/${other}/` })]
 }
 
-/** Returns the language of a text, where it has at least as many common words and it is clear. */
-function languageOf(text: string, atLeast: number): string | undefined {
-  const words = text.toLowerCase().split(/[^a-zà-ÿœ]+/)
+/** Returns the language of words in small letters, where at least so many of them are common and it is clear. */
+export function languageOf(words: readonly string[], atLeast: number): string | undefined {
   const counts = Object.entries(COMMON).map(([language, common]) => {
     return { language, count: words.filter((word) => common.includes(word)).length }
   })
   const [first, second] = counts.toSorted((a, b) => b.count - a.count)
   const isClear = first && first.count >= atLeast && first.count >= CLEARLY_MORE * (second?.count ?? 0)
   return isClear ? first.language : undefined
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/[^a-zà-ÿœ]+/)
 }
 
 /** Returns the sentences of the frontmatter, at whatever depth. */
