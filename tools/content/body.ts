@@ -11,8 +11,6 @@ import { type Diagnostic, isError } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
 import { parse } from './parse.ts'
 
-export type { Destination } from './bodyFacts.ts'
-
 /** The facts of a document's body, with its diagnostics. */
 export interface CheckedBody extends BodyFacts {
   readonly diagnostics: readonly Diagnostic[]

@@ -5,22 +5,10 @@ import { diagnose } from '../check/diagnose.ts'
 import { isNoDescription } from '../check/pictures/pictureNames.ts'
 import { checkWidth } from '../check/pictures/photographs.ts'
 import { loadVideo } from '../check/pictures/videos.ts'
-import type { Destination } from './body.ts'
+import type { BodyFacts, Destination } from './bodyFacts.ts'
 import type { Diagnostic, Position } from './diagnostics.ts'
-import type { Locate, SpanOf } from './frontmatter.ts'
+import type { ParsedFrontmatter } from './frontmatter.ts'
 import { findPicture } from './pictureAddresses.ts'
-
-interface DocumentWithMedia {
-  readonly file: string
-  readonly collection: CollectionName
-  /** The front matter; undefined where it has errors. */
-  readonly data: object | undefined
-  /** Its values without errors. */
-  readonly values: Readonly<Record<string, unknown>>
-  readonly locate: Locate
-  readonly spanOf: SpanOf
-  readonly body: { readonly images: readonly Destination[]; readonly videos: readonly Destination[] }
-}
 
 interface FoundMedia {
   readonly shown: Pick<Entry, 'images' | 'video' | 'bodyImages' | 'bodyVideos'>
@@ -30,7 +18,9 @@ interface FoundMedia {
 /** Finds the pictures and videos that a document names in its front matter and in its body. */
 export function findMedia(
   { root, pictures }: { readonly root: string; readonly pictures: ReadonlyMap<string, Picture> },
-  { file, collection, data, values, locate, spanOf, body }: DocumentWithMedia,
+  { file, collection }: { readonly file: string; readonly collection: CollectionName },
+  { data, values, locate, spanOf }: ParsedFrontmatter<object>,
+  body: BodyFacts,
 ): FoundMedia {
   const diagnostics: Diagnostic[] = []
   const find = (named: Destination, key?: string): Picture[] => {

@@ -13,12 +13,12 @@ import { readPageIds } from '../check/links/pageIds.ts'
 import { reportRemoved } from '../check/links/reportRemoved.ts'
 import { checkPictureFiles, listPicturesOfCode } from '../check/pictures/pictureFiles.ts'
 import { checkRepeatedTexts } from '../check/prose/repeatedTexts.ts'
-import { checkSpelling } from '../check/spelling/checkSpelling.ts'
+import { checkSpelling, type FileToSpell } from '../check/spelling/checkSpelling.ts'
 import { compareStructure } from '../check/structure/compareStructure.ts'
 import { checkStrings } from '../check/texts/checkStrings.ts'
 import { readCode } from '../check/texts/readCode.ts'
 import { readShowableTexts, type ShowableTexts } from '../check/texts/shownTexts.ts'
-import { readStringsFiles, type StringsFile } from '../check/texts/stringsFile.ts'
+import { readStringsFiles } from '../check/texts/stringsFile.ts'
 import { checkProseOfTexts, proseOfTexts } from '../check/texts/textProse.ts'
 import { checkDates } from '../check/translations/checkDates.ts'
 import { checkTranslations } from '../check/translations/checkTranslations.ts'
@@ -51,7 +51,8 @@ interface Surroundings {
   readonly pictures: LoadedPictures
   /** The pictures that code shows. */
   readonly imported: ReadonlySet<string>
-  readonly strings: readonly StringsFile[]
+  /** What the spelling of interface texts is checked in. */
+  readonly prose: readonly FileToSpell[]
   /** The texts that documents may show. */
   readonly texts: (locale: Locale) => ShowableTexts
   readonly diagnostics: readonly Diagnostic[]
@@ -134,7 +135,7 @@ export async function checkContentAndSpelling(root: string, step?: Step): Promis
 /** Checks the spelling of files without errors. It loads dictionaries, so builds do without. */
 export async function checkSpellingOfContent(root: string): Promise<readonly Diagnostic[]> {
   const { files, right, diagnostics } = await loadContent(root)
-  const { strings } = await surroundingsOf(root)
+  const { prose } = await surroundingsOf(root)
   // Copies that wait for their translation are reported as such.
   const copies = new Set(
     groupVersions(right, files).flatMap((versions) =>
@@ -146,10 +147,7 @@ export async function checkSpellingOfContent(root: string): Promise<readonly Dia
   const documents = right
     .map(({ entry: { file, locale }, source, passages }) => ({ file: file.slice(1), locale, source, passages }))
     .filter(({ file }) => !copies.has(file))
-  return withoutFilesOf(
-    diagnostics.filter(isError),
-    await checkSpelling(root, [...documents, ...proseOfTexts(strings)]),
-  )
+  return withoutFilesOf(diagnostics.filter(isError), await checkSpelling(root, [...documents, ...prose]))
 }
 
 /** Returns all documents that could be read, drafts and those with mistakes too. */
@@ -195,7 +193,8 @@ async function readSurroundings(root: string): Promise<Surroundings> {
   ])
   const mistakes = checkStrings(strings, code)
   const remarks = withoutFilesOf(mistakes.filter(isError), checkProseOfTexts(strings, texts))
-  return { pictures, imported, strings, texts, diagnostics: [...pictures.diagnostics, ...mistakes, ...remarks] }
+  const prose = proseOfTexts(strings)
+  return { pictures, imported, prose, texts, diagnostics: [...pictures.diagnostics, ...mistakes, ...remarks] }
 }
 
 /** Leaves out diagnostics of files with errors, which are to be fixed first. */
@@ -244,7 +243,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     ...checkRepeatedTexts(checked),
     ...checkDates(checked, day),
     ...checkTranslations(groupVersions(documents, files), new Set(sound)),
-    ...checkLetters(root, sound),
+    ...checkLetters(sound),
     ...checkAddresses(
       documents.filter(({ entry }) => !misnamed.has(entry.file.slice(1))),
       pages,

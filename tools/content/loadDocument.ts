@@ -7,7 +7,8 @@ import { typesetAll } from '../../renderer/typography.ts'
 import { type PaperBody, readBody } from '../paper/readBody.ts'
 import { checkToDo } from '../check/frontmatter/checkToDo.ts'
 import { checkLanguage } from '../check/prose/checkLanguage.ts'
-import { checkBody, type Destination } from './body.ts'
+import { checkBody } from './body.ts'
+import type { BodyFacts } from './bodyFacts.ts'
 import { checkReadable, describeEncoding } from '../check/files/checkReadable.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { unlinkEarly, unlinkEarlyInMarkdown } from './earlyLinks.ts'
@@ -44,6 +45,8 @@ export interface CheckedDocument {
 /** A document as read, with what only the checks need. */
 export interface LoadedDocument extends CheckedDocument {
   readonly entry: Entry
+  /** The parts that its translation should have as well. */
+  readonly outline: readonly OutlinePart[]
   /** The text to translate; undefined where the body can't be parsed. */
   readonly text: TextFacts | undefined
   readonly source: string
@@ -51,18 +54,6 @@ export interface LoadedDocument extends CheckedDocument {
   readonly passages: readonly Passage[]
   /** Its other formats; undefined where it has errors. */
   readonly compiled: CompiledBody | undefined
-}
-
-/** Facts about a body that the checks of other documents, and of the fonts, need. */
-export interface BodyFacts {
-  /** Links to pages and to fragments, as the writer wrote them. */
-  readonly links: readonly Destination[]
-  /** Ids that a link may end with, `#like-this`. */
-  readonly fragments: readonly string[]
-  /** Every letter of the whole file, once. */
-  readonly letters: string
-  /** The parts that its translation should have as well. */
-  readonly outline: readonly OutlinePart[]
 }
 
 /** The formats of a document besides its page. */
@@ -137,18 +128,12 @@ function readDocument(context: LoadContext, input: DocumentToRead): DocumentResu
 
   const body = checkBody(source, file)
   const { tree } = body
-  const media = findMedia(context, { file, collection, data, values, locate, spanOf, body })
+  const media = findMedia(context, { file, collection }, frontmatter, body)
   const { diagnostics, passages, isUnfinished } = checkDocument(input, frontmatter, body, media.diagnostics, texts)
   const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
-  const facts = {
-    links: body.links,
-    fragments: body.fragments,
-    letters: [...new Set(source)].join(''),
-    outline: tree ? readOutline(tree) : [],
-  }
   if (!data) {
     const entry = { ...place, frontmatter: values, publication: publicationOf(values, context.day) }
-    return { document: undefined, source, checked: { entry, body: facts, locate, spanOf }, diagnostics }
+    return { document: undefined, source, checked: { entry, body, locate, spanOf }, diagnostics }
   }
   const entry = {
     ...place,
@@ -161,7 +146,9 @@ function readDocument(context: LoadContext, input: DocumentToRead): DocumentResu
   }
   const document = {
     entry,
-    body: facts,
+    // Trees are too large to keep.
+    body: { ...body, tree: undefined },
+    outline: tree ? readOutline(tree) : [],
     source,
     passages,
     text: tree && { ...describeText(tree, Object(written), schema), isUnfinished },

@@ -21,17 +21,18 @@ interface Places {
  * misspelt is reported once, and so is a value with several errors.
  */
 export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject, places: Places): Diagnostic[] {
+  const known = namesOf(schema)
   const misspelt = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => formatPath([...issue.path, suggest(key, knownKeys(schema, issue.path)) ?? '']))
+        ? issue.keys.map((key) => formatPath([...issue.path, suggest(key, known) ?? '']))
         : [],
     ),
   )
   const reported = new Set<string>()
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => describeUnknownKey([...issue.path, key], schema, Object(issue.input), places))
+      return issue.keys.map((key) => describeUnknownKey([...issue.path, key], known, Object(issue.input), places))
     }
     const path = formatPath(issue.path)
     if (reported.has(path) || (issue.input === undefined && misspelt.has(path))) return []
@@ -82,13 +83,12 @@ function quote(input: unknown): string {
 
 function describeUnknownKey(
   path: readonly PropertyKey[],
-  schema: z.ZodObject,
+  known: readonly string[],
   siblings: object,
   places: Places,
 ): Diagnostic {
   const { file, locate, spanOf } = places
   const key = String(path.at(-1))
-  const known = knownKeys(schema, path.slice(0, -1))
   const at = { file, ...locate(path, 'key') }
   if (/\s/.test(key)) return diagnose('key-is-text', at, { text: shorten(key) })
   const meant = suggest(key, known)
@@ -112,16 +112,6 @@ export function namesOf(schema: unknown): string[] {
     if (!(group instanceof z.ZodObject)) return []
     return Object.entries(group.shape).flatMap(([name, part]) => [name, ...namesOf(part)])
   })
-}
-
-/** Returns the keys that a schema knows at a path; of a union of groups, those of all its groups. */
-function knownKeys(schema: unknown, [part, ...deeper]: readonly PropertyKey[]): string[] {
-  const keys = groupsOf(schema).flatMap((group) => {
-    if (group instanceof z.ZodArray) return knownKeys(group.element, deeper)
-    if (!(group instanceof z.ZodObject)) return []
-    return part === undefined ? Object.keys(group.shape) : knownKeys(Reflect.get(group.shape, part), deeper)
-  })
-  return [...new Set(keys)]
 }
 
 /** Returns the members of a part of a schema: the options of a union, or the part itself. */

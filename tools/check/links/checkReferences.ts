@@ -48,9 +48,10 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
       return [warn('related-unpublished', place(path), { name })]
     })
     const repeated = ['related', 'tags'].flatMap((key) => {
-      const names = listOf(document, key)
+      const names = valuesOf(document, key)
       return names.flatMap((name, index) => {
-        const isFirst = names.findIndex((other) => reduce(other) === reduce(name)) === index
+        // Case, accents, spaces and hyphens make no difference to readers.
+        const isFirst = names.findIndex((other) => slugOf(other) === slugOf(name)) === index
         return isFirst ? [] : diagnose('entry-twice', place([key, index]), { key, name })
       })
     })
@@ -59,27 +60,17 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
 }
 
 function referencesOf(document: CheckedDocument): Reference[] {
-  const { references } = collections[document.entry.collection]
-  return Object.entries(references).flatMap(([key, target]) => {
-    const value: unknown = Reflect.get(document.entry.frontmatter, key)
-    if (value === undefined) return []
-    if (!Array.isArray(value)) return [{ key, target, slug: String(value), path: [key] }]
-    const slugs = listOf(document, key)
-    return slugs.map((slug, index) => ({ key, target, slug, path: [key, index] }))
+  const { collection, frontmatter } = document.entry
+  return Object.entries(collections[collection].references).flatMap(([key, target]) => {
+    const isList = Array.isArray(Reflect.get(frontmatter, key))
+    return valuesOf(document, key).map((slug, index) => ({ key, target, slug, path: isList ? [key, index] : [key] }))
   })
 }
 
-function listOf({ entry }: CheckedDocument, key: string): string[] {
-  const list: unknown = Reflect.get(entry.frontmatter, key)
-  return Array.isArray(list) ? list.map(String) : []
-}
-
-/** Returns a name without case, accents, spaces and hyphens: what readers take for the same. */
-function reduce(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}\s_-]/gu, '')
+/** Returns the entries of a list, or a single value. */
+function valuesOf({ entry }: CheckedDocument, key: string): string[] {
+  const value: unknown = Reflect.get(entry.frontmatter, key)
+  return [value ?? []].flat().map(String)
 }
 
 function describeUnknown(

@@ -56,7 +56,6 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   const [error] = words.getErrors?.() ?? []
   if (error) throw error
   const options = { ignoreCase: false, numSuggestions: 8, numChanges: 2, compoundMethod: CompoundWordsMethod.NONE }
-  const suggested = new Map<string, readonly string[]>()
   const suggest = (word: string) => {
     // The library also suggests articles before words, « L’chance », and capitals within them.
     const isLike = (text: string) => /['’]/.test(text) === /['’]/.test(word) && !/.\p{Lu}/u.test(text)
@@ -72,10 +71,6 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   return {
     // The library ignores accents where it ignores capitals.
     has: (word) => words.has(word, { ignoreCase: false }),
-    suggest: (word) => {
-      const known = suggested.get(word) ?? suggest(word)
-      suggested.set(word, known)
-      return known
-    },
+    suggest,
   }
 }

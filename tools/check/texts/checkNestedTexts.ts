@@ -7,6 +7,7 @@ import { placeOf, type StringsFile } from './stringsFile.ts'
 
 /** No text shows more of others. */
 const MOST_NESTED = 20
+
 /**
  * Reports texts that others show within themselves, `$t(facts:price)`: unclosed, of a text that there is not, of
  * one that shows too many others itself, or whose placeholders nothing would fill.
