@@ -12,21 +12,12 @@ export function nameLanguage(code: string, locale: Locale): string | undefined {
 }
 
 function displayName(code: string, locale: string): string | undefined {
+  const options = { type: 'language', languageDisplay: 'standard', fallback: 'none' } as const
   try {
-    return namesIn(locale).of(code)
+    return new Intl.DisplayNames([locale], options).of(code)
   } catch {
     return undefined
   }
-}
-
-const known = new Map<string, Intl.DisplayNames>()
-
-function namesIn(locale: string): Intl.DisplayNames {
-  const names =
-    known.get(locale) ??
-    new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard', fallback: 'none' })
-  known.set(locale, names)
-  return names
 }
 
 /** The code of a language as it is written, where it is one: `pt-br` is `pt-BR`. */

@@ -9,7 +9,7 @@ import { checkToDo } from '../check/frontmatter/checkToDo.ts'
 import { checkLanguage } from '../check/prose/checkLanguage.ts'
 import { checkBody } from './body.ts'
 import type { BodyFacts } from './bodyFacts.ts'
-import { checkReadable, describeEncoding } from '../check/files/checkReadable.ts'
+import { checkReadable } from '../check/files/checkReadable.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { unlinkEarly, unlinkEarlyInMarkdown } from './earlyLinks.ts'
 import { checkGarbledLetters } from '../check/prose/garbledLetters.ts'
@@ -103,8 +103,8 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
   if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
   const source = readSource(join(root, file))
-  const unreadable = source === undefined ? describeEncoding(join(root, file), file) : checkReadable(source, file)
-  if (source === undefined || unreadable) return { ...NOTHING, diagnostics: unreadable ? [unreadable] : [] }
+  const unreadable = checkReadable(source, file)
+  if (unreadable) return { ...NOTHING, diagnostics: [unreadable] }
 
   return readDocument(context, { file, source, locale, collection, slug })
 }

@@ -99,13 +99,6 @@ export const markRules = [
     [/&amp;#?\w{2,10};/g, (written) => written.replace('amp;', '')],
   ]),
 
-  /** A box to tick is `[ ]` or `[x]`. Wrong: `- [] un`. */
-  marks(error, 'task-box', [
-    [
-      /(?<=^[ \t]*)\[(?:|[ \u00a0]{2,}|[ \u00a0]?[xX✓✔][ \u00a0]?|\u00a0)\](?=\s|$)/gm,
-      (written) => (/[xX✓✔]/.test(written) ? '[x]' : '[ ]'),
-    ],
-  ]),
   /** Marks that were not understood are not shown. Wrong: `un **mot`, `:smile:`, `==mot==`, `• ` before one line. */
   marks(warning, 'mark-shown', [
     [/(\*\*|~~)(?=\S)[^\n*~]+\1/g],
@@ -121,6 +114,7 @@ export const markRules = [
     [/(?<=^[ \t]*)[•·◦▪▫●○■□‣⁃∙➢➤►▶][ \t\u00a0\u202f]*(?=\S)/gm, () => '- '],
     [/(?<=^[ \t]*)-[\u00a0\u2000-\u200a\u202f]*(?=[\p{L}[«“])/gmu, () => '- '],
     [/(?<=^[ \t]*)\d{1,3}[.)](?=[\p{L}«“])/gmu],
+    [/(?<=^[ \t]*)\[[ \u00a0xX✓✔]*\](?=\s|$)/gm],
   ]),
 ]
 

@@ -1,5 +1,4 @@
 import type { Paragraph } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
 import { endOf, startOf } from './offsets.ts'
 import { type Body, error } from './rule.ts'
 
@@ -10,13 +9,6 @@ const ROW = /^[ \t>]*\|.*\|/
 
 /** Rules for tables. */
 export const tableRules = [
-  /** The head of a column says what it holds. Wrong: `| | b |` above the line of dashes. */
-  error('table-head-empty', ({ all }, report) => {
-    for (const cell of all('table').flatMap(({ children }) => children[0]?.children ?? [])) {
-      if (textOf(cell).trim() === '' && !cell.children.some(({ type }) => type === 'image')) report(cell)
-    }
-  }),
-
   /** A row has no more cells than the table has columns: they would be lost. Wrong: `| a | b | c |` below two columns. */
   error('table-row-long', ({ all }, report) => {
     for (const { children } of all('table')) {

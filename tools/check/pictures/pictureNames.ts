@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { plainWords } from '../../content/plainWords.ts'
-import { plainLetters } from '../../content/slug.ts'
+import { plainLetters, slugOf } from '../../content/slug.ts'
 
 /** The folder that both languages share. */
 export const PICTURES = 'content/images'
@@ -51,6 +50,6 @@ const NO_DESCRIPTION =
  */
 export function isNoDescription(alt: string, url: string): boolean {
   const text = alt.trim()
-  const isName = !/\s/.test(text) && plainWords(text) === plainWords(posix.basename(url, posix.extname(url)))
+  const isName = !/\s/.test(text) && slugOf(text) === slugOf(posix.basename(url, posix.extname(url)))
   return isName || NO_DESCRIPTION.test(text) || isNamedLikePicture(text)
 }

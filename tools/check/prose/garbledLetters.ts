@@ -2,9 +2,9 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { diagnose } from '../diagnose.ts'
 
-/** Letters saved as UTF-8 and read as Windows-1252 or Latin-1, `Ã©` of é, `â€™` of ’, `Å“` of œ; and the sign of a lost one. */
+/** Letters saved as UTF-8 and read as Windows-1252 or Latin-1, `Ã©` of é, `â€™` of ’, `Å“` of œ. */
 const GARBLED =
-  /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Å[“’\u0092\u0093]|â(?:[€‚†][\u0080-\u00bf‘’“”•–—˜™š›œžŸ¦]|\u0080.)|(?<=[\s(])Ã(?= )|\ufffd/gu
+  /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Å[“’\u0092\u0093]|â(?:[€‚†][\u0080-\u00bf‘’“”•–—˜™š›œžŸ¦]|\u0080.)|(?<=[\s(])Ã(?= )/gu
 
 /**
  * Reports letters that a program has garbled, once for a file.
