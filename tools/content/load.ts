@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Picture } from '../../renderer/entry.ts'
-import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
+import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { Step } from '../build/progress.ts'
@@ -32,7 +32,7 @@ import { mediaOf } from './media.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { isPublished } from './publication.ts'
 import { invalidateTexts, readText, readTexts } from './texts.ts'
-import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
+import { describeTranslations, groupVersions } from './translations.ts'
 
 /** Everything that could be read of the content, drafts and documents with mistakes included. */
 export interface LoadedContent {
@@ -134,20 +134,12 @@ export async function checkContentAndSpelling(root: string, step?: Step): Promis
 
 /** Checks the spelling of files without errors. It loads dictionaries, so builds do without. */
 export async function checkSpellingOfContent(root: string): Promise<readonly Diagnostic[]> {
-  const { files, right, diagnostics } = await loadContent(root)
+  const { right } = await loadContent(root)
   const { prose } = await surroundingsOf(root)
-  // Copies that wait for their translation are reported as such.
-  const copies = new Set(
-    groupVersions(right, files).flatMap((versions) =>
-      locales
-        .filter((locale) => stateOf(versions, locale) === 'untranslated')
-        .map((locale) => fileOf(versions, locale)),
-    ),
-  )
-  const documents = right
-    .map(({ entry: { file, locale }, source, passages }) => ({ file: file.slice(1), locale, source, passages }))
-    .filter(({ file }) => !copies.has(file))
-  return withoutFilesOf(diagnostics.filter(isError), await checkSpelling(root, [...documents, ...prose]))
+  const documents = right.map(({ entry: { file, locale }, source, passages }) => {
+    return { file: file.slice(1), locale, source, passages }
+  })
+  return checkSpelling(root, [...documents, ...prose])
 }
 
 /** Returns all documents that could be read, drafts and those with mistakes too. */
@@ -192,15 +184,11 @@ async function readSurroundings(root: string): Promise<Surroundings> {
     listPicturesOfCode(root),
   ])
   const mistakes = checkStrings(strings, code)
-  const remarks = withoutFilesOf(mistakes.filter(isError), checkProseOfTexts(strings, texts))
-  const prose = proseOfTexts(strings)
-  return { pictures, imported, prose, texts, diagnostics: [...pictures.diagnostics, ...mistakes, ...remarks] }
-}
-
-/** Leaves out diagnostics of files with errors, which are to be fixed first. */
-function withoutFilesOf(errors: readonly Diagnostic[], remarks: readonly Diagnostic[]): Diagnostic[] {
-  const files = new Set(errors.map(({ file }) => file))
-  return remarks.filter(({ file }) => !files.has(file))
+  // Prose is looked at once a file has no other mistakes.
+  const wrong = new Set(mistakes.filter(isError).map(({ file }) => file))
+  const sound = strings.filter(({ file }) => !wrong.has(file))
+  const diagnostics = [...pictures.diagnostics, ...mistakes, ...checkProseOfTexts(sound, texts)]
+  return { pictures, imported, prose: proseOfTexts(sound), texts, diagnostics }
 }
 
 /** Returns all of the content, valid or not. */

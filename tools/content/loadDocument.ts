@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Root } from 'mdast'
-import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
+import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
@@ -98,28 +98,14 @@ export interface LoadContext {
  *   over
  */
 export function loadDocument(context: LoadContext, file: string): DocumentResult {
-  const { root } = context
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
-  const source = readSource(join(root, file))
+  const source = readSource(join(context.root, file))
   const unreadable = checkReadable(source, file)
   if (unreadable) return { ...NOTHING, diagnostics: [unreadable] }
 
-  return readDocument(context, { file, source, locale, collection, slug })
-}
-
-interface DocumentToRead {
-  readonly file: string
-  /** The source, which is checked and which positions refer to. */
-  readonly source: string
-  readonly locale: Locale
-  readonly collection: CollectionName
-  readonly slug: string
-}
-
-function readDocument(context: LoadContext, input: DocumentToRead): DocumentResult {
-  const { file, source, locale, collection, slug } = input
+  const input = { file, source, locale, collection }
   const texts = context.texts(locale)
   const { schema } = collections[collection]
   const frontmatter = parseFrontmatter(source, file, schema, (text) => fillShownTexts(text, texts))
@@ -157,6 +143,12 @@ function readDocument(context: LoadContext, input: DocumentToRead): DocumentResu
     spanOf,
   }
   return { document, source, checked: document, diagnostics }
+}
+
+/** A document with its source, which positions refer to. */
+interface DocumentToRead extends Pick<Entry, 'locale' | 'collection'> {
+  readonly file: string
+  readonly source: string
 }
 
 /** Checks what a document itself says; prose only if there are no errors, because the punctuation of code is not typography. */

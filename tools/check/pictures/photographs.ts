@@ -10,8 +10,6 @@ const MOST_PIXELS = 100_000_000
 const LONGEST_SIDE = 16_383
 /** Whoever gets the project gets all pictures, in all their versions. */
 export const MOST_BYTES = 25_000_000
-const MANY_BYTES = 12_000_000
-const MANY_PIXELS_ACROSS = 8000
 const FEWEST_PIXELS_ACROSS = 600
 /** JPEG and WebP are read four to eight times as fast at a fraction of their size; all of their bytes are. */
 const SMALL = 64
@@ -66,13 +64,11 @@ function saysPlace(exif: Buffer): boolean {
   return Array.from({ length: number(directory) }, (_, index) => number(directory + 2 + 12 * index)).includes(GPS)
 }
 
-/** Reports a photograph that can't be shown, is needlessly large, or contains its location. */
+/** Reports a photograph that can't be shown, or contains its location. */
 export function checkPhotograph(file: string, bytes: number, picture: MeasuredPicture | undefined): Diagnostic[] {
-  const { width = 0, height = 0, hasPlace, fault = bytes > MOST_BYTES && 'picture-too-large' } = picture ?? {}
+  const { hasPlace, fault = bytes > MOST_BYTES && 'picture-too-large' } = picture ?? {}
   const place = hasPlace ? [warn('picture-with-place', { file })] : []
-  if (fault) return [diagnose(fault, { file }), ...place]
-  const isLarge = bytes > MANY_BYTES || Math.max(width, height) > MANY_PIXELS_ACROSS
-  return [...(isLarge ? [warn('picture-large', { file })] : []), ...place]
+  return fault ? [diagnose(fault, { file }), ...place] : place
 }
 
 /** Reports a photograph with fewer pixels than its place needs. */

@@ -74,14 +74,15 @@ export async function checkSpelling(root: string, files: readonly FileToSpell[])
       const { file, passages } = content
       const { unknown, foreign } = known.get(passages) ?? spellFile(content, dictionaries, words)
       known.set(passages, { unknown, foreign })
-      const byPart = new Map<string, UnknownWord[]>()
-      for (const found of unknown) byPart.set(found.part, [...(byPart.get(found.part) ?? []), found])
-      const unknownWords = [...byPart].flatMap(([part, [first, ...others]]) => {
-        if (!first) return []
-        const word = others.length > 0 ? `${part} (× ${others.length + 1})` : part
-        const suggestions = suggest(first)
-        const place = { file, line: first.line, column: first.column }
-        return warn(suggestions === '' ? 'word-unknown' : 'word-misspelt', place, { word, suggestions })
+      const places = new Map(unknown.toReversed().map((found) => [found.part, found]))
+      const unknownWords = [...places.values()].toReversed().map((found) => {
+        const suggestions = suggest(found)
+        const { part: word, line, column } = found
+        return warn(
+          suggestions === '' ? 'word-unknown' : 'word-misspelt',
+          { file, line, column },
+          { word, suggestions },
+        )
       })
       return [...unknownWords, ...foreign.map((place) => warn('passage-in-other-language', { file, ...place }))]
     })
