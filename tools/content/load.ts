@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Picture } from '../../renderer/entry.ts'
-import { forEachLocale, type Locale } from '../../renderer/languages.ts'
+import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { Step } from '../build/progress.ts'
@@ -32,7 +32,7 @@ import { mediaOf } from './media.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { isPublished } from './publication.ts'
 import { invalidateTexts, readText, readTexts } from './texts.ts'
-import { describeTranslations, groupVersions } from './translations.ts'
+import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
 
 /** Everything that could be read of the content, drafts and documents with mistakes included. */
 export interface LoadedContent {
@@ -134,11 +134,19 @@ export async function checkContentAndSpelling(root: string, step?: Step): Promis
 
 /** Checks the spelling of files without errors. It loads dictionaries, so builds do without. */
 export async function checkSpellingOfContent(root: string): Promise<readonly Diagnostic[]> {
-  const { right } = await loadContent(root)
+  const { files, right } = await loadContent(root)
   const { prose } = await surroundingsOf(root)
-  const documents = right.map(({ entry: { file, locale }, source, passages }) => {
-    return { file: file.slice(1), locale, source, passages }
-  })
+  // Copies that wait for their translation are reported as such.
+  const copies = new Set(
+    groupVersions(right, files).flatMap((versions) =>
+      locales
+        .filter((locale) => stateOf(versions, locale) === 'untranslated')
+        .map((locale) => fileOf(versions, locale)),
+    ),
+  )
+  const documents = right
+    .map(({ entry: { file, locale }, source, passages }) => ({ file: file.slice(1), locale, source, passages }))
+    .filter(({ file }) => !copies.has(file))
   return checkSpelling(root, [...documents, ...prose])
 }
 

@@ -12,7 +12,6 @@ import type { BodyFacts } from './bodyFacts.ts'
 import { checkReadable } from '../check/files/checkReadable.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { unlinkEarly, unlinkEarlyInMarkdown } from './earlyLinks.ts'
-import { checkGarbledLetters } from '../check/prose/garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import { findMedia } from './findMedia.ts'
 import { writePlainMarkdown } from '../markdown/plainMarkdown.ts'
@@ -160,11 +159,10 @@ function checkDocument(
   texts: ShowableTexts,
 ) {
   const toDo = checkToDo(source, file, { isForVisitors: data !== undefined && data.draft !== true })
-  const inOtherLanguage = checkLanguage({ file, source, locale, values, locate })
+  const inOtherLanguage = checkLanguage({ file, source, locale, isDraft: Reflect.get(values, 'draft') === true })
   const found = [
     ...diagnostics,
     ...body.diagnostics,
-    ...checkGarbledLetters(source, file),
     ...checkShownTexts(source, file, texts),
     ...checkSearchResult(file, values, locate),
     ...toDo,

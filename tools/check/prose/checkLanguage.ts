@@ -1,6 +1,5 @@
 import type { Locale } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import type { Locate } from '../../content/frontmatter.ts'
 import { diagnose, warn } from '../diagnose.ts'
 
 /** Words that every text of a language is full of, and that the others have not. */
@@ -13,8 +12,9 @@ const COMMON = {
 
 /** How many times as many of them there must be as of another language, for the language to be clear. */
 const CLEARLY_MORE = 4
-/** The length of the sample that is enough to detect a language. */
+/** The length of the sample that is enough to detect a language, and how many common words it has at least. */
 const SAMPLE = 2000
+const FEWEST_WORDS = 12
 
 interface DocumentToJudge {
   readonly file: string
@@ -22,24 +22,18 @@ interface DocumentToJudge {
   readonly source: string
   /** The language of its folder; where its words are unknown, nothing is reported. */
   readonly locale: Locale
-  /** The values of its frontmatter. */
-  readonly values: object
-  readonly locate: Locate
+  readonly isDraft: boolean
 }
 
-/** Reports texts in another language than their folder's: what a draft may hold until it is translated. */
-export function checkLanguage({ file, source, locale, values, locate }: DocumentToJudge): Diagnostic[] {
+/** Reports a body in another language than its folder's: what a draft may hold until it is translated. */
+export function checkLanguage({ file, source, locale, isDraft }: DocumentToJudge): Diagnostic[] {
   if (!Object.hasOwn(COMMON, locale)) return []
   const head = /^---[^]*?\n---[ \t]*\n\s*/.exec(source)?.[0] ?? ''
-  const sample = source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']')
-  const body = languageOf(wordsOf(sample), 12)
-  const texts = languageOf(textsOf(values).flatMap(wordsOf), 5)
-  const other = [body, texts].find((language) => language && language !== locale)
-  if (!other) return []
-  const key = ['description', 'title'].find((name) => name in values) ?? Object.keys(values)[0] ?? ''
-  const place = body === other ? { line: head.split('\n').length } : locate([key])
-  const report = Reflect.get(values, 'draft') === true ? warn : diagnose
-  return [report('text-in-other-language', { file, ...place }, { folder: `content/${other}/` })]
+  const body = source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']')
+  const language = languageOf(body.toLowerCase().split(/[^a-zà-ÿœ]+/), FEWEST_WORDS)
+  if (!language || language === locale) return []
+  const report = isDraft ? warn : diagnose
+  return [report('text-in-other-language', { file, line: head.split('\n').length }, { folder: `content/${language}/` })]
 }
 
 /** Returns the language of words in small letters, where at least so many of them are common and it is clear. */
@@ -50,14 +44,4 @@ export function languageOf(words: readonly string[], atLeast: number): string | 
   const [first, second] = counts.toSorted((a, b) => b.count - a.count)
   const isClear = first && first.count >= atLeast && first.count >= CLEARLY_MORE * (second?.count ?? 0)
   return isClear ? first.language : undefined
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[^a-zà-ÿœ]+/)
-}
-
-/** Returns the sentences of the frontmatter, at whatever depth. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return /\s/.test(value) ? [value] : []
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }

@@ -93,7 +93,6 @@ const FOREIGN_WORDS = 4
 
 /**
  * Looks up the words of a file. Words in italics, between quotation marks or in texts of no language may be of any language.
- * A file that is in another language as a whole has no findings: tools/check/prose/checkLanguage.ts reports it.
  *
  * @param projectWords right in any language
  */
@@ -118,9 +117,9 @@ function spellFile(
     return language !== undefined && language !== locale
   }
   const read = passages.map((passage) => ({ passage, words: listWords(passage) }))
-  const own = read.filter(({ passage }) => passage.language === undefined)
-  if (isForeign(own.flatMap(({ words }) => words))) return { unknown: [], foreign: [] }
-  const foreign = own.filter(({ passage, words }) => !passage.isOfAnyLanguage && isForeign(words))
+  const foreign = read.filter(
+    ({ passage, words }) => passage.language === undefined && !passage.isOfAnyLanguage && isForeign(words),
+  )
   const unknown = read
     .filter((one) => !foreign.includes(one))
     .flatMap(({ passage, words }) => {
