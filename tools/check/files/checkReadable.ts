@@ -24,7 +24,7 @@ export const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
  */
 export function checkReadable(source: string, file: string): Diagnostic | undefined {
   const at = (offset: number) => ({ file, ...createLocator(source)(offset) })
-  const lost = source.search(/[\0\ufffd]/)
+  const lost = source.search(/\ufffd/)
   if (lost >= 0) return diagnose('file-encoding', at(lost))
   const conflict = source.search(CONFLICT)
   if (conflict >= 0) return diagnose('merge-conflict', at(conflict))
