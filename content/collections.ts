@@ -38,7 +38,11 @@ function oneOf<const Values extends readonly [string, ...string[]]>(values: Valu
 }
 
 function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: number) {
-  return z.array(item).min(minimum).max(maximum)
+  return z
+    .array(item)
+    .min(minimum)
+    .max(maximum)
+    .refine((items) => new Set(items).size === items.length, { error: 'entry-twice' })
 }
 
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), kept as a string so that no time zone can shift it. */

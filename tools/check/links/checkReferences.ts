@@ -19,8 +19,8 @@ interface Reference {
 }
 
 /**
- * Reports an author who has no profile, a related article that does not exist or is the article itself, and one or a tag that is
- * named twice: documents named in front matter must be there for the same readers, in their language or in French.
+ * Reports an author who has no profile, and a related article that does not exist or is the article itself: documents named in
+ * front matter must be there for the same readers, in their language or in French.
  *
  * @param files every document from the project's root, those too that have mistakes of their own
  */
@@ -28,11 +28,11 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
   const entries = new Map(documents.map(({ entry }) => [entry.file.slice(1), entry]))
   return documents.flatMap((document) => {
     const { entry, locate } = document
-    const place = (path: readonly PropertyKey[]) => ({ file: entry.file.slice(1), ...locate(path) })
-    const references = referencesOf(document).flatMap((reference): Diagnostic[] => {
+    return referencesOf(document).flatMap((reference): Diagnostic[] => {
       const { key, target, slug: name, path } = reference
+      const place = { file: entry.file.slice(1), ...locate(path) }
       if (target === entry.collection && name === entry.slug) {
-        return [diagnose('reference-itself', place(path), { key, name })]
+        return [diagnose('reference-itself', place, { key, name })]
       }
       const folders = [...new Set([entry.locale, defaultLocale])].map((locale) => `content/${locale}/${target}`)
       const named = folders.map((folder) => `${folder}/${name}.mdx`).filter((file) => files.includes(file))
@@ -44,33 +44,19 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
       const isRead = targets.length === named.length
       if (!isRead || targets.some((other) => isPublished(other) || isSeenFrom(other, entry))) return []
       // Authors need a published profile; related articles may be published later.
-      if (key === 'author') return [diagnose('author-unpublished', place(path), { name })]
-      return [warn('related-unpublished', place(path), { name })]
+      if (key === 'author') return [diagnose('author-unpublished', place, { name })]
+      return [warn('related-unpublished', place, { name })]
     })
-    const repeated = ['related', 'tags'].flatMap((key) => {
-      const names = valuesOf(document, key)
-      return names.flatMap((name, index) => {
-        // Case, accents, spaces and hyphens make no difference to readers.
-        const isFirst = names.findIndex((other) => slugOf(other) === slugOf(name)) === index
-        return isFirst ? [] : diagnose('entry-twice', place([key, index]), { key, name })
-      })
-    })
-    return [...references, ...repeated]
   })
 }
 
-function referencesOf(document: CheckedDocument): Reference[] {
-  const { collection, frontmatter } = document.entry
+function referencesOf({ entry: { collection, frontmatter } }: CheckedDocument): Reference[] {
   return Object.entries(collections[collection].references).flatMap(([key, target]) => {
-    const isList = Array.isArray(Reflect.get(frontmatter, key))
-    return valuesOf(document, key).map((slug, index) => ({ key, target, slug, path: isList ? [key, index] : [key] }))
+    const value: unknown = Reflect.get(frontmatter, key)
+    return [value ?? []].flat().map((slug, index) => {
+      return { key, target, slug: String(slug), path: Array.isArray(value) ? [key, index] : [key] }
+    })
   })
-}
-
-/** Returns the entries of a list, or a single value. */
-function valuesOf({ entry }: CheckedDocument, key: string): string[] {
-  const value: unknown = Reflect.get(entry.frontmatter, key)
-  return [value ?? []].flat().map(String)
 }
 
 function describeUnknown(
