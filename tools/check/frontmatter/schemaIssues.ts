@@ -99,7 +99,7 @@ function describeUnknownKey(
 }
 
 /** `features[1].title`, as a writer counts: from 1. */
-export function formatPath(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part + 1}]` : `${index > 0 ? '.' : ''}${String(part)}`))
     .join('')
