@@ -7,7 +7,7 @@ import { diagnose, warn, withFix } from '../diagnose.ts'
 import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 
 interface PictureFilesToCheck {
-  /** All pictures by their path from there. */
+  /** All pictures by their path from the project's root. */
   readonly pictures: ReadonlyMap<string, Picture>
   /** Those that can't be shown: that is reported first. */
   readonly wrong: ReadonlySet<string>
