@@ -41,6 +41,11 @@ function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: numb
   return z.array(item).min(minimum).max(maximum)
 }
 
+/** A list in which nothing is there twice. */
+function distinct<Item extends z.ZodType>(item: Item, minimum: number, maximum: number) {
+  return list(item, minimum, maximum).refine((items) => new Set(items).size === items.length, { error: 'entry-twice' })
+}
+
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), kept as a string so that no time zone can shift it. */
 const day = z.string({ error: 'day' }).trim().refine(isDay, { error: 'day' })
 
@@ -115,11 +120,11 @@ const article = group({
   updated: day.optional(),
   author: documentName,
   category: oneOf(articleCategories),
-  tags: list(text(2, 30), 1, 6),
+  tags: distinct(text(2, 30), 1, 6),
   image,
   imageAlt,
   hero: oneOf(articleHeroes).optional(),
-  related: list(documentName, 1, 4).optional(),
+  related: distinct(documentName, 1, 4).optional(),
   draft: flag.optional(),
   formerly,
   translatedFrom,

@@ -7,7 +7,6 @@ import { brokenFixtures, withContent } from './brokenContent.ts'
 /** Fixtures whose errors the fixes remove. */
 const fixable = [
   'author-by-name',
-  'date-in-french-words',
   'date-with-time',
   'file-ending-in-capitals',
   'file-ending-of-plain-text',

@@ -114,10 +114,3 @@ describe('moving', () => {
     expect(existsSync(join(root, 'content/A B.jpg'))).toBe(true)
   })
 })
-
-test('nothing outside of the project is touched', () => {
-  const outside: Change = { kind: 'move', file: '../elsewhere', to: 'content/here' }
-  const away: Change = { kind: 'move', file, to: '../away' }
-  write('un')
-  expect(applyFixes(root, [diagnosticWith(outside), diagnosticWith(away)]).fixed).toBe(0)
-})

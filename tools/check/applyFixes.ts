@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, Diagnostic, Position } from '../content/diagnostics.ts'
 import { startsOfLines } from '../content/locate.ts'
@@ -20,7 +20,7 @@ export interface AppliedFixes {
  *
  * Everything else of a file stays byte for byte: its line ends, its byte order mark.
  *
- * @param root the project's root; nothing outside of it is touched
+ * @param root the project's root
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): AppliedFixes {
   const replacements = new Map<string, Replacement[]>()
@@ -28,12 +28,11 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Ap
   const of = (file: string) => replacements.get(file) ?? []
   const isKnown = (change: Replacement) => of(change.file).some((other) => isDeepStrictEqual(other, change))
   const isPossible = (change: Change): boolean => {
-    if (!isWithin(root, change.file) || !existsSync(join(root, change.file))) return false
+    if (!existsSync(join(root, change.file))) return false
     if (change.kind === 'replace') return isKnown(change) || !of(change.file).some((other) => overlap(other, change))
     // The same picture is moved for each document that names it.
     if (moves.has(change.file)) return moves.get(change.file) === change.to
-    const isTaken = existsSync(join(root, change.to)) || [...moves.values()].includes(change.to)
-    return isWithin(root, change.to) && !isTaken
+    return !existsSync(join(root, change.to)) && ![...moves.values()].includes(change.to)
   }
   const fixes = diagnostics.filter(({ fix }) => {
     if (!fix?.every(isPossible)) return false
@@ -53,11 +52,6 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Ap
   }
   const changed = [...new Set([...replacements.keys(), ...moves.keys()])]
   return { fixed: fixes.length, files: changed.map((file) => moves.get(file) ?? file) }
-}
-
-function isWithin(root: string, file: string): boolean {
-  const path = relative(root, resolve(root, file))
-  return path !== '' && !path.startsWith('..') && resolve(root, path) === resolve(root, file)
 }
 
 function overlap(one: Replacement, other: Replacement): boolean {

@@ -9,8 +9,9 @@ import { FORMAT, LINT, TYPES } from './programs.ts'
 const options = process.argv.slice(2)
 const commands = [
   ['npm', 'run', '--silent', 'check:content', '--', ...options],
-  // Machine-readable output must be one document: the content check's.
-  ...(options.includes('--json') ? [] : [options.includes('--fix') ? ['npx', 'oxfmt'] : FORMAT, LINT, TYPES]),
+  options.includes('--fix') ? ['npx', 'oxfmt'] : FORMAT,
+  LINT,
+  TYPES,
 ]
 const failed = commands.filter(([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'inherit' }).status !== 0)
 if (failed.length > 0) process.exitCode = 1

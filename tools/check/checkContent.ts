@@ -5,7 +5,7 @@ import { checkContentAndSpelling, invalidateContent } from '../content/load.ts'
 import { applyFixes } from './applyFixes.ts'
 import { checkExternalLinks } from './links/checkExternalLinks.ts'
 import { textOf } from './messages/catalogue.ts'
-import { writeJson, writeReport } from './reports.ts'
+import { writeReport } from './reports.ts'
 import { findChangedAlone } from './texts/findChangedAlone.ts'
 import { readStringsFiles } from './texts/stringsFile.ts'
 
@@ -15,17 +15,16 @@ const PASSES = 5
 /**
  * `npm run check:content`: everything that is wrong with the content, in one list; exit code 1 where there is an error.
  *
- * `--fix` applies fixes and checks again, `--json` writes for programs, `--github` (or GitHub's own environment) writes annotations of a pull request.
+ * `--fix` applies fixes and checks again, `--github` (or GitHub's own environment) writes annotations of a pull request.
  */
 try {
   const { values } = parseArgs({
     options: {
       fix: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
       github: { type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true' },
     },
   })
-  const { fix, json, github } = values
+  const { fix, github } = values
   const root = process.cwd()
   const check = () =>
     showProgress(process.stderr).during('Reading the content', (step) => checkContentAndSpelling(root, step))
@@ -41,10 +40,9 @@ try {
     diagnostics = [...(await check())]
   }
   const report = writeReport(diagnostics, github)
-  if (json) process.stdout.write(`${writeJson(diagnostics)}\n`)
-  else console.error(report ?? `${textOf('report.none', 'fr')} / ${textOf('report.none', 'en')}`)
+  console.error(report ?? `${textOf('report.none', 'fr')} / ${textOf('report.none', 'en')}`)
   const fixable = diagnostics.filter((diagnostic) => diagnostic.fix !== undefined).length
-  if (fixable > 0 && !fix && !json) {
+  if (fixable > 0 && !fix) {
     console.error(textOf('report.fixable', languageOfReport(diagnostics), { count: fixable }))
   }
   if (diagnostics.some(isError)) process.exitCode = 1

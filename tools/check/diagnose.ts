@@ -1,4 +1,4 @@
-import type { Change, Diagnostic, Position } from '../content/diagnostics.ts'
+import type { Change, Diagnostic, Position, Span } from '../content/diagnostics.ts'
 import { suggest } from '../content/suggest.ts'
 import { languageOfWriter, messageOf, type RuleName, textOf, type Values } from './messages/catalogue.ts'
 
@@ -21,6 +21,12 @@ export function warn(rule: RuleName, place: Place, values?: Values): Diagnostic 
 /** Returns a diagnostic with the changes that fix it; as it is where there are none. */
 export function withFix(diagnostic: Diagnostic, fix: readonly Change[] | undefined): Diagnostic {
   return fix && fix.length > 0 ? { ...diagnostic, fix } : diagnostic
+}
+
+/** Returns a diagnostic with what takes the place of a piece of its file; as it is where either is unknown. */
+export function withText(diagnostic: Diagnostic, span: Span | undefined, text: string | undefined): Diagnostic {
+  if (!span || text === undefined) return diagnostic
+  return withFix(diagnostic, [{ kind: 'replace', file: diagnostic.file, from: span.from, to: span.to, text }])
 }
 
 /** The longest list of names that a message may hold. */

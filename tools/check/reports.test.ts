@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../content/diagnostics.ts'
-import { writeJson, writeReport } from './reports.ts'
+import { writeReport } from './reports.ts'
 
 const diagnostics: readonly Diagnostic[] = [
   { file: 'content/fr/articles/b.mdx', line: 9, column: 1, message: 'last' },
@@ -48,15 +48,4 @@ test('GitHub gets a command for each, whatever signs are in it', () => {
     '::warning file=content/fr/articles/a%2Cb.mdx,line=2,col=3::100 %25 too long:%0Ashorten it',
     '::error file=content/fr/articles/b.mdx,line=9,col=1::last',
   ])
-})
-
-test('programs get numbers and a list', () => {
-  expect(JSON.parse(writeJson(diagnostics))).toMatchObject({
-    errors: 1,
-    warnings: 1,
-    diagnostics: [
-      { severity: 'warning', isFixable: true },
-      { severity: 'error', isFixable: false },
-    ],
-  })
 })

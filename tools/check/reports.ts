@@ -11,17 +11,6 @@ export function writeReport(diagnostics: readonly Diagnostic[], isForGitHub: boo
   return [...annotations, formatDiagnostics(diagnostics)].join('\n')
 }
 
-/** Returns the same for programs: `{ errors, warnings, diagnostics }`. */
-export function writeJson(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(isError).length
-  const listed = sortDiagnostics(diagnostics).map(({ severity = 'error', fix, ...diagnostic }) => ({
-    ...diagnostic,
-    severity,
-    isFixable: fix !== undefined,
-  }))
-  return JSON.stringify({ errors, warnings: diagnostics.length - errors, diagnostics: listed }, undefined, 2)
-}
-
 /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message */
 function writeAnnotation(diagnostic: Diagnostic): string {
   const { file, line, column, message } = diagnostic

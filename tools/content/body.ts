@@ -4,14 +4,12 @@ import { VFile } from 'vfile'
 import { bodyOf } from '../check/body/rule.ts'
 import { bodyRules } from '../check/body/rules.ts'
 import { readSyntaxError, type VFileMessage } from '../check/body/syntaxErrors.ts'
-import { isRuleName, messageOf } from '../check/messages/catalogue.ts'
-import { describeAlternative } from '../check/pictures/pictureNames.ts'
+import { diagnose, withText } from '../check/diagnose.ts'
+import { isRuleName } from '../check/messages/catalogue.ts'
 import { type BodyFacts, NO_FACTS, readFacts } from './bodyFacts.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
-import { createLocator, type LocateOffset } from './locate.ts'
+import { createLocator } from './locate.ts'
 import { parse } from './parse.ts'
-
-export type { Destination } from './bodyFacts.ts'
 
 /** The facts of a document's body, with its diagnostics. */
 export interface CheckedBody extends BodyFacts {
@@ -50,13 +48,8 @@ export function checkBody(source: string, file: string): CheckedBody {
       return { ...body, diagnostics: [...problems, ...others], tree: undefined }
     }
     const { rule, values, from, to, text, unreadable } = readSyntaxError(parsed.error, readable)
-    problems.push({
-      file,
-      ...locate(from),
-      rule,
-      message: messageOf(rule, file, values),
-      ...asFix(file, locate, { from, to, text }),
-    })
+    const diagnostic = diagnose(rule, { file, ...locate(from) }, values)
+    problems.push(withText(diagnostic, { from: locate(from), to: locate(to) }, text))
     for (const piece of [{ from, to }, ...unreadable]) {
       for (let { line } = locate(piece.from); line <= locate(piece.to).line; line += 1) reported.add(line)
     }
@@ -93,50 +86,28 @@ function takeOut(source: string, pieces: readonly { readonly from: number; reado
 export function inspect(tree: Root, source: string, file: string): CheckedBody {
   const vfile = new VFile({ value: source, path: file })
   checker.runSync(tree, vfile)
-  const body = bodyOf(tree, vfile)
-  const facts = readFacts(body)
-  const diagnostics = [
-    ...vfile.messages.map((message) => asDiagnostic(message, file)),
-    ...facts.images.flatMap(({ url, line, column }, index): Diagnostic[] => {
-      const problem = describeAlternative(body.all('image')[index]?.alt ?? '', url, file)
-      return problem ? [{ file, line, column, ...problem }] : []
-    }),
-  ]
-  return { ...facts, diagnostics: withoutConsequences(diagnostics), tree }
+  const diagnostics = vfile.messages.map((message) => asDiagnostic(message, file))
+  return { ...readFacts(bodyOf(tree, vfile)), diagnostics: withoutConsequences(diagnostics), tree }
 }
 
 function asDiagnostic(
   { line = 1, column = 1, place, reason, ruleId, fatal, expected }: VFileMessage,
   file: string,
 ): Diagnostic {
-  const [text] = expected ?? []
-  const change =
-    place && 'start' in place && text !== undefined
-      ? { from: pointOf(place.start), to: pointOf(place.end), text }
-      : undefined
-  return {
+  const span = place && 'start' in place ? { from: pointOf(place.start), to: pointOf(place.end) } : undefined
+  const diagnostic: Diagnostic = {
     file,
     line,
     column,
     message: reason,
     ...(isRuleName(ruleId) && { rule: ruleId }),
     ...(!fatal && { severity: 'warning' }),
-    ...(change && { fix: [{ kind: 'replace', file, ...change }] }),
   }
+  return withText(diagnostic, span, expected?.[0])
 }
 
 function pointOf({ line, column }: { readonly line: number; readonly column: number }) {
   return { line, column }
-}
-
-interface OffsetEdit {
-  readonly from: number
-  readonly to: number
-  readonly text: string | undefined
-}
-
-function asFix(file: string, locate: LocateOffset, { from, to, text }: OffsetEdit): Pick<Diagnostic, 'fix'> {
-  return text === undefined ? {} : { fix: [{ kind: 'replace', file, from: locate(from), to: locate(to), text }] }
 }
 
 /** Leaves out warnings beside an error: they are often its consequence. */

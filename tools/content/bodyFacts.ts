@@ -1,19 +1,19 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { VIDEO_PATH } from '../../content/collections.ts'
 import type { DocumentSection } from '../../renderer/entry.ts'
-import { soundAddresses } from '../check/body/links.ts'
+import { soundAddresses, writtenAddress, type WrittenAddress } from '../check/body/links.ts'
 import { startOf } from '../check/body/offsets.ts'
 import { type Body } from '../check/body/rule.ts'
 import { attributesOf } from '../check/body/attributes.ts'
-import type { Position } from './diagnostics.ts'
+import type { Position, Span } from './diagnostics.ts'
 import { headingIdsOf } from './headingIds.ts'
 import { videoFragment } from '../check/pictures/videos.ts'
 
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
-  /** The offsets of the address, if the source has it verbatim; fixes replace it. */
-  readonly written?: { readonly from: Position; readonly to: Position }
+  /** Where the address stands, if the source has it verbatim; fixes replace it. */
+  readonly written?: Span | undefined
 }
 
 /** The parts of a document's body that other checks and pages need. */
@@ -37,19 +37,21 @@ const WORD = /[\p{L}\d]\S*/gu
 /** Returns what other checks and pages need of a body. */
 export function readFacts(body: Body): BodyFacts {
   const { all, locate } = body
-  const links = soundAddresses(body).map(({ url, start, written }) => ({
+  const destination = ({ url, start, written }: Pick<WrittenAddress, 'url' | 'start' | 'written'>): Destination => ({
     url,
     ...locate(start),
     ...(written && { written: { from: locate(written.from), to: locate(written.to) } }),
-  }))
+  })
   const videos = [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
     .flatMap(attributesOf)
     .filter(({ value, rule: { holds } }) => holds === 'video' && VIDEO_PATH.test(value))
     .map(({ value, attribute }) => ({ url: value, ...locate(startOf(attribute)) }))
   const headings = [...headingIdsOf(body.tree)]
   return {
-    links,
-    images: all('image').map((node) => ({ url: node.url, ...locate(startOf(node)) })),
+    links: soundAddresses(body).map(destination),
+    images: all('image').map((node) =>
+      destination({ url: node.url, start: startOf(node), written: writtenAddress(node, body) }),
+    ),
     videos,
     fragments: [...headings.map(([, id]) => id), ...videos.map(({ url }) => videoFragment(url))],
     sections: headings

@@ -8,17 +8,21 @@ export interface Position {
   readonly column: number
 }
 
+/** A piece of a file. */
+export interface Span {
+  readonly from: Position
+  /** The first place behind it. */
+  readonly to: Position
+}
+
 /** One change of a fix. */
 export type Change =
-  | {
+  | ({
       readonly kind: 'replace'
       /** Path from the project's root. */
       readonly file: string
-      readonly from: Position
-      /** The first place that stays. */
-      readonly to: Position
       readonly text: string
-    }
+    } & Span)
   | {
       readonly kind: 'move'
       /** Path from the project's root, and the one to be. */
@@ -85,12 +89,12 @@ export function languageOfReport(diagnostics: readonly Diagnostic[]): WriterLang
 /** Returns `2 erreurs et 1 avertissement`, or the same in English. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const language = languageOfReport(diagnostics)
-  const errorCount = diagnostics.filter(isError).length
-  const warningCount = diagnostics.length - errorCount
-  const errors = textOf('report.error', language, { count: errorCount })
-  const warnings = textOf('report.warning', language, { count: warningCount })
-  if (warningCount === 0) return errors
-  return errorCount === 0 ? warnings : textOf('report.both', language, { errors, warnings })
+  const errors = diagnostics.filter(isError).length
+  const warnings = diagnostics.length - errors
+  return new Intl.ListFormat(language).format([
+    ...(errors > 0 || warnings === 0 ? [textOf('report.error', language, { count: errors })] : []),
+    ...(warnings > 0 ? [textOf('report.warning', language, { count: warnings })] : []),
+  ])
 }
 
 /** Thrown where wrong content prevents going on; its message lists every error. */

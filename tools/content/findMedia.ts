@@ -1,25 +1,14 @@
 import { posix } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
-import { describeAlternative } from '../check/pictures/pictureNames.ts'
-import { describeWidth } from '../check/pictures/photographs.ts'
+import { diagnose } from '../check/diagnose.ts'
+import { isNoDescription } from '../check/pictures/pictureNames.ts'
+import { checkWidth } from '../check/pictures/photographs.ts'
 import { loadVideo } from '../check/pictures/videos.ts'
-import type { Destination } from './body.ts'
+import type { BodyFacts, Destination } from './bodyFacts.ts'
 import type { Diagnostic, Position } from './diagnostics.ts'
-import type { Locate } from './frontmatter.ts'
-import { findPicture, type NamedPicture } from './pictureAddresses.ts'
-
-interface DocumentWithMedia {
-  readonly file: string
-  readonly source: string
-  readonly collection: CollectionName
-  /** The front matter; undefined where it has errors. */
-  readonly data: object | undefined
-  /** Its values without errors. */
-  readonly values: Readonly<Record<string, unknown>>
-  readonly locate: Locate
-  readonly body: { readonly images: readonly Destination[]; readonly videos: readonly Destination[] }
-}
+import type { ParsedFrontmatter } from './frontmatter.ts'
+import { findPicture } from './pictureAddresses.ts'
 
 interface FoundMedia {
   readonly shown: Pick<Entry, 'images' | 'video' | 'bodyImages' | 'bodyVideos'>
@@ -29,18 +18,19 @@ interface FoundMedia {
 /** Finds the pictures and videos that a document names in its front matter and in its body. */
 export function findMedia(
   { root, pictures }: { readonly root: string; readonly pictures: ReadonlyMap<string, Picture> },
-  { file, source, collection, data, values, locate, body }: DocumentWithMedia,
+  { file, collection }: { readonly file: string; readonly collection: CollectionName },
+  { data, values, locate, spanOf }: ParsedFrontmatter<object>,
+  body: BodyFacts,
 ): FoundMedia {
   const diagnostics: Diagnostic[] = []
-  const find = (named: NamedPicture): Picture[] => {
-    const found = findPicture(pictures, { file, source }, named)
+  const find = (named: Destination, key?: string): Picture[] => {
+    const found = findPicture(pictures, file, named)
     if ('diagnostic' in found) {
       diagnostics.push(found.diagnostic)
       return []
     }
-    const message = named.key === 'mark' ? undefined : describeWidth(found.picture, file)
     const { line, column } = named
-    if (message) diagnostics.push({ file, line, column, rule: 'picture-narrow', message, severity: 'warning' })
+    if (key !== 'mark') diagnostics.push(...checkWidth(found.picture, { file, line, column }))
     return [found.picture]
   }
   const findVideo = (path: string, { line, column }: Position) => {
@@ -51,12 +41,13 @@ export function findMedia(
   const images: Record<string, Picture> = {}
   for (const key of collections[collection].images) {
     const { [key]: url, [`${key}Alt`]: alt } = values
-    const [picture] = typeof url === 'string' ? find({ url, key, ...locate([key]) }) : []
+    const [picture] = typeof url === 'string' ? find({ url, ...locate([key]), written: spanOf([key]) }, key) : []
     if (picture) images[key] = picture
-    const problem = typeof alt === 'string' && describeAlternative(alt, String(url), file)
-    if (problem) diagnostics.push({ file, ...locate([`${key}Alt`]), ...problem })
+    if (typeof alt === 'string' && isNoDescription(alt, String(url))) {
+      diagnostics.push(diagnose('picture-not-described', { file, ...locate([`${key}Alt`]) }, { text: alt }))
+    }
   }
-  const bodyImages = body.images.flatMap(find)
+  const bodyImages = body.images.flatMap((named) => find(named))
   const named: unknown = data && Reflect.get(Object(Reflect.get(data, 'video')), 'file')
   const video = typeof named === 'string' ? findVideo(named, locate(['video', 'file'])) : undefined
   const bodyVideos = new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguageCode, localeOfCode, nameLanguage, suggestLanguageCode } from './languageCodes.ts'
+import { findLanguageCode, localeOfCode, nameLanguage } from './languageCodes.ts'
 
 test('languages are named in the language of the document, with their country where it is said', () => {
   expect(nameLanguage('en', 'fr')).toBe('Anglais')
@@ -12,15 +12,6 @@ test('a code is one in the spelling of the standard, and of a language that ther
   expect(findLanguageCode('fr-CA')).toBe('fr-CA')
   expect(findLanguageCode('FR_ca')).toBe('fr-CA')
   for (const wrong of ['', 'xx', 'anglais', 'en-', 'français', '../x']) expect(findLanguageCode(wrong)).toBeUndefined()
-})
-
-test('what was meant is found by the name of a language, of a country, in another spelling', () => {
-  expect(suggestLanguageCode('Anglais')).toBe('en')
-  expect(suggestLanguageCode('english')).toBe('en')
-  expect(suggestLanguageCode('deutsch')).toBe('de')
-  expect(suggestLanguageCode('cz')).toBe('cs')
-  expect(suggestLanguageCode('pt_br')).toBe('pt-BR')
-  expect(suggestLanguageCode('klingonnais')).toBeUndefined()
 })
 
 test('the typography of a country’s language is that of the language', () => {

@@ -1,19 +1,5 @@
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 
-/** Codes of countries that are written for those of languages, and are none. */
-const MISTAKEN: Readonly<Record<string, string>> = {
-  cn: 'zh',
-  cz: 'cs',
-  dk: 'da',
-  gr: 'el',
-  jp: 'ja',
-  ua: 'uk',
-  vn: 'vi',
-}
-/** Languages that writers may also give by name. */
-const COMMON =
-  'ar bg ca cs da de el en es et fa fi fr ga he hi hr hu id it ja ko lt lv mt nl no pl pt ro ru sk sl sr sv th tr uk vi zh'
-
 /**
  * The name of a language in another, for a text of that language to stand under.
  *
@@ -26,21 +12,12 @@ export function nameLanguage(code: string, locale: Locale): string | undefined {
 }
 
 function displayName(code: string, locale: string): string | undefined {
+  const options = { type: 'language', languageDisplay: 'standard', fallback: 'none' } as const
   try {
-    return namesIn(locale).of(code)
+    return new Intl.DisplayNames([locale], options).of(code)
   } catch {
     return undefined
   }
-}
-
-const known = new Map<string, Intl.DisplayNames>()
-
-function namesIn(locale: string): Intl.DisplayNames {
-  const names =
-    known.get(locale) ??
-    new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard', fallback: 'none' })
-  known.set(locale, names)
-  return names
 }
 
 /** The code of a language as it is written, where it is one: `pt-br` is `pt-BR`. */
@@ -51,14 +28,6 @@ export function findLanguageCode(written: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** The code that was meant by the name of a language, by that of a country, or by a code in another spelling. */
-export function suggestLanguageCode(written: string): string | undefined {
-  const word = written.trim().toLowerCase()
-  const isNamedSo = (code: string) =>
-    ['en', 'fr', code].some((locale) => displayName(code, locale)?.toLocaleLowerCase(locale) === word)
-  return MISTAKEN[word] ?? findLanguageCode(written) ?? COMMON.split(' ').find(isNamedSo)
 }
 
 /** Of the site's languages the one that a text is in, for its typography: that of `fr-CA` is French. */

@@ -13,12 +13,12 @@ import { readPageIds } from '../check/links/pageIds.ts'
 import { reportRemoved } from '../check/links/reportRemoved.ts'
 import { checkPictureFiles, listPicturesOfCode } from '../check/pictures/pictureFiles.ts'
 import { checkRepeatedTexts } from '../check/prose/repeatedTexts.ts'
-import { checkSpelling } from '../check/spelling/checkSpelling.ts'
+import { checkSpelling, type FileToSpell } from '../check/spelling/checkSpelling.ts'
 import { compareStructure } from '../check/structure/compareStructure.ts'
 import { checkStrings } from '../check/texts/checkStrings.ts'
 import { readCode } from '../check/texts/readCode.ts'
 import { readShowableTexts, type ShowableTexts } from '../check/texts/shownTexts.ts'
-import { readStringsFiles, type StringsFile } from '../check/texts/stringsFile.ts'
+import { readStringsFiles } from '../check/texts/stringsFile.ts'
 import { checkProseOfTexts, proseOfTexts } from '../check/texts/textProse.ts'
 import { checkDates } from '../check/translations/checkDates.ts'
 import { checkTranslations } from '../check/translations/checkTranslations.ts'
@@ -51,7 +51,8 @@ interface Surroundings {
   readonly pictures: LoadedPictures
   /** The pictures that code shows. */
   readonly imported: ReadonlySet<string>
-  readonly strings: readonly StringsFile[]
+  /** What the spelling of interface texts is checked in. */
+  readonly prose: readonly FileToSpell[]
   /** The texts that documents may show. */
   readonly texts: (locale: Locale) => ShowableTexts
   readonly diagnostics: readonly Diagnostic[]
@@ -133,8 +134,8 @@ export async function checkContentAndSpelling(root: string, step?: Step): Promis
 
 /** Checks the spelling of files without errors. It loads dictionaries, so builds do without. */
 export async function checkSpellingOfContent(root: string): Promise<readonly Diagnostic[]> {
-  const { files, right, diagnostics } = await loadContent(root)
-  const { strings } = await surroundingsOf(root)
+  const { files, right } = await loadContent(root)
+  const { prose } = await surroundingsOf(root)
   // Copies that wait for their translation are reported as such.
   const copies = new Set(
     groupVersions(right, files).flatMap((versions) =>
@@ -146,10 +147,7 @@ export async function checkSpellingOfContent(root: string): Promise<readonly Dia
   const documents = right
     .map(({ entry: { file, locale }, source, passages }) => ({ file: file.slice(1), locale, source, passages }))
     .filter(({ file }) => !copies.has(file))
-  return withoutFilesOf(
-    diagnostics.filter(isError),
-    await checkSpelling(root, [...documents, ...proseOfTexts(strings)]),
-  )
+  return checkSpelling(root, [...documents, ...prose])
 }
 
 /** Returns all documents that could be read, drafts and those with mistakes too. */
@@ -194,14 +192,11 @@ async function readSurroundings(root: string): Promise<Surroundings> {
     listPicturesOfCode(root),
   ])
   const mistakes = checkStrings(strings, code)
-  const remarks = withoutFilesOf(mistakes.filter(isError), checkProseOfTexts(strings, texts))
-  return { pictures, imported, strings, texts, diagnostics: [...pictures.diagnostics, ...mistakes, ...remarks] }
-}
-
-/** Leaves out diagnostics of files with errors, which are to be fixed first. */
-function withoutFilesOf(errors: readonly Diagnostic[], remarks: readonly Diagnostic[]): Diagnostic[] {
-  const files = new Set(errors.map(({ file }) => file))
-  return remarks.filter(({ file }) => !files.has(file))
+  // Prose is looked at once a file has no other mistakes.
+  const wrong = new Set(mistakes.filter(isError).map(({ file }) => file))
+  const sound = strings.filter(({ file }) => !wrong.has(file))
+  const diagnostics = [...pictures.diagnostics, ...mistakes, ...checkProseOfTexts(sound, texts)]
+  return { pictures, imported, prose: proseOfTexts(sound), texts, diagnostics }
 }
 
 /** Returns all of the content, valid or not. */
@@ -229,24 +224,22 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     hasId: readPageIds(root, new Set(documents.map(({ entry }) => entry.slug))),
   })
   const removed = reportRemoved(root, checked, links.dead)
+  const shown = documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))
   const misnamed = new Set(misplaced.map(({ file }) => file))
   const diagnostics = [
     ...misplaced,
-    ...(await checkPictureFiles({
-      root,
+    ...checkPictureFiles({
       pictures: pictures.pictures,
       wrong: new Set(pictures.diagnostics.filter(isError).map(({ file }) => file)),
-      documents: files,
-      shown: new Set(documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))),
-      imported,
-    })),
+      shown: sound.length === files.length ? new Set([...imported, ...shown]) : undefined,
+    }),
     ...surroundings.diagnostics,
     ...distinct(results.flatMap((result) => result.diagnostics)),
     ...checkReferences(checked, files),
     ...checkRepeatedTexts(checked),
     ...checkDates(checked, day),
     ...checkTranslations(groupVersions(documents, files), new Set(sound)),
-    ...checkLetters(root, sound),
+    ...checkLetters(sound),
     ...checkAddresses(
       documents.filter(({ entry }) => !misnamed.has(entry.file.slice(1))),
       pages,

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import type { Root } from 'mdast'
-import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
+import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
 import { type PaperBody, readBody } from '../paper/readBody.ts'
 import { checkToDo } from '../check/frontmatter/checkToDo.ts'
 import { checkLanguage } from '../check/prose/checkLanguage.ts'
-import { checkBody, type Destination } from './body.ts'
-import { checkReadable, describeEncoding } from '../check/files/checkReadable.ts'
+import { checkBody } from './body.ts'
+import type { BodyFacts } from './bodyFacts.ts'
+import { checkReadable } from '../check/files/checkReadable.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import { unlinkEarly, unlinkEarlyInMarkdown } from './earlyLinks.ts'
-import { checkGarbledLetters } from '../check/prose/garbledLetters.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import { findMedia } from './findMedia.ts'
 import { writePlainMarkdown } from '../markdown/plainMarkdown.ts'
@@ -44,6 +44,8 @@ export interface CheckedDocument {
 /** A document as read, with what only the checks need. */
 export interface LoadedDocument extends CheckedDocument {
   readonly entry: Entry
+  /** The parts that its translation should have as well. */
+  readonly outline: readonly OutlinePart[]
   /** The text to translate; undefined where the body can't be parsed. */
   readonly text: TextFacts | undefined
   readonly source: string
@@ -51,18 +53,6 @@ export interface LoadedDocument extends CheckedDocument {
   readonly passages: readonly Passage[]
   /** Its other formats; undefined where it has errors. */
   readonly compiled: CompiledBody | undefined
-}
-
-/** Facts about a body that the checks of other documents, and of the fonts, need. */
-export interface BodyFacts {
-  /** Links to pages and to fragments, as the writer wrote them. */
-  readonly links: readonly Destination[]
-  /** Ids that a link may end with, `#like-this`. */
-  readonly fragments: readonly string[]
-  /** Every letter of the whole file, once. */
-  readonly letters: string
-  /** The parts that its translation should have as well. */
-  readonly outline: readonly OutlinePart[]
 }
 
 /** The formats of a document besides its page. */
@@ -107,28 +97,14 @@ export interface LoadContext {
  *   over
  */
 export function loadDocument(context: LoadContext, file: string): DocumentResult {
-  const { root } = context
   const [, locale = '', collection = '', name = ''] = file.split('/')
   if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
   const slug = name.replace(/\.mdx$/, '')
-  const source = readSource(join(root, file))
-  const unreadable = source === undefined ? describeEncoding(join(root, file), file) : checkReadable(source, file)
-  if (source === undefined || unreadable) return { ...NOTHING, diagnostics: unreadable ? [unreadable] : [] }
+  const source = readSource(join(context.root, file))
+  const unreadable = checkReadable(source, file)
+  if (unreadable) return { ...NOTHING, diagnostics: [unreadable] }
 
-  return readDocument(context, { file, source, locale, collection, slug })
-}
-
-interface DocumentToRead {
-  readonly file: string
-  /** The source, which is checked and which positions refer to. */
-  readonly source: string
-  readonly locale: Locale
-  readonly collection: CollectionName
-  readonly slug: string
-}
-
-function readDocument(context: LoadContext, input: DocumentToRead): DocumentResult {
-  const { file, source, locale, collection, slug } = input
+  const input = { file, source, locale, collection }
   const texts = context.texts(locale)
   const { schema } = collections[collection]
   const frontmatter = parseFrontmatter(source, file, schema, (text) => fillShownTexts(text, texts))
@@ -137,18 +113,12 @@ function readDocument(context: LoadContext, input: DocumentToRead): DocumentResu
 
   const body = checkBody(source, file)
   const { tree } = body
-  const media = findMedia(context, { file, source, collection, data, values, locate, body })
+  const media = findMedia(context, { file, collection }, frontmatter, body)
   const { diagnostics, passages, isUnfinished } = checkDocument(input, frontmatter, body, media.diagnostics, texts)
   const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
-  const facts = {
-    links: body.links,
-    fragments: body.fragments,
-    letters: [...new Set(source)].join(''),
-    outline: tree ? readOutline(tree) : [],
-  }
   if (!data) {
     const entry = { ...place, frontmatter: values, publication: publicationOf(values, context.day) }
-    return { document: undefined, source, checked: { entry, body: facts, locate, spanOf }, diagnostics }
+    return { document: undefined, source, checked: { entry, body, locate, spanOf }, diagnostics }
   }
   const entry = {
     ...place,
@@ -161,7 +131,9 @@ function readDocument(context: LoadContext, input: DocumentToRead): DocumentResu
   }
   const document = {
     entry,
-    body: facts,
+    // Trees are too large to keep.
+    body: { ...body, tree: undefined },
+    outline: tree ? readOutline(tree) : [],
     source,
     passages,
     text: tree && { ...describeText(tree, Object(written), schema), isUnfinished },
@@ -170,6 +142,12 @@ function readDocument(context: LoadContext, input: DocumentToRead): DocumentResu
     spanOf,
   }
   return { document, source, checked: document, diagnostics }
+}
+
+/** A document with its source, which positions refer to. */
+interface DocumentToRead extends Pick<Entry, 'locale' | 'collection'> {
+  readonly file: string
+  readonly source: string
 }
 
 /** Checks what a document itself says; prose only if there are no errors, because the punctuation of code is not typography. */
@@ -181,11 +159,10 @@ function checkDocument(
   texts: ShowableTexts,
 ) {
   const toDo = checkToDo(source, file, { isForVisitors: data !== undefined && data.draft !== true })
-  const inOtherLanguage = checkLanguage({ file, source, locale, values, locate })
+  const inOtherLanguage = checkLanguage({ file, source, locale, isDraft: Reflect.get(values, 'draft') === true })
   const found = [
     ...diagnostics,
     ...body.diagnostics,
-    ...checkGarbledLetters(source, file),
     ...checkShownTexts(source, file, texts),
     ...checkSearchResult(file, values, locate),
     ...toDo,

@@ -1,3 +1,4 @@
+import { LineCounter } from 'yaml'
 import type { Position } from './diagnostics.ts'
 
 /** The position of a character, given its offset. */
@@ -8,19 +9,14 @@ export type LocateOffset = (offset: number) => Position
  * first place is asked for. A place behind the end is at the end.
  */
 export function createLocator(source: string): LocateOffset {
-  let starts: number[] | undefined
+  let counter: LineCounter | undefined
   return (offset) => {
-    starts ??= startsOfLines(source)
-    const place = Math.min(offset, source.length)
-    // The last line that begins at the place or before it.
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= place) low = middle
-      else high = middle - 1
+    if (!counter) {
+      counter = new LineCounter()
+      counter.lineStarts = startsOfLines(source)
     }
-    return { line: low + 1, column: place - (starts[low] ?? 0) + 1 }
+    const { line, col } = counter.linePos(Math.min(offset, source.length))
+    return { line, column: col }
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -31,25 +30,23 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
     .filter((file) => !isStray(file))
     .filter((file) => (file.startsWith('content/videos/') ? file.endsWith('.webp') : isPictureFile(file)))
     .toSorted()
-  const pictures = new Map<string, Picture>()
-  const diagnostics: Diagnostic[] = []
-
-  diagnostics.push(...checkDrawings(root, files))
-
-  const bytesOf = new Map(files.map((file) => [file, statSync(join(root, file)).size]))
-  const photographs = files.filter((file) => !file.endsWith('.svg') && (bytesOf.get(file) ?? 0) <= MOST_BYTES)
-  const measure = async (file: string) => [file, await measurePicture(await readFile(join(root, file)))] as const
-  const measured = new Map(await inBatches(photographs, measure, availableParallelism()))
-  for (const file of files) {
-    const isDrawing = file.endsWith('.svg')
-    const size = isDrawing ? measureDrawing(readFileSync(join(root, file))) : measured.get(file)
-    pictures.set(file, { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 })
-    if (!isDrawing) diagnostics.push(...checkPhotograph(file, bytesOf.get(file) ?? 0, measured.get(file)))
-    // The reason has been reported, if it is known.
-    else if (!size && !diagnostics.some((known) => known.file === file))
-      diagnostics.push(diagnose('svg-undrawable', { file }))
+  const measure = async (file: string) => {
+    const bytes = await readFile(join(root, file))
+    if (file.endsWith('.svg')) {
+      const size = measureDrawing(bytes)
+      return { file, size, diagnostics: size ? [] : [diagnose('svg-undrawable', { file })] }
+    }
+    const size = bytes.length > MOST_BYTES ? undefined : await measurePicture(bytes)
+    return { file, size, diagnostics: checkPhotograph(file, bytes.length, size) }
   }
-  return { pictures, diagnostics }
+  const measured = await inBatches(files, measure, availableParallelism())
+  const pictures = new Map(
+    measured.map(({ file, size }) => [file, { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }]),
+  )
+  const ofDrawings = checkDrawings(root, files)
+  // The reason has been reported, if it is known.
+  const isNew = ({ file }: Diagnostic) => !ofDrawings.some((known) => known.file === file)
+  return { pictures, diagnostics: [...ofDrawings, ...measured.flatMap(({ diagnostics }) => diagnostics).filter(isNew)] }
 }
 
 /** In the folder of pictures, everything is taken for one. */

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The text of a file as the checks count it: without a byte order mark, with Unix line ends, where it has Windows'.
- *
- * @returns undefined where the file is not UTF-8
+ * Returns the text of a file as the checks count it: without a byte order mark, with Unix line ends, where it has Windows'. What is
+ * not UTF-8 becomes U+FFFD.
  */
-export function readSource(file: string): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).replaceAll('\r\n', '\n')
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
+export function readSource(file: string): string {
+  return new TextDecoder().decode(readFileSync(file)).replaceAll('\r\n', '\n')
 }

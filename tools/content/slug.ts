@@ -2,17 +2,7 @@
 export const LONGEST_SLUG = 60
 
 /** Letters that are more than a letter with an accent, of languages that people have names in. */
-const LIGATURES: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-}
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', ı: 'i' }
 
 /**
  * The file name, and so the address, that a text gives: `Où l’œil s’arrête` is `ou-l-oeil-s-arrete`.
@@ -31,5 +21,5 @@ export function slugOf(text: string): string {
 /** A text in small letters without accents, as far as there are such: `Où l’œil` is `ou l’oeil`. */
 export function plainLetters(text: string): string {
   const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return letters.replaceAll(/[œæßøđðłþı]/g, (letter) => LIGATURES[letter] ?? '')
+  return letters.replaceAll(/[œæßøłı]/g, (letter) => LIGATURES[letter] ?? '')
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { frontmatterTexts } from './frontmatterTexts.ts'
@@ -47,31 +48,27 @@ function reduce(text: string): string {
 /** All words of the body, in order; what they are marked up as is left out. */
 function bodyText(tree: Root): string {
   const texts: string[] = []
-  collectTexts(tree, texts)
+  visit(tree, (node) => void texts.push(...textsOf(node)))
   return reduce(texts.join(''))
 }
 
-function collectTexts(node: Nodes, texts: string[]): void {
+function textsOf(node: Nodes): string[] {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
     case 'code':
-      texts.push(node.value)
-      break
+      return [node.value]
     case 'image':
-      texts.push(node.alt ?? '', node.title ?? '')
-      break
+      return [node.alt ?? '', node.title ?? '']
     case 'link':
     case 'definition':
-      texts.push(node.title ?? '')
-      break
+      return [node.title ?? '']
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       // That words are marked as another language's changes nothing about them.
-      if (isInlineComponent(node.name)) break
-      for (const { value } of node.attributes) if (typeof value === 'string') texts.push(value)
-      break
+      if (isInlineComponent(node.name)) return []
+      return node.attributes.flatMap(({ value }) => (typeof value === 'string' ? value : []))
     default:
+      return []
   }
-  if ('children' in node) for (const child of node.children) collectTexts(child, texts)
 }

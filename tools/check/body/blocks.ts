@@ -1,3 +1,4 @@
+import { isNoDescription } from '../pictures/pictureNames.ts'
 import { endOf, startOf } from './offsets.ts'
 import { error } from './rule.ts'
 
@@ -27,6 +28,12 @@ export const blockRules = [
     for (const node of all('image')) if (!node.alt?.trim()) report(node)
   }),
 
+  /** A description says what is to be seen. Wrong: `![IMG_1234](../../images/bridge.jpg)`. */
+  error('picture-not-described', ({ all }, report) => {
+    for (const node of all('image')) {
+      if (node.alt && isNoDescription(node.alt, node.url)) report(node, { text: node.alt })
+    }
+  }),
   /** Pictures have their address beside them. Wrong: `![un pont][pont]`. */
   error('picture-by-reference', ({ all }, report) => {
     for (const node of all('imageReference')) report(node)

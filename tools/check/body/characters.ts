@@ -14,21 +14,12 @@ const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/
 const HIDDEN = /[\u2028-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffc]/g
 /** Words whose direction is turned, and turned back: https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings */
 const TURNED = /[\u202a\u202b][^\u202a-\u202e\n]*\u202c|[\u2066-\u2068][^\u2066-\u2069\n]*\u2069/g
-/** A character by its number: `&#11;`, `&#xD800;`. */
-const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
-const LAST_CODE_POINT = 0x10ffff
 
 /** Rules for characters. */
 export const characterRules = [
-  /** No character that no text has: it would make a feed unreadable. Wrong: U+000B, `&#11;`, `&#xD800;`. */
+  /** No character that no text has: it would make a feed unreadable. Wrong: U+000B. */
   error('character-forbidden', (body, report) => {
     for (const piece of find(body, FORBIDDEN)) report(piece, { code: codeOf(piece.found) })
-    for (const { found: code, from, to } of find(body, REFERENCE)) {
-      const [, hexadecimal, decimal] = [...code.matchAll(REFERENCE)][0] ?? []
-      const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)
-      const character = point <= LAST_CODE_POINT ? String.fromCodePoint(point) : '\uffff'
-      if (character.search(FORBIDDEN) === 0) report({ from, to }, { code })
-    }
   }),
 
   /** Invisible characters must not mislead readers or the search. Joiners of emoji and soft hyphens are allowed. */

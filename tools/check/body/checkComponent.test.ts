@@ -30,13 +30,6 @@ test('a slip in the name of an attribute is fixed', () => {
   })
 })
 
-test('the name of a language becomes its code', () => {
-  expect(fixBody('<Comparison from="Anglais"\n  to="fr_ca">\n\nOne.\n\nUn.\n\n</Comparison>\n')).toEqual({
-    fixed: '<Comparison from="en"\n  to="fr-CA">\n\nOne.\n\nUn.\n\n</Comparison>\n',
-    left: 0,
-  })
-})
-
 test('the source of a quotation is checked and fixed as links are', () => {
   const quote = (link: string) => `<PullQuote author="Ada" source="Un titre" link="${link}">\n\nOui.\n\n</PullQuote>\n`
   expect(fixBody(quote('legal-errors.mdx'))).toEqual({ fixed: quote('/articles/legal-errors'), left: 0 })

@@ -15,20 +15,14 @@ const WORDS = /^(?:text|strong|emphasis|delete|inlineCode|break)$/
 const TEXTS = /^(?:paragraph|blockquote|list)$/
 
 /** Returns a rule for components that hold something: `find` returns what is wrong. */
-function content<Holds extends MdxInsideRule['holds']>(
+function content(
   name: RuleName,
-  holds: Holds,
-  find: (
-    node: Element,
-    inside: Extract<MdxInsideRule, { holds: Holds }>,
-    body: Body,
-  ) => Nodes | readonly Nodes[] | undefined,
+  find: (node: Element, inside: MdxInsideRule, body: Body) => Nodes | readonly Nodes[] | undefined,
 ) {
-  const isOfKind = (inside: MdxInsideRule): inside is Extract<MdxInsideRule, { holds: Holds }> => inside.holds === holds
   return error(name, (body, report) => {
     for (const { node, name: component, rule } of componentsOf(body)) {
       const { inside } = rule
-      if (!isOfKind(inside) || isEmpty(node) || (holds !== 'words' && strayIn(node))) continue
+      if (isEmpty(node) || (inside.holds !== 'words' && strayIn(node))) continue
       for (const wrong of [find(node, inside, body) ?? []].flat()) {
         report(wrong, { name: component, ...valuesOf(inside) })
       }
@@ -57,7 +51,8 @@ export const componentContentRules = [
   }),
 
   /** Words of another language stand within a sentence. Wrong: `<Lang code="en">[a link](/contact)</Lang>`. */
-  content('words-only', 'words', (node, _, { locale }) => {
+  content('words-only', (node, { holds }, { locale }) => {
+    if (holds !== 'words') return undefined
     const isMisplaced = node.type === 'mdxJsxFlowElement' || wordsLanguageOf(node) === locale
     return isMisplaced ? node : node.children.find(({ type }) => !WORDS.test(type))
   }),
@@ -73,7 +68,9 @@ export const componentContentRules = [
   }),
 
   /** Key figures and steps are one list. Wrong: a paragraph in `<Steps>`, seven entries in `<KeyFigures>`. */
-  content('component-list', 'list', (node, { minimum, maximum, isOrdered }) => {
+  content('component-list', (node, inside) => {
+    if (inside.holds !== 'list') return undefined
+    const { minimum, maximum, isOrdered } = inside
     const list = node.children.find(({ type }) => type === 'list')
     const stray = node.children.find((child) => child !== list)
     if (stray || list?.type !== 'list') return stray ?? node
@@ -83,23 +80,26 @@ export const componentContentRules = [
   }),
 
   /** A key figure is bold, and says what it counts. Wrong: `- 48 h`. */
-  content('figure-shape', 'list', (node, { beginsBold }) => {
+  content('figure-shape', (node, inside) => {
+    if (inside.holds !== 'list' || !inside.beginsBold) return undefined
     const entries = node.children.flatMap((child) => (child.type === 'list' ? child.children : []))
-    return beginsBold ? entries.filter((entry) => !isFigure(entry)) : undefined
+    return entries.filter((entry) => !isFigure(entry))
   }),
 
   /** A comparison holds an original and its translation. Wrong: one text, three, a heading, one language. */
-  content('comparison-texts', 'twoTexts', (node) => {
+  content('comparison-texts', (node, { holds }) => {
+    if (holds !== 'twoTexts') return undefined
     const misfit = node.children.find(({ type }) => !TEXTS.test(type)) ?? node.children[2]
     const [from, to] = [attributeOf(node, 'from'), attributeOf(node, 'to')]
     return misfit ?? (node.children.length === 1 || (from !== '' && from === to) ? node : undefined)
   }),
 
   /** A call ends with its button. Wrong: `<CallToAction>` without a link alone on its last line. */
-  content('call-without-link', 'markdown', (node, { endsWithLink }) => {
+  content('call-without-link', (node, inside) => {
+    if (inside.holds !== 'markdown' || !inside.endsWithLink) return undefined
     const last: Nodes | undefined = node.children.at(-1)
     const [link, ...others] = last?.type === 'paragraph' ? last.children : []
-    return endsWithLink && (link?.type !== 'link' || others.length > 0) ? (last ?? node) : undefined
+    return link?.type !== 'link' || others.length > 0 ? (last ?? node) : undefined
   }),
 ]
 

@@ -1,10 +1,8 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { findAttributeRule, findComponentRule, mdxComponentRules } from '../../../components/mdx/registry.ts'
 import { VIDEO_PATH } from '../../../content/collections.ts'
-import { findLanguageCode, suggestLanguageCode } from '../../content/languageCodes.ts'
+import { findLanguageCode } from '../../content/languageCodes.ts'
 import { suggest } from '../../content/suggest.ts'
-import { videoFragment } from '../pictures/videos.ts'
-import { attributesOf } from './attributes.ts'
 import { markdownFor } from './html.ts'
 import { endOf, startOf } from './offsets.ts'
 import { type Body, error } from './rule.ts'
@@ -40,35 +38,23 @@ export const componentRules = [
     for (const { node, name } of elementsOf(body)) if (markdownFor(name) === '') report(node, { name })
   }),
 
-  /** A component has the attributes of its rule. Wrong: `<Note titel="…">`, `<Note {...x}>`. */
+  /** A component has the attributes of its rule, each once. Wrong: `<Note titel="…">`, `<Note {...x}>`. */
   error('attribute-unknown', (body, report) => {
     for (const { node, name, rule } of componentsOf(body)) {
       const known = Object.keys(rule.attributes)
+      const seen = new Set<string>()
       for (const attribute of node.attributes) {
         const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
-        if (findAttributeRule(name, written)) continue
-        const meant = suggest(written, known)
+        const isTwice = seen.has(written)
+        seen.add(written)
+        if (findAttributeRule(name, written) && !isTwice) continue
+        const meant = isTwice ? undefined : suggest(written, known)
         const from = startOf(attribute)
-        report(meant === undefined ? attribute : { from, to: from + written.length, text: meant }, {
-          name,
-          attribute: written,
-          known: meant ?? (known.join(', ') || '–'),
-        })
+        const values = { name, attribute: written, known: meant ?? (known.join(', ') || '–') }
+        report(meant === undefined ? attribute : { from, to: from + written.length, text: meant }, values)
       }
     }
   }),
-
-  /** An attribute is there once. Wrong: `<Note title="a" title="b">`. */
-  error('attribute-twice', (body, report) => {
-    for (const { node, name } of componentsOf(body)) {
-      const named = namedAttributes(node)
-      for (const [index, attribute] of named.entries()) {
-        const isFirst = named.findIndex((other) => other.name === attribute.name) === index
-        if (!isFirst) report(attribute, { name, attribute: attribute.name })
-      }
-    }
-  }),
-
   /** A component has what it needs. Wrong: `<Note>` without a title, `<PullQuote link="…">` without a source. */
   error('attribute-missing', (body, report) => {
     for (const { node, name, rule } of componentsOf(body)) {
@@ -86,26 +72,10 @@ export const componentRules = [
       for (const attribute of namedAttributes(node)) {
         const { holds } = findAttributeRule(name, attribute.name) ?? {}
         if (!holds || isGood(attribute.value, holds)) continue
-        const meant = holds === 'language' ? suggestLanguageCode(String(attribute.value)) : undefined
-        const [from, to] = [startOf(attribute), endOf(attribute)]
-        const values = typeof holds === 'string' ? [meant ?? EXAMPLES[holds]] : holds
+        const values = typeof holds === 'string' ? EXAMPLES[holds] : holds
         const example = values.map((value) => `${attribute.name}="${value}"`).join(' / ')
-        report(meant === undefined ? attribute : { from, to, text: example }, {
-          name,
-          attribute: attribute.name,
-          example,
-        })
+        report(attribute, { name, attribute: attribute.name, example })
       }
-    }
-  }),
-
-  /** A video is shown once. */
-  error('video-twice', (body, report) => {
-    const seen = new Set<string>()
-    for (const { value, attribute } of componentsOf(body).flatMap(({ node }) => attributesOf(node))) {
-      if (!VIDEO_PATH.test(value)) continue
-      if (seen.has(value)) report(attribute, { fragment: videoFragment(value) })
-      seen.add(value)
     }
   }),
 ]
@@ -129,7 +99,12 @@ function namedAttributes({ attributes }: Element): MdxJsxAttribute[] {
   return attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []))
 }
 
-const EXAMPLES = { text: '…', language: 'pt-BR', link: '/contact', video: '../../videos/….mp4' }
+const EXAMPLES = {
+  text: ['…'],
+  language: ['en', 'fr-CA', 'pt-BR'],
+  link: ['/contact'],
+  video: ['../../videos/….mp4'],
+}
 
 function isGood(value: unknown, holds: keyof typeof EXAMPLES | readonly string[]): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false

@@ -1,8 +1,7 @@
 import type { Heading } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { shorten } from '../../content/shorten.ts'
 import { endOf, startOf } from './offsets.ts'
-import { type Body, error, warning } from './rule.ts'
+import { type Body, error } from './rule.ts'
 
 /** Characters that show nothing. */
 const INVISIBLE = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g
@@ -33,16 +32,6 @@ export const headingRules = [
       const isSkipped = 'node' in mark && mark.depth > level + 1 && !isByDashes(mark.node, body)
       if (isSkipped) report(mark.node, { wanted: '#'.repeat(level + 1) })
       level = Math.max(2, mark.depth)
-    }
-  }),
-
-  /** No two headings are alike. Wrong: `## Une partie` twice. */
-  warning('heading-twice', ({ all }, report) => {
-    const seen = new Set<string>()
-    for (const node of all('heading')) {
-      const text = wordsOf(node)
-      if (text !== '' && seen.has(text)) report(node, { text: shorten(text) })
-      seen.add(text)
     }
   }),
 

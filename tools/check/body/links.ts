@@ -1,4 +1,4 @@
-import type { Definition, Link } from 'mdast'
+import type { Definition, Image, Link } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { documentPath, IMAGE_PATH, isCollectionName } from '../../../content/collections.ts'
 import type { Locale } from '../../../renderer/languages.ts'
@@ -131,12 +131,12 @@ function meantAddress(url: string, collection: string): string | undefined {
 }
 
 /** The address as it stands in the source, unless it is written in another way there: with entities, or without a scheme. */
-function writtenAddress(node: Link | Definition, { source }: Body): WrittenAddress['written'] {
+export function writtenAddress(node: Link | Image | Definition, { source }: Body): WrittenAddress['written'] {
   const start = startOf(node)
   const written = source.slice(start, endOf(node))
   const lastChild = node.type === 'link' ? node.children.at(-1) : undefined
-  const mark = node.type === 'link' ? '](' : ']:'
-  const after = written.startsWith('[') ? written.indexOf(mark, lastChild ? endOf(lastChild) - start : 0) : 0
+  const mark = node.type === 'definition' ? ']:' : ']('
+  const after = /^!?\[/.test(written) ? written.indexOf(mark, lastChild ? endOf(lastChild) - start : 0) : 0
   const found = after < 0 ? -1 : written.indexOf(node.url, after)
   return found < 0 ? undefined : { from: start + found, to: start + found + node.url.length }
 }

@@ -1,7 +1,6 @@
-import type { Paragraph, Table } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
+import type { Paragraph } from 'mdast'
 import { endOf, startOf } from './offsets.ts'
-import { type Body, error, warning } from './rule.ts'
+import { type Body, error } from './rule.ts'
 
 /** The line below the head, whatever dashes were typed. */
 const SEPARATOR = /^[ \t>]*\|?[ \t]*:?[-–—]+:?[ \t]*(?:\|[ \t]*:?[-–—]+:?[ \t]*)*\|?[ \t]*$/
@@ -10,26 +9,16 @@ const ROW = /^[ \t>]*\|.*\|/
 
 /** Rules for tables. */
 export const tableRules = [
-  /** The head of a column says what it holds. Wrong: `| | b |` above the line of dashes. */
-  error('table-head-empty', ({ all }, report) => {
-    for (const cell of all('table').flatMap(({ children }) => children[0]?.children ?? [])) {
-      if (textOf(cell).trim() === '' && !cell.children.some(({ type }) => type === 'image')) report(cell)
-    }
-  }),
-
   /** A row has no more cells than the table has columns: they would be lost. Wrong: `| a | b | c |` below two columns. */
   error('table-row-long', ({ all }, report) => {
-    for (const { columns, row, cells } of rowsOf(all('table'))) {
-      const surplus = row.children[columns]
-      if (surplus) report(surplus, { cells, columns })
+    for (const { children } of all('table')) {
+      const [columns = 0, ...counts] = children.map((row) => row.children.length)
+      for (const [index, cells] of counts.entries()) {
+        const surplus = children[index + 1]?.children[columns]
+        if (surplus) report(surplus, { cells, columns })
+      }
     }
   }),
-
-  /** A row has a cell for each column. Wrong: `| a |` below two columns. */
-  warning('table-row-short', ({ all }, report) => {
-    for (const { columns, row, cells } of rowsOf(all('table'))) if (cells < columns) report(row, { cells, columns })
-  }),
-
   /** The rows of a table have no empty line between them. */
   error('table-row-apart', (body, report) => {
     for (const { node, before } of nearlyTables(body)) {
@@ -54,12 +43,6 @@ export const tableRules = [
     }
   }),
 ]
-
-function rowsOf(tables: readonly Table[]) {
-  return tables.flatMap(({ children: [head, ...rows] }) =>
-    rows.map((row) => ({ columns: head?.children.length ?? 0, row, cells: row.children.length })),
-  )
-}
 
 /** Returns the paragraphs that were to be tables, or rows of the table before them. */
 function nearlyTables({ all, source, parentOf }: Body) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { diagnose } from '../diagnose.ts'
@@ -17,7 +16,7 @@ const MOST_SIGNS = 1500
 export const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
 
 /**
- * Reports what keeps a document from being read at all: two versions that Git has left, more than parsers take in time, line
+ * Reports what keeps a document from being read at all: bytes that are not UTF-8, two versions that Git has left, more than parsers take in time, line
  * ends of old Macs, which end lines of Markdown and none of YAML.
  *
  * @param source the whole file
@@ -25,6 +24,8 @@ export const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
  */
 export function checkReadable(source: string, file: string): Diagnostic | undefined {
   const at = (offset: number) => ({ file, ...createLocator(source)(offset) })
+  const lost = source.search(/\ufffd/)
+  if (lost >= 0) return diagnose('file-encoding', at(lost))
   const conflict = source.search(CONFLICT)
   if (conflict >= 0) return diagnose('merge-conflict', at(conflict))
   const lines = source.split('\n', MOST_LINES + 1)
@@ -41,10 +42,4 @@ export function checkReadable(source: string, file: string): Diagnostic | undefi
   })
   const found = [source.search(REPEATED), nested, tooMany?.index ?? -1].find((offset) => offset >= 0)
   return found === undefined ? undefined : diagnose('sign-repeated', at(found))
-}
-
-/** Reports a file that is not UTF-8, at the first invalid character. */
-export function describeEncoding(path: string, file: string): Diagnostic {
-  const text = new TextDecoder('utf-8').decode(readFileSync(path)).replaceAll('\r\n', '\n')
-  return diagnose('file-encoding', { file, ...createLocator(text)(Math.max(0, text.indexOf('\uFFFD'))) })
 }

@@ -66,17 +66,14 @@ function describePlace(file: string, taken: (file: string) => boolean): Diagnost
   const [, locale = '', folder, name, ...deeper] = file.split('/')
   // Pictures are checked in tools/check/pictures/pictureFiles.ts, in whatever folder they are.
   if (isNamedLikePicture(file) || locale === 'images' || locale === 'videos') return undefined
-  if (folder === undefined) {
-    // Guides, word lists and code are at the top level.
-    const isDocumentOfSomebody = /\.(?:mdx|md|markdown|docx?|odt|rtf|pages|html?|pdf)$/i.test(locale)
-    return isDocumentOfSomebody && !/^[A-Z]+\b.*\.md$/.test(locale) ? diagnose('file-misplaced', { file }) : undefined
-  }
-  if (!isLocale(locale) || name === undefined || deeper.length > 0) return diagnose('file-misplaced', { file })
+  // Guides, word lists and code are at the top level.
+  if (folder === undefined && !/\.(?:mdx|docx?|odt)$/i.test(locale)) return undefined
+  const isVideo = /\.(?:mp4|mov|m4v|webm|avi|mkv|vtt|srt)$/i.test(file)
+  if (isVideo || !isLocale(locale) || !folder || !name || deeper.length > 0) return diagnose('file-misplaced', { file })
   if (!folders.includes(folder)) {
     return diagnose('collection-unknown', { file }, { name: folder, advice: adviseOn(folder, folders, file) })
   }
-  if (/\.(?:mp4|mov|m4v|webm|avi|mkv|vtt|srt)$/i.test(name)) return diagnose('video-misplaced', { file })
-  if (folder === 'strings') return name.endsWith('.json') ? undefined : diagnose('strings-ending', { file })
+  if (folder === 'strings') return name.endsWith('.json') ? undefined : diagnose('file-unread', { file })
   return isDocument(file) ? undefined : describeEnding(file, taken)
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { Locate } from '../../content/frontmatter.ts'
-import { diagnose, warn } from '../diagnose.ts'
+import { warn } from '../diagnose.ts'
 
 /**
  * How much of a title and of a description search engines show: Google cuts titles at some 600 pixels and descriptions at
@@ -9,8 +9,7 @@ import { diagnose, warn } from '../diagnose.ts'
 const SHOWN = { title: 60, description: 155 } as const
 
 /**
- * Warns of titles and descriptions that search engines would cut off, of a description that repeats the title, and of a
- * title that is all in quotation marks.
+ * Warns of titles and descriptions that search engines would cut off, and of a title that is all in quotation marks.
  *
  * @param values of the front matter
  */
@@ -25,12 +24,5 @@ export function checkSearchResult(file: string, values: object, locate: Locate):
   })
   const [, inner] = /^[“«„]\s*([^“”«»„]*?)\s*[”»“]$/.exec(textOf('title')) ?? []
   if (inner !== undefined) diagnostics.push(warn('title-in-quotes', { file, ...locate(['title']) }, { title: inner }))
-  const [title, description] = [reduce(textOf('title')), reduce(textOf('description'))]
-  return title !== '' && title === description
-    ? [...diagnostics, diagnose('description-like-title', { file, ...locate(['description']) })]
-    : diagnostics
-}
-
-function reduce(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  return diagnostics
 }

@@ -6,15 +6,14 @@ const CENTURY = 2000
 type YearMonthDay = readonly [year: number, month: number, day: number]
 
 /**
- * Returns the dates that a text may mean, `20 novembre 2026` or `11/20/2026`: two of them where day and month are
- * ambiguous.
+ * Returns the dates that a text in figures may mean, `11/20/2026`: two of them where day and month are ambiguous.
  *
  * @returns `YYYY-MM-DD` each, likeliest first; empty where it is not a date
  */
 export function daysMeant(text: string): readonly string[] {
   // The time of day does not matter.
   const day = text.normalize('NFKC').replace(/(?<=\d)(?:T|\s+)\d{1,2}[:h].*$/i, '')
-  return [...new Set([...readNumbers(day), ...readWords(day)].map(writeDay))].filter(isDay)
+  return [...new Set(readNumbers(day).map(writeDay))].filter(isDay)
 }
 
 function readNumbers(text: string): YearMonthDay[] {
@@ -28,29 +27,6 @@ function readNumbers(text: string): YearMonthDay[] {
   if (first.length === 4) return [b > 12 ? [a, c, b] : [a, b, c]]
   const dayFirst: YearMonthDay = [c, b, a]
   return text.includes('.') && b <= 12 ? [dayFirst] : [dayFirst, [c, a, b]]
-}
-
-const MONTHS = ['fr', 'en'].flatMap((language) => {
-  const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, index) => ({
-    name: plain(names.format(Date.UTC(2026, index))),
-    month: index + 1,
-  }))
-})
-
-/** Months may be cut short, `nov.`, as long as it is of one month only. */
-function readWords(text: string): YearMonthDay[] {
-  const numbers = Array.from(text.matchAll(/\d+/g), Number)
-  const words = text.match(/\p{L}{3,}/gu) ?? []
-  const meant = words.map((word) => MONTHS.filter(({ name }) => name.startsWith(plain(word))).map(({ month }) => month))
-  const [month, other] = new Set(meant.filter((months) => new Set(months).size === 1).flat())
-  const [first, second, third] = numbers
-  if (!month || other || first === undefined || second === undefined || third !== undefined) return []
-  return [first > 31 ? [first, month, second] : [second, month, first]]
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function writeDay([year, month, day]: YearMonthDay): string {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { diagnose, withFix } from '../diagnose.ts'
+import { diagnose, withText } from '../diagnose.ts'
 
 /** The YAML between the two `---` lines of a file, or the reason why there is none. */
 export type FoundFrontmatter = { readonly yaml: string } | { readonly problem: Diagnostic }
@@ -40,9 +40,7 @@ function describeStart(lines: readonly string[], file: string): Diagnostic {
   const first = lines.findIndex((line) => line.trim() !== '')
   const text = lines[first] ?? ''
   const replaceUntil = (line: number, column: number, written: string) =>
-    withFix(diagnose('frontmatter-start', { file, ...from }), [
-      { kind: 'replace', file, from, to: { line, column }, text: written },
-    ])
+    withText(diagnose('frontmatter-start', { file, ...from }), { from, to: { line, column } }, written)
   if (text.trim() === '---') return replaceUntil(first + 1, text.length + 1, '---')
   if (first === 0 && NEARLY_EDGE.test(text)) return replaceUntil(1, text.length + 1, '---')
   if (KEY.test(text)) return replaceUntil(first + 1, 1, '---\n')

@@ -1,5 +1,5 @@
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
-import type { Diagnostic, Position } from '../../content/diagnostics.ts'
+import { type Document, isMap, isNode, isPair, isScalar, visit } from 'yaml'
+import type { Diagnostic, Position, Span } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose } from '../diagnose.ts'
 import { diagnoseUnquoted, type ParsedYaml, parseYaml, repairYaml } from './repairYaml.ts'
@@ -8,10 +8,7 @@ import { diagnoseUnquoted, type ParsedYaml, parseYaml, repairYaml } from './repa
 export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Position
 
 /** Returns from where to where the value (or the key) at a path stands, where there is one. */
-export type SpanOf = (
-  path: readonly PropertyKey[],
-  wanted?: 'key' | 'value',
-) => { readonly from: Position; readonly to: Position } | undefined
+export type SpanOf = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Span | undefined
 
 /** The result of parsing front matter, as far as it could be parsed. */
 export interface ReadYaml {
@@ -96,17 +93,14 @@ function placesIn({ document, positionAt }: ParsedYaml): { locate: Locate; spanO
 
 /** Returns the deepest part of the path that exists: a missing key is shown where it should have been. */
 function findRange(document: Document, path: readonly PropertyKey[], wanted: 'key' | 'value') {
-  let node: unknown = document.contents
-  let range: readonly [number, number] | undefined
-  let depth = 0
-  for (const part of path) {
-    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === part) : undefined
-    const item = isSeq(node) && typeof part === 'number' ? node.items[part] : undefined
-    if (!pair && !isNode(item)) break
-    const place = pair ? (wanted === 'key' || !isNode(pair.value) ? pair.key : pair.value) : item
-    node = pair ? pair.value : item
-    if (isNode(place) && place.range) range = [place.range[0], place.range[1]]
-    depth += 1
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const parent = document.getIn(path.slice(0, depth - 1), true)
+    const pair = isMap(parent)
+      ? parent.items.find(({ key }) => isScalar(key) && key.value === path[depth - 1])
+      : undefined
+    const value = pair ? pair.value : document.getIn(path.slice(0, depth), true)
+    const place = pair && (wanted === 'key' || !isNode(value)) ? pair.key : value
+    if (isNode(place) && place.range) return { depth, range: [place.range[0], place.range[1]] as const }
   }
-  return range && { range, depth }
+  return undefined
 }

@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, LineCounter, parseDocument, visit } from
 import type { Diagnostic, Position } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { suggest } from '../../content/suggest.ts'
-import { diagnose, withFix } from '../diagnose.ts'
+import { diagnose, withText } from '../diagnose.ts'
 import type { RuleName } from '../messages/catalogue.ts'
 
 type YamlRule = 'yaml-indent-uneven' | 'yaml-colon' | 'yaml-open' | 'yaml-wrong'
@@ -85,10 +85,10 @@ export function repairYaml(yaml: string, file: string, names: readonly string[])
   const unread: string[] = []
   let firstLine = 2
   const readable = splitByKeys(yaml).flatMap((lines) => {
-    const found = findMistakes(lines, { file, firstLine }, new Set(names))
+    const mistake = findMistake(lines, { file, firstLine }, new Set(names))
     firstLine += lines.length
-    if (found.length === 0) return lines
-    diagnostics.push(...found)
+    if (!mistake) return lines
+    diagnostics.push(mistake)
     // Keys swallowed by an open quote are present, and so is a misspelt key.
     for (const line of lines) {
       const [, key] = /^\s*["']?(\w+)["']?[\s:=：]/.exec(line) ?? []
@@ -111,67 +111,38 @@ function splitByKeys(yaml: string): string[][] {
   return parts
 }
 
-const MOST_REPAIRS = 20
-/** Each repair parses the lines a few times: of more characters, only the first mistake is reported. */
-const MANY_CHARACTERS = 3000
+/** Lines above the one that the parser stumbles over, where the mistake may be. */
+const LINES_ABOVE = 3
 
-interface FirstLine {
-  readonly file: string
-  readonly firstLine: number
-}
-
-/** Tries what writers usually mean until the parser gets on. */
-function findMistakes(
-  written: readonly string[],
-  { file, firstLine }: FirstLine,
+/** Finds the first mistake in the lines of a key, and tries what writers usually mean. */
+function findMistake(
+  lines: readonly string[],
+  { file, firstLine }: { readonly file: string; readonly firstLine: number },
   names: ReadonlySet<string>,
-): Diagnostic[] {
-  const lines = [...written]
-  const diagnostics: Diagnostic[] = []
-  const most = lines.join('\n').length > MANY_CHARACTERS ? 1 : MOST_REPAIRS
-  while (diagnostics.length < most) {
-    const { problem } = parseYaml(lines.join('\n'), 0)
-    if (!problem) break
-    // Text after an empty line, at the margin: the second --- is missing above it.
-    const textOfBody = lines.findIndex(
-      (line, index) => lines[index - 1]?.trim() === '' && /^(?!- |-$|#|[A-Za-z]\w*\s*[:=：])\S/.test(line),
+): Diagnostic | undefined {
+  const { problem } = parseYaml(lines.join('\n'), 0)
+  if (!problem) return undefined
+  // Text after an empty line, at the margin: the second --- is missing above it.
+  const textOfBody = lines.findIndex(
+    (line, index) => lines[index - 1]?.trim() === '' && /^(?!- |-$|#|[A-Za-z]\w*\s*[:=：])\S/.test(line),
+  )
+  if (textOfBody >= 0) return diagnose('frontmatter-end', { file, line: firstLine + textOfBody })
+  const wrong = Math.min(problem.line, lines.length - 1)
+  const near = [...lines.keys()].filter((index) => index >= wrong - LINES_ABOVE && index <= wrong + 1)
+  for (const index of near.toSorted((a, b) => Math.abs(a - wrong) - Math.abs(b - wrong))) {
+    const line = lines[index] ?? ''
+    const repair = repairsOf(line, names).find(
+      ({ write }) => write !== line && !parseYaml(lines.toSpliced(index, 1, write).join('\n'), 0).problem,
     )
-    if (textOfBody >= 0) return [...diagnostics, diagnose('frontmatter-end', { file, line: firstLine + textOfBody })]
-    const wrong = Math.min(problem.line, lines.length - 1)
-    const repair = findRepair(lines, wrong, names)
-    if (!repair) {
-      const at = { file, line: firstLine + wrong, column: problem.column }
-      return diagnostics.length > 0 ? diagnostics : [diagnose(problem.rule, at)]
-    }
-    const { rule, index, write } = repair
-    diagnostics.push(replaceLine(rule, { file, line: firstLine + index }, lines[index] ?? '', write))
-    lines[index] = write
+    if (repair) return replaceLine(repair.rule, { file, line: firstLine + index }, line, repair.write)
   }
-  return diagnostics
+  return diagnose(problem.rule, { file, line: firstLine + wrong, column: problem.column })
 }
 
 /** A line as it was probably meant. */
 interface Repair {
   readonly rule: Extract<RuleName, `yaml-${string}`>
   readonly write: string
-}
-
-/** Lines above the one that the parser stumbles over, where the mistake may be. */
-const LINES_ABOVE = 3
-
-/** Returns a repair of all lines, else one that gets the parser on. */
-function findRepair(lines: readonly string[], wrong: number, names: ReadonlySet<string>) {
-  const above = Array.from({ length: LINES_ABOVE }, (_, index) => wrong - 1 - index)
-  const near = [...new Set([wrong, wrong + 1, ...above, 0])].filter((index) => index in lines)
-  const repairs = near.flatMap((index) =>
-    repairsOf(lines[index] ?? '', names)
-      .filter(({ write }) => write !== lines[index])
-      .map((repair) => {
-        const { problem } = parseYaml(lines.toSpliced(index, 1, repair.write).join('\n'), 0)
-        return { ...repair, index, next: problem?.line ?? Infinity }
-      }),
-  )
-  return repairs.find(({ next }) => next === Infinity) ?? repairs.find(({ next }) => next > wrong)
 }
 
 /** Indentation, the hyphens of lists, a key; then the value. */
@@ -230,11 +201,7 @@ function replaceLine(
   text: string,
 ): Diagnostic {
   const different = [...text].findIndex((character, index) => character !== written[index])
-  const diagnostic = diagnose(
-    rule,
-    { file, line, column: (different < 0 ? text.length : different) + 1 },
-    { write: shorten(text) },
-  )
-  const to = { line, column: written.length + 1 }
-  return withFix(diagnostic, [{ kind: 'replace', file, from: { line, column: 1 }, to, text }])
+  const column = (different < 0 ? text.length : different) + 1
+  const span = { from: { line, column: 1 }, to: { line, column: written.length + 1 } }
+  return withText(diagnose(rule, { file, line, column }, { write: shorten(text) }), span, text)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Change, Diagnostic } from '../../content/diagnostics.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { suggest } from '../../content/suggest.ts'
-import { adviseOn, diagnose, type Place, withFix } from '../diagnose.ts'
+import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
 import { isRuleName, type RuleName } from '../messages/catalogue.ts'
 import { daysMeant } from './daysMeant.ts'
 import type { Locate, SpanOf } from './readYaml.ts'
@@ -21,17 +21,18 @@ interface Places {
  * misspelt is reported once, and so is a value with several errors.
  */
 export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject, places: Places): Diagnostic[] {
+  const known = namesOf(schema)
   const misspelt = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => formatPath([...issue.path, suggest(key, knownKeys(schema, issue.path)) ?? '']))
+        ? issue.keys.map((key) => formatPath([...issue.path, suggest(key, known) ?? '']))
         : [],
     ),
   )
   const reported = new Set<string>()
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => describeUnknownKey([...issue.path, key], schema, Object(issue.input), places))
+      return issue.keys.map((key) => describeUnknownKey([...issue.path, key], known, Object(issue.input), places))
     }
     const path = formatPath(issue.path)
     if (reported.has(path) || (issue.input === undefined && misspelt.has(path))) return []
@@ -63,7 +64,7 @@ function describeIssue(issue: ZodIssue, at: Place, places: Places): Diagnostic {
     const values = { key, value: quote(input), ...(day && { day }), ...(other && { other }) }
     if (day === undefined) return diagnose('day-wrong', at, values)
     if (other !== undefined) return diagnose('day-ambiguous', at, values)
-    return withFix(diagnose('day-otherwise', at, values), replaceSpan(places, path, 'value', day))
+    return withText(diagnose('day-otherwise', at, values), places.spanOf(path), day)
   }
   if (isRuleName(message)) return diagnose(message, at, { key })
   if (issue.code === 'too_small' || issue.code === 'too_big') {
@@ -82,33 +83,23 @@ function quote(input: unknown): string {
 
 function describeUnknownKey(
   path: readonly PropertyKey[],
-  schema: z.ZodObject,
+  known: readonly string[],
   siblings: object,
   places: Places,
 ): Diagnostic {
-  const { file, locate } = places
+  const { file, locate, spanOf } = places
   const key = String(path.at(-1))
-  const known = knownKeys(schema, path.slice(0, -1))
   const at = { file, ...locate(path, 'key') }
   if (/\s/.test(key)) return diagnose('key-is-text', at, { text: shorten(key) })
   const meant = suggest(key, known)
-  const fix = meant !== undefined && !(meant in siblings) ? replaceSpan(places, path, 'key', meant) : undefined
+  const isFree = meant !== undefined && !(meant in siblings)
   const name = formatPath([...path.slice(0, -1), shorten(key)])
-  return withFix(diagnose('key-unknown', at, { key: name, advice: adviseOn(key, known, file) }), fix)
-}
-
-function replaceSpan(
-  { file, spanOf }: Places,
-  path: readonly PropertyKey[],
-  wanted: 'key' | 'value',
-  text: string,
-): readonly Change[] | undefined {
-  const span = spanOf(path, wanted)
-  return span && [{ kind: 'replace', file, ...span, text }]
+  const diagnostic = diagnose('key-unknown', at, { key: name, advice: adviseOn(key, known, file) })
+  return withText(diagnostic, spanOf(path, 'key'), isFree ? meant : undefined)
 }
 
 /** `features[1].title`, as a writer counts: from 1. */
-export function formatPath(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part + 1}]` : `${index > 0 ? '.' : ''}${String(part)}`))
     .join('')
@@ -121,16 +112,6 @@ export function namesOf(schema: unknown): string[] {
     if (!(group instanceof z.ZodObject)) return []
     return Object.entries(group.shape).flatMap(([name, part]) => [name, ...namesOf(part)])
   })
-}
-
-/** Returns the keys that a schema knows at a path; of a union of groups, those of all its groups. */
-function knownKeys(schema: unknown, [part, ...deeper]: readonly PropertyKey[]): string[] {
-  const keys = groupsOf(schema).flatMap((group) => {
-    if (group instanceof z.ZodArray) return knownKeys(group.element, deeper)
-    if (!(group instanceof z.ZodObject)) return []
-    return part === undefined ? Object.keys(group.shape) : knownKeys(Reflect.get(group.shape, part), deeper)
-  })
-  return [...new Set(keys)]
 }
 
 /** Returns the members of a part of a schema: the options of a union, or the part itself. */

@@ -3,13 +3,13 @@ import { isNeutralLink, pageOfFile, splitPath } from '../../../renderer/addresse
 import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Destination } from '../../content/body.ts'
+import type { Destination } from '../../content/bodyFacts.ts'
 import { decodeAddress } from '../../content/decodeAddress.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { redirectsOfDocuments } from '../../content/formerPaths.ts'
 import type { CheckedDocument } from '../../content/loadDocument.ts'
 import { isSeenFrom } from '../../content/publication.ts'
-import { adviseOn, diagnose, type Place, warn, withFix } from '../diagnose.ts'
+import { adviseOn, diagnose, type Place, warn, withText } from '../diagnose.ts'
 import type { HasPageId } from './pageIds.ts'
 
 /** The addresses and ids that links may lead to. */
@@ -65,9 +65,9 @@ export function checkLinks(documents: readonly CheckedDocument[], { pages, files
     const path = address.replace(/\?.*$/, '')
     const detour = findDetour(url, path, moved)
     if (detour) {
-      const { rule, instead, to } = detour
-      const diagnostic = (rule === 'link-with-language' ? diagnose : warn)(rule, place, { url, path: to })
-      return withFix(diagnostic, known.has(to.replace(/[?#].*$/, '')) ? replaceAddress(link, instead) : undefined)
+      const { instead, to, hasLanguage } = detour
+      const diagnostic = (hasLanguage ? diagnose : warn)('link-redirected', place, { url, path: to })
+      return withText(diagnostic, link.written, known.has(to.replace(/[?#].*$/, '')) ? instead : undefined)
     }
     if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
     if (path !== '' && !known.has(path)) {
@@ -119,24 +119,29 @@ function linksOf(from: CheckedDocument): Link[] {
   return [...inBody, ...collect(from.entry.frontmatter, [])]
 }
 
+interface Detour {
+  /** The address to write. */
+  readonly instead: string
+  /** Where it leads. */
+  readonly to: string
+  /** Whether it names a language: readers of the other one would leave theirs. */
+  readonly hasLanguage?: boolean
+}
+
 /** Returns the direct way to where a link leads, if it makes a detour: our own host, a language, an old address. */
-function findDetour(url: string, path: string, moved: ReadonlyMap<string, string>) {
+function findDetour(url: string, path: string, moved: ReadonlyMap<string, string>): Detour | undefined {
   if (/^https?:/i.test(url) && URL.canParse(url)) {
     const { origin, pathname, search, hash } = new URL(url)
     if (origin.replace(/^http:/, 'https:') !== new URL(siteConfig.url).origin) return undefined
     const [, first] = pathname.split('/')
     const to = (isLocale(first) ? splitPath(pathname).path : pathname) + search + hash
-    return { rule: 'link-to-own-site', instead: to, to } as const
+    return { instead: to, to }
   }
   if (!isNeutralLink(url)) return undefined
   const { locale, path: neutral } = splitPath(path)
-  if (locale) return { rule: 'link-with-language', instead: url.replace(path, neutral), to: neutral } as const
+  if (locale) return { instead: url.replace(path, neutral), to: neutral, hasLanguage: true }
   const to = moved.get(path)
-  return to === undefined ? undefined : ({ rule: 'link-redirected', instead: url.replace(path, to), to } as const)
-}
-
-function replaceAddress({ written, place: { file } }: Link, text: string) {
-  return written && [{ kind: 'replace', file, ...written, text } as const]
+  return to === undefined ? undefined : { instead: url.replace(path, to), to }
 }
 
 /** Returns the ids of a document's headings, and of the sections in its front matter. */

@@ -7,7 +7,7 @@ import { isPublished, isSeenFrom } from '../../content/publication.ts'
 import { shorten } from '../../content/shorten.ts'
 import { slugOf } from '../../content/slug.ts'
 import { suggest } from '../../content/suggest.ts'
-import { adviseOn, diagnose, warn, withFix } from '../diagnose.ts'
+import { adviseOn, diagnose, warn, withText } from '../diagnose.ts'
 
 /** A document that the front matter of another names. */
 interface Reference {
@@ -19,8 +19,8 @@ interface Reference {
 }
 
 /**
- * Reports an author who has no profile, a related article that does not exist or is the article itself, and one or a tag that is
- * named twice: documents named in front matter must be there for the same readers, in their language or in French.
+ * Reports an author who has no profile, and a related article that does not exist or is the article itself: documents named in
+ * front matter must be there for the same readers, in their language or in French.
  *
  * @param files every document from the project's root, those too that have mistakes of their own
  */
@@ -28,11 +28,11 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
   const entries = new Map(documents.map(({ entry }) => [entry.file.slice(1), entry]))
   return documents.flatMap((document) => {
     const { entry, locate } = document
-    const place = (path: readonly PropertyKey[]) => ({ file: entry.file.slice(1), ...locate(path) })
-    const references = referencesOf(document).flatMap((reference): Diagnostic[] => {
+    return referencesOf(document).flatMap((reference): Diagnostic[] => {
       const { key, target, slug: name, path } = reference
+      const place = { file: entry.file.slice(1), ...locate(path) }
       if (target === entry.collection && name === entry.slug) {
-        return [diagnose('reference-itself', place(path), { key, name })]
+        return [diagnose('reference-itself', place, { key, name })]
       }
       const folders = [...new Set([entry.locale, defaultLocale])].map((locale) => `content/${locale}/${target}`)
       const named = folders.map((folder) => `${folder}/${name}.mdx`).filter((file) => files.includes(file))
@@ -44,42 +44,19 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
       const isRead = targets.length === named.length
       if (!isRead || targets.some((other) => isPublished(other) || isSeenFrom(other, entry))) return []
       // Authors need a published profile; related articles may be published later.
-      if (key === 'author') return [diagnose('author-unpublished', place(path), { name })]
-      return [warn('related-unpublished', place(path), { name })]
+      if (key === 'author') return [diagnose('author-unpublished', place, { name })]
+      return [warn('related-unpublished', place, { name })]
     })
-    const repeated = ['related', 'tags'].flatMap((key) => {
-      const names = listOf(document, key)
-      return names.flatMap((name, index) => {
-        const isFirst = names.findIndex((other) => reduce(other) === reduce(name)) === index
-        return isFirst ? [] : diagnose('entry-twice', place([key, index]), { key, name })
-      })
-    })
-    return [...references, ...repeated]
   })
 }
 
-function referencesOf(document: CheckedDocument): Reference[] {
-  const { references } = collections[document.entry.collection]
-  return Object.entries(references).flatMap(([key, target]) => {
-    const value: unknown = Reflect.get(document.entry.frontmatter, key)
-    if (value === undefined) return []
-    if (!Array.isArray(value)) return [{ key, target, slug: String(value), path: [key] }]
-    const slugs = listOf(document, key)
-    return slugs.map((slug, index) => ({ key, target, slug, path: [key, index] }))
+function referencesOf({ entry: { collection, frontmatter } }: CheckedDocument): Reference[] {
+  return Object.entries(collections[collection].references).flatMap(([key, target]) => {
+    const value: unknown = Reflect.get(frontmatter, key)
+    return [value ?? []].flat().map((slug, index) => {
+      return { key, target, slug: String(slug), path: Array.isArray(value) ? [key, index] : [key] }
+    })
   })
-}
-
-function listOf({ entry }: CheckedDocument, key: string): string[] {
-  const list: unknown = Reflect.get(entry.frontmatter, key)
-  return Array.isArray(list) ? list.map(String) : []
-}
-
-/** Returns a name without case, accents, spaces and hyphens: what readers take for the same. */
-function reduce(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}\s_-]/gu, '')
 }
 
 function describeUnknown(
@@ -92,10 +69,7 @@ function describeUnknown(
   const meant = slugOf(posix.basename(slug).replace(/\.mdx?$/, ''))
   const alike = known.filter((name) => meant.split('-').every((part) => name.split('-').includes(part)))
   const nearest = known.includes(meant) ? meant : (suggest(meant, known) ?? (alike.length === 1 ? alike[0] : undefined))
-  const span = spanOf(path)
   const advice = adviseOn(nearest ?? slug, known, file)
-  return withFix(
-    diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice }),
-    nearest && span ? [{ kind: 'replace', file, ...span, text: nearest }] : undefined,
-  )
+  const diagnostic = diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice })
+  return withText(diagnostic, spanOf(path), nearest)
 }

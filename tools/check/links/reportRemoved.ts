@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressesOf } from '../../content/addresses.ts'
-import type { Change, Diagnostic } from '../../content/diagnostics.ts'
+import type { Change, Diagnostic, Span } from '../../content/diagnostics.ts'
 import type { CheckedDocument } from '../../content/loadDocument.ts'
-import { diagnose, withFix } from '../diagnose.ts'
+import { diagnose, withFix, withText } from '../diagnose.ts'
 import { runGit } from '../git.ts'
 import type { DeadLink } from './checkLinks.ts'
 
@@ -29,7 +29,8 @@ export function reportRemoved(root: string, documents: readonly CheckedDocument[
     if (renamed) {
       const name = path.split('/').at(-1) ?? ''
       const file = renamed.entry.file.slice(1)
-      return withFix(diagnose('document-renamed', { file }, { ...values, name }), writeFormerly(root, file, name))
+      const diagnostic = diagnose('document-renamed', { file }, { ...values, name })
+      return withText(diagnostic, placeForFormerly(root, file), `formerly:\n  - ${name}\n`)
     }
     const fixes = links.map((link) => unlink(root, link))
     const files = [...new Set(links.map(({ place }) => place.file))].join(', ')
@@ -61,13 +62,13 @@ function readRemoved(root: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Returns the change that adds a line at the end of the front matter, unless one is there. */
-function writeFormerly(root: string, file: string, name: string): readonly Change[] | undefined {
+/** Returns the end of the front matter, unless it has former names already. */
+function placeForFormerly(root: string, file: string): Span | undefined {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line))
   if (end < 0 || lines.slice(0, end).some((line) => line.startsWith('formerly:'))) return undefined
   const at = { line: end + 1, column: 1 }
-  return [{ kind: 'replace', file, from: at, to: at, text: `formerly:\n  - ${name}\n` }]
+  return { from: at, to: at }
 }
 
 /** Returns the change that leaves only the words of `[words](/address)`; nothing for links that are written in another way. */

@@ -2,8 +2,7 @@ import { posix } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { diagnose, warn } from '../diagnose.ts'
-import { messageOf } from '../messages/catalogue.ts'
+import { diagnose, type Place, warn } from '../diagnose.ts'
 
 /** More than these open in no program that makes smaller ones of them. */
 const MOST_PIXELS = 100_000_000
@@ -11,8 +10,6 @@ const MOST_PIXELS = 100_000_000
 const LONGEST_SIDE = 16_383
 /** Whoever gets the project gets all pictures, in all their versions. */
 export const MOST_BYTES = 25_000_000
-const MANY_BYTES = 12_000_000
-const MANY_PIXELS_ACROSS = 8000
 const FEWEST_PIXELS_ACROSS = 600
 /** JPEG and WebP are read four to eight times as fast at a fraction of their size; all of their bytes are. */
 const SMALL = 64
@@ -67,22 +64,15 @@ function saysPlace(exif: Buffer): boolean {
   return Array.from({ length: number(directory) }, (_, index) => number(directory + 2 + 12 * index)).includes(GPS)
 }
 
-/** Reports a photograph that can't be shown, is needlessly large, or contains its location. */
+/** Reports a photograph that can't be shown, or contains its location. */
 export function checkPhotograph(file: string, bytes: number, picture: MeasuredPicture | undefined): Diagnostic[] {
-  const { width = 0, height = 0, hasPlace, fault = bytes > MOST_BYTES && 'picture-too-large' } = picture ?? {}
+  const { hasPlace, fault = bytes > MOST_BYTES && 'picture-too-large' } = picture ?? {}
   const place = hasPlace ? [warn('picture-with-place', { file })] : []
-  if (fault) return [diagnose(fault, { file }), ...place]
-  const isLarge = bytes > MANY_BYTES || Math.max(width, height) > MANY_PIXELS_ACROSS
-  return [...(isLarge ? [warn('picture-large', { file })] : []), ...place]
+  return fault ? [diagnose(fault, { file }), ...place] : place
 }
 
-/**
- * Returns a diagnostic for a photograph with fewer pixels than its place needs.
- *
- * @param picture as a document names it
- * @param file the document
- */
-export function describeWidth({ src, width }: Picture, file = ''): string | undefined {
-  if (src.endsWith('.svg') || width === 0 || width >= FEWEST_PIXELS_ACROSS) return undefined
-  return messageOf('picture-narrow', file, { name: posix.basename(src), width, least: FEWEST_PIXELS_ACROSS })
+/** Reports a photograph with fewer pixels than its place needs. */
+export function checkWidth({ src, width }: Picture, place: Place): Diagnostic[] {
+  if (src.endsWith('.svg') || width === 0 || width >= FEWEST_PIXELS_ACROSS) return []
+  return [warn('picture-narrow', place, { name: posix.basename(src), width, least: FEWEST_PIXELS_ACROSS })]
 }

@@ -1,8 +1,5 @@
 import { posix } from 'node:path'
-import type { Diagnostic } from '../../content/diagnostics.ts'
-import { plainWords } from '../../content/plainWords.ts'
-import { plainLetters } from '../../content/slug.ts'
-import { messageOf } from '../messages/catalogue.ts'
+import { plainLetters, slugOf } from '../../content/slug.ts'
 
 /** The folder that both languages share. */
 export const PICTURES = 'content/images'
@@ -48,20 +45,11 @@ const NO_DESCRIPTION =
   /^(?:img|dsc[nf]?|pxl|mvimg|image|photo(?:graphie|graph)?|picture|pic|screenshot|capture(?: d['’ ]?écran)?|illustration|figure|sans titre|untitled)[\s_-]*[\d\s_()-]*$/i
 
 /**
- * Returns a diagnostic for a picture's description that describes nothing: its file name, or a camera's default.
+ * Returns whether a picture's description describes nothing: it is a camera's default, or the file name.
  * https://www.w3.org/WAI/tutorials/images/tips/
- *
- * @param file the document, for the language of the message
  */
-export function describeAlternative(
-  alt: string,
-  url: string,
-  file = '',
-): Pick<Diagnostic, 'message' | 'rule' | 'severity'> | undefined {
+export function isNoDescription(alt: string, url: string): boolean {
   const text = alt.trim()
-  const isName = plainWords(text) === plainWords(posix.basename(url, posix.extname(url)))
-  const isNone = NO_DESCRIPTION.test(text) || isNamedLikePicture(text)
-  if (!isName && !isNone) return undefined
-  const rule = 'picture-not-described'
-  return { rule, message: messageOf(rule, file, { text }), ...(isNone ? {} : { severity: 'warning' }) }
+  const isName = !/\s/.test(text) && slugOf(text) === slugOf(posix.basename(url, posix.extname(url)))
+  return isName || NO_DESCRIPTION.test(text) || isNamedLikePicture(text)
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import type { Locate } from '../../content/frontmatter.ts'
 import { diagnose, warn } from '../diagnose.ts'
 
 /** Words that every text of a language is full of, and that the others have not. */
@@ -13,8 +12,9 @@ const COMMON = {
 
 /** How many times as many of them there must be as of another language, for the language to be clear. */
 const CLEARLY_MORE = 4
-/** The length of the sample that is enough to detect a language. */
+/** The length of the sample that is enough to detect a language, and how many common words it has at least. */
 const SAMPLE = 2000
+const FEWEST_WORDS = 12
 
 interface DocumentToJudge {
   readonly file: string
@@ -22,39 +22,26 @@ interface DocumentToJudge {
   readonly source: string
   /** The language of its folder; where its words are unknown, nothing is reported. */
   readonly locale: Locale
-  /** The values of its frontmatter. */
-  readonly values: object
-  readonly locate: Locate
+  readonly isDraft: boolean
 }
 
-/** Reports texts in another language than their folder's: what a draft may hold until it is translated. */
-export function checkLanguage({ file, source, locale, values, locate }: DocumentToJudge): Diagnostic[] {
+/** Reports a body in another language than its folder's: what a draft may hold until it is translated. */
+export function checkLanguage({ file, source, locale, isDraft }: DocumentToJudge): Diagnostic[] {
   if (!Object.hasOwn(COMMON, locale)) return []
-  const report = Reflect.get(values, 'draft') === true ? warn : diagnose
   const head = /^---[^]*?\n---[ \t]*\n\s*/.exec(source)?.[0] ?? ''
-  const body = languageOf(source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']'), 12)
-  if (body && body !== locale) {
-    return [report('text-in-other-language', { file, line: head.split('\n').length }, { folder: `content/${body}/` })]
-  }
-  const texts = languageOf(textsOf(values).join('\n'), 5)
-  if (!texts || texts === locale) return []
-  const key = ['description', 'title'].find((name) => name in values) ?? Object.keys(values)[0] ?? ''
-  return [report('frontmatter-in-other-language', { file, ...locate([key]) }, { key })]
+  const body = source.slice(head.length, head.length + SAMPLE).replace(/\]\([^)]*\)|```[^]*?```/g, ']')
+  const language = languageOf(body.toLowerCase().split(/[^a-zà-ÿœ]+/), FEWEST_WORDS)
+  if (!language || language === locale) return []
+  const report = isDraft ? warn : diagnose
+  return [report('text-in-other-language', { file, line: head.split('\n').length }, { folder: `content/${language}/` })]
 }
 
-/** Returns the language of a text, where it has at least as many common words and it is clear. */
-function languageOf(text: string, atLeast: number): string | undefined {
-  const words = text.toLowerCase().split(/[^a-zà-ÿœ]+/)
+/** Returns the language of words in small letters, where at least so many of them are common and it is clear. */
+export function languageOf(words: readonly string[], atLeast: number): string | undefined {
   const counts = Object.entries(COMMON).map(([language, common]) => {
     return { language, count: words.filter((word) => common.includes(word)).length }
   })
   const [first, second] = counts.toSorted((a, b) => b.count - a.count)
   const isClear = first && first.count >= atLeast && first.count >= CLEARLY_MORE * (second?.count ?? 0)
   return isClear ? first.language : undefined
-}
-
-/** Returns the sentences of the frontmatter, at whatever depth. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return /\s/.test(value) ? [value] : []
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }

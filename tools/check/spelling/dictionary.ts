@@ -56,20 +56,21 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   const [error] = words.getErrors?.() ?? []
   if (error) throw error
   const options = { ignoreCase: false, numSuggestions: 8, numChanges: 2, compoundMethod: CompoundWordsMethod.NONE }
+  const suggest = (word: string) => {
+    // The library also suggests articles before words, « L’chance », and capitals within them.
+    const isLike = (text: string) => /['’]/.test(text) === /['’]/.test(word) && !/.\p{Lu}/u.test(text)
+    const found = words.suggest(word, options).filter(({ word: text }) => text.length > 1 && isLike(text))
+    const steps = [ACCENTS, ONE_LETTER, word.length >= LONG_WORD ? TWO_LETTERS : 0]
+    const farthest = steps.find((step) => (found[0]?.cost ?? Infinity) <= step) ?? 0
+    const isCapital = /^\p{Lu}/u.test(word)
+    const near = found
+      .filter(({ cost }) => cost <= farthest)
+      .map(({ word: text }) => (isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text))
+    return [...new Set(near)].slice(0, AT_MOST)
+  }
   return {
     // The library ignores accents where it ignores capitals.
     has: (word) => words.has(word, { ignoreCase: false }),
-    suggest: (word) => {
-      // The library also suggests articles before words, « L’chance », and capitals within them.
-      const isLike = (text: string) => /['’]/.test(text) === /['’]/.test(word) && !/.\p{Lu}/u.test(text)
-      const found = words.suggest(word, options).filter(({ word: text }) => text.length > 1 && isLike(text))
-      const steps = [ACCENTS, ONE_LETTER, word.length >= LONG_WORD ? TWO_LETTERS : 0]
-      const farthest = steps.find((step) => (found[0]?.cost ?? Infinity) <= step) ?? 0
-      const isCapital = /^\p{Lu}/u.test(word)
-      const near = found
-        .filter(({ cost }) => cost <= farthest)
-        .map(({ word: text }) => (isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text))
-      return [...new Set(near)].slice(0, AT_MOST)
-    },
+    suggest,
   }
 }

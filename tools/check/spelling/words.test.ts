@@ -3,10 +3,8 @@ import { parse } from '../../content/parse.ts'
 import { bodyPassages } from '../prose/bodyPassages.ts'
 import { listWords, wrongParts } from './words.ts'
 
-function wordsOf(markdown: string, names?: RegExp): string[] {
-  return bodyPassages(parse(markdown), markdown, 'fr').flatMap((passage) =>
-    listWords(passage, names).map(({ text }) => text),
-  )
+function wordsOf(markdown: string): string[] {
+  return bodyPassages(parse(markdown), markdown, 'fr').flatMap((passage) => listWords(passage).map(({ text }) => text))
 }
 
 test('prose is looked up, and nothing else is', () => {
@@ -37,14 +35,10 @@ test('a word alone in italics or between quotation marks is spoken of; several a
   expect(wordsOf('La faute « acent » et le mot _egusi_, « 2 pagamentos ».')).toEqual(['La', 'faute', 'et', 'le', 'mot'])
   const text = 'Le _common law_ d’ici'
   const [passage] = bodyPassages(parse(text), text, 'fr')
-  expect(passage && listWords(passage, undefined).filter(({ isQuoted }) => isQuoted)).toMatchObject([
+  expect(passage && listWords(passage).filter(({ isQuoted }) => isQuoted)).toMatchObject([
     { text: 'common' },
     { text: 'law' },
   ])
-})
-
-test('names of the list are no words of their own', () => {
-  expect(wordsOf('La common law vaut.', /common\s+law/gu)).toEqual(['La', 'vaut'])
 })
 
 test('of a wrong word, the part that is wrong', () => {

@@ -20,23 +20,16 @@ const ADDRESS =
 /**
  * The words of a passage that are to be looked up: no numbers, no addresses, no other scripts. A word that stands alone in
  * italics or between quotes is spoken of, not used: it may be wrong, « acent », or of any language.
- *
- * @param names finds what is right as it stands, `common law`
  */
-export function listWords(passage: Passage, names: RegExp | undefined): Word[] {
-  let text = blank(passage.text, ADDRESS)
-  if (names) text = blank(text, names)
+export function listWords(passage: Passage): Word[] {
+  // As many signs that are no words: offsets stay the same.
+  const text = passage.text.replace(ADDRESS, (address) => OBJECT.repeat(address.length))
   const setApartAt = setApartIn(passage)
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (!LATIN.test(word) || ROMAN_NUMERAL.test(word)) return []
     const setApart = setApartAt(index)
     return setApart?.isLone ? [] : [{ text: word, index, isQuoted: setApart !== undefined }]
   })
-}
-
-/** Replaces every match with as many non-word characters, so that offsets stay the same. */
-function blank(text: string, pattern: RegExp): string {
-  return text.replace(pattern, (found) => OBJECT.repeat(found.length))
 }
 
 /** `l’`, `qu’`, `jusqu’` (French), and what English puts after a word: `’s`. */

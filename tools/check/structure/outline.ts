@@ -7,51 +7,38 @@ import { shorten } from '../../content/shorten.ts'
 
 /** A part of a document besides its sentences. */
 export interface OutlinePart extends Position {
-  readonly kind: 'heading' | 'picture' | 'component' | 'table' | 'code' | 'footnote' | 'link'
-  /** The detail that its translation shares: level, file, name, rows × columns, address. */
-  readonly detail: string
+  /** What it shares with its translation: `heading 2`, `<Note>`, `table 3 × 2`. A language may have its own picture. */
+  readonly kind: string
   /** As Markdown writes it, for messages. */
   readonly written: string
 }
-
-type Description = readonly [kind: OutlinePart['kind'], detail: string, written: string]
 
 /** Returns the parts of a document in reading order. */
 export function readOutline(tree: Root): OutlinePart[] {
   const outline: OutlinePart[] = []
   visit(tree, (node) => {
+    const [kind, written = kind] = describePart(node)
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    const [kind, detail, written] = describePart(node) ?? []
-    if (kind && detail !== undefined && written) outline.push({ kind, detail, written, line, column })
+    if (kind !== undefined && written !== undefined) outline.push({ kind, written, line, column })
   })
   return outline
 }
 
-function describePart(node: Nodes): Description | undefined {
+function describePart(node: Nodes): readonly [kind?: string, written?: string] {
   switch (node.type) {
     case 'heading':
-      return ['heading', String(node.depth), `${'#'.repeat(node.depth)} ${shorten(textOf(node))}`]
+      return [`heading ${node.depth}`, `${'#'.repeat(node.depth)} ${shorten(textOf(node))}`]
     case 'image':
-      return ['picture', node.url, `![…](${node.url})`]
+      return ['picture', `![…](${node.url})`]
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       // Which words are of another language depends on the document's.
-      return isInlineComponent(node.name) ? undefined : ['component', node.name ?? '', `<${node.name}>`]
-    case 'table': {
-      const size = `${node.children.length} × ${node.children[0]?.children.length ?? 0}`
-      return ['table', size, `| … | (${size})`]
-    }
+      return isInlineComponent(node.name) ? [] : [`<${node.name}>`]
+    case 'table':
+      return [`| … | (${node.children.length} × ${node.children[0]?.children.length ?? 0})`]
     case 'code':
-      return ['code', node.lang ?? '', '```']
-    case 'footnoteDefinition':
-      return ['footnote', '', '[^…]']
-    case 'link':
-    case 'definition': {
-      // Pages of the site: which part of one depends on the language.
-      const page = node.url.replace(/[?#].*/, '')
-      return /^\/(?!\/)/.test(node.url) ? ['link', page, `[…](${page})`] : undefined
-    }
+      return ['```']
     default:
-      return undefined
+      return []
   }
 }

@@ -7,12 +7,10 @@ import { placeOf, type StringsFile } from './stringsFile.ts'
 
 /** No text shows more of others. */
 const MOST_NESTED = 20
-/** So many texts within one another are a circle. */
-const FARTHEST = 100
 
 /**
- * Reports texts that others show within themselves, `$t(facts:price)`: unclosed, of a text that there is not, of itself, of
- * one whose placeholders nothing would fill.
+ * Reports texts that others show within themselves, `$t(facts:price)`: unclosed, of a text that there is not, of
+ * one that shows too many others itself, or whose placeholders nothing would fill.
  *
  * @param given placeholders that every text has without being given them
  */
@@ -39,13 +37,12 @@ export function checkNestedTexts(files: readonly StringsFile[], given: ReadonlyS
             const wrong = describeUnknown(nested, place, isThere ? [nested.target] : texts.keys())
             if (wrong) return [wrong]
             const written = shorten(nested.written)
-            const within = reachOf(texts, nested.target)
-            if (within.has(`${file.namespace}:${key}`))
-              return [diagnose('text-nested-in-itself', place, { key, written })]
-            const names = [...within].flatMap((name) => placeholdersOf(texts.get(name) ?? ''))
-            const unfilled = names.find((name) => !filled.has(name))
-            if (unfilled === undefined) return []
-            return [diagnose('text-nested-unfilled', place, { key, written, name: `{{${unfilled}}}` })]
+            const shown = texts.get(nested.target) ?? ''
+            const within = findNestedTexts(shown).map(({ target }) => texts.get(target) ?? '')
+            const unfilled = [shown, ...within].flatMap(placeholdersOf).find((name) => !filled.has(name))
+            // One text shows another that shows a third; a fourth would be the beginning of a circle.
+            const inner = within.flatMap(findNestedTexts)[0]?.written ?? (unfilled && `{{${unfilled}}}`)
+            return inner ? [diagnose('text-nested-unfilled', place, { key, written, name: shorten(inner) })] : []
           })
       }),
     )
@@ -63,14 +60,4 @@ export function describeUnknown(
   }
   const near = nearest(target, known)
   return near === target ? undefined : diagnose('shown-text-unknown', place, { written: shorten(written), near })
-}
-
-/** Returns a text's name with those of all that are shown within it. */
-function reachOf(texts: ReadonlyMap<string, string>, name: string): ReadonlySet<string> {
-  const reached = new Set([name])
-  for (const within of reached) {
-    if (reached.size > FARTHEST) break
-    for (const { target } of findNestedTexts(texts.get(within) ?? '')) reached.add(target)
-  }
-  return reached
 }

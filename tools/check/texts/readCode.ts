@@ -15,11 +15,8 @@ export interface CodeOfTexts {
 }
 
 const QUOTED = /(['"])((?:(?!\1)[^\\\n])+)\1/g
-/** `missing.${field}`, and one within the hole of another. */
-const TEMPLATES = [/`([^`\n]*\$\{[^`\n]*)`/g, /`((?:[^`$\n]|\$\{[\w.]+\})+)`/g]
-const HOLE = /\$\{[^{}]*\}/
-/** A template of holes and punctuation could become anything. */
-const LEAST_LETTERS = /[A-Za-z]{3}/
+/** What a template begins with: `missing.${field}`. */
+const TEMPLATE = /`([\w:.-]*[A-Za-z]{3}[\w:.-]*)\$\{/g
 
 /** Reads the code and the documents of a project, by its root, for what they say of texts. */
 export async function readCode(root: string): Promise<CodeOfTexts> {
@@ -29,27 +26,12 @@ export async function readCode(root: string): Promise<CodeOfTexts> {
     readAll(root, 'content/*/*/*.mdx'),
   ])
   const quoted = new Set(Array.from(code.matchAll(QUOTED), ([, , text]) => text))
-  const texts = TEMPLATES.flatMap((pattern) => Array.from(code.matchAll(pattern), ([, text = '']) => text))
-  const written = texts.map((text) => text.split(HOLE))
-  const parts = new Set(
-    written.filter((one) => one.some((part) => LEAST_LETTERS.test(part))).map((one) => one.map(escape).join('.+')),
-  )
-  const couldBe = new RegExp(`^(?:${[...parts].join('|')})$`)
-  const known = new Map<string, boolean>()
-  const isNamed = (name: string) => known.get(name) ?? (quoted.has(name) || (parts.size > 0 && couldBe.test(name)))
+  const beginnings = [...new Set(Array.from(code.matchAll(TEMPLATE), ([, text = '']) => text))]
   return {
-    names: (name) => {
-      const answer = isNamed(name)
-      known.set(name, answer)
-      return answer
-    },
+    names: (name) => quoted.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
     placeholders: new Set(['count', ...agencyDetailNames, ...(`${code} ${templates}`.match(/\w+/g) ?? [])]),
     shown: findNestedTexts(documents).map(({ target }) => target),
   }
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
 async function readAll(root: string, pattern: string): Promise<string> {

@@ -2,7 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { LocateOffset } from '../../content/locate.ts'
 import { firstWord, shorten } from '../../content/shorten.ts'
-import { diagnose, withFix } from '../diagnose.ts'
+import { diagnose, withText } from '../diagnose.ts'
 import { CONFLICT } from '../files/checkReadable.ts'
 
 /** A text of the interface. */
@@ -96,15 +96,13 @@ const RULES = {
 function describeError({ error, offset }: ParseError, source: string, place: PlaceAt): Diagnostic {
   const before = source.slice(0, offset).trimEnd()
   const end = before.length
-  const change = (from: number, to: number, text: string) => {
-    return [{ kind: 'replace', file: place(from).file, from: place(from), to: place(to), text } as const]
-  }
   if (/^[}\]]/.test(source.slice(offset)) && before.endsWith(',')) {
-    return withFix(diagnose('json-comma-superfluous', place(end - 1)), change(end - 1, end, ''))
+    const comma = place(end - 1)
+    return withText(diagnose('json-comma-superfluous', comma), { from: comma, to: place(end) }, '')
   }
   const code = printParseErrorCode(error)
   if (code === 'CommaExpected' && source.startsWith('"', offset) && /[\r\n]/.test(source.slice(end, offset))) {
-    return withFix(diagnose('json-comma-missing', place(end)), change(end, end, ','))
+    return withText(diagnose('json-comma-missing', place(end)), { from: place(end), to: place(end) }, ',')
   }
   const rule = Object.entries(RULES).find(([name]) => name === code)?.[1]
   if (rule) return diagnose(rule, place(offset))

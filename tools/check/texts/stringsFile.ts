@@ -5,7 +5,6 @@ import { defaultLocale, isLocale, type Locale, locales } from '../../../renderer
 import { type Diagnostic, isError, type Position } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { diagnose, type Place } from '../diagnose.ts'
-import { checkGarbledLetters } from '../prose/garbledLetters.ts'
 import { readJson, type StringsText } from './readJson.ts'
 
 /** A file of interface texts; one that cannot be read has none. */
@@ -48,15 +47,14 @@ export function readStrings(file: string, bytes: Uint8Array): StringsFile {
     ? diagnose('texts-too-large', { file }, { limit: LARGEST / 1000 })
     : lost >= 0 && diagnose('file-encoding', { file, ...positionAt(lost) })
   const read = unreadable ? { texts: [], diagnostics: [unreadable] } : readJson(file, source, positionAt)
-  const diagnostics = [...read.diagnostics, ...(unreadable ? [] : checkGarbledLetters(source, file))]
   return {
     file,
     locale: isLocale(locale) ? locale : defaultLocale,
     namespace: name.replace(/\.json$/, ''),
     source,
     texts: read.texts,
-    isWhole: !diagnostics.some(isError),
-    diagnostics,
+    isWhole: !read.diagnostics.some(isError),
+    diagnostics: read.diagnostics,
     positionAt,
   }
 }

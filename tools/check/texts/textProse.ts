@@ -42,17 +42,8 @@ export function checkProseOfTexts(
   })
 }
 
-/** The same files are spelled once. */
-const read = new WeakMap<readonly StringsFile[], readonly FileToSpell[]>()
-
 /** Returns the prose of interface texts. One that is the same in two languages, a name or a sample, is of any language. */
 export function proseOfTexts(files: readonly StringsFile[]): readonly FileToSpell[] {
-  const known = read.get(files) ?? readProse(files)
-  read.set(files, known)
-  return known
-}
-
-function readProse(files: readonly StringsFile[]): FileToSpell[] {
   return files.map((content) => {
     const { file, locale, source, namespace } = content
     const others = files.filter((other) => other !== content && other.namespace === namespace)

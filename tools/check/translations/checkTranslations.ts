@@ -26,7 +26,7 @@ export function checkTranslations(
     const { byLocale, original } = versions
     const documents = [...byLocale.values()]
     if (!documents.every((document) => document && sound.has(document))) return []
-    if (!original) return documents.flatMap((document) => (document ? describeLackOfOriginal(document, versions) : []))
+    if (!original) return describeLackOfOriginal(versions)
     if (original.entry.publication === 'draft') return []
     const source = original.entry.file.slice(1)
     return locales.flatMap((locale) => {
@@ -41,15 +41,12 @@ export function checkTranslations(
   })
 }
 
-function describeLackOfOriginal(document: LoadedDocument, versions: DocumentVersions): Diagnostic[] {
+/** Each version says that it is a translation: reported once, for the one that is usually the original. */
+function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Diagnostic[] {
+  const document = byLocale.get(defaultLocale) ?? [...byLocale.values()][0]
+  if (!document) return []
   const { file, locale } = document.entry
+  const others = locales.filter((other) => other !== locale).map((other) => fileOf(versions, other))
   const at = { file: file.slice(1), ...document.locate(['translatedFrom'], 'key') }
-  const other = [...versions.byLocale.values()].find((version) => version !== document)
-  if (!other) {
-    const missing = locales.filter((known) => known !== locale).map((known) => fileOf(versions, known))
-    return [diagnose('translation-of-nothing', at, { original: missing.join(', ') })]
-  }
-  // Reported once, for the document that is usually the original.
-  const isFirst = locale === defaultLocale
-  return isFirst ? [diagnose('translations-of-each-other', at, { other: other.entry.file.slice(1) })] : []
+  return [diagnose('translation-of-nothing', at, { original: others.join(', ') })]
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../renderer/languages.ts'
-import { warn, withFix } from '../diagnose.ts'
+import { warn, withText } from '../diagnose.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'
@@ -69,9 +69,8 @@ export function checkTypography(
         const offset = rule === 'word-doubled' || passage.isHeading ? undefined : stretchAt(passage, start, end)
         // Escapes and folded lines stand in the file in another way.
         const isVerbatim = offset !== undefined && source.startsWith(found, offset)
-        const [from, to] = [locate(offset ?? 0), locate((offset ?? 0) + found.length)]
-        const fix = isVerbatim ? [{ kind: 'replace', file, from, to, text: wanted } as const] : undefined
-        return [withFix(warn(rule, place, values), fix)]
+        const span = isVerbatim ? { from: locate(offset), to: locate(offset + found.length) } : undefined
+        return [withText(warn(rule, place, values), span, wanted)]
       })
   })
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { CollectionName } from '../../../content/collections.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { writerLanguage } from '../../check/messages/catalogue.ts'
-import { plainWords } from '../../content/plainWords.ts'
+import { slugOf } from '../../content/slug.ts'
 import type { Plan } from './planDocument.ts'
 
 const frontmatter = z.looseObject({
@@ -51,8 +51,8 @@ export function createDocument(root: string, { collection, name, title }: Plan, 
 /** Returns the team member with the name in git's configuration, else the first one. */
 function findAuthor(root: string): string {
   const members = readFrontmatter(root, 'team')
-  const user = plainWords(readGitUser(root))
-  return (members.find(({ name }) => name !== undefined && plainWords(name) === user) ?? members[0])?.slug ?? ''
+  const user = slugOf(readGitUser(root))
+  return (members.find(({ name }) => name !== undefined && slugOf(name) === user) ?? members[0])?.slug ?? ''
 }
 
 /** Returns an empty string where git is missing or has no name. */

@@ -18,7 +18,7 @@ export function writeTranslatedFrom(root: string, { entry, text, locate }: Loade
   const file = entry.file.slice(1)
   const path = join(root, file)
   const before = readFileSync(path)
-  const lines = readSource(path)?.split('\n') ?? []
+  const lines = readSource(path).split('\n')
   const line = `translatedFrom: ${digest}`
   const isThere = text?.translatedFrom !== undefined
   const number = isThere ? locate(['translatedFrom']).line : lines.findIndex(isClosing) + 1
@@ -31,7 +31,7 @@ export function writeTranslatedFrom(root: string, { entry, text, locate }: Loade
     text: isThere ? line : `${line}\n`,
   }
   applyFixes(root, [{ file, ...change.from, message: line, fix: [change] }])
-  const { data, diagnostics } = parseFrontmatter(readSource(path) ?? '', file, collections[entry.collection].schema)
+  const { data, diagnostics } = parseFrontmatter(readSource(path), file, collections[entry.collection].schema)
   if (Reflect.get(Object(data), 'translatedFrom') === digest && !diagnostics.some(isError)) return true
   writeFileSync(path, before)
   return false
