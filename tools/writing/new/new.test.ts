@@ -54,7 +54,7 @@ describe('a document of each kind', () => {
     for (const file of all) writeFileSync(join(project.root, file), read(file).replace('draft: true\n', ''))
     const refused = (await checkFiles(all)).filter(isError)
     expect(refused.filter(({ rule }) => rule === 'to-do-published').map(({ file }) => file)).toEqual(all.toSorted())
-  }, 60_000)
+  }, 120_000)
 
   test('it is dated today, and signed by whom git knows', () => {
     const source = read('content/fr/articles/ou-l-oeil-s-arrete-et-passe.mdx')
