@@ -33,19 +33,19 @@ function Estimate({ rates, timeZone, languages, services }: EstimateProps) {
   const sourceRef = useRef<HTMLSelectElement>(null)
   const total = totalOf(state, rates)
   const guess = likelySource(state)
-  const { words, uncounted, isReading } = total
+  const { words, uncounted, reading } = total
   const { service, targets } = state.choices
 
   // Once for all files that were chosen together.
   useEffect(() => {
-    if (isReading || (words === 0 && uncounted === 0)) return
+    if (reading > 0 || (words === 0 && uncounted === 0)) return
     const price = priceOf({ words, targets: Math.max(1, targets.length) }, rates)
     say(
       ...(words > 0 ? [t('counted', { count: words })] : []),
       ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
       ...(words > 0 && hasWordPrice(service) ? [formatMoney(price, 'EUR', locale)] : []),
     )
-  }, [isReading, words, uncounted, targets.length, service, rates, locale, say, t])
+  }, [reading, words, uncounted, targets.length, service, rates, locale, say, t])
 
   const ask = (isAgreementFirst: boolean) =>
     handOver(state, { total, rates, timeZone, languages, locale, t, isAgreementFirst })

@@ -27,7 +27,7 @@ export function Result({ onAsk, ...known }: ResultProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { state, total, rates } = known
-  const { words, uncounted } = total
+  const { words, uncounted, reading } = total
   if (words === 0 && uncounted === 0) return <p className={styles.empty}>{t('result.empty')}</p>
   const { service } = state.choices
   const pages = (words / rates.pageWords).toLocaleString(locale, { maximumFractionDigits: 1 })
@@ -40,6 +40,7 @@ export function Result({ onAsk, ...known }: ResultProps) {
           </>
         )}
         {uncounted > 0 && <span>{t('result.more', { count: uncounted })}</span>}
+        {reading > 0 && <span>{t('result.reading', { count: reading })}</span>}
       </p>
       {words > 0 && <Price {...known} />}
       {words > 0 && hasWordPrice(service) && <When {...known} />}

@@ -51,7 +51,7 @@ export async function countAttachments(
   let lastId = 0
 
   function change(...actions: readonly EstimateAction[]): void {
-    const wasReading = totalOf(state, rates).isReading
+    const wasReading = totalOf(state, rates).reading > 0
     state = actions.reduce(estimateReducer, state)
     // What is being sent must not change meanwhile.
     if (!form || form.dataset['state'] === 'sending') return
@@ -81,7 +81,7 @@ export async function countAttachments(
       message: told.some(hashOf) ? [describeHead(saying), ...lines, ...(isFirst ? total : [])].join('\n') : '',
     })
     // Of a file that can't be sent, the form says so.
-    if (wasReading && !sum.isReading && shown !== '' && !input.hasAttribute('aria-invalid')) say?.(shown)
+    if (wasReading && sum.reading === 0 && shown !== '' && !input.hasAttribute('aria-invalid')) say?.(shown)
   }
 
   function update(): void {

@@ -47,7 +47,7 @@ export function describeFile({ name, size, status }: Omit<ListedFile, 'id'>, say
 
 /** Says what all files come to, where there is a price for it. */
 export function describeTotal(
-  { words, uncounted }: Total,
+  { words, uncounted, reading }: Total,
   { service, targets }: Pick<Choices, 'service' | 'targets'>,
   { rates, locale, t }: Saying,
 ): string[] {
@@ -56,5 +56,9 @@ export function describeTotal(
   const amount = formatMoney(priceOf({ words, targets: count }, rates), 'EUR', locale)
   const price = pricingOf(service) === 'from' ? `${t('result.from')} ${amount}` : amount
   const values = { words: t('counted', { count: words }), languages: t('result.languages', { count }), price }
-  return [t('message.total', values), ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : [])]
+  return [
+    t('message.total', values),
+    ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
+    ...(reading > 0 ? [t('result.reading', { count: reading })] : []),
+  ]
 }

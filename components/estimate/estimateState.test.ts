@@ -13,7 +13,7 @@ const count = { format: 'docx', words: 10, characters: 4, parts: [], leftOut: []
 
 test('files are counted one by one, and those that can’t be are told apart', () => {
   const chosen = estimateReducer(emptyEstimate, { type: 'add', files: [file(1), file(2), file(3)] })
-  expect(totalOf(chosen, rates)).toEqual({ words: 0, uncounted: 0, isReading: true })
+  expect(totalOf(chosen, rates)).toEqual({ words: 0, uncounted: 0, reading: 3 })
   const answers = [
     { id: 1, progress: 0.5 },
     { id: 1, count, sha256: '' },
@@ -21,7 +21,7 @@ test('files are counted one by one, and those that can’t be are told apart', (
     { id: 3, obstacle: 'empty' },
   ] as const
   const counted = answers.reduce((state, answer) => estimateReducer(state, { type: 'answer', answer }), chosen)
-  expect(totalOf(counted, rates)).toEqual({ words: 12, uncounted: 1, isReading: false })
+  expect(totalOf(counted, rates)).toEqual({ words: 12, uncounted: 1, reading: 0 })
   expect(likelySource(counted)).toBe('en')
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['proofreading', ''],
 ] as const)('what a translation costs is said by service: %s', (service, said) => {
   const t: Texts<'counting'> = (key, values = {}) => chooseText(counting, key, values, 'fr')
-  const total = { words: 1000, uncounted: 0, isReading: false }
+  const total = { words: 1000, uncounted: 0, reading: 0 }
   const [line = ''] = describeTotal(total, { service, targets: ['en', 'de'] }, { rates, locale: 'fr', t })
   expect(line.replaceAll(/\s/g, ' ').split(' (')[0]).toBe(said)
 })

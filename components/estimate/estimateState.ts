@@ -96,7 +96,8 @@ export interface Total {
   readonly words: number
   /** Files that somebody must count. */
   readonly uncounted: number
-  readonly isReading: boolean
+  /** Files that are not read yet. */
+  readonly reading: number
 }
 
 export function totalOf({ files, choices }: EstimateState, rates: Rates): Total {
@@ -107,7 +108,7 @@ export function totalOf({ files, choices }: EstimateState, rates: Rates): Total 
       choices.words,
     ),
     uncounted: statuses.filter((status) => status.kind === 'uncounted' && status.obstacle !== 'empty').length,
-    isReading: statuses.some(({ kind }) => kind === 'waiting' || kind === 'reading'),
+    reading: statuses.filter(({ kind }) => kind === 'waiting' || kind === 'reading').length,
   }
 }
 
