@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ThankedForm } from '../../renderer/thanks.ts'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
-import { ReceiptSlot } from '../../components/forms/Form/ReceiptSlot.tsx'
+import SentReceipt from '../../components/forms/Form/SentReceipt.island.tsx'
+import { RECEIPT_KEY } from '../../components/forms/Form/storageKeys.ts'
 import { attach } from '../../components/islands/attach.ts'
+import { Island } from '../../components/islands/Island.tsx'
 import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
 import { siteConfig } from '../../site.config.ts'
 import afterSendingStyles from './AfterSending.module.css'
@@ -22,7 +24,9 @@ export function ThankYou({ form }: { readonly form: ThankedForm | 'any' }) {
       <div className={styles.next}>
         <div>
           <p className={styles.lead}>{t(`${form}.lead`)}</p>
-          {form !== 'newsletter' && form !== 'any' && <ReceiptSlot />}
+          {form !== 'newsletter' && form !== 'any' && (
+            <Island island={SentReceipt} when="touched" stored={RECEIPT_KEY} props={{}} />
+          )}
           <ButtonLink href="/">{t('home')}</ButtonLink>
         </div>
         {form !== 'newsletter' && <AfterSending form={form} />}

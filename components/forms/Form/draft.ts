@@ -1,7 +1,6 @@
 import { forgetEarlierSession, isSessionMarked, SESSION_COOKIE } from './browserSession.ts'
 import { digestOfWritten, visitKey } from './submissionId.ts'
-import type { FormName } from '../../../renderer/formNames.ts'
-import { ATTACHMENT } from './formName.ts'
+import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { copiedTab, isTabOpen, markTabOpen, tabName } from './tab.ts'
 
 /** The values of a form that was not sent yet. */
@@ -21,6 +20,7 @@ export interface Draft {
 }
 
 const PREFIX = 'draft:'
+const EMPTY: Omit<Draft, 'key'> = { values: {}, files: [], isUnderWay: false, keptAt: 0, taken: [] }
 
 /**
  * Where drafts are kept: across tabs, pages and reloads, but not beyond the browser's session. Where cookies are not
@@ -80,7 +80,7 @@ export function ownDraft(form: FormName): Draft | undefined {
 
 /** @param isOver begins another draft: the last one has been sent, or thrown away */
 export function newDraft(isOver = false): Draft {
-  return { key: visitKey(isOver), values: {}, files: [], isUnderWay: false, keptAt: 0, taken: [] }
+  return { key: visitKey(isOver), ...EMPTY }
 }
 
 /** The result of saving a draft: saved, too long for the browser, or not saved because storage is forbidden. */
@@ -136,31 +136,8 @@ function listDrafts(storage: Storage, form: FormName) {
   })
 }
 
+/** Drafts last as long as the browser's session: the site has written them itself, maybe in an earlier version. */
 function readDraft(storage: Storage, key: string): Draft | undefined {
-  return parseDraft(storage.getItem(key))
-}
-
-/** By hand: a library of schemas would weigh as much as the form's whole script. */
-export function parseDraft(text: string | null | undefined): Draft | undefined {
-  let stored: unknown
-  try {
-    stored = JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-  const { key, values, files, isUnderWay, keptAt, taken }: Partial<Record<keyof Draft, unknown>> = Object(stored)
-  if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined
-  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return {
-    key,
-    values: Object.fromEntries(texts),
-    files: listTexts(files),
-    isUnderWay: isUnderWay === true,
-    keptAt: typeof keptAt === 'number' ? keptAt : 0,
-    taken: listTexts(taken),
-  }
-}
-
-function listTexts(stored: unknown): string[] {
-  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
+  const stored = storage.getItem(key)
+  return stored === null ? undefined : { ...EMPTY, ...JSON.parse(stored) }
 }

@@ -41,10 +41,10 @@ export function TextField({
 export function EmailField({ hint, ...props }: Pick<FieldProps, 'hint' | 'narrow'>) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
-  const { state, onTakeEmail } = useFormSetting()
+  const { state, session } = useFormSetting()
   const { likelyEmail } = state
   const suggestion = likelyEmail && (
-    <button type="button" className={styles.action} onClick={() => onTakeEmail?.(likelyEmail)}>
+    <button type="button" className={styles.action} onClick={() => session?.takeEmail(likelyEmail)}>
       {tMessage('likelyEmail', { email: likelyEmail })}
     </button>
   )
@@ -105,8 +105,8 @@ export function SelectField({ options, defaultValue, onChoose, ...field }: Selec
  */
 export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly since: string }) {
   const t = useTexts('formMessages')
-  const { today, state } = useFormSetting()
-  return <TextField {...props} hint={state.isRush ? t('rush') : hint} type="date" min={today ?? since} />
+  const { session, state } = useFormSetting()
+  return <TextField {...props} hint={state.isRush ? t('rush') : hint} type="date" min={session?.today ?? since} />
 }
 
 interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'of'> {
