@@ -4,19 +4,17 @@ import { trustWorker } from '../../renderer/trustedTypes.ts'
 import workerAddress from './estimate.worker.ts?worker&url'
 import type { CountingAnswer, CountingTask } from './messages.ts'
 
-/** Counts files beside the page, one after the other. */
-export interface Counter {
-  count(id: number, file: File): void
-  stop(): void
-}
-
 /** How long a file may take before it is given up, in ms; a network that is slow has more for the reader of PDFs. */
 const PATIENCE = 20_000
 
 const startWorker = trustWorker('estimate', workerAddress)
 
-/** @param onAnswer told what becomes of each file */
-export function createCounter(onAnswer: (answer: CountingAnswer) => void): Counter {
+/**
+ * Counts files beside the page, one after the other.
+ *
+ * @param onAnswer told what becomes of each file
+ */
+export function createCounter(onAnswer: (answer: CountingAnswer) => void) {
   const waiting: CountingTask[] = []
   let current: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,11 +60,11 @@ export function createCounter(onAnswer: (answer: CountingAnswer) => void): Count
     worker.postMessage(task)
   }
   return {
-    count: (id, file) => {
+    count: (id: number, file: File): void => {
       waiting.push({ id, file })
       next()
     },
-    stop: () => {
+    stop: (): void => {
       clearTimeout(timer)
       worker?.terminate()
     },

@@ -7,16 +7,7 @@ import { useFormSetting } from './FormContext.ts'
 type TextFieldProps = FieldProps &
   Pick<
     ComponentProps<'input'>,
-    | 'type'
-    | 'autoComplete'
-    | 'inputMode'
-    | 'list'
-    | 'defaultValue'
-    | 'min'
-    | 'placeholder'
-    | 'disabled'
-    | 'onFocus'
-    | 'onInput'
+    'type' | 'autoComplete' | 'inputMode' | 'list' | 'defaultValue' | 'min' | 'placeholder' | 'disabled'
   >
 
 /** A field of one line: text, an e-mail address, a date. What is typed in it is the browser's to keep, not React's. */
@@ -29,11 +20,9 @@ export function TextField({
   min,
   placeholder,
   disabled,
-  onFocus,
-  onInput,
   ...field
 }: TextFieldProps) {
-  const own = { type, autoComplete, inputMode, list, defaultValue, min, placeholder, disabled, onFocus, onInput }
+  const own = { type, autoComplete, inputMode, list, defaultValue, min, placeholder, disabled }
   return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
 }
 

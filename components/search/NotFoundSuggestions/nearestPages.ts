@@ -7,18 +7,11 @@ export interface ListedPage {
   readonly title: string
 }
 
-export function isListedPage(value: unknown): value is ListedPage {
-  if (typeof value !== 'object' || value === null) return false
-  const { path, title } = value as Partial<Record<keyof ListedPage, unknown>>
-  return typeof path === 'string' && typeof title === 'string'
-}
-
 /** Returns the pages of a language; none if the list can't be fetched. */
 export async function fetchPages(locale: Locale): Promise<readonly ListedPage[]> {
   try {
     const response = await fetch(`/${locale}/addresses.json`)
-    const listed: unknown = response.ok ? await response.json() : []
-    return Array.isArray(listed) ? listed.filter(isListedPage) : []
+    return response.ok ? await response.json() : []
   } catch {
     return []
   }
