@@ -92,20 +92,16 @@ function statusOf(answer: CountingAnswer): FileStatus {
 }
 
 /** What all files and the words that were typed come to. */
-export interface Total {
-  readonly words: number
-  /** Files that somebody must count. */
-  readonly uncounted: number
-  readonly isReading: boolean
-}
+export type Total = ReturnType<typeof totalOf>
 
-export function totalOf({ files, choices }: EstimateState, rates: Rates): Total {
+export function totalOf({ files, choices }: EstimateState, rates: Rates) {
   const statuses = files.map(({ status }) => status)
   return {
     words: statuses.reduce(
       (sum, status) => sum + (status.kind === 'counted' ? billedWords(status.count, rates) : 0),
       choices.words,
     ),
+    /** Files that somebody must count. */
     uncounted: statuses.filter((status) => status.kind === 'uncounted' && status.obstacle !== 'empty').length,
     isReading: statuses.some(({ kind }) => kind === 'waiting' || kind === 'reading'),
   }

@@ -37,7 +37,7 @@ function WaysOn({ state }: { readonly state: BlogState }) {
   const t = useTexts('blogSearch')
   const { locale } = useIslandSetting()
   const waysOn = [
-    ...(state.category === 'all' ? [] : [['everywhere', blogAddress({ ...state, category: 'all' })] as const]),
+    ...(state.category === 'all' ? [] : [['everywhere', blogAddress({ ...state, category: 'all', page: 1 })] as const]),
     ['all', '/blog'],
     ['contact', '/contact'],
     ['quote', '/requestaquote'],
