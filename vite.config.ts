@@ -62,10 +62,10 @@ export default defineConfig(({ command }) => ({
                 // What every form needs, and the estimate has no use for.
                 {
                   name: 'form',
-                  test: /\/forms\/Form\/(?:(?:Form|FormContext|Field|AttachmentField|fields|Outcome)\.tsx?|(?:use|watch(?!Drops)|validate|controls|form(?!Name))\w*\.ts)$|\/Button\.tsx$/,
+                  test: /\/forms\/Form\/(?:(?:Form|FormContext|Field|AttachmentField|fields|Outcome)\.tsx?|(?:use|watch(?!Drops)|validate|controls|form)\w*\.ts)$|\/Button\.tsx$/,
                 },
                 // What is kept of forms, which other pages forget.
-                { name: 'draft', test: /\/forms\/Form\/(?:draft|tab|nativelySent|formName|controlKinds)\.ts$/ },
+                { name: 'draft', test: /\/forms\/Form\/(?:draft|tab|nativelySent|controlKinds)\.ts$|\/formNames\.ts$/ },
               ],
               // The client entry uses some of what these use.
               includeDependenciesRecursively: false,

@@ -1,15 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from './languages.ts'
 import { chooseByPath } from './quoteServices.ts'
 
-/** An address of the site, split into its language (null if it has no prefix) and the rest. */
-export interface SplitPath {
-  readonly locale: Locale | null
-  /** Without language prefix, with a leading slash: `/about`, `/`. */
-  readonly path: string
-}
-
-/** Splits `/fr/about` into `fr` and `/about`; `/about` has no language. */
-export function splitPath(pathname: string): SplitPath {
+/** Splits `/fr/about` into `fr` and `/about`; `/about` has no language. The path has a leading slash: `/about`, `/`. */
+export function splitPath(pathname: string): { locale: Locale | null; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
   if (!isLocale(first)) return { locale: null, path: pathname }
   return { locale: first, path: `/${rest.join('/')}` }

@@ -121,11 +121,6 @@ export function pdfSizeAt(address: string): number | undefined {
   return currentContent().pdfSize(address)
 }
 
-/** Returns the year of the build. */
-export function yearOfBuild(): number {
-  return Number(currentContent().day.slice(0, 4))
-}
-
 /** Returns the day of the build, `2026-11-22`. */
 export function dayOfBuild(): string {
   return currentContent().day

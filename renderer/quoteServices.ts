@@ -52,9 +52,12 @@ const ofDocuments: Readonly<Record<string, QuoteService | undefined>> = {
   proofreading: 'proofreading',
 }
 
+/** Returns the service that a document presents. */
+export const serviceOfDocument = (slug: string) => ofDocuments[slug]
+
 /** Returns the address of the quote form for the service a document presents, without language. */
 export function quotePathOfDocument(slug: string): string {
-  const service = ofDocuments[slug]
+  const service = serviceOfDocument(slug)
   return service ? quotePathOf(service) : QUOTE_PATH
 }
 

@@ -64,8 +64,8 @@ async function readInto(
 function readCompound(tally: Tally, bytes: Uint8Array): string {
   const file = openCompoundFile(bytes)
   // A newer document with a password.
-  if (file.names.has('EncryptedPackage')) throw new CountingError('protected')
-  if (!file.names.has('WordDocument')) throw new CountingError('unsupported')
+  if (file.has('EncryptedPackage')) throw new CountingError('protected')
+  if (!file.has('WordDocument')) throw new CountingError('unsupported')
   countWordBinary(file, tally)
   return 'doc'
 }

@@ -1,25 +1,20 @@
-import { createTrustedPolicy } from '../../renderer/trustedTypes.ts'
+import { trustWorker } from '../../renderer/trustedTypes.ts'
 // Vite gives the module a default export: its address.
 // oxlint-disable-next-line default
 import workerAddress from './estimate.worker.ts?worker&url'
 import type { CountingAnswer, CountingTask } from './messages.ts'
 
-/** Counts files beside the page, one after the other. */
-export interface Counter {
-  count(id: number, file: File): void
-  stop(): void
-}
-
 /** How long a file may take before it is given up, in ms; a network that is slow has more for the reader of PDFs. */
 const PATIENCE = 20_000
 
-/** Of no other text than the worker's address can a script be made. */
-const trusted = createTrustedPolicy('estimate', {
-  createScriptURL: (address: string) => (address === workerAddress ? address : ''),
-})
+const startWorker = trustWorker('estimate', workerAddress)
 
-/** @param onAnswer told what becomes of each file */
-export function createCounter(onAnswer: (answer: CountingAnswer) => void): Counter {
+/**
+ * Counts files beside the page, one after the other.
+ *
+ * @param onAnswer told what becomes of each file
+ */
+export function createCounter(onAnswer: (answer: CountingAnswer) => void) {
   const waiting: CountingTask[] = []
   let current: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +22,7 @@ export function createCounter(onAnswer: (answer: CountingAnswer) => void): Count
   let worker: Worker | undefined = start()
 
   function start(): Worker {
-    const begun = new Worker(trusted.createScriptURL(workerAddress), { type: 'module' })
+    const begun = startWorker()
     begun.addEventListener('message', ({ data }: MessageEvent<CountingAnswer | { readonly id?: undefined }>) => {
       // The reader of PDFs has messages of its own.
       if (data.id === undefined || data.id !== current) return
@@ -65,11 +60,11 @@ export function createCounter(onAnswer: (answer: CountingAnswer) => void): Count
     worker.postMessage(task)
   }
   return {
-    count: (id, file) => {
+    count: (id: number, file: File): void => {
       waiting.push({ id, file })
       next()
     },
-    stop: () => {
+    stop: (): void => {
       clearTimeout(timer)
       worker?.terminate()
     },

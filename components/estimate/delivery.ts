@@ -3,13 +3,6 @@ import { addWorkingDays, isWorkingDay } from './holidays.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** When a translation would be there. */
-export interface Delivery {
-  /** The quote has come, and is approved. */
-  readonly approved: number
-  readonly delivered: number
-}
-
 /**
  * Returns when a translation is delivered that takes some working days, if the quote is approved as soon as it has come.
  * What is approved on a day off begins with the next working day.
@@ -20,7 +13,7 @@ export interface Delivery {
 export function deliveryOf(
   now: number,
   { days, replyHours, timeZone }: { readonly days: number; readonly replyHours: number; readonly timeZone: string },
-): Delivery {
+): { approved: number; delivered: number } {
   const approved = Math.ceil(now / HOUR) * HOUR + replyHours * HOUR
   const day = dayIn(approved, timeZone)
   const last = addWorkingDays(day, days)
@@ -31,7 +24,11 @@ export function deliveryOf(
 }
 
 /** Reports whether a day is earlier than a delivery without surcharge, or one on which nobody works. */
-export function needsSurcharge(deadline: string, { delivered }: Delivery, timeZone: string): boolean {
+export function needsSurcharge(
+  deadline: string,
+  { delivered }: ReturnType<typeof deliveryOf>,
+  timeZone: string,
+): boolean {
   return deadline < dayIn(delivered, timeZone) || !isWorkingDay(deadline)
 }
 

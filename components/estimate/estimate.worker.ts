@@ -1,3 +1,4 @@
+import { sha256 } from '../../renderer/sha256.ts'
 import { countDocument } from './countDocument.ts'
 import { CountingError } from './countingError.ts'
 import type { CountingAnswer, CountingTask } from './messages.ts'
@@ -17,19 +18,12 @@ async function count({ id, file }: CountingTask): Promise<CountingAnswer> {
   try {
     if (file.size > FILE_LIMIT) throw new CountingError('tooLarge')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const sha256 = await hash(bytes)
-    return { id, sha256, count: await countDocument(bytes, file.name, (progress) => tell({ id, progress })) }
+    // Staff know the file by it.
+    const hash = await sha256(bytes)
+    return { id, sha256: hash, count: await countDocument(bytes, file.name, (progress) => tell({ id, progress })) }
   } catch (error) {
     return { id, obstacle: error instanceof CountingError ? error.obstacle : 'unreadable' }
   }
-}
-
-/** By which staff know the file again; empty where the page came over an unsafe connection: browsers then can't. */
-async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const subtle = crypto.subtle as SubtleCrypto | undefined
-  if (!subtle) return ''
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function tell(answer: CountingAnswer): void {

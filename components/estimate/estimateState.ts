@@ -92,22 +92,18 @@ function statusOf(answer: CountingAnswer): FileStatus {
 }
 
 /** What all files and the words that were typed come to. */
-export interface Total {
-  readonly words: number
-  /** Files that somebody must count. */
-  readonly uncounted: number
-  /** Files that are not read yet. */
-  readonly reading: number
-}
+export type Total = ReturnType<typeof totalOf>
 
-export function totalOf({ files, choices }: EstimateState, rates: Rates): Total {
+export function totalOf({ files, choices }: EstimateState, rates: Rates) {
   const statuses = files.map(({ status }) => status)
   return {
     words: statuses.reduce(
       (sum, status) => sum + (status.kind === 'counted' ? billedWords(status.count, rates) : 0),
       choices.words,
     ),
+    /** Files that somebody must count. */
     uncounted: statuses.filter((status) => status.kind === 'uncounted' && status.obstacle !== 'empty').length,
+    /** Files that are not read yet. */
     reading: statuses.filter(({ kind }) => kind === 'waiting' || kind === 'reading').length,
   }
 }

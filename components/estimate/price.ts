@@ -1,14 +1,12 @@
 import type { Amount, Rates } from './rates.ts'
 
-/** What is to be translated. */
-export interface Order {
-  readonly words: number
-  /** How many languages it is translated into. */
-  readonly targets: number
-}
-
-/** Returns what a translation costs, before tax: each word for each language, and at least the minimum of an order. */
-export function priceOf({ words, targets }: Order, { perWord, minimum }: Rates): Amount {
+/**
+ * Returns what a translation costs, before tax: each word for each language, and at least the minimum of an order.
+ *
+ * @param order its words, and how many languages it is translated into
+ */
+export function priceOf(order: { words: number; targets: number }, { perWord, minimum }: Rates): Amount {
+  const { words, targets } = order
   const inCurrency = (currency: keyof Amount) =>
     Math.max(minimum[currency], Math.round(words * targets * perWord[currency] * 100) / 100)
   return { EUR: inCurrency('EUR'), CAD: inCurrency('CAD') }

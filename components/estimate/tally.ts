@@ -24,20 +24,15 @@ export interface DocumentCount extends TextCount {
   readonly language?: GuessedLanguage
 }
 
-/** Collects the texts of a document, part by part. */
-export interface Tally {
-  /** @param text with a space or a line break wherever words end */
-  add(part: PartName, text: string): void
-  leaveOut(part: LeftOutName, text: string): void
-  finish(): DocumentCount
-}
-
 const SENTENCE = /[^.!?。！？\r\n]+/g
 /** Shorter ones are repeated in any text. */
 const WORDS_OF_SENTENCE = 4
 const SAMPLE = 20_000
 
-export function createTally(): Tally {
+export type Tally = ReturnType<typeof createTally>
+
+/** Collects the texts of a document, part by part. */
+export function createTally() {
   const parts = new Map<PartName, TextCount>()
   const leftOut = new Map<LeftOutName, TextCount>()
   const sentences = new Set<string>()
@@ -55,13 +50,14 @@ export function createTally(): Tally {
     }
   }
   return {
-    add: (part, text) => {
+    /** @param text with a space or a line break wherever words end */
+    add: (part: PartName, text: string): void => {
       put(parts, part, text)
       countRepeated(text)
       if (sample.length < SAMPLE) sample += `${text.slice(0, SAMPLE)}\n`
     },
-    leaveOut: (part, text) => put(leftOut, part, text),
-    finish: () => {
+    leaveOut: (part: LeftOutName, text: string): void => put(leftOut, part, text),
+    finish: (): DocumentCount => {
       const counted = list(parts)
       const language = guessLanguage(sample)
       return {

@@ -1,33 +1,20 @@
-import { type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { quoteServices } from '../../renderer/quoteServices.ts'
 import { watchDrops } from '../forms/Form/watchDrops.ts'
-import { type Counter, createCounter } from './counter.ts'
-import { type Choices, emptyEstimate, type EstimateState, estimateReducer, isSame } from './estimateState.ts'
-
-/** An estimate in the making, and what can be done with it. */
-export interface EstimateHandling {
-  readonly state: EstimateState
-  readonly formRef: RefObject<HTMLFormElement | null>
-  readonly isDraggedOver: boolean
-  /** When something was chosen last; undefined until script has taken over. */
-  readonly now: number | undefined
-  readonly add: (files: Iterable<File>) => void
-  readonly remove: (id: number) => void
-  /** Reads what was chosen or typed besides files. */
-  readonly choose: () => void
-  /** Files are about to come. */
-  readonly prepare: () => void
-}
+import { createCounter } from './counter.ts'
+import { type Choices, emptyEstimate, estimateReducer, isSame } from './estimateState.ts'
 
 /** Counts what visitors choose, and keeps what comes of it. */
-export function useEstimate(): EstimateHandling {
+export function useEstimate() {
   const [state, dispatch] = useReducer(estimateReducer, emptyEstimate)
   const [isDraggedOver, setDraggedOver] = useState(false)
+  /** When something was chosen last; undefined until script has taken over. */
   const [now, setNow] = useState<number>()
   const formRef = useRef<HTMLFormElement>(null)
-  const counter = useRef<Counter>(null)
+  const counter = useRef<ReturnType<typeof createCounter>>(null)
   const listed = useRef<File[]>([])
 
+  /** Files are about to come. */
   const prepare = useCallback(() => {
     counter.current ??= createCounter((answer) => dispatch({ type: 'answer', answer }))
   }, [])
@@ -48,6 +35,7 @@ export function useEstimate(): EstimateHandling {
     },
     [prepare],
   )
+  /** Reads what was chosen or typed besides files. */
   const choose = useCallback(() => {
     setNow(Date.now())
     if (formRef.current) dispatch({ type: 'choose', choices: readChoices(formRef.current) })
@@ -81,7 +69,7 @@ export function useEstimate(): EstimateHandling {
     isDraggedOver,
     now,
     add,
-    remove: (id) => {
+    remove: (id: number) => {
       const file = state.files.find((one) => one.id === id)
       listed.current = listed.current.filter((one) => !file || !isSame(one, file))
       dispatch({ type: 'remove', id })

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Island as IslandDefinition, IslandProps } from '../../renderer/islands/defineIsland.ts'
-import { IslandRoot } from '../../renderer/islands/IslandRoot.tsx'
+import { IslandRoot, type IslandSetting } from '../../renderer/islands/IslandRoot.tsx'
+import {
+  islandNamespaces,
+  loadTexts,
+  type IslandNamespace,
+  type IslandTexts,
+} from '../../renderer/islands/islandTexts.ts'
 import type { WakeUp } from '../../renderer/islands/whenToWake.ts'
-import type { Locale } from '../../renderer/languages.ts'
+import { locales, type Locale } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import type { IslandName } from './islands.ts'
-import { settingOf } from './settingOf.ts'
+
+/** The texts of all islands, on the server: the same that the browser gets, so that hydration matches. */
+const texts = new Map<Locale, IslandTexts>(
+  await Promise.all(locales.map(async (locale) => [locale, await loadTexts(locale, islandNamespaces)] as const)),
+)
 
 interface IslandElementProps<Name extends IslandName, Props extends IslandProps> {
   /** The default export of its `*.island.tsx` file, which must be listed in components/islands/islands.ts. */
@@ -51,4 +61,13 @@ export function Island<Name extends IslandName, Props extends IslandProps>({
       />
     </div>
   )
+}
+
+/**
+ * Returns the context of an island: only the texts of the namespaces it declares, so that a missing one fails at build
+ * time, not in the browser.
+ */
+function settingOf(locale: Locale, namespaces: readonly IslandNamespace[]): IslandSetting {
+  const all = texts.get(locale) ?? {}
+  return { locale, texts: Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]])) }
 }

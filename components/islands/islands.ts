@@ -11,6 +11,7 @@ export const islands = {
   NewsletterForm: () => import('../forms/NewsletterForm/NewsletterForm.island.tsx'),
   NotFoundSuggestions: () => import('../search/NotFoundSuggestions/NotFoundSuggestions.island.tsx'),
   QuoteForm: () => import('../forms/QuoteForm/QuoteForm.island.tsx'),
+  SentReceipt: () => import('../forms/Form/SentReceipt.island.tsx'),
   SiteSearch: () => import('../search/SiteSearch/SiteSearch.island.tsx'),
 }
 

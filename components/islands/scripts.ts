@@ -30,7 +30,6 @@ export const scripts = {
   searchShortcuts: atOnce(searchShortcuts),
   share: () => import('../document/ShareLinks/share.script.ts'),
   studyFilter: () => import('../agency/CaseStudyCard/studyFilter.script.ts'),
-  translatedHash: () => import('../layout/LanguageSwitcher/translatedHash.script.ts'),
   testimonials: () => import('../agency/Testimonials/testimonials.script.ts'),
   video: () => import('../document/VideoPlayer/video.script.ts'),
 } satisfies Readonly<Record<string, () => { default: Script } | Promise<{ default: Script }>>>

@@ -1,16 +1,6 @@
 import type { CarouselParts } from './carouselParts.ts'
 import { watchMotion } from './watchMotion.ts'
 
-/** The autoplay of a carousel. */
-export interface Autoplay {
-  /** The time until the next turn, in ms; Infinity if there is none. */
-  timeLeft(): number
-  /** Restarts the timer when a slide starts to appear, which takes the given time in ms. */
-  restart(speed: number): void
-  /** Pauses while somebody holds a slide, until the next `restart()`. */
-  hold(): void
-}
-
 /**
  * Rotates a carousel while that is allowed. Nothing runs between two turns.
  *
@@ -23,7 +13,7 @@ export function startAutoplay(
   delay: number,
   turn: () => void,
   onChange: (mayMove: boolean) => void = () => {},
-): Autoplay {
+) {
   let rest = Infinity
   let turnsAt = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,8 +29,11 @@ export function startAutoplay(
     onChange(mayMove)
   })
   return {
+    /** The time until the next turn, in ms; Infinity if there is none. */
     timeLeft: () => turnsAt - performance.now(),
-    restart: (speed) => turnAfter(speed + rest),
+    /** Restarts the timer when a slide starts to appear, which takes the given time in ms. */
+    restart: (speed: number) => turnAfter(speed + rest),
+    /** Pauses while somebody holds a slide, until the next `restart()`. */
     hold: () => turnAfter(Infinity),
   }
 }

@@ -1,18 +1,13 @@
 /** The elements of a <Carousel>. */
-export interface CarouselParts {
-  readonly region: HTMLElement
-  /** The viewport of the slides, which scrolls without script. */
-  readonly frame: HTMLElement
-  readonly slides: readonly HTMLElement[]
-  /** The indicators, a link to each slide. */
-  readonly planks: readonly HTMLAnchorElement[]
-}
+export type CarouselParts = ReturnType<typeof findParts>
 
-export function findParts(region: HTMLElement): CarouselParts {
+export function findParts(region: HTMLElement) {
   return {
     region,
+    /** The viewport of the slides, which scrolls without script. */
     frame: region.querySelector<HTMLElement>('[tabindex]') ?? region,
     slides: [...region.querySelectorAll<HTMLElement>('[id]')],
+    /** The indicators, a link to each slide. */
     planks: [...region.querySelectorAll('a')],
   }
 }

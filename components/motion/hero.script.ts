@@ -1,7 +1,6 @@
 import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
 import { startAutoplay } from './autoplay.ts'
-import { delay, speed } from './timing.ts'
-import { countTyped, paces, untilNextLetter } from './typing.ts'
+import { countTyped, delay, paces, speed, untilNextLetter } from './typing.ts'
 
 /**
  * Runs the first screen: the slides cross-fade, and their lines are typed and deleted. Swiper takes over when somebody

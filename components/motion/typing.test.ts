@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import english from '../../content/en/strings/home.json'
 import french from '../../content/fr/strings/home.json'
-import { delay } from './timing.ts'
-import { countTyped, untilNextLetter, paces } from './typing.ts'
+import { countTyped, delay, untilNextLetter, paces } from './typing.ts'
 
 const [tagline, intro] = paces
 

@@ -1,3 +1,8 @@
+/** The duration of a fade, in ms. */
+export const speed = 1000
+/** How long a slide is shown before the next one fades in, in ms. */
+export const delay = 5000
+
 /** The typing and deleting speed, in ms per character. */
 export interface Pace {
   readonly type: number

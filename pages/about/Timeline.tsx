@@ -12,30 +12,16 @@ interface Milestone {
   readonly path?: string
 }
 
-const milestonesOfYears: ReadonlyArray<readonly [year: string, milestones: readonly Milestone[]]> = [
-  [
-    '2024',
-    [
-      { key: 'founding', month: '2024-03' },
-      { key: 'revision', month: '2024-10' },
-    ],
-  ],
-  [
-    '2025',
-    [
-      { key: 'standard', month: '2025-04', path: '/certification' },
-      { key: 'shop', month: '2025-09', path: '/ecommerceLocalization' },
-    ],
-  ],
-  [
-    '2026',
-    [
-      { key: 'contracts', month: '2026-02', path: '/legal-translation' },
-      { key: 'app', month: '2026-03', path: '/app-ui-adaptation' },
-      { key: 'today', month: '2026-11' },
-    ],
-  ],
+const milestones: readonly Milestone[] = [
+  { key: 'founding', month: '2024-03' },
+  { key: 'revision', month: '2024-10' },
+  { key: 'standard', month: '2025-04', path: '/certification' },
+  { key: 'shop', month: '2025-09', path: '/ecommerceLocalization' },
+  { key: 'contracts', month: '2026-02', path: '/legal-translation' },
+  { key: 'app', month: '2026-03', path: '/app-ui-adaptation' },
+  { key: 'today', month: '2026-11' },
 ]
+const years = new Set(milestones.map(({ month }) => month.slice(0, 4)))
 
 /** The agency's milestones: the years along a footbridge. */
 export function Timeline() {
@@ -45,13 +31,15 @@ export function Timeline() {
     <section className={styles.timeline} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('timeline.title')}</h2>
       <ol className={styles.years}>
-        {milestonesOfYears.map(([year, milestones]) => (
+        {[...years].map((year) => (
           <li key={year}>
             <h3 className={styles.year}>{year}</h3>
             <ol className={styles.milestones}>
-              {milestones.map((milestone) => (
-                <MilestoneItem key={milestone.key} milestone={milestone} />
-              ))}
+              {milestones
+                .filter(({ month }) => month.startsWith(year))
+                .map((milestone) => (
+                  <MilestoneItem key={milestone.key} milestone={milestone} />
+                ))}
             </ol>
           </li>
         ))}

@@ -1,1 +1,1 @@
-export { metadata } from '../../components/blog/BlogList/blogMetadata.ts'
+export { metadata } from '../blog/+metadata.ts'

@@ -15,7 +15,7 @@ import styles from './page.module.css'
 export function Page() {
   const { t } = useTranslation('confidentiality')
   const { locale } = usePageContext()
-  const { policy, body } = useData<Data>()
+  const { entry: policy, body } = useData<Data>()
   const lang = foreignLanguage(policy, locale)
   return (
     <>

@@ -14,7 +14,7 @@ import styles from './page.module.css'
 export function Page() {
   const { t } = useTranslation('policy')
   const { locale } = usePageContext()
-  const { policy, body } = useData<Data>()
+  const { entry: policy, body } = useData<Data>()
   const { description, signatories } = policy.frontmatter
   const lang = foreignLanguage(policy, locale)
   return (

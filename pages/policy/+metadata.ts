@@ -5,7 +5,7 @@ import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
 export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
-  const { description, updated } = data.policy.frontmatter
-  const title = titleOfDocument(data.policy, translationOf(locale).getFixedT(locale, 'agency')('unfilled.draft'))
+  const { description, updated } = data.entry.frontmatter
+  const title = titleOfDocument(data.entry, translationOf(locale).getFixedT(locale, 'agency')('unfilled.draft'))
   return { title, description, updated, parents: [] }
 }

@@ -1,10 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { getEntry } from '../../renderer/content.ts'
-import { bodyOf } from '../../renderer/documents.ts'
+import { readDocument } from '../../renderer/documents.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ locale }: PageContextServer) {
-  const policy = getEntry('policies', 'politique-securite', locale)
-  return { policy, body: await bodyOf(policy) }
+export function data(pageContext: PageContextServer) {
+  return readDocument('policies', pageContext, 'politique-securite')
 }

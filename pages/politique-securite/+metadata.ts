@@ -1,8 +1,1 @@
-import type { PageContextServer } from 'vike/types'
-import type { PageMetadata } from '../../renderer/metadata.ts'
-import type { Data } from './+data.ts'
-
-export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
-  const { title, description, updated } = data.policy.frontmatter
-  return { title, description, updated, parents: [] }
-}
+export { metadata } from '../confidentialite/+metadata.ts'

@@ -1,5 +1,28 @@
-import { QuotePage } from './QuotePage.tsx'
+import { useTranslation } from 'react-i18next'
+import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
+import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
+import { priceOf, serviceOfPath } from '../../renderer/quoteServices.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { Hero } from './Hero.tsx'
+import { nameOfService } from './nameOfService.ts'
+import { Terms } from './Terms.tsx'
 
+/** The quote form, with the service of the address, and next to it what visitors may want to know before they send it. */
 export function Page() {
-  return <QuotePage />
+  const { t } = useTranslation('quote')
+  const { locale, urlLogical } = usePageContext()
+  const service = serviceOfPath(urlLogical)
+  const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
+  return (
+    <>
+      <Hero title={title} lead={t('hero.lead')} />
+      <FormWithAside
+        title={t('form.title')}
+        note={t(`form.price.${priceOf(service)}`)}
+        form={<QuoteForm {...(service && { service })} />}
+        asideTitle={t('terms.title')}
+        aside={<Terms {...(service && { service })} />}
+      />
+    </>
+  )
 }

@@ -22,7 +22,7 @@ import projectsStyles from './Projects.module.css'
 export function Page() {
   const { t } = useTranslation('team')
   const { locale } = usePageContext()
-  const { member, body } = useData<Data>()
+  const { entry: member, body } = useData<Data>()
   const { name, projectsTitle, projects, contact, collaborateTitle, collaborateText, ctaText, ctaLink } =
     member.frontmatter
   const lang = foreignLanguage(member, locale)

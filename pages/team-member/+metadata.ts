@@ -5,8 +5,8 @@ import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
 export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
-  const { name, role, description, imageAlt } = data.member.frontmatter
-  const { image } = data.member.images
+  const { name, role, description, imageAlt } = data.entry.frontmatter
+  const { image } = data.entry.images
   const t = translationOf(locale).getFixedT(locale, 'common')
   return {
     title: `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
@@ -14,7 +14,7 @@ export function metadata({ data, locale }: PageContextServer & { data: Data }): 
     description,
     type: 'profile',
     parents: [{ title: t('navigation.team'), path: '/team' }],
-    structuredData: [person(data.member)],
+    structuredData: [person(data.entry)],
     ...(image && { image: { ...image, alt: imageAlt } }),
   }
 }

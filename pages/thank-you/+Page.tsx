@@ -1,5 +1,59 @@
-import { ThankYou } from './ThankYou.tsx'
+import { useTranslation } from 'react-i18next'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { thankedFormOf, type ThankedForm } from '../../renderer/thanks.ts'
+import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import SentReceipt from '../../components/forms/Form/SentReceipt.island.tsx'
+import { RECEIPT_KEY } from '../../components/forms/Form/storageKeys.ts'
+import { attach } from '../../components/islands/attach.ts'
+import { Island } from '../../components/islands/Island.tsx'
+import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
+import { siteConfig } from '../../site.config.ts'
+import afterSendingStyles from './AfterSending.module.css'
+import styles from './page.module.css'
 
+/** The confirmation after a form was sent without script: that of the address, or any. */
 export function Page() {
-  return <ThankYou form="any" />
+  const { t } = useTranslation('thankYou')
+  const form = thankedFormOf(usePageContext().urlLogical) ?? 'any'
+  return (
+    <>
+      <header className={styles.hero} {...attach('forgetSent', 'queried')}>
+        <h1>
+          <span className={styles.thanks}>{t('thanks')}</span>{' '}
+          <span className={styles.title}>{t(`${form}.title`)}</span>
+        </h1>
+      </header>
+      <div className={styles.next}>
+        <div>
+          <p className={styles.lead}>{t(`${form}.lead`)}</p>
+          {form !== 'newsletter' && form !== 'any' && (
+            <Island island={SentReceipt} when="touched" stored={RECEIPT_KEY} props={{}} />
+          )}
+          <ButtonLink href="/">{t('home')}</ButtonLink>
+        </div>
+        {form !== 'newsletter' && <AfterSending form={form} />}
+      </div>
+    </>
+  )
+}
+
+/** The next steps after a message was sent, or may have been. */
+function AfterSending({ form }: { readonly form: ThankedForm | 'any' }) {
+  const { t } = useTranslation(['thankYou', 'common'])
+  return (
+    <div className={afterSendingStyles.notes}>
+      {form === 'any' && <p>{t('any.newsletter')}</p>}
+      <p>{t('urgent')}</p>
+      <ul className={afterSendingStyles.phones}>
+        {officeNames.map((office) => {
+          const { phone } = siteConfig.offices[office]
+          return (
+            <li key={office}>
+              {t(`common:offices.${office}`)} <a href={telephoneHref(phone)}>{phone}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
 }

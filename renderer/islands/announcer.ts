@@ -4,16 +4,14 @@ import { useCallback, useRef } from 'react'
 const PAUSE = 700
 
 /** Announces changes to screen readers. */
-export interface Announcer {
-  /** Announces a message, debounced; the same message is not repeated. */
-  say(...sentences: readonly string[]): void
-}
+export type Announcer = ReturnType<typeof createAnnouncer>
 
 /** Announces through an element with the role `status`. */
-export function createAnnouncer(status: Pick<Element, 'textContent'>): Announcer {
+export function createAnnouncer(status: Pick<Element, 'textContent'>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    say: (...sentences) => {
+    /** Announces a message, debounced. */
+    say: (...sentences: readonly string[]): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         status.textContent = sentences.join('. ')
@@ -22,14 +20,11 @@ export function createAnnouncer(status: Pick<Element, 'textContent'>): Announcer
   }
 }
 
-/** The announcer of an island. */
-export interface SpokenStatus extends Announcer {
-  /** A ref for the element with the role `status`, which the island leaves empty: `<output ref={status} />`. */
-  readonly status: (element: Element | null) => void
-}
-
-/** Returns the announcer of an island. Both functions are stable across renders. */
-export function useAnnouncer(): SpokenStatus {
+/**
+ * Returns the announcer of an island, and a ref for the element with the role `status`, which the island leaves empty:
+ * `<output ref={status} />`. Both functions are stable across renders.
+ */
+export function useAnnouncer() {
   const announcer = useRef<Announcer>(null)
   const status = useCallback((element: Element | null) => {
     announcer.current = element && createAnnouncer(element)

@@ -132,17 +132,13 @@ function addPagesOfCollection(): void {
   )
   write(
     `${folder}/+data.ts`,
-    `import { render } from 'vike/abort'
-import type { PageContextServer } from 'vike/types'
-import { findEntry } from '../../../renderer/content.ts'
-import { bodyOf } from '../../../renderer/documents.ts'
+    `import type { PageContextServer } from 'vike/types'
+import { readDocument } from '../../../renderer/documents.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ routeParams, locale }: PageContextServer) {
-  const term = findEntry('terms', routeParams['slug'] ?? '', locale)
-  if (!term) throw render(404)
-  return { term, body: await bodyOf(term) }
+export function data(pageContext: PageContextServer) {
+  return readDocument('terms', pageContext)
 }
 `,
   )
@@ -153,7 +149,7 @@ import type { PageMetadata } from '../../../renderer/metadata.ts'
 import type { Data } from './+data.ts'
 
 export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
-  const { title, description } = data.term.frontmatter
+  const { title, description } = data.entry.frontmatter
   return { title, description }
 }
 `,
@@ -169,7 +165,7 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { locale } = usePageContext()
-  const { term, body } = useData<Data>()
+  const { entry: term, body } = useData<Data>()
   const lang = foreignLanguage(term, locale)
   return (
     <article>

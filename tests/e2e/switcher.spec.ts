@@ -49,23 +49,11 @@ test('works by keyboard: opens, closes with Escape, follows with Enter', async (
   await expect(page).toHaveURL('/en/about')
 })
 
-test('keeps the query, and the fragment if the other language has the same part', async ({ page }) => {
-  for (const [from, to] of [
-    ['/fr/blog?q=contrat&category=legal', '/en/blog?q=contrat&category=legal'],
-    ['/fr/caseStudies?category=legal', '/en/caseStudies?category=legal'],
-    [
-      '/fr/articles/legal-errors#les-faux-amis-qui-changent-lobligation',
-      '/en/articles/legal-errors#false-friends-that-change-who-owes-what',
-    ],
-    ['/fr/services#faq', '/en/services#faq'],
-    ['/fr/services#nulle-part', '/en/services'],
-  ] as const) {
-    await page.goto(from)
+test('keeps the query', async ({ page }) => {
+  for (const path of ['/blog/legal?q=contrat', '/caseStudies?category=legal']) {
+    await page.goto(`/fr${path}`)
     await page.getByRole('button', { name: languages.fr.name }).click()
-    const english = page.locator('#languages').getByRole('link', { name: languages.en.name })
-    // The id is looked up in the other page.
-    if (to.includes('#')) await expect(english).toHaveAttribute('href', /#/)
-    await english.click()
-    await expect(page).toHaveURL(to)
+    await page.locator('#languages').getByRole('link', { name: languages.en.name }).click()
+    await expect(page).toHaveURL(`/en${path}`)
   }
 })

@@ -1,4 +1,4 @@
-import type { SearchablePost } from '../../components/blog/BlogSearch/postIndex.ts'
+import type { SearchablePost } from '../../components/blog/BlogSearch/usePosts.ts'
 import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localizePath } from '../../../renderer/addresses.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
 import BlogSearch from '../BlogSearch/BlogSearch.island.tsx'
 import { CategoryLinks } from '../CategoryLinks/CategoryLinks.tsx'
@@ -14,6 +16,7 @@ import type { BlogPage } from './posts.ts'
 /** Any page of the blog, laid out like the front page of a newspaper. */
 export function BlogList({ blog }: { readonly blog: BlogPage }) {
   const { t } = useTranslation('blog')
+  const { locale } = usePageContext()
   const headingId = useId()
   const newsletterId = useId()
   const { listing, posts, postCount, recent } = blog
@@ -37,7 +40,6 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
           className={styles.posts}
           data-side={posts.page % 2 === 1 ? 'start' : 'end'}
           data-posts=""
-          data-page-count={posts.pageCount}
         >
           <h2 id={headingId} className={styles.count}>
             {t('count', { count: postCount })}
@@ -53,7 +55,8 @@ export function BlogList({ blog }: { readonly blog: BlogPage }) {
           <Pagination
             page={posts.page}
             pageCount={posts.pageCount}
-            pathOf={(page) => listingPath({ ...listing, page })}
+            hrefOf={(page) => localizePath(listingPath({ ...listing, page }), locale)}
+            t={(key, values = {}) => t(`pagination.${key}`, values)}
           />
           <RecentPosts posts={recent} />
         </section>

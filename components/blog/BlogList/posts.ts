@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { Entry } from '../../../renderer/entry.ts'
 import { listEntries } from '../../../renderer/content.ts'
 import { locales, type Locale } from '../../../renderer/languages.ts'
-import { countPages, paginate, type PageOf } from '../Pagination/paginate.ts'
+import { countPages, paginate } from '../Pagination/paginate.ts'
 import {
   blogCategories,
   listingOfRoute,
@@ -11,20 +11,12 @@ import {
   type BlogCategory,
   type Listing,
 } from './listing.ts'
-import { leadWithOwn } from './leadWithOwn.ts'
 import { sortByDate } from './sortByDate.ts'
 
 const RECENT_POSTS = 3
 
 /** The data of a page of the blog. */
-export interface BlogPage {
-  readonly listing: Listing
-  readonly posts: PageOf<Entry<'articles'>>
-  /** The number of posts in the category, on all its pages. */
-  readonly postCount: number
-  /** The newest posts of all categories, whether the page lists them or not. */
-  readonly recent: readonly Entry<'articles'>[]
-}
+export type BlogPage = ReturnType<typeof readBlogPage>
 
 type Posts = readonly Entry<'articles'>[]
 
@@ -70,11 +62,32 @@ function pageCountOf(category: BlogCategory, locale: Locale): number {
  * @param routeParams `category` and `page`, both absent on `/blog`
  * @throws Vike's 404 if the page does not exist
  */
-export function readBlogPage(routeParams: Readonly<Record<string, string>>, locale: Locale): BlogPage {
+export function readBlogPage(routeParams: Readonly<Record<string, string>>, locale: Locale) {
   const listing = listingOfRoute(routeParams)
   const category = listing && postsOf(listing.category, locale)
   const page = category && paginate(category, listing.page, POSTS_PER_PAGE)
   if (!page) throw render(404)
   const posts = { ...page, items: leadWithOwn(page.items, locale) }
-  return { listing, posts, postCount: category.length, recent: listPosts(locale).slice(0, RECENT_POSTS) }
+  return {
+    listing,
+    posts,
+    /** The number of posts in the category, on all its pages. */
+    postCount: category.length,
+    /** The newest posts of all categories, whether the page lists them or not. */
+    recent: listPosts(locale).slice(0, RECENT_POSTS),
+  }
+}
+
+/**
+ * Moves the first item in the reader's language to the front, so that no list opens with an untranslated article. The
+ * others keep their order.
+ *
+ * @returns the same list if it is already in that order, or if no item is in that language
+ */
+function leadWithOwn<Item extends { readonly locale: string }>(
+  items: readonly Item[],
+  locale: string,
+): readonly Item[] {
+  const own = items.find((item) => item.locale === locale)
+  return own && own !== items[0] ? [own, ...items.filter((item) => item !== own)] : items
 }

@@ -1,58 +1,58 @@
-import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
-import { listingPath, type BlogCategory } from '../BlogList/listing.ts'
+import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import formStyles from '../../forms/Form/Form.module.css'
+import type { BlogCategory } from '../BlogList/listing.ts'
 import styles from './BlogSearch.module.css'
-import { followWithin } from './StateLink.tsx'
-import { NoSuchPage, Results } from './Results.tsx'
-import { SearchField } from './SearchField.tsx'
-import { useBlogState, useCategoryLinks, usePostIndex } from './useBlogState.ts'
-import { useListing } from './useListing.ts'
+import { MOST_LETTERS } from './blogState.ts'
+import { Results } from './Results.tsx'
+import { useBlogState } from './useBlogState.ts'
+import { usePosts } from './usePosts.ts'
+
+const INPUT_ID = 'blog-search'
 
 interface BlogSearchProps {
-  /** The page of the blog in the HTML; its heading is that of the category. */
+  /** The page of the blog in the HTML. */
   readonly category: BlogCategory
   /** Starts at 1. */
   readonly page: number
 }
 
-/**
- * Searches articles by title, and keeps the state in the address. Without it the blog still works as plain pages, one
- * for each category and number.
- */
+/** Searches the articles of a category by title, and keeps the search in the address. Without it the blog is plain pages. */
 function BlogSearch(own: BlogSearchProps) {
-  const { input, state, asked, history } = useBlogState(own)
+  const t = useTexts('blogSearch')
   const { status, say } = useAnnouncer()
-  const index = usePostIndex(state, input)
-  const follow = followWithin(history)
-  useCategoryLinks(state, follow)
-  const missing = useListing(own, asked, say)
-
+  const { input, state, search, endTyping } = useBlogState(own)
   const isSearching = state.query !== ''
-  const isOwn = !isSearching && listingPath(state) === listingPath(own)
+  const { posts, load } = usePosts(state.query, input)
   return (
     <>
-      <search
-        className={styles.search}
-        // The results replace the list.
-        data-searching={isSearching || missing ? '' : undefined}
-        data-elsewhere={isOwn ? undefined : ''}
-      >
-        <SearchField input={input} history={history} onFocus={() => void index.load()} />
+      {/* The results replace the list. */}
+      <search className={styles.search} data-searching={isSearching ? '' : undefined}>
+        <label htmlFor={INPUT_ID} className={styles.label}>
+          {t('label')}
+        </label>
+        <input
+          ref={input}
+          id={INPUT_ID}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MOST_LETTERS}
+          className={formStyles.control}
+          onInput={({ currentTarget }) => search(currentTarget.value)}
+          onFocus={load}
+          onBlur={endTyping}
+        />
         <output ref={status} className="visually-hidden" />
       </search>
-      {missing && (
-        <section className={styles.results}>
-          <NoSuchPage state={state} pageCount={missing.pageCount} onFollow={follow} />
-        </section>
-      )}
       {isSearching && (
         <Results
           state={state}
-          index={index}
-          onFollow={follow}
+          posts={posts}
           onRetry={() => {
             input.current?.focus()
-            void index.load()
+            load()
           }}
           say={say}
         />

@@ -1,19 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { localizePath } from '../../../renderer/addresses.ts'
+import type { Announcer } from '../../../renderer/islands/announcer.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
-import styles from './BlogSearch.module.css'
-import paginationStyles from '../Pagination/Pagination.module.css'
-import { listingPath, POSTS_PER_PAGE } from '../BlogList/listing.ts'
-import { countPages, paginate } from '../Pagination/paginate.ts'
-import { blogAddress, type BlogState } from './blogState.ts'
-import { StateLink, type Follow } from './StateLink.tsx'
-import type { Announcer } from '../../../renderer/islands/announcer.ts'
 import blogStyles from '../BlogList/BlogList.module.css'
-import type { PostIndex, SearchablePost } from './postIndex.ts'
+import { POSTS_PER_PAGE } from '../BlogList/listing.ts'
+import { countPages, paginate } from '../Pagination/paginate.ts'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import styles from './BlogSearch.module.css'
+import { blogAddress, type BlogState } from './blogState.ts'
 import { searchPosts } from './searchPosts.ts'
+import type { Posts, SearchablePost } from './usePosts.ts'
 
 /** A post in the results. */
 function ResultItem({ post }: { readonly post: SearchablePost }) {
@@ -33,95 +32,21 @@ function ResultItem({ post }: { readonly post: SearchablePost }) {
   )
 }
 
-interface ResultPagesProps {
-  readonly state: BlogState
-  readonly pageCount: number
-  readonly onFollow: Follow
-}
-
-/** Links to the previous and next pages of results. */
-function ResultPages({ state, pageCount, onFollow }: ResultPagesProps) {
-  const t = useTexts('blogSearch')
-  const { page } = state
-  if (pageCount < 2) return null
-  return (
-    <nav className={paginationStyles.pagination} aria-label={t('pagination.label')}>
-      {page > 1 && (
-        <StateLink
-          to={{ ...state, page: page - 1 }}
-          onFollow={onFollow}
-          rel="prev"
-          className={paginationStyles.previous}
-        >
-          <span aria-hidden="true">←</span>
-          {`\u00a0${t('pagination.previous')}`}
-        </StateLink>
-      )}
-      <p className={paginationStyles.current}>{t('pagination.current', { page, pageCount })}</p>
-      {page < pageCount && (
-        <StateLink to={{ ...state, page: page + 1 }} onFollow={onFollow} rel="next" className={paginationStyles.next}>
-          {`${t('pagination.next')}\u00a0`}
-          <span aria-hidden="true">→</span>
-        </StateLink>
-      )}
-    </nav>
-  )
-}
-
-interface NoSuchPageProps {
-  readonly state: BlogState
-  readonly pageCount: number
-  readonly onFollow: Follow
-}
-
-/** Says that the page does not exist, and links to the last and the first page. */
-export function NoSuchPage({ state, pageCount, onFollow }: NoSuchPageProps) {
-  const t = useTexts('blogSearch')
-  const { locale } = useIslandSetting()
-  const pages = pageCount > 1 ? [pageCount, 1] : [1]
-  return (
-    <>
-      <p className={styles.advice}>{t('noSuchPage', { pageCount })}</p>
-      <ul className={styles.ways}>
-        {pages.map((page) => {
-          const target = { ...state, page }
-          // Without a query, a category has its own pages.
-          const path = target.query === '' ? listingPath(target) : blogAddress(target)
-          return (
-            <li key={page}>
-              <a href={localizePath(path, locale)} onClick={(event) => onFollow(event, target)}>
-                {t('goToPage', { page })}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
-    </>
-  )
-}
-
-const waysOn = [
-  { key: 'all', path: '/blog' },
-  { key: 'contact', path: '/contact' },
-  { key: 'quote', path: '/requestaquote' },
-] as const
-
 /** Links shown if nothing was found. */
-function WaysOn({ state, onFollow }: { readonly state: BlogState; readonly onFollow: Follow }) {
+function WaysOn({ state }: { readonly state: BlogState }) {
   const t = useTexts('blogSearch')
   const { locale } = useIslandSetting()
+  const waysOn = [
+    ...(state.category === 'all' ? [] : [['everywhere', blogAddress({ ...state, category: 'all', page: 1 })] as const]),
+    ['all', '/blog'],
+    ['contact', '/contact'],
+    ['quote', '/requestaquote'],
+  ] as const
   return (
     <>
       <p className={styles.advice}>{t('advice')}</p>
       <ul className={styles.ways}>
-        {state.category !== 'all' && (
-          <li>
-            <StateLink to={{ ...state, category: 'all', page: 1 }} onFollow={onFollow}>
-              {t('everywhere')}
-            </StateLink>
-          </li>
-        )}
-        {waysOn.map(({ key, path }) => (
+        {waysOn.map(([key, path]) => (
           <li key={key}>
             <a href={localizePath(path, locale)}>{t(key)}</a>
           </li>
@@ -133,64 +58,57 @@ function WaysOn({ state, onFollow }: { readonly state: BlogState; readonly onFol
 
 interface ResultsProps {
   readonly state: BlogState
-  readonly index: PostIndex
-  readonly onFollow: Follow
+  readonly posts: Posts
   readonly onRetry: () => void
   readonly say: Announcer['say']
 }
 
 /** The results of a search, or a message that there are none. */
-export function Results({ state, index, onFollow, onRetry, say }: ResultsProps) {
+export function Results({ state, posts, onRetry, say }: ResultsProps) {
   const t = useTexts('blogSearch')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { page, query, category } = state
-  const posts = index.posts()
-  const found = posts && searchPosts(posts, query, category)
-  const shown = found && paginate(found, page, POSTS_PER_PAGE)
-  const pageCount = countPages(found?.length ?? 0, POSTS_PER_PAGE)
-  const hasFailed = index.hasFailed()
-  const isMissing = found !== undefined && found.length > 0 && !shown
-  const summary = found ? summarize(state, found.length, t) : t(hasFailed ? 'failed' : 'searching')
-  const current = isMissing ? t('noSuchPage', { pageCount }) : t('pagination.current', { page, pageCount })
+  const { locale } = useIslandSetting()
+  const isLoaded = typeof posts !== 'string'
+  const found = isLoaded ? searchPosts(posts, state.query, state.category) : []
+  const pageCount = countPages(found.length, POSTS_PER_PAGE)
+  // An address may name a page that there is no more.
+  const page = Math.min(state.page, pageCount)
+  const summary = summarize(state, posts, found.length, t)
 
   // Every new render is announced.
-  useEffect(() => say(summary, ...(page !== 1 ? [current] : [])))
-
-  const follow: Follow = (event, target) => {
-    const isFollowed = onFollow(event, target)
-    // The link disappears with the results that contain it.
-    if (isFollowed) heading.current?.focus()
-    return isFollowed
-  }
+  useEffect(() => say(summary, ...(page > 1 ? [t('pagination.current', { page, pageCount })] : [])))
 
   return (
-    <section className={styles.results} aria-busy={!found && !hasFailed}>
-      <h2 ref={heading} tabIndex={-1} className={blogStyles.count}>
-        {summary}
-      </h2>
-      {hasFailed && (
+    <section className={styles.results} aria-busy={posts === 'loading'}>
+      <h2 className={blogStyles.count}>{summary}</h2>
+      {posts === 'failed' && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('retry')}
         </button>
       )}
-      {shown && shown.items.length > 0 && (
+      {found.length > 0 && (
         <>
           <ol className={styles.list}>
-            {shown.items.map((post) => (
+            {paginate(found, page, POSTS_PER_PAGE)?.items.map((post) => (
               <ResultItem key={post.path} post={post} />
             ))}
           </ol>
-          <ResultPages state={state} pageCount={pageCount} onFollow={follow} />
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(other) => localizePath(blogAddress({ ...state, page: other }), locale)}
+            t={(key, values) => t(`pagination.${key}`, values)}
+          />
         </>
       )}
-      {isMissing && <NoSuchPage state={state} pageCount={pageCount} onFollow={follow} />}
-      {found?.length === 0 && <WaysOn state={state} onFollow={follow} />}
+      {isLoaded && found.length === 0 && <WaysOn state={state} />}
     </section>
   )
 }
 
 /** Returns the number of results, in words. */
-function summarize({ query, category }: BlogState, count: number, t: Texts<'blogSearch'>): string {
+function summarize({ query, category }: BlogState, posts: Posts, count: number, t: Texts<'blogSearch'>): string {
+  if (posts === 'failed') return t('failed')
+  if (posts === 'loading') return t('searching')
   if (count > 0) return t('found', { count })
   if (category === 'all') return t('none', { query })
   return t('noneInCategory', { query, category: t(`categories.${category}`) })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { foldText, searchPosts } from './searchPosts.ts'
+import { foldText } from '../../search/foldText.ts'
+import { searchPosts } from './searchPosts.ts'
 
 describe('foldText', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { foldText } from '../../search/foldText.ts'
 import type { BlogCategory } from '../BlogList/listing.ts'
 
 /** The fields that a search compares. */
@@ -5,22 +6,6 @@ interface FoldedPost {
   /** Its title, folded by foldText() once rather than at each keystroke. */
   readonly folded: string
   readonly category: BlogCategory
-}
-
-/**
- * Removes from a text what nobody types in a search box: case, accents, ligatures, curly apostrophes, no-break spaces.
- * `L’Éditorial` becomes `l'editorial`, `cœur` becomes `coeur`.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /**

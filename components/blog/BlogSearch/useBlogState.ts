@@ -1,96 +1,66 @@
-import { useLayoutEffect, useRef, useState, type RefObject, useReducer } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import { isBlogCategory, listingPath, type Listing } from '../BlogList/listing.ts'
-import { blogAddress, type BlogState, tidyQuery } from './blogState.ts'
-import type { Follow } from './StateLink.tsx'
-import { createBlogHistory, type BlogHistory } from './blogHistory.ts'
-import { createPostIndex, fetchPosts, type PostIndex } from './postIndex.ts'
+import { isBlogCategory, type Listing } from '../BlogList/listing.ts'
+import { blogAddress, readBlogState, tidyQuery, type BlogState } from './blogState.ts'
 
 /**
- * Makes the category links go to their state, and marks the current one. They are server-rendered, above every page of
- * the blog and outside the island.
- */
-export function useCategoryLinks(state: BlogState, onFollow: Follow): void {
-  const { locale } = useIslandSetting()
-  useLayoutEffect(() => {
-    const attached = new AbortController()
-    for (const link of document.querySelectorAll<HTMLElement>('[data-categories] a')) {
-      const category = link.dataset['category'] ?? ''
-      if (!isBlogCategory(category)) continue
-      const target = { category, query: state.query, page: 1 }
-      link.setAttribute('href', localizePath(state.query === '' ? listingPath(target) : blogAddress(target), locale))
-      if (category === state.category) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-      link.addEventListener('click', (event) => onFollow(event, target), { signal: attached.signal })
-    }
-    return () => attached.abort()
-  })
-}
-
-interface BlogStateInUse {
-  readonly state: BlogState
-  /** The requested state, or null as long as that is the page as served. */
-  readonly asked: BlogState | null
-  readonly history: BlogHistory
-  /** A ref for the field. */
-  readonly input: RefObject<HTMLInputElement | null>
-}
-
-/**
- * Keeps the state of the blog and the search field in sync. The field is uncontrolled, so that nothing typed before the
+ * Keeps the search, its field and the address in sync. The field is uncontrolled, so that nothing typed before the
  * island hydrates is lost.
  *
- * @param own the page of the blog in the HTML
+ * @param own the page of the blog in the HTML; any other page is left to the browser
  */
-export function useBlogState(own: Listing): BlogStateInUse {
+export function useBlogState({ category, page }: Listing) {
   const { locale } = useIslandSetting()
   const input = useRef<HTMLInputElement>(null)
-  const [history] = useState(() => createBlogHistory(own, locale))
-  const [asked, setAsked] = useState<BlogState | null>(null)
+  const [state, setState] = useState<BlogState>({ category, page, query: '' })
+  /** All keystrokes of a search share one history entry. */
+  const isTyping = useRef(false)
 
-  useLayoutEffect(() => history.listen(setAsked), [history])
+  const search = useCallback(
+    (typed: string) => {
+      const query = tidyQuery(typed)
+      if (query === readBlogState(location).query) return
+      const next = { category, query, page: query === '' ? page : 1 }
+      try {
+        history[isTyping.current ? 'replaceState' : 'pushState'](null, '', localizePath(blogAddress(next), locale))
+      } catch {
+        // Safari allows no more than a hundred history entries in 30 seconds: the next one will do.
+      }
+      isTyping.current = true
+      setState(next)
+    },
+    [category, page, locale],
+  )
 
   useLayoutEffect(() => {
     const field = input.current
-    if (!field) return
+    const follow = (): void => {
+      isTyping.current = false
+      const asked = readBlogState(location)
+      if (asked.category !== category || (asked.query === '' && asked.page !== page)) {
+        location.replace(localizePath(blogAddress(asked), locale))
+        return
+      }
+      setState(asked)
+      if (field) field.value = asked.query
+    }
     // Text typed before hydration takes precedence over the address.
-    const wasTyped = field.value !== '' && (!history.asked()?.query || document.activeElement === field)
-    if (wasTyped) history.type(field.value)
-  }, [history])
+    const isTyped = field?.value && (document.activeElement === field || readBlogState(location).query === '')
+    if (isTyped) search(field.value)
+    else follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [category, page, locale, search])
 
+  // Links to categories are server-rendered, outside the island: they take the search along.
   useLayoutEffect(() => {
-    const field = input.current
-    if (field && asked && tidyQuery(field.value) !== asked.query) field.value = asked.query
-  }, [asked])
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-category]')) {
+      const to = link.dataset['category'] ?? ''
+      if (isBlogCategory(to))
+        link.href = localizePath(blogAddress({ category: to, query: state.query, page: 1 }), locale)
+    }
+  }, [state.query, locale])
 
-  return { state: asked ?? { ...own, query: '' }, asked, history, input }
-}
-
-/**
- * Returns the posts of the blog, fetched as soon as the visitor is about to search. Re-renders when they load or fail
- * to.
- *
- * @param input the search field; if it already has the focus, the fetch starts immediately
- */
-export function usePostIndex(state: BlogState, input: RefObject<HTMLInputElement | null>): PostIndex {
-  const { locale } = useIslandSetting()
-  const [, render] = useReducer((count: number) => count + 1, 0)
-  const [index] = useState(() => createPostIndex(() => fetchPosts(locale), render))
-
-  // A layout effect, because the request need not wait for the next frame.
-  useLayoutEffect(() => {
-    if (document.activeElement === input.current) void index.load()
-  }, [index, input])
-
-  // A failed fetch is retried at the next keystroke, and when the browser is back online.
-  useLayoutEffect(() => {
-    if (state.query === '') return undefined
-    const load = () => void index.load()
-    load()
-    addEventListener('online', load)
-    return () => removeEventListener('online', load)
-  }, [index, state])
-
-  return index
+  return { input, state, search, endTyping: () => (isTyping.current = false) }
 }

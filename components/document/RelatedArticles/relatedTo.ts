@@ -34,18 +34,12 @@ function likenessOf({ frontmatter: { category, tags } }: Comparable, { frontmatt
   return other.tags.filter((tag) => tags.includes(tag)).length + Number(other.category === category)
 }
 
-/** The articles published just before and just after one. */
-export interface Neighbours<Article> {
-  readonly older: Article | undefined
-  readonly newer: Article | undefined
-}
-
-/** @param articles all articles of the language, newest first */
-export function neighboursOf<Article extends Comparable>(
-  article: Comparable,
-  articles: readonly Article[],
-): Neighbours<Article> {
+/**
+ * Returns the articles published just before and just after one.
+ *
+ * @param articles all articles of the language, newest first
+ */
+export function neighboursOf<Article extends Comparable>(article: Comparable, articles: readonly Article[]) {
   const position = articles.findIndex(({ slug }) => slug === article.slug)
-  if (position === -1) return { older: undefined, newer: undefined }
   return { older: articles[position + 1], newer: articles[position - 1] }
 }

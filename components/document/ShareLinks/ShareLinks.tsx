@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { attach } from '../../islands/attach.ts'
-import { emailShareAddress, linkedinShareAddress } from './shareAddresses.ts'
 import styles from './ShareLinks.module.css'
 
 interface ShareLinksProps {
@@ -16,9 +15,12 @@ interface ShareLinksProps {
  * Links to share a page: plain links, so that networks track nobody who does not follow one. The buttons that need
  * script have their space reserved, so that nothing moves when they appear.
  */
-export function ShareLinks({ children, ...shared }: ShareLinksProps) {
+export function ShareLinks({ url, title, children }: ShareLinksProps) {
   const { t } = useTranslation('blog')
   const headingId = useId()
+  // https://learn.microsoft.com/linkedin/consumer/integrations/self-serve/plugins/share-plugin
+  const linkedin = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`
   return (
     <section aria-labelledby={headingId} className={styles.share} {...attach('share', 'visible')}>
       <h2 id={headingId} className={styles.heading}>
@@ -26,12 +28,12 @@ export function ShareLinks({ children, ...shared }: ShareLinksProps) {
       </h2>
       <ul className={styles.links}>
         <li>
-          <a href={linkedinShareAddress(shared)} className={styles.link}>
+          <a href={linkedin} className={styles.link}>
             {t('article.share.linkedin')}
           </a>
         </li>
         <li>
-          <a href={emailShareAddress(shared)} className={styles.link}>
+          <a href={mail} className={styles.link}>
             {t('article.share.email')}
           </a>
         </li>

@@ -1,15 +1,8 @@
-/** The parts of a figure: « moins de », « 24 », « heures ». */
-export interface FigureParts {
-  readonly before: string
-  readonly number: string
-  readonly after: string
-}
-
 /**
- * Matches the number with its sign, from the first digit to the last, up to a comma that separates two; all of a text
+ * Splits a figure: « moins de », « 24 », « heures ». Matches the number with its sign, from the first digit to the last, up to a comma that separates two; all of a text
  * without digits.
  */
-export function splitFigure(figure: string): FigureParts {
+export function splitFigure(figure: string) {
   const [number = figure] = figure.match(/€?\d(?:(?:(?!,\s).)*\d)?(?:\s?[€%])?/) ?? []
   const start = figure.indexOf(number)
   return { before: figure.slice(0, start), number, after: figure.slice(start + number.length) }

@@ -2,15 +2,7 @@ import { CountingError } from '../countingError.ts'
 import { OUTPUT_LIMIT, viewOf } from './bytes.ts'
 
 /** A ZIP archive, opened: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
-export interface Archive {
-  readonly names: readonly string[]
-  /**
-   * Unpacks a file of the archive; one that is not there is empty.
-   *
-   * @throws CountingError where it is broken, or all that came out so far is too much
-   */
-  read(name: string): Promise<string>
-}
+export type Archive = ReturnType<typeof openArchive>
 
 interface Entry {
   readonly method: number
@@ -34,12 +26,16 @@ const DEFLATED = 8
  *
  * @throws CountingError where it is none, is broken, or has too many files
  */
-export function openArchive(bytes: Uint8Array): Archive {
+export function openArchive(bytes: Uint8Array) {
   const entries = listEntries(bytes)
   let output = 0
   return {
-    names: [...entries.keys()],
-    read: async (name) => {
+    /**
+     * Unpacks a file of the archive; one that is not there is empty.
+     *
+     * @throws CountingError where it is broken, or all that came out so far is too much
+     */
+    read: async (name: string): Promise<string> => {
       const entry = entries.get(name)
       if (!entry) return ''
       const packed = bytes.subarray(startOf(bytes, entry), startOf(bytes, entry) + entry.size)

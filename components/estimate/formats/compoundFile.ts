@@ -2,11 +2,7 @@ import { CountingError } from '../countingError.ts'
 import { viewOf } from './bytes.ts'
 
 /** A compound file, with streams by their names. https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/ */
-export interface CompoundFile {
-  readonly names: ReadonlySet<string>
-  /** @throws CountingError where there is none of that name, or it is broken */
-  read(name: string): Uint8Array
-}
+export type CompoundFile = ReturnType<typeof openCompoundFile>
 
 export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const LAST_SECTOR = 0xfffffffa
@@ -20,7 +16,7 @@ interface Entry {
 }
 
 /** @throws CountingError where it is broken */
-export function openCompoundFile(bytes: Uint8Array): CompoundFile {
+export function openCompoundFile(bytes: Uint8Array) {
   const { u16, u32 } = viewOf(bytes)
   const sectorSize = 1 << u16(30)
   const miniSize = 1 << u16(32)
@@ -42,8 +38,9 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const miniTable = numbersOf(readChain(u32(60)))
   const miniStream = readChain(entries.root.start)
   return {
-    names: new Set(entries.streams.keys()),
-    read: (name) => {
+    has: (name: string): boolean => entries.streams.has(name),
+    /** @throws CountingError where there is none of that name, or it is broken */
+    read: (name: string): Uint8Array => {
       const entry = entries.streams.get(name)
       if (!entry) throw new CountingError('unreadable')
       const { start, size } = entry

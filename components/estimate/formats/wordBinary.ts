@@ -73,22 +73,24 @@ function readPieces(main: Uint8Array, list: Uint8Array, unseen: readonly UnseenR
     if (start > main.length) throw new CountingError('unreadable')
     const width = isNarrow ? 1 : 2
     const piece = (isNarrow ? narrow : wide).decode(main.subarray(start, start + length * width))
-    texts.push(withoutUnseen(piece, { start, width, unseen, hidden }))
+    texts.push(withoutUnseen(piece, { start, width }, unseen, hidden))
   }
   return texts.join('')
 }
 
-interface Unseen {
-  /** Where the piece begins in the main stream. */
-  readonly start: number
-  /** The bytes of a letter. */
-  readonly width: number
-  readonly unseen: readonly UnseenRun[]
-  readonly hidden: string[]
-}
-
-/** Keeps the length: parts of the text are told apart by it. The ends of paragraphs, cells and fields stay. */
-function withoutUnseen(piece: string, { start, width, unseen, hidden }: Unseen): string {
+/**
+ * Takes unseen runs out of a piece. Keeps the length: parts of the text are told apart by it. The ends of paragraphs,
+ * cells and fields stay.
+ *
+ * @param start where the piece begins in the main stream
+ * @param width the bytes of a letter
+ */
+function withoutUnseen(
+  piece: string,
+  { start, width }: { start: number; width: number },
+  unseen: readonly UnseenRun[],
+  hidden: string[],
+): string {
   let text = piece
   for (const run of unseen) {
     const from = Math.max(0, (run.start - start) / width)

@@ -1,3 +1,4 @@
+import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { formatSize } from '../../../renderer/formatSize.ts'
@@ -5,7 +6,6 @@ import type { Ref } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import styles from './Form.module.css'
 import { useFormSetting } from './FormContext.ts'
-import { ATTACHMENT } from './formName.ts'
 import type { ChosenFile } from './formState.ts'
 
 interface AttachmentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'of'> {
@@ -22,9 +22,8 @@ export function AttachmentField({ label, hint, of, inputRef, tell }: AttachmentF
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
   const { locale } = useIslandSetting()
-  const { state, today, isDraggedOver, onChoose, onRemove } = useFormSetting()
+  const { state, session, isDraggedOver } = useFormSetting()
   const { files } = state
-  const isAwake = today !== undefined
   const size = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
   return (
     <Field name={ATTACHMENT} label={label} hint={hint ?? t('attachmentHint')} {...(of && { of })}>
@@ -36,14 +35,14 @@ export function AttachmentField({ label, hint, of, inputRef, tell }: AttachmentF
               ref={inputRef}
               type="file"
               accept=".pdf,.doc,.docx"
-              multiple={isAwake}
-              onChange={onChoose}
+              multiple={session !== undefined}
+              onChange={session?.chooseFile}
             />
             <span className={styles.choose} aria-hidden="true">
               {t('chooseFile')}
             </span>
             <output>{size > 0 ? tMessage('attachment.sum', { size: formatSize(size, locale) }) : t('noFile')}</output>
-            {isAwake && <span className={styles.drop}>{tMessage('attachment.drop')}</span>}
+            {session && <span className={styles.drop}>{tMessage('attachment.drop')}</span>}
           </div>
           {files.length > 0 && (
             <ul className={styles.files}>
@@ -61,7 +60,7 @@ export function AttachmentField({ label, hint, of, inputRef, tell }: AttachmentF
                     type="button"
                     className={styles.remove}
                     aria-label={tMessage('attachment.remove', { name: file.name })}
-                    onClick={() => onRemove?.(index)}
+                    onClick={() => session?.removeFile(index)}
                   >
                     ×
                   </button>

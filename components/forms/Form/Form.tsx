@@ -8,7 +8,6 @@ import { Button } from '../../elements/Button/Button.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './Form.module.css'
 import { FormProvider } from './FormContext.ts'
-import type { FormState } from './formState.ts'
 import { Outcome } from './Outcome.tsx'
 import { useForm } from './useForm.ts'
 
@@ -34,15 +33,15 @@ interface FormProps extends FormIslandProps, WithSlot {
  * loses nothing.
  */
 export function Form({ name, address, notice, submitLabel, slot, children }: FormProps) {
-  const { formRef, panelRef, statusRef, isAwake, writeOut, onEmpty, onUndo, onCancel, events, ...setting } =
-    useForm(name)
+  const setting = useForm(name)
+  const { formRef, statusRef, session, events } = setting
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
   const { locale } = useIslandSetting()
   const { kind } = setting.state.status
   const isSending = kind === 'sending'
   return (
-    <FormProvider value={{ ...setting, name }}>
+    <FormProvider value={setting}>
       <form
         ref={formRef}
         className={styles.form}
@@ -51,10 +50,10 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
         action={address}
         aria-label={t(`labels.${name}`)}
         data-form={name}
-        data-state={stateOf(setting.state)}
-        noValidate={isAwake}
+        data-state={kind === 'sending' || kind === 'sent' ? kind : undefined}
+        noValidate={session !== undefined}
         // Where the focus waits while its field or button can't have it.
-        tabIndex={isAwake ? -1 : undefined}
+        tabIndex={session && -1}
         // To be filled in is all that its page is for: it will be.
         {...attach('nativeSending', name === 'quote' ? 'idle' : 'visible')}
         {...events}
@@ -64,14 +63,7 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
         <div className={styles.fields} inert={isSending}>
           {children}
         </div>
-        <Outcome
-          state={setting.state}
-          panelRef={panelRef}
-          writeOut={writeOut}
-          onEmpty={onEmpty}
-          onUndo={onUndo}
-          onCancel={onCancel}
-        />
+        <Outcome />
         <div className={styles.submit}>
           <Button type="submit" disabled={isSending}>
             {isSending ? tMessage(`sending.${name}`) : submitLabel}
@@ -87,8 +79,4 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
       </form>
     </FormProvider>
   )
-}
-
-function stateOf({ status: { kind } }: FormState): 'sending' | 'sent' | undefined {
-  return kind === 'sending' || kind === 'sent' ? kind : undefined
 }

@@ -1,29 +1,14 @@
-import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
 import { useFormSetting } from './FormContext.ts'
-import type { FormSession } from './formSession.ts'
-import type { FormState } from './formState.ts'
-
-interface OutcomeProps {
-  readonly state: FormState
-  readonly panelRef: Ref<HTMLDivElement>
-  /** Returns the current values as text, to send them some other way. */
-  readonly writeOut: FormSession['writeOut']
-  /** Starts over with an empty form. */
-  readonly onEmpty: () => void
-  /** Brings back what was emptied. */
-  readonly onUndo: () => void
-  /** Ends the sending that is under way. */
-  readonly onCancel: () => void
-}
 
 /** The status of a form, between its fields and its button; it shows one message at a time. */
-export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }: OutcomeProps) {
+export function Outcome() {
   const t = useTexts('formMessages')
   const { locale } = useIslandSetting()
-  const { name } = useFormSetting()
+  const { name, state, panelRef, session } = useFormSetting()
   const { status, files } = state
   const [rest, setRest] = useState<typeof import('./onceTyped.ts')>()
   const isUnderWay = ['sending', 'failed', 'sent'].includes(status.kind)
@@ -47,7 +32,7 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }
       {text}
     </p>
   )
-  const action = (label: string, onPress = onEmpty) => (
+  const action = (label: string, onPress = session?.empty) => (
     <button type="button" className={styles.action} onClick={onPress}>
       {label}
     </button>
@@ -64,7 +49,7 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }
             {t('progress', { percent })}
             <progress max={1} value={status.progress} />
           </label>
-          {action(t('cancel'), onCancel)}
+          {action(t('cancel'), session?.cancel)}
         </>,
       )
     }
@@ -81,7 +66,7 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }
           {rest && (
             <rest.OtherWays
               subject={name}
-              writeOut={() => writeOut(rest.writeOut)}
+              writeOut={() => session?.writeOut(rest) ?? ''}
               fileName={files.map((file) => file.name).join(', ')}
             />
           )}
@@ -118,7 +103,7 @@ export function Outcome({ state, panelRef, writeOut, onEmpty, onUndo, onCancel }
         { 'aria-label': t('cleared') },
         <>
           <p>{t('cleared')}</p>
-          {action(t('undo'), onUndo)}
+          {action(t('undo'), session?.undo)}
         </>,
       )
     case 'cancelled':

@@ -1,7 +1,7 @@
 import { scriptFields } from '../../../renderer/formService.ts'
+import { sha256 } from '../../../renderer/sha256.ts'
 import type { Draft } from './draft.ts'
-import { ATTACHMENT } from './formName.ts'
-import type { FormName } from '../../../renderer/formNames.ts'
+import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { referenceOf, submissionIdOf } from './submissionId.ts'
 
 /**
@@ -28,7 +28,8 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
   const files = await Promise.all(chosen.map(readWhole))
   message.set('attachmentName', files.map(({ name: given }) => given).join(', '))
   message.set('attachmentSize', files.map(({ size }) => size).join(', '))
-  message.set('attachmentSha256', (await Promise.all(files.map(hash))).join(', '))
+  const hashes = await Promise.all(files.map(async (file) => sha256(await file.arrayBuffer())))
+  message.set('attachmentSha256', hashes.join(', '))
   for (const [index, file] of files.entries()) message.set(ATTACHMENT + (index > 0 ? index + 1 : ''), file)
   return message
 }
@@ -36,14 +37,4 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
 /** A copy: what was hashed is what is sent, whatever happens to the file on the disk meanwhile. */
 async function readWhole(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type })
-}
-
-/** SHA-256, as hexadecimal digits; empty where the page did not come over a safe connection: browsers then can't. */
-async function hash(file: File): Promise<string> {
-  // TypeScript's library takes it for granted.
-  const subtle = crypto.subtle as SubtleCrypto | undefined
-  if (!subtle) return ''
-  return Array.from(new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer())), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

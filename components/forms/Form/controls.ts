@@ -1,4 +1,4 @@
-import { ATTACHMENT } from './formName.ts'
+import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import type { Control } from './validateField.ts'
 import type { Draft } from './draft.ts'
 import { FIRST_CHOICE } from './submissionId.ts'

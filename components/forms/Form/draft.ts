@@ -1,7 +1,6 @@
 import { forgetEarlierSession, isSessionMarked, SESSION_COOKIE } from './browserSession.ts'
 import { digestOfWritten, visitKey } from './submissionId.ts'
-import type { FormName } from '../../../renderer/formNames.ts'
-import { ATTACHMENT } from './formName.ts'
+import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { copiedTab, isTabOpen, markTabOpen, tabName } from './tab.ts'
 
 /** The values of a form that was not sent yet. */

@@ -7,16 +7,7 @@ import { useFormSetting } from './FormContext.ts'
 type TextFieldProps = FieldProps &
   Pick<
     ComponentProps<'input'>,
-    | 'type'
-    | 'autoComplete'
-    | 'inputMode'
-    | 'list'
-    | 'defaultValue'
-    | 'min'
-    | 'placeholder'
-    | 'disabled'
-    | 'onFocus'
-    | 'onInput'
+    'type' | 'autoComplete' | 'inputMode' | 'list' | 'defaultValue' | 'min' | 'placeholder' | 'disabled'
   >
 
 /** A field of one line: text, an e-mail address, a date. What is typed in it is the browser's to keep, not React's. */
@@ -29,11 +20,9 @@ export function TextField({
   min,
   placeholder,
   disabled,
-  onFocus,
-  onInput,
   ...field
 }: TextFieldProps) {
-  const own = { type, autoComplete, inputMode, list, defaultValue, min, placeholder, disabled, onFocus, onInput }
+  const own = { type, autoComplete, inputMode, list, defaultValue, min, placeholder, disabled }
   return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
 }
 
@@ -41,10 +30,10 @@ export function TextField({
 export function EmailField({ hint, ...props }: Pick<FieldProps, 'hint' | 'narrow'>) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
-  const { state, onTakeEmail } = useFormSetting()
+  const { state, session } = useFormSetting()
   const { likelyEmail } = state
   const suggestion = likelyEmail && (
-    <button type="button" className={styles.action} onClick={() => onTakeEmail?.(likelyEmail)}>
+    <button type="button" className={styles.action} onClick={() => session?.takeEmail(likelyEmail)}>
       {tMessage('likelyEmail', { email: likelyEmail })}
     </button>
   )
@@ -105,8 +94,8 @@ export function SelectField({ options, defaultValue, onChoose, ...field }: Selec
  */
 export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly since: string }) {
   const t = useTexts('formMessages')
-  const { today, state } = useFormSetting()
-  return <TextField {...props} hint={state.isRush ? t('rush') : hint} type="date" min={today ?? since} />
+  const { session, state } = useFormSetting()
+  return <TextField {...props} hint={state.isRush ? t('rush') : hint} type="date" min={session?.today ?? since} />
 }
 
 interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'of'> {

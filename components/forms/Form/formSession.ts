@@ -4,16 +4,14 @@ import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { forgetDraft, isSameDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
 import { announceChoices, fileInputOf, fillFields, isChanged, readFields, reveal } from './controls.ts'
 import { controlsOf } from './controlKinds.ts'
-import type { FormName } from '../../../renderer/formNames.ts'
-import { ATTACHMENT } from './formName.ts'
+import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 import type { FieldError, FormAction } from './formState.ts'
 import type { Failure } from './sendMessage.ts'
-import { isToday, tidyField, validateField } from './validateField.ts'
+import { isoDay, tidyField, validateField } from './validateField.ts'
 import { watchDrops } from './watchDrops.ts'
 import { watchFiles } from './watchFiles.ts'
 import { watchFields } from './watchFields.ts'
-import type { writeOut } from './written.ts'
 
 /** Failures after which the message may still have arrived. */
 const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
@@ -32,38 +30,13 @@ export interface SessionListener {
 }
 
 /** The actions on a form once its script has taken over. */
-export interface FormSession {
-  /** Sends the form, or reports what is wrong with it. */
-  submit(): Promise<void>
-  /** Something was typed or ticked. */
-  edit(target: EventTarget | null): void
-  /** A field lost the focus. */
-  leave(target: EventTarget | null): void
-  chooseFile(): void
-  /** @param index its place in the list */
-  removeFile(index: number): void
-  /** Ends the sending that is under way. */
-  cancel(): void
-  /** Starts over with an empty form. */
-  empty(): void
-  /** Brings back what was emptied last. */
-  undo(): void
-  /** Takes the e-mail address that was probably meant. */
-  takeEmail(email: string): void
-  /** Returns the current values as text. @param write comes with the rest */
-  writeOut(write: typeof writeOut): string
-  readonly end: () => void
-}
+export type FormSession = ReturnType<typeof beginSession>
 
 /**
  * Enhances a form: saves drafts, validates, and sends without leaving the page. Status changes are dispatched as
  * actions; field values stay in the fields.
  */
-export function beginSession(
-  form: HTMLFormElement,
-  name: FormName,
-  { dispatch, say, t, onDrag }: SessionListener,
-): FormSession {
+export function beginSession(form: HTMLFormElement, name: FormName, { dispatch, say, t, onDrag }: SessionListener) {
   const controls = controlsOf(form)
   const emailControl = controls.find(({ type }) => type === 'email')
   const files = watchFiles(
@@ -101,8 +74,9 @@ export function beginSession(
     draft = { ...draft, values: readFields(controls), files: files.names(), isUnderWay, keptAt: Date.now() }
     const keeping = saveDraft(name, draft)
     isKept = keeping === 'kept'
-    dispatch({ type: 'keep', isTooLong: keeping === 'tooLong' })
-    dispatch({ type: 'schedule', isRush: controls.some(({ type, value }) => type === 'date' && isToday(value)) })
+    // Nothing is delivered on the same day without a surcharge.
+    const isRush = controls.some(({ type, value }) => type === 'date' && value === isoDay(new Date()))
+    dispatch({ type: 'keep', isTooLong: keeping === 'tooLong', isRush })
     // Where it does not come now, it is asked for again when the form is sent.
     if (Object.keys(draft.values).length > 0) fetchRest().catch(() => undefined)
   }
@@ -194,7 +168,7 @@ export function beginSession(
     if (isLeaving && failure !== null) return
     if (failure === null) {
       const read = (field: string) => String(message?.get(field))
-      const written = rest?.writeOut(controls, files.names(), t) ?? ''
+      const written = rest ? writeOut(rest) : ''
       forget()
       dispatch({ type: 'succeed', email: read('email'), reference: read('reference'), written })
       return
@@ -213,6 +187,10 @@ export function beginSession(
       const error = { key: 'attachment.unreadable', values: { name: names.join(', ') } } as const
       dispatch({ type: 'refuse', errors: { [ATTACHMENT]: error } })
     }
+  }
+
+  function writeOut({ listWritten, writeLines }: Rest): string {
+    return writeLines(listWritten(controls), files.names(), t)
   }
 
   /** @returns null when it has arrived */
@@ -285,37 +263,48 @@ export function beginSession(
   delete form.dataset['pressed']
 
   return {
+    /** The visitor's own day, `2026-11-21`, before which no deadline can be. */
+    today: isoDay(new Date()),
+    /** Sends the form, or reports what is wrong with it. */
     submit,
-    edit: (target) => {
+    /** Something was typed or ticked. */
+    edit: (target: EventTarget): void => {
       fields.mend(target)
       if (target === emailControl) dispatch({ type: 'suggest', email: null })
       // A field that loses the focus because the form is being sent has not been written in.
       if (!underWay) change()
     },
+    /** A field lost the focus. */
     leave: fields.leave,
-    chooseFile: () => {
+    chooseFile: (): void => {
       files.choose()
       change()
     },
-    removeFile: (index) => {
+    /** @param index its place in the list */
+    removeFile: (index: number): void => {
       files.remove(index)
       change()
     },
+    /** Ends the sending that is under way. */
     cancel: () => cancelling?.abort(),
+    /** Starts over with an empty form. */
     empty,
-    undo: () => {
+    /** Brings back what was emptied last. */
+    undo: (): void => {
       emptied?.()
       emptied = null
     },
-    takeEmail: (email) => {
+    /** Takes the e-mail address that was probably meant. */
+    takeEmail: (email: string): void => {
       if (!emailControl) return
       emailControl.value = email
       dispatch({ type: 'suggest', email: null })
       change()
       emailControl.focus()
     },
-    writeOut: (write) => write(controls, files.names(), t),
-    end: () => {
+    /** Returns the current values as text. */
+    writeOut,
+    end: (): void => {
       ending.abort()
       fields.end()
       stopDrops()

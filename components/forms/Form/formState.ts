@@ -73,9 +73,8 @@ export type FormAction =
   | { readonly type: 'cancel' }
   | { readonly type: 'succeed'; readonly email: string; readonly reference: string; readonly written: string }
   | { readonly type: 'connect' }
-  | { readonly type: 'keep'; readonly isTooLong: boolean }
+  | { readonly type: 'keep'; readonly isTooLong: boolean; readonly isRush: boolean }
   | { readonly type: 'suggest'; readonly email: string | null }
-  | { readonly type: 'schedule'; readonly isRush: boolean }
   /** `canUndo`: there was something in it, which has not been sent. */
   | { readonly type: 'empty'; readonly canUndo?: boolean }
   /** Something was written after it was emptied. */
@@ -110,11 +109,9 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'wait':
       return isClosed(status) ? state : { ...state, status: { kind: 'underWay', isPressed: action.isPressed } }
     case 'keep':
-      return withStatus(state, reportKeeping(status, action.isTooLong))
+      return keep(state, action)
     case 'suggest':
       return action.email === state.likelyEmail ? state : { ...state, likelyEmail: action.email }
-    case 'schedule':
-      return action.isRush === state.isRush ? state : { ...state, isRush: action.isRush }
     case 'edit':
       return status.kind === 'emptied' ? { ...state, status: { kind: 'idle' } } : state
     case 'refuse':
@@ -149,14 +146,12 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** A warning about the draft gives way to every more important status. */
-function reportKeeping(status: FormStatus, isTooLong: boolean): FormStatus {
-  if (!isTooLong) return status.kind === 'unkept' ? { kind: 'idle' } : status
-  return status.kind === 'idle' || status.kind === 'restored' ? { kind: 'unkept' } : status
-}
-
-function withStatus(state: FormState, status: FormStatus): FormState {
-  return status === state.status ? state : { ...state, status }
+function keep(state: FormState, { isTooLong, isRush }: FormAction & { readonly type: 'keep' }): FormState {
+  const { kind } = state.status
+  // A warning about the draft gives way to every more important status.
+  if (isTooLong && (kind === 'idle' || kind === 'restored')) return { ...state, isRush, status: { kind: 'unkept' } }
+  if (!isTooLong && kind === 'unkept') return { ...state, isRush, status: { kind: 'idle' } }
+  return isRush === state.isRush ? state : { ...state, isRush }
 }
 
 /** Nothing can be sent: it is on its way, or has arrived. */

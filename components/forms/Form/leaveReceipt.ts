@@ -1,12 +1,25 @@
+import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import { controlsOf } from './controlKinds.ts'
-import { ATTACHMENT } from './formName.ts'
 import { RECEIPT_KEY } from './storageKeys.ts'
-import { listWritten } from './written.ts'
+import { listWritten, type WrittenField } from './written.ts'
 
-/** Stores the receipt of a form submitted without script; showReceipt.ts shows it on the thank-you page. */
+/** What was sent, for its sender. */
+export interface StoredReceipt {
+  readonly form: string | undefined
+  readonly reference: string
+  readonly written: readonly WrittenField[]
+  readonly files: readonly string[]
+}
+
+/** Stores the receipt of a form submitted without script; SentReceipt.island.tsx shows it on the thank-you page. */
 export function leaveReceipt(form: HTMLFormElement, message: FormData): void {
   const files = message.getAll(ATTACHMENT).flatMap((file) => (file instanceof File && file.name ? [file.name] : []))
-  const receipt = [form.dataset['form'], message.get('reference'), listWritten(controlsOf(form)), files]
+  const receipt: StoredReceipt = {
+    form: form.dataset['form'],
+    reference: String(message.get('reference')),
+    written: listWritten(controlsOf(form)),
+    files,
+  }
   try {
     sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt))
   } catch {

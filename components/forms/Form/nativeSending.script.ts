@@ -73,7 +73,7 @@ function isSentAlready(form: HTMLFormElement): boolean {
 /** Where something was typed, other tabs are to know that this one is still there: on every page, and there are forms on all. */
 function keepTabOpen(): void {
   try {
-    if (sessionStorage.getItem(TAB_KEY)) void import('./keptTab.ts')
+    if (sessionStorage.getItem(TAB_KEY)) void import('./tab.ts')
   } catch {
     // Storage is forbidden: nothing is kept, and nothing can be taken.
   }

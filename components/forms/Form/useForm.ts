@@ -5,26 +5,23 @@ import { reveal } from './controls.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { beginSession, type FormSession } from './formSession.ts'
 import { emptyForm, formReducer } from './formState.ts'
-import { isoDay } from './validateField.ts'
 
 /** Returns the state of a form and its handlers; the form is enhanced as soon as it is mounted. */
 export function useForm(name: FormName) {
   const t = useTexts('formMessages')
   const [state, dispatch] = useReducer(formReducer, emptyForm)
   const [isDraggedOver, setDraggedOver] = useState(false)
-  /** The visitor's day, once there is a visitor. */
-  const [today, setToday] = useState<string>()
+  /** Undefined where there is no visitor yet. */
+  const [session, setSession] = useState<FormSession>()
   const formRef = useRef<HTMLFormElement>(null)
   const panelRef = useRef<HTMLDivElement>(null)
-  const session = useRef<FormSession>(null)
   const { status: statusRef, say } = useAnnouncer()
 
   useLayoutEffect(() => {
     const form = formRef.current
     if (!form) return undefined
-    setToday(isoDay(new Date()))
     const begun = beginSession(form, name, { dispatch, say, t, onDrag: setDraggedOver })
-    session.current = begun
+    setSession(begun)
     return begun.end
   }, [name, say, t])
 
@@ -56,7 +53,7 @@ export function useForm(name: FormName) {
       case 'invalid':
         say()
         for (const field of Object.keys(errors)) reveal(form?.elements.namedItem(field) ?? null)
-        return focusOn(form, Object.keys(errors)[0])
+        return form?.querySelector<HTMLElement>(`[name="${Object.keys(errors)[0]}"]`)?.focus()
       case 'sending':
         return status.progress === null ? say(t(`sending.${name}`)) : undefined
       case 'sent':
@@ -76,33 +73,23 @@ export function useForm(name: FormName) {
   }, [isRush, say, t])
 
   return {
+    name,
     state,
-    today,
-    isAwake: today !== undefined,
+    session,
+    /** A file is held over the form. */
     isDraggedOver,
     formRef,
     panelRef,
     statusRef,
+    /** Says something to screen readers. */
     say,
-    writeOut: (...write: Parameters<FormSession['writeOut']>) => session.current?.writeOut(...write) ?? '',
-    onChoose: () => session.current?.chooseFile(),
-    onRemove: (index: number) => session.current?.removeFile(index),
-    onCancel: () => session.current?.cancel(),
-    onEmpty: () => session.current?.empty(),
-    onUndo: () => session.current?.undo(),
-    onTakeEmail: (email: string) => session.current?.takeEmail(email),
     events: {
       onSubmit: (event) => {
         event.preventDefault()
-        void session.current?.submit()
+        void session?.submit()
       },
-      onInput: ({ target }) => session.current?.edit(target),
-      onBlur: ({ target }) => session.current?.leave(target),
+      onInput: ({ target }) => session?.edit(target),
+      onBlur: ({ target }) => session?.leave(target),
     } satisfies ComponentProps<'form'>,
   }
-}
-
-function focusOn(form: HTMLFormElement | null, field: string | undefined): void {
-  const control = form?.elements.namedItem(field ?? '')
-  if (control instanceof HTMLElement) control.focus()
 }

@@ -12,11 +12,6 @@ const REACHABLE = /@[^@\s]+\.[^@\s.]{2,}$/
 /** On the web, with a dot in the name of its host; or where files are fetched from in older ways. */
 const ADDRESS = /^(?:https?|s?ftps?):\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}/i
 
-/** Whether a day, `2026-11-21`, is the visitor's own: nothing is delivered on it without a surcharge. */
-export function isToday(day: string): boolean {
-  return day === isoDay(new Date())
-}
-
 /** Whether a text is an address that files can be fetched from. */
 export function isFileAddress(text: string): boolean {
   return ADDRESS.test(text)

@@ -1,22 +1,17 @@
 import type { FieldError } from './formState.ts'
 import { tidyField, validateField, type Control } from './validateField.ts'
 
-/** Validates the fields of a form when they are left with something changed, and while they are corrected. */
-export interface WatchedFields {
-  /** A field lost the focus. */
-  leave(target: EventTarget | null): void
-  /** Something was typed or chosen. */
-  mend(target: EventTarget | null): void
-  readonly end: () => void
-}
-
-/** @param onCheck called for each validated field; `isLeft` where it no longer has the focus */
+/**
+ * Validates the fields of a form when they are left with something changed, and while they are corrected.
+ *
+ * @param onCheck called for each validated field; `isLeft` where it no longer has the focus
+ */
 export function watchFields(
   controls: readonly Control[],
   onCheck: (control: Control, error: FieldError | null, isLeft: boolean) => void,
-): WatchedFields {
+) {
   const ending = new AbortController()
-  const controlOf = (target: EventTarget | null) => controls.find((control) => control === target)
+  const controlOf = (target: EventTarget) => controls.find((control) => control === target)
   const changed = new Set<Control>()
   let isPressing = false
   let left: Control | undefined
@@ -45,7 +40,8 @@ export function watchFields(
   }
   controls[0]?.form?.addEventListener('reset', () => changed.clear(), ending)
   return {
-    leave: (target) => {
+    /** A field lost the focus. */
+    leave: (target: EventTarget): void => {
       const control = controlOf(target)
       // Another window has the focus, and the field keeps it within this one.
       if (!control || document.activeElement === control) return
@@ -55,7 +51,8 @@ export function watchFields(
       // A tap takes the focus away before its click, in the same task: a message must not move what it is meant for.
       if (!isPressing) setTimeout(checkLeft)
     },
-    mend: (target) => {
+    /** Something was typed or chosen. */
+    mend: (target: EventTarget): void => {
       const control = controlOf(target)
       if (control) changed.add(control)
       if (control?.hasAttribute('aria-invalid')) onCheck(control, validateField(control), false)

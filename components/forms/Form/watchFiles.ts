@@ -1,25 +1,6 @@
+import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import type { Dispatch } from 'react'
-import { ATTACHMENT } from './formName.ts'
 import type { FieldError, FormAction, MessageKey } from './formState.ts'
-
-/** The files of a form: chosen or dropped, checked, removed. */
-export interface WatchedFiles {
-  /** The names of what was chosen, and of what must be chosen again. */
-  readonly names: () => readonly string[]
-  /** All that can be sent. */
-  readonly list: () => readonly File[]
-  /** Adds what the visitor has just chosen in the field. */
-  choose(): void
-  /** Adds files that were dropped on the form. */
-  add(files: Iterable<File>): void
-  remove(index: number): void
-  /** Returns the error that prevents sending the form, or null. */
-  check(): Promise<FieldError | null>
-  /** Files were chosen before the page was left: they have to be chosen again. */
-  askAgain(names: readonly string[]): void
-  /** As it was when the page came. */
-  forget(): void
-}
 
 /** Where a file goes that can't be attached: a text of formMessages.json, under `attachment`. */
 const ways = { byLink: 'attachment.byLink', byMail: 'attachment.byMail' } as const
@@ -36,7 +17,7 @@ export function watchFiles(
   dispatch: Dispatch<FormAction>,
   onFlaw: (error: FieldError | null) => void,
   t: (key: MessageKey) => string,
-): WatchedFiles {
+) {
   let chosen: readonly File[] = [...(input?.files ?? [])]
   /** Names of files that the browser does not have any more: each must be chosen again, or removed. */
   let missing: readonly string[] = []
@@ -104,25 +85,32 @@ export function watchFiles(
   if (chosen.length > 0) show()
 
   return {
+    /** The names of what was chosen, and of what must be chosen again. */
     names: () => [...missing, ...chosen.map(({ name }) => name)],
+    /** All that can be sent. */
     list: () => chosen,
+    /** Adds what the visitor has just chosen in the field. */
     choose: () => add([...(input?.files ?? [])]),
-    add: (files) => {
+    /** Adds files that were dropped on the form. */
+    add: (files: Iterable<File>): void => {
       if (input) add(files)
     },
-    remove: (index) => {
+    remove: (index: number): void => {
       const before = missing.length
       missing = missing.filter((_, place) => place !== index)
       put(chosen.filter((_, place) => place !== index - before))
       input?.focus()
     },
+    /** Returns the error that prevents sending the form, or null. */
     check,
-    askAgain: (names) => {
+    /** Files were chosen before the page was left: they have to be chosen again. */
+    askAgain: (names: readonly string[]): void => {
       if (!input) return
       missing = names.filter((name) => !chosen.some((file) => file.name === name))
       show()
     },
-    forget: () => {
+    /** As it was when the page came. */
+    forget: (): void => {
       chosen = []
       missing = []
     },

@@ -4,8 +4,11 @@ import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { isCheckbox, isSelect } from './controlKinds.ts'
 import type { Control } from './validateField.ts'
 
-/** Returns the labels and values of the controls of a form; a ticked box has no value. */
-export function listWritten(controls: readonly Control[]): [label: string, value: string][] {
+/** A ticked box has no value. */
+export type WrittenField = readonly [label: string, value: string]
+
+/** Returns the labels and values of the controls of a form. */
+export function listWritten(controls: readonly Control[]): WrittenField[] {
   return controls.flatMap((control) => {
     const label = wordsOf(control.labels?.[0]) || control.name
     if (isCheckbox(control)) return control.checked ? [[label, '']] : []
@@ -30,8 +33,11 @@ function wordsOf(label: HTMLLabelElement | undefined): string {
 }
 
 /** Returns the values of a form as the text of a mail: a line or paragraph per field, under its label. */
-export function writeOut(controls: readonly Control[], files: readonly string[], t: Texts<'formMessages'>): string {
-  const lines: [label: string, value: string][] = listWritten(controls)
-  if (files.length > 0) lines.push([t('written.files'), files.join(', ')])
+export function writeLines(
+  fields: readonly WrittenField[],
+  files: readonly string[],
+  t: Texts<'formMessages'>,
+): string {
+  const lines = files.length > 0 ? [...fields, [t('written.files'), files.join(', ')] as const] : fields
   return lines.map(([label, value]) => (value === '' ? label : t('written.field', { label, value }))).join('\n')
 }

@@ -6,9 +6,11 @@ import { CheckboxField, DeadlineField, EmailField, MessageField, SelectField, Te
 import { Form, type FormIslandProps } from '../Form/Form.tsx'
 import type { Rates } from '../../estimate/rates.ts'
 import { CountedAttachmentField } from './CountedAttachmentField.tsx'
-import { DOCUMENT_TYPES_ID, SOURCE_LANGUAGES_ID, TARGET_LANGUAGES_ID } from './listIds.ts'
 import styles from './QuoteForm.module.css'
-import { suggestNext } from './suggestNext.ts'
+
+/** What fields suggest is outside of the island: the browser needs none of it as script. */
+export const DOCUMENT_TYPES_ID = 'quote-document-types'
+export const LANGUAGES_ID = 'quote-languages'
 
 /** Tells the style sheet which field is empty; it says nothing. */
 const NO_PLACEHOLDER = ' '
@@ -28,7 +30,6 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
   const [chosen, setChosen] = useState<string>()
   const known = quoteServices.find((one) => one === (chosen ?? service)) ?? 'any'
   const isNoEvent = chosen !== undefined && known !== 'interpretation'
-  const suggest = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => suggestNext(currentTarget)
   return (
     <Form {...props} notice={words.notice} submitLabel={words.submit}>
       <SelectField
@@ -45,15 +46,13 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
         list={DOCUMENT_TYPES_ID}
         required
       />
-      <TextField name="sourceLang" label={words.sourceLang} narrow list={SOURCE_LANGUAGES_ID} required />
+      <TextField name="sourceLang" label={words.sourceLang} narrow list={LANGUAGES_ID} required />
       <TextField
         name="targetLang"
         label={words.targetLang}
         hint={words.targetLangHint}
         narrow
-        list={TARGET_LANGUAGES_ID}
-        onFocus={suggest}
-        onInput={suggest}
+        list={LANGUAGES_ID}
         required
       />
       <DeadlineField

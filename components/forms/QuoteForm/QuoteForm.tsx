@@ -6,8 +6,7 @@ import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../islands/attach.ts'
 import { ratesIn } from '../../estimate/ratesIn.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
-import { DOCUMENT_TYPES_ID, SOURCE_LANGUAGES_ID, TARGET_LANGUAGES_ID } from './listIds.ts'
-import island from './QuoteForm.island.tsx'
+import island, { DOCUMENT_TYPES_ID, LANGUAGES_ID } from './QuoteForm.island.tsx'
 
 interface QuoteFormProps {
   /** What the quote is for, where a link has said so. */
@@ -19,7 +18,6 @@ export function QuoteForm({ service }: QuoteFormProps) {
   const { locale } = usePageContext()
   const { t } = useTranslation('quote')
   const languages: Readonly<Record<string, string>> = translationOf(locale).getResourceBundle(locale, 'languages')
-  const names = Object.values(languages)
   return (
     <>
       <FormIsland
@@ -34,8 +32,7 @@ export function QuoteForm({ service }: QuoteFormProps) {
       />
       <span hidden {...attach('chosenService', 'queried')} />
       <Suggestions id={DOCUMENT_TYPES_ID} texts={t('documentTypes', { returnObjects: true })} />
-      <Suggestions id={SOURCE_LANGUAGES_ID} texts={names} />
-      <Suggestions id={TARGET_LANGUAGES_ID} texts={names} />
+      <Suggestions id={LANGUAGES_ID} texts={Object.values(languages)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { yearOfBuild } from '../../../renderer/content.ts'
+import { dayOfBuild } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
 import { parseListingPath } from '../../blog/BlogList/listing.ts'
@@ -50,6 +50,7 @@ function withBreaks(address: string) {
 export function Footer() {
   const { t } = useTranslation()
   const { urlLogical } = usePageContext()
+  const year = dayOfBuild().slice(0, 4)
   // The pages of the blog end with a newsletter section of their own.
   const hasNewsletter = parseListingPath(urlLogical) === null
   return (
@@ -98,7 +99,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.legal}>
-        <p>{t('footer.copyright', { year: yearOfBuild(), name: siteConfig.name, founded: siteConfig.foundedIn })}</p>
+        <p>{t('footer.copyright', { year, name: siteConfig.name, founded: siteConfig.foundedIn })}</p>
         <ul className={styles.policies}>
           {policyLinks.map(({ key, path }) => (
             <li key={key}>

@@ -50,15 +50,13 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
   })
   if (place === 'menu') {
     return (
-      <div {...attach('translatedHash', 'touched')}>
-        <ul className={styles.choices} aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
-          {choices}
-        </ul>
-      </div>
+      <ul className={styles.choices} aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
+        {choices}
+      </ul>
     )
   }
   return (
-    <nav aria-label={t('languageSwitcher.label')} {...attach('translatedHash', 'touched')}>
+    <nav aria-label={t('languageSwitcher.label')}>
       <button
         type="button"
         popoverTarget={LIST_ID}

@@ -7,9 +7,8 @@ export interface ListedPage {
   readonly title: string
 }
 
-export function isListedPage(value: unknown): value is ListedPage {
-  if (typeof value !== 'object' || value === null) return false
-  const { path, title } = value as Partial<Record<keyof ListedPage, unknown>>
+function isListedPage(value: unknown): value is ListedPage {
+  const { path, title }: Partial<Record<keyof ListedPage, unknown>> = Object(value)
   return typeof path === 'string' && typeof title === 'string'
 }
 

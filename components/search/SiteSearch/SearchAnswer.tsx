@@ -78,7 +78,7 @@ export function SearchAnswer({ state, onMore }: SearchAnswerProps) {
               <Result key={result.url} {...result} />
             ))}
           </ol>
-          {seen.results.length < seen.hits.length && (
+          {seen.results.length < seen.total && (
             <button type="button" onClick={onMore}>
               {t('more')}
             </button>
@@ -95,7 +95,7 @@ function describe(state: SearchState, t: Texts<'search'>): string {
     case 'idle':
       return t('hint')
     case 'found':
-      return t('found', { count: state.hits.length, query: state.query })
+      return t('found', { count: state.total, query: state.query })
     case 'none':
       return t('none', { query: state.query })
     case 'searching':

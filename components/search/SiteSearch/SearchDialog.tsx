@@ -62,7 +62,7 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
           </button>
         </form>
       </search>
-      <SearchAnswer state={state} onMore={() => void showMore()} />
+      <SearchAnswer state={state} onMore={showMore} />
     </dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { foldText } from '../foldText.ts'
+
 /** Splits words at anything but letters and digits, and CamelCase at capitals. */
 const BORDER = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u
 
@@ -20,7 +22,7 @@ export function isFound(query: string, words: readonly string[]): boolean {
 /** Returns the folded parts of a word, and the whole of it. */
 function listParts(word: string): string[] {
   const parts = word.split(BORDER).filter((part) => part !== '')
-  return [...new Set([...parts, parts.join('')])].filter((part) => part !== '').map(fold)
+  return [...new Set([...parts, parts.join('')])].filter((part) => part !== '').map(foldText)
 }
 
 /** Whether a word contains the other, or is another form of it: they share a prefix of half the query's length. */
@@ -29,8 +31,4 @@ function isAlike(asked: string, word: string): boolean {
   let alike = 0
   while (alike < asked.length && asked[alike] === word[alike]) alike += 1
   return alike >= Math.max(2, asked.length / 2)
-}
-
-function fold(word: string): string {
-  return word.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

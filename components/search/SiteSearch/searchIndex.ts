@@ -1,8 +1,5 @@
 import { isFound } from './isFound.ts'
-import type { SearchResult } from './searchMessages.ts'
-
-/** A search result; its content is fetched when it is about to be shown. */
-export type SearchHit = () => Promise<SearchResult>
+import type { FoundPages } from './searchMessages.ts'
 
 /** The part of Pagefind's API used here: https://pagefind.app/docs/api/ */
 interface PagefindModule {
@@ -22,12 +19,6 @@ interface PagefindResult {
   }>
 }
 
-/** The index of a language, which is fetched in chunks as words need them. */
-interface SearchIndex {
-  /** @throws if the index, or a chunk of it, can't be fetched */
-  findPages(query: string): Promise<readonly SearchHit[]>
-}
-
 const FOLDER = '/pagefind/'
 const ENTRY = `${FOLDER}pagefind-entry.json`
 const SCRIPT = `${FOLDER}pagefind.js`
@@ -35,9 +26,11 @@ const SCRIPT = `${FOLDER}pagefind.js`
 /**
  * Opens the index of a language, in a worker.
  *
+ * @returns a function that searches it, and loads the content of the first results; it throws if a chunk of the index
+ *   can't be fetched
  * @throws if it can't be fetched
  */
-export async function openIndex(language: string): Promise<SearchIndex> {
+export async function openIndex(language: string): Promise<(query: string, count: number) => Promise<FoundPages>> {
   stubDocument(language)
   const [module, entry] = await Promise.all([
     import(/* @vite-ignore */ SCRIPT).then((loaded: PagefindModule) => loaded),
@@ -45,20 +38,24 @@ export async function openIndex(language: string): Promise<SearchIndex> {
   ])
   // This already is a worker; a second one would hide failed requests from checkIndex().
   const pagefind = module.createInstance({ noWorker: true, excerptLength: 24 })
-  return {
-    findPages: async (query) => {
-      const started = performance.now()
-      const { results } = await pagefind.search(query)
-      // Pagefind does not report that a chunk of the index failed to load: it then finds nothing.
-      if (results.length === 0) await checkIndex(entry, started)
-      // Pagefind matches the same words on every page: the first result is enough to check.
-      const [first] = results
-      if (first && !isFound(query, foundWords(await first.data()))) return []
-      return results.map((result) => async () => {
-        const { url, excerpt, meta } = await result.data()
-        return { url, excerpt, title: meta['title'] ?? url, kind: meta['kind'] ?? 'page' }
-      })
-    },
+  return async (query, count) => {
+    const started = performance.now()
+    const { results } = await pagefind.search(query)
+    // Pagefind does not report that a chunk of the index failed to load: it then finds nothing.
+    if (results.length === 0) await checkIndex(entry, started)
+    const pages = await Promise.all(results.slice(0, count).map((result) => result.data()))
+    // Pagefind matches the same words on every page: the first result is enough to check.
+    const [first] = pages
+    if (first && !isFound(query, foundWords(first))) return { total: 0, results: [] }
+    return {
+      total: results.length,
+      results: pages.map(({ url, excerpt, meta }) => ({
+        url,
+        excerpt,
+        title: meta['title'] ?? url,
+        kind: meta['kind'] ?? 'page',
+      })),
+    }
   }
 }
 

@@ -7,20 +7,19 @@ export interface SearchResult {
   readonly excerpt: string
 }
 
-/**
- * A request from the page to its worker: search for words, or load the content of a result of the request with that
- * number.
- */
-export type SearchQuestion = { readonly query: string } | { readonly search: number; readonly result: number }
-
-export interface NumberedQuestion {
-  readonly id: number
-  readonly question: SearchQuestion
+/** The pages that match a query. */
+export interface FoundPages {
+  readonly total: number
+  /** The first of them. */
+  readonly results: readonly SearchResult[]
 }
 
-/** The worker's response to the request with the same number. */
-export type NumberedAnswer = { readonly id: number } & (
-  | { readonly found: number }
-  | { readonly page: SearchResult }
-  | { readonly failed: string }
-)
+/** What the page asks its worker: the first results for a query. */
+export interface SearchQuestion {
+  readonly id: number
+  readonly query: string
+  readonly count: number
+}
+
+/** The worker's response to the question with the same number. */
+export type SearchAnswer = { readonly id: number } & (FoundPages | { readonly failed: string })

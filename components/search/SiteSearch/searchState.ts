@@ -1,19 +1,13 @@
-import type { SearchHit } from './searchEngine.ts'
-import type { SearchResult } from './searchMessages.ts'
-
-export interface Found {
-  readonly step: 'found'
-  readonly query: string
-  readonly hits: readonly SearchHit[]
-  /** The content of the results shown so far. */
-  readonly results: readonly SearchResult[]
-  /** The index of the first result loaded last. */
-  readonly newest: number
-}
+import type { FoundPages } from './searchMessages.ts'
 
 /** The results that remain visible until the next search has some. */
 export type Settled =
-  | Found
+  | (FoundPages & {
+      readonly step: 'found'
+      readonly query: string
+      /** The index of the first result that was not there before. */
+      readonly newest: number
+    })
   | { readonly step: 'idle' }
   | { readonly step: 'none'; readonly query: string }
   | { readonly step: 'failed' }
@@ -22,6 +16,8 @@ export type Settled =
 export interface Searching {
   readonly step: 'searching'
   readonly query: string
+  /** How many results are to be shown. */
+  readonly count: number
   readonly before: Settled
 }
 
@@ -31,14 +27,11 @@ export type SearchState = Settled | Searching
 /** The actions on it; a response names the state that it belongs to. */
 export type SearchAction =
   | { readonly type: 'asked'; readonly query: string }
-  | {
-      readonly type: 'found'
-      readonly to: Searching
-      readonly hits: readonly SearchHit[]
-      readonly results: readonly SearchResult[]
-    }
-  | { readonly type: 'more'; readonly to: Found; readonly results: readonly SearchResult[] }
-  | { readonly type: 'failed'; readonly to: SearchState; readonly isOnline: boolean }
+  | { readonly type: 'more' }
+  | { readonly type: 'found'; readonly to: Searching; readonly found: FoundPages }
+  | { readonly type: 'failed'; readonly to: Searching; readonly isOnline: boolean }
+
+const RESULTS_AT_A_TIME = 10
 
 /** Returns the initial state, with the query of an earlier page. */
 export function startSearch(query: string): SearchState {
@@ -46,24 +39,27 @@ export function startSearch(query: string): SearchState {
 }
 
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
-  if (action.type === 'asked') {
-    const { query } = action
-    return query === '' ? { step: 'idle' } : { step: 'searching', query, before: settled(state) }
-  }
-  // Another search has started meanwhile.
-  if (action.to !== state) return state
   switch (action.type) {
-    case 'found': {
-      const { hits, results } = action
-      const { query } = action.to
-      return hits.length === 0 ? { step: 'none', query } : { step: 'found', query, hits, results, newest: 0 }
+    case 'asked': {
+      const { query } = action
+      if (query === '') return { step: 'idle' }
+      return { step: 'searching', query, count: RESULTS_AT_A_TIME, before: settled(state) }
     }
     case 'more': {
-      const { results } = action.to
-      return { ...action.to, results: [...results, ...action.results], newest: results.length }
+      if (state.step !== 'found') return state
+      const { query, results } = state
+      return { step: 'searching', query, count: results.length + RESULTS_AT_A_TIME, before: state }
+    }
+    case 'found': {
+      // Another search may have started meanwhile.
+      if (action.to !== state) return state
+      const { query, before } = action.to
+      if (action.found.total === 0) return { step: 'none', query }
+      const newest = before.step === 'found' && before.query === query ? before.results.length : 0
+      return { step: 'found', query, ...action.found, newest }
     }
     case 'failed':
-      return { step: action.isOnline ? 'failed' : 'offline' }
+      return action.to === state ? { step: action.isOnline ? 'failed' : 'offline' } : state
   }
 }
 

@@ -1,18 +1,12 @@
-/** A segment of an excerpt: words that matched, or text around them. */
-export interface ExcerptPart {
-  readonly text: string
-  readonly isHit: boolean
-}
-
 /** Matches leftovers of the preceding sentence: a colon set apart in French, or a closing bracket. */
 const LEFT_OVER = /^[\s:;,.!?)\]»”’…–—→←-]+/u
 
 /**
  * Splits an excerpt of Pagefind, in which `<` and `>` are entities except for the `<mark>` around each match, into
- * plain text segments: nothing of it is rendered as HTML. It may start in the middle of a sentence, but never with
+ * plain text segments, words that matched or text around them: nothing of it is rendered as HTML. It may start in the middle of a sentence, but never with
  * punctuation.
  */
-export function splitExcerpt(excerpt: string): ExcerptPart[] {
+export function splitExcerpt(excerpt: string) {
   return excerpt
     .replace(LEFT_OVER, '')
     .split(/<\/?mark>/)

@@ -1,16 +1,15 @@
-import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { listPosts } from '../../../components/blog/BlogList/posts.ts'
 import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
 import { servicesOf } from '../../../components/agency/ServiceLinks/servicesOf.ts'
-import { findEntry, getEntry } from '../../../renderer/content.ts'
-import { bodyOf } from '../../../renderer/documents.ts'
+import { getEntry } from '../../../renderer/content.ts'
+import { readDocument } from '../../../renderer/documents.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ routeParams, locale }: PageContextServer) {
-  const article = findEntry('articles', routeParams['slug'] ?? '', locale)
-  if (!article) throw render(404)
+export async function data(pageContext: PageContextServer) {
+  const { locale } = pageContext
+  const { entry: article, body } = await readDocument('articles', pageContext)
   const articles = listPosts(locale)
   return {
     article,
@@ -18,6 +17,6 @@ export async function data({ routeParams, locale }: PageContextServer) {
     services: servicesOf(article.frontmatter.category, locale),
     related: relatedTo(article, articles),
     neighbours: neighboursOf(article, articles),
-    body: await bodyOf(article),
+    body,
   }
 }

@@ -53,7 +53,7 @@ function Translations({ article }: { readonly article: Entry<'articles'> }) {
   return translationsOfPath(article.path)
     .filter((other) => other !== locale && other !== article.locale)
     .map((other) => (
-      <span key={other} className={styles.translation} {...attach('translatedHash', 'touched')}>
+      <span key={other} className={styles.translation}>
         <a href={localizePath(article.path, other)} lang={other} hrefLang={other} {...attach('languageChoice', 'now')}>
           {translationOf(other).getFixedT(other, 'blog')('article.readHere')}
         </a>

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../../components/elements/Link/Link.tsx'
-import type { Neighbours as NeighboursOf } from '../../../components/document/RelatedArticles/relatedTo.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './Neighbours.module.css'
 
+interface NeighboursProps {
+  readonly older: Entry<'articles'> | undefined
+  readonly newer: Entry<'articles'> | undefined
+}
+
 /** Links to the articles published just before and just after this one. */
-export function Neighbours({ older, newer }: NeighboursOf<Entry<'articles'>>) {
+export function Neighbours({ older, newer }: NeighboursProps) {
   const { t } = useTranslation('blog')
   if (!older && !newer) return null
   return (

@@ -1,18 +1,17 @@
-import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { sortByOrder } from '../../../renderer/sortByOrder.ts'
 import { listPosts } from '../../../components/blog/BlogList/posts.ts'
 import { articleCategoryOf } from '../../../content/categories.ts'
-import { findEntry, listEntries } from '../../../renderer/content.ts'
-import { bodyOf } from '../../../renderer/documents.ts'
+import { listEntries } from '../../../renderer/content.ts'
+import { readDocument } from '../../../renderer/documents.ts'
 
 const ARTICLES = 3
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ routeParams, locale }: PageContextServer) {
-  const service = findEntry('services', routeParams['slug'] ?? '', locale)
-  if (!service) throw render(404)
+export async function data(pageContext: PageContextServer) {
+  const { locale } = pageContext
+  const { entry: service, body } = await readDocument('services', pageContext)
   const others = sortByOrder(listEntries('services', locale)).filter(({ slug }) => slug !== service.slug)
   const { category } = service.frontmatter
   return {
@@ -24,6 +23,6 @@ export async function data({ routeParams, locale }: PageContextServer) {
     articles: listPosts(locale)
       .filter(({ frontmatter }) => frontmatter.category === category)
       .slice(0, ARTICLES),
-    body: await bodyOf(service),
+    body,
   }
 }

@@ -4,6 +4,7 @@ import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
 import type { DocumentBody } from '../../../renderer/documents.ts'
 import type { Locale } from '../../../renderer/languages.ts'
+import { priceOf, serviceOfDocument } from '../../../renderer/quoteServices.ts'
 import styles from './Overview.module.css'
 
 interface OverviewProps {
@@ -24,9 +25,13 @@ const ownValues: Readonly<Record<string, Partial<Record<GlanceFact, 'leadTimeOfP
     proofreading: { quality: 'qualityOfProofreading' },
   }
 
+/** The names of the texts for how a service is priced. */
+const prices = { standard: 'pricePerPage', from: 'priceFrom', hourly: 'pricePerHour', byCase: 'priceOnQuote' } as const
+
 /** The key facts, and the description of the service. */
 export function Overview({ slug, body, lang }: OverviewProps) {
   const { t } = useTranslation('services')
+  const service = serviceOfDocument(slug)
   const overviewId = useId()
   const glanceId = useId()
   return (
@@ -38,7 +43,7 @@ export function Overview({ slug, body, lang }: OverviewProps) {
         <dl>
           <div>
             <dt>{t('service.glance.price')}</dt>
-            <dd>{t(priceOf(slug))}</dd>
+            <dd>{t(`service.glance.${prices[service ? priceOf(service) : 'byCase']}`)}</dd>
           </div>
           {glanceFacts.map((fact) => (
             <div key={fact}>
@@ -58,20 +63,4 @@ export function Overview({ slug, body, lang }: OverviewProps) {
       </section>
     </div>
   )
-}
-
-/** Specialised services start at the standard price; a service without an example here is priced case by case. */
-function priceOf(slug: string) {
-  switch (slug) {
-    case 'documentTranslation':
-      return 'service.glance.pricePerPage'
-    case 'proofreading':
-      return 'service.glance.pricePerHour'
-    case 'legalTranslation':
-    case 'medicalTranslation':
-    case 'localization':
-      return 'service.glance.priceFrom'
-    default:
-      return 'service.glance.priceOnQuote'
-  }
 }

@@ -193,7 +193,7 @@ test('the confirmation page shows the message, with the reference that staff hav
   inbox.misbehave({ delay: 500 })
   await sendUntouched(element, quote.values)
   await page.waitForURL(/thank-you/)
-  const receipt = page.locator('[data-receipt]')
+  const receipt = page.locator('[data-island=SentReceipt] > *')
   await expect(receipt).toBeVisible()
   const [message] = await inbox.list()
   const shown = plain(await receipt.innerText())

@@ -129,27 +129,6 @@ test('what was filled in for documents is neither hidden nor lost when interpret
   expect((await inbox.list())[0]?.fields).not.toHaveProperty('place')
 })
 
-test.describe('several languages', () => {
-  const optionsOf = async (form: Locator) =>
-    field(form, 'targetLang').evaluate((input: HTMLInputElement) =>
-      [...(input.list?.querySelectorAll('option') ?? [])].filter(({ disabled }) => !disabled).map(({ value }) => value),
-    )
-
-  test('the next one is suggested after a comma, without those that are there', async ({ page }) => {
-    const form = await openForm(page, quote, 'fr')
-    const input = field(form, 'targetLang')
-    expect(await optionsOf(form)).toContain('anglais')
-    await input.fill('anglais,')
-    const after = await optionsOf(form)
-    expect(after).toContain('anglais, espagnol')
-    expect(after).not.toContain('anglais, anglais')
-    await input.fill('anglais, espagnol, sw')
-    expect(await optionsOf(form)).toContain('anglais, espagnol, swahili')
-    await input.fill('')
-    expect(await optionsOf(form)).toContain('anglais')
-  })
-})
-
 test.describe('the link to files', () => {
   test('it is sent as a whole address, though it was not left before', async ({ page, inbox }) => {
     const form = await openForm(page, quote, 'fr')

@@ -30,7 +30,7 @@ const NOT_INDEXED = [
   '[data-variant]',
   'a[type="application/pdf"]',
   '[data-script=share]',
-  '[data-script=translatedHash]',
+  '[data-script=languageChoice]',
 ]
 /** Files that Pagefind adds for its own dialogs, and for languages it does not know. */
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import type { StoredReceipt } from './leaveReceipt.ts'
+import { Receipt } from './OtherWays.tsx'
+import { RECEIPT_KEY } from './storageKeys.ts'
+import { writeLines } from './written.ts'
+
+/** On the page that says thanks: what this tab has sent without script. Nothing of it is fetched where nothing was. */
+function SentReceipt() {
+  const t = useTexts('formMessages')
+  const stored = useSyncExternalStore(neverChanges, readStored, () => null)
+  if (stored === null) return null
+  const receipt: StoredReceipt = JSON.parse(stored)
+  if (receipt.form !== new URLSearchParams(location.search).get('sent')) return null
+  return <Receipt reference={receipt.reference} written={writeLines(receipt.written, receipt.files, t)} />
+}
+
+const neverChanges = () => () => undefined
+
+function readStored(): string | null {
+  try {
+    return sessionStorage.getItem(RECEIPT_KEY)
+  } catch {
+    // Storage is forbidden: nothing was stored.
+    return null
+  }
+}
+
+export default defineIsland('SentReceipt', ['formMessages'], SentReceipt)

@@ -1,0 +1,15 @@
+/**
+ * Removes from a text what nobody types in a search box: case, accents, ligatures, curly apostrophes, no-break spaces.
+ * `L’Éditorial` becomes `l'editorial`, `cœur` becomes `coeur`.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
