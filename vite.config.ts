@@ -14,7 +14,7 @@ import { BUNDLED } from './tools/build/licenses/notices.ts'
 import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/site/plugin.ts'
-import { layerOrder } from './tools/build/styles/layerOrder.ts'
+import { layerOrder } from './tools/build/layerOrder.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

@@ -7,7 +7,7 @@ import { setDestinations } from '../markdown/plainMarkdown.ts'
 import { translationsAmong } from '../content/translationsAmong.ts'
 import { picturesOf } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
-import { type FinishedPages, readPage } from '../build/finish/pageHead.ts'
+import { type FinishedPages, readPage } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /** Where an article is in Markdown: beside its page. */

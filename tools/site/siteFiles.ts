@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '../../renderer/languages.ts'
-import type { FinishedPages } from '../build/finish/pageHead.ts'
+import type { FinishedPages } from './finishedPages.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { isPublished } from '../content/publication.ts'
 import { addresses } from './addresses.ts'
