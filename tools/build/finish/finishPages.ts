@@ -23,6 +23,8 @@ interface FinishOptions {
   readonly folder: string
   readonly images: OpenGraphImages
   readonly search: SearchIndex
+  /** Marks what visitors do not see, in a preview. */
+  readonly mark: ((page: HTMLElement, address: string) => void) | undefined
   readonly step: Step
 }
 
@@ -30,7 +32,7 @@ interface FinishOptions {
  * Reads each page once and writes it once: it gets its styles and its policy, and gives what feeds, sitemap, images and search
  * are made of. Pages are read in order, because the search index depends on it.
  */
-export async function finishPages({ folder, images, search, step }: FinishOptions): Promise<FinishedPages> {
+export async function finishPages({ folder, images, search, mark, step }: FinishOptions): Promise<FinishedPages> {
   const inlineStyles = createStyleInliner(folder)
   const heads = new Map<string, PageHead>()
   const drawing: Array<Promise<void>> = []
@@ -42,6 +44,7 @@ export async function finishPages({ folder, images, search, step }: FinishOption
     else {
       removeAll(page, RARE_FONTS)
       await inlineStyles(page, address)
+      mark?.(page, address)
     }
     addContentPolicy(page, siteConfig.formEndpoint)
     const html = page.toString()
