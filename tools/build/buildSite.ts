@@ -15,7 +15,7 @@ import { writeServerFiles } from '../hosts/serverFiles.ts'
 import { writeVariants } from './pictures/photographs.ts'
 import { writeSiteFiles } from '../site/siteFiles.ts'
 import { openOpenGraphImages } from '../paper/openGraphImages.ts'
-import { countPdfs, writePdfs } from '../paper/pdfs.ts'
+import { writePdfs } from '../paper/pdfs.ts'
 import { openSearchIndex } from '../site/search/searchIndex.ts'
 import { cacheFolder } from './cache.ts'
 import { addFilesOfPackages } from './filesOfPackages.ts'
@@ -54,7 +54,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   // Pages show the size of the PDFs, so these come first.
   const [, pdfSizes] = await Promise.all([
     progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished) })),
-    progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step), countPdfs(documents)),
+    progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step)),
     progress.during(
       'Making photographs smaller',
       (step) => writeVariants(root, site, photographs, step),

@@ -43,7 +43,7 @@ export async function writeSiteFiles(
       blogIndex(documents, locale),
       addresses(root, locale, documents, pages),
       ...feeds(root, locale, published, pages),
-      ...articlesInMarkdown(locale, documents, pages),
+      ...articlesInMarkdown(root, locale, documents),
     ]),
   ]
   await inBatches(files, async ({ fileName, write }) => {
