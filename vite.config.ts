@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { cMaps } from './tools/build/cMaps.ts'
 import { clientReact } from './tools/build/clientReact.ts'
 import { editorPlugin } from './tools/admin/plugin.ts'
 import { contentPlugin } from './tools/content/plugin.ts'
@@ -9,12 +8,11 @@ import { textsPlugin } from './tools/content/textsPlugin.ts'
 import { diagnosticsPlugin } from './tools/writing/panel/plugin.ts'
 import { inboxPlugin } from './tools/inbox/plugin.ts'
 import { documentsPlugin } from './tools/markdown/documentsPlugin.ts'
-import { refusePhotographs } from './tools/build/refusePhotographs.ts'
-import { BUNDLED } from './tools/build/licenses/notices.ts'
+import { LICENCES } from './tools/build/filesOfPackages.ts'
 import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/site/plugin.ts'
-import { layerOrder } from './tools/build/styles/layerOrder.ts'
+import { layerOrder } from './tools/build/layerOrder.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -30,9 +28,7 @@ export default defineConfig(({ command }) => ({
     inboxPlugin(root),
     layerOrder(root),
     plainImports(),
-    cMaps(root),
     vike(),
-    refusePhotographs(root),
     siteFilesPlugin(),
   ],
   // Vike would open it to the network in containers and in CI: `--host` does.
@@ -44,7 +40,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        license: { fileName: BUNDLED },
+        license: { fileName: LICENCES },
         rolldownOptions: {
           output: {
             // Every page fetches the list of them: the usual eight characters of each name are a tenth of it.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
-import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import type { PageContextServer } from 'vike/types'
 import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { Head } from './Head.tsx'
 import { keepTogether } from './keepTogether.ts'
@@ -14,10 +14,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const html = renderToStaticMarkup(
     isLanguageRedirect ? <LanguageRedirect pageContext={pageContext} /> : <Document pageContext={pageContext} />,
   )
-  return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(keepTogether(markMotion(html)))}`,
-    injectFilter: isLanguageRedirect ? withoutFonts : withoutItalics,
-  }
+  return escapeInject`<!doctype html>${dangerouslySkipEscape(keepTogether(markMotion(html)))}`
 }
 
 function Document({ pageContext }: { pageContext: PageContextServer }) {
@@ -43,19 +40,4 @@ function Document({ pageContext }: { pageContext: PageContextServer }) {
  */
 function markMotion(html: string): string {
   return html.includes(' data-moves=""') ? html.replace('<html', '<html data-has-motion=""') : html
-}
-
-/** Vike preloads every font of the style sheets: a font that the page may not use must not delay those that it does. */
-function withoutItalics(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) {
-    if (asset.assetType === 'font' && asset.src.includes('italic')) asset.inject = false
-  }
-}
-
-/**
- * The body of a language redirect, which shows nothing. tools/build/finish/finishPages.ts removes its styles and
- * script.
- */
-function withoutFonts(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

@@ -255,8 +255,9 @@ describe('a branch of every kind', () => {
 
     test('shows drafts and scheduled documents, each marked as not public', () => {
       const noticeOf = (address: string) =>
-        parse(readFileSync(join(site(), `${address}.html`), 'utf8')).querySelector('main > .unpublished-notice')
-          ?.textContent
+        parse(readFileSync(join(site(), `${address}.html`), 'utf8'))
+          .querySelector('body')
+          ?.getAttribute('data-unpublished')
       expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText('.', 'fr', 'translations:unpublished.ofDraft'))
       expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText('.', 'en', 'translations:unpublished.ofDraft'))
       expect(noticeOf(`fr/articles/${SCHEDULED}`)).toMatch(/1er\sjanvier\s2062/)
@@ -268,7 +269,7 @@ describe('a branch of every kind', () => {
       const links = files.flatMap((file) => parse(readFileSync(join(site(), file), 'utf8')).querySelectorAll('a'))
       const leadsToOne = (link: HTMLElement) =>
         new RegExp(`^/(?:fr|en)/articles/(?:${DRAFT}|${SCHEDULED})(?:#|$)`).test(link.getAttribute('href') ?? '')
-      const marked = links.filter((link) => link.querySelector('.unpublished'))
+      const marked = links.filter((link) => link.hasAttribute('data-unpublished'))
       expect(marked.length).toBeGreaterThan(4)
       expect(links.filter((link) => leadsToOne(link) !== marked.includes(link)).map(String)).toEqual([])
     })

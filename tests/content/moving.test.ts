@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
-import { checkContent, invalidateContent, readDocuments } from '../../tools/content/load.ts'
+import { unlinkEarly } from '../../tools/content/earlyLinks.ts'
+import { checkContent, earlyPathsOf, invalidateContent, readDocuments } from '../../tools/content/load.ts'
+import { parse } from '../../tools/content/parse.ts'
+import { articlesInMarkdown } from '../../tools/site/articleMarkdown.ts'
 import { redirectRules } from '../../tools/site/redirectFiles.ts'
 import { withContent } from './brokenContent.ts'
 
@@ -79,8 +82,12 @@ test('a link to a draft is plain text for visitors, and one remark for the write
     expect(reported.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity])).toEqual([
       [other, 'warning'],
     ])
-    const document = (await readDocuments(root)).find(({ entry }) => entry.file === `/${other}`)
-    expect(document?.compiled?.markdown).toContain('Lisez ces mots, puis ceux-là.')
-    expect(JSON.stringify(document?.compiled?.paper)).not.toContain('/articles/mots')
+    const documents = await readDocuments(root)
+    const markdown = articlesInMarkdown(root, 'fr', documents).find(({ fileName }) => fileName.endsWith('/autres.md'))
+    expect(await markdown?.write()).toContain('Lisez ces mots, puis ceux-là.')
+    const tree = parse(readFileSync(join(root, other), 'utf8'))
+    expect(JSON.stringify(tree)).toContain('/articles/mots')
+    unlinkEarly(tree, await earlyPathsOf(root))
+    expect(JSON.stringify(tree)).not.toContain('/articles/mots')
   })
 })

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { checkContent, invalidateContent, loadValidContent } from '../../tools/content/load.ts'
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
+import { parseShown } from '../../tools/markdown/parseShown.ts'
+import { writePlainMarkdown } from '../../tools/markdown/plainMarkdown.ts'
+import { readBody } from '../../tools/paper/readBody.ts'
 import { withContent } from './brokenContent.ts'
 
 const FRENCH = 'content/fr/articles/mots.mdx'
@@ -37,11 +40,16 @@ const showFigures = (source: string) =>
 
 test('a document shows the figures of facts.json: in lists, on its page, on paper, in Markdown', async () => {
   await withContent(null, async (root) => {
-    const { entry, compiled } = await readArticle(root, showFigures)
-    expect(entry.frontmatter).toMatchObject({
+    const article = await readArticle(root, showFigures)
+    const { locale } = article.entry
+    expect(article.entry.frontmatter).toMatchObject({
       description: 'Une page coûte 100\u00a0€, et la réponse vient dans les 24\u00a0heures.',
     })
-    for (const shown of [await compilePage(root), JSON.stringify(compiled?.paper), String(compiled?.markdown)]) {
+    const { source, tree } = await parseShown(root, { locale, source: article.source })
+    const keep = (url: string) => url
+    const markdown = writePlainMarkdown(tree, { source, locale, link: keep, picture: keep })
+    const paper = readBody(tree, { file: FRENCH, locale, resolve: keep })
+    for (const shown of [await compilePage(root), JSON.stringify(paper), markdown]) {
       expect(shown).toContain('100\u00a0€')
       expect(shown).not.toContain('$t(')
     }

@@ -1,14 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { cutFonts } from './fonts/cutFonts.ts'
-import { drawIcons } from './icons/drawIcons.ts'
+import { writeFileSync } from 'node:fs'
+import { cutFonts } from './cutFonts.ts'
+import { drawIcons } from './drawIcons.ts'
 
-/**
- * `npm run assets`: draws the icons and subsets the fonts. They are committed, because their sources change once a
- * year; tests report when they are out of date.
- */
-const files = [...drawIcons('.'), ...(await cutFonts())]
-for (const [file, content] of files) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-}
+/** `npm run assets`: draws the icons and subsets the fonts. They are committed, because their sources change once a year. */
+for (const [file, content] of [...drawIcons(), ...(await cutFonts())]) writeFileSync(file, content)

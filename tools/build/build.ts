@@ -3,7 +3,6 @@ import { ContentError } from '../content/diagnostics.ts'
 import { buildSite } from './buildSite.ts'
 import { showProgress } from './progress.ts'
 import { describeSite } from './siteFolders.ts'
-import { warningsOfProduction } from './warningsOfProduction.ts'
 
 /**
  * `npm run build`: the static site, in dist; `npm run build -- --cold` uses nothing of what the last build has kept.
@@ -13,9 +12,24 @@ import { warningsOfProduction } from './warningsOfProduction.ts'
 const root = process.cwd()
 try {
   await buildSite({ root, isCold: process.argv.includes('--cold'), progress: showProgress(process.stdout) })
-  for (const warning of warningsOfProduction(siteConfig)) console.warn(warning)
+  if (!siteConfig.isPreview) warnOfMissingSettings()
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error)
   console.error(describeSite(root))
   process.exitCode = 1
+}
+
+/** Names the settings that production still lacks. */
+function warnOfMissingSettings(): void {
+  if (siteConfig.formEndpoint === '') {
+    console.warn(
+      'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the forwarding service.',
+    )
+  }
+  const empty = Object.entries(siteConfig.legal).flatMap(([name, value]) => (value === '' ? name : []))
+  if (empty.length > 0) {
+    console.warn(
+      `Legal pages lack ${empty.length} details of the agency. Fill them in under legal in site.config.ts: ${empty.join(', ')}.`,
+    )
+  }
 }

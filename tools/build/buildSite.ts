@@ -11,17 +11,17 @@ import { loadValidContent, readTranslations } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { finishPages } from './finish/finishPages.ts'
+import { createMarker } from './finish/markUnpublished.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
-import { writeNotices } from './licenses/notices.ts'
 import { writeVariants } from './pictures/photographs.ts'
 import { writeSiteFiles } from '../site/siteFiles.ts'
 import { openOpenGraphImages } from '../paper/openGraphImages.ts'
-import { countPdfs, writePdfs } from '../paper/pdfs.ts'
+import { writePdfs } from '../paper/pdfs.ts'
 import { openSearchIndex } from '../site/search/searchIndex.ts'
 import { cacheFolder } from './cache.ts'
+import { addFilesOfPackages } from './filesOfPackages.ts'
 import type { Progress } from './progress.ts'
 import { clearUnfinished, putInPlace, unfinishedSite } from './siteFolders.ts'
-import { markUnpublished } from './unpublished/markUnpublished.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'
@@ -52,7 +52,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     loadValidContent(root, { drafts: siteConfig.isPreview }),
   )
   const photographs = listPhotographs(documents)
-  const pdfs = progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step), countPdfs(documents))
+  const pdfs = progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step))
   // Pages show the sizes of PDFs.
   const content = async () =>
     contentSourceOf(documents, {
@@ -70,7 +70,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
       photographs.length,
     ),
   ])
-  await writeNotices(root, site)
+  await addFilesOfPackages(root, site)
   // Vite's manifests were in it.
   await rm(join(site, '.vite'), { recursive: true, force: true })
   copyMedia(root, site, documents)
@@ -92,14 +92,14 @@ interface SiteToFinish extends Pick<BuildOptions, 'root' | 'progress'> {
 async function finishSite({ root, unfinished, site, documents, progress }: SiteToFinish): Promise<void> {
   const images = openOpenGraphImages(root, site, documents)
   const search = await openSearchIndex(documents)
+  const mark = siteConfig.isPreview ? createMarker(root, site, documents) : undefined
   try {
     const pages = await progress.during('Finishing pages', (step) =>
-      finishPages({ folder: site, images, search, step }),
+      finishPages({ folder: site, images, search, mark, step }),
     )
     await progress.during('Writing feeds and the sitemap', async () => {
       await Promise.all([writeSiteFiles(root, site, documents, pages), writeServerFiles(unfinished, pages)])
       await images.end()
-      if (siteConfig.isPreview) await markUnpublished(root, site, documents)
     })
   } finally {
     await search.close()

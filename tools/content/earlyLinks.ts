@@ -47,15 +47,8 @@ export function unlinkEarly(tree: Root, paths: ReadonlySet<string>): void {
   })
 }
 
-/** Makes the same of plain Markdown with marked addresses: tools/content/plainMarkdown.ts. */
-export function unlinkEarlyInMarkdown(markdown: string, paths: ReadonlySet<string>): string {
-  return markdown.replaceAll(MARKED_LINK, (link, words: string, url: string) => (leadsTo(paths, url) ? words : link))
-}
-
-// oxlint-disable-next-line no-control-regex -- it stands around addresses
-const MARKED_LINK = /\[((?:\\.|[^[\]\\])*)\]\(\0([^\0]*)\0(?: "[^"]*")?\)/g
-
-function leadsTo(paths: ReadonlySet<string>, url: string): boolean {
+/** Whether a link leads to one of those addresses. */
+export function leadsTo(paths: ReadonlySet<string>, url: string): boolean {
   const path = url.replace(/[?#].*$/, '')
   return isNeutralLink(url) && paths.has(pageOfFile(path) ?? path)
 }

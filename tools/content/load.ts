@@ -12,6 +12,7 @@ import { checkReferences } from '../check/links/checkReferences.ts'
 import { readPageIds } from '../check/links/pageIds.ts'
 import { reportRemoved } from '../check/links/reportRemoved.ts'
 import { checkPictureFiles, listPicturesOfCode } from '../check/pictures/pictureFiles.ts'
+import { checkLetters } from '../check/prose/checkLetters.ts'
 import { checkRepeatedTexts } from '../check/prose/repeatedTexts.ts'
 import { checkSpelling, type FileToSpell } from '../check/spelling/checkSpelling.ts'
 import { compareStructure } from '../check/structure/compareStructure.ts'
@@ -22,8 +23,6 @@ import { readStringsFiles } from '../check/texts/stringsFile.ts'
 import { checkProseOfTexts, proseOfTexts } from '../check/texts/textProse.ts'
 import { checkDates } from '../check/translations/checkDates.ts'
 import { checkTranslations } from '../check/translations/checkTranslations.ts'
-import type { FootnoteTexts } from '../markdown/compileBody.ts'
-import { checkLetters } from '../paper/checkLetters.ts'
 import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { findEarlyPaths } from './earlyLinks.ts'
@@ -65,15 +64,15 @@ interface Reading {
   pictures?: Promise<LoadedPictures> | undefined
   /** By file. */
   documents: Map<string, DocumentResult>
-  /** The day that documents were read for, and the addresses that were not published then. */
-  readFor: string
+  /** The day that documents were read for. */
+  day: string
 }
 
 /** By the project's root. */
 const readings = new Map<string, Reading>()
 
 function readingOf(root: string): Reading {
-  const reading = readings.get(root) ?? { documents: new Map(), readFor: '' }
+  const reading = readings.get(root) ?? { documents: new Map(), day: '' }
   readings.set(root, reading)
   return reading
 }
@@ -214,7 +213,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   const day = today()
   const early: ReadonlySet<string> = siteConfig.isPreview ? new Set() : findEarlyPaths(root, files, day)
   step(files.length)
-  const results = readAll(root, files, { root, pictures: pictures.pictures, texts, day, early }, step)
+  const results = readAll(root, files, { root, pictures: pictures.pictures, texts, day }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
   const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
@@ -257,12 +256,11 @@ function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
 }
 
-/** Reads the documents that have changed since the last time, or all: on another day other links are early. */
+/** Reads the documents that have changed since the last time, or all on another day. */
 function readAll(root: string, files: readonly string[], context: LoadContext, step: Step): DocumentResult[] {
   const reading = readingOf(root)
-  const readFor = [context.day, ...context.early].join()
-  if (readFor !== reading.readFor) reading.documents.clear()
-  reading.readFor = readFor
+  if (context.day !== reading.day) reading.documents.clear()
+  reading.day = context.day
   reading.documents = new Map(
     files.toSorted().map((file) => {
       const result = reading.documents.get(file) ?? loadDocument(context, file)
@@ -273,8 +271,8 @@ function readAll(root: string, files: readonly string[], context: LoadContext, s
   return [...reading.documents.values()]
 }
 
-/** Returns the labels around the footnotes of a document; undefined where the texts have errors. */
-export function readFootnoteTexts(root: string, locale: Locale): FootnoteTexts {
+/** Returns the labels around the footnotes of a document; empty ones where the texts have errors. */
+export function readFootnoteTexts(root: string, locale: Locale) {
   const read = (key: 'title' | 'back') => whereSound(() => readText(root, locale, `common:footnotes.${key}`), '')
   return { title: read('title'), back: read('back') }
 }

@@ -1,24 +1,19 @@
 import { join } from 'node:path'
-import type { Root } from 'mdast'
 import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import { type PaperBody, readBody } from '../paper/readBody.ts'
 import { checkToDo } from '../check/frontmatter/checkToDo.ts'
 import { checkLanguage } from '../check/prose/checkLanguage.ts'
 import { checkBody } from './body.ts'
 import type { BodyFacts } from './bodyFacts.ts'
 import { checkReadable } from '../check/files/checkReadable.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
-import { unlinkEarly, unlinkEarlyInMarkdown } from './earlyLinks.ts'
 import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
 import { findMedia } from './findMedia.ts'
-import { writePlainMarkdown } from '../markdown/plainMarkdown.ts'
 import type { Passage } from '../check/prose/passage.ts'
 import { bodyPassages } from '../check/prose/bodyPassages.ts'
 import { frontmatterPassages } from '../check/prose/frontmatterPassages.ts'
-import { parse } from './parse.ts'
 import { publicationOf } from './publication.ts'
 import { readSource } from './readSource.ts'
 import { checkSearchResult } from '../check/frontmatter/checkSearchResult.ts'
@@ -51,16 +46,6 @@ export interface LoadedDocument extends CheckedDocument {
   readonly source: string
   /** Its prose; none where something in it is an error. */
   readonly passages: readonly Passage[]
-  /** Its other formats; undefined where it has errors. */
-  readonly compiled: CompiledBody | undefined
-}
-
-/** The formats of a document besides its page. */
-export interface CompiledBody {
-  /** Its PDF: tools/paper/readBody.ts. */
-  readonly paper: PaperBody
-  /** The body of an article for machines that read, its addresses marked: tools/markdown/plainMarkdown.ts. */
-  readonly markdown: string | undefined
 }
 
 /** A document, unless its frontmatter is wrong, and all that is wrong with it. */
@@ -86,8 +71,6 @@ export interface LoadContext {
   readonly texts: (locale: Locale) => ShowableTexts
   /** The day that the site is made for. */
   readonly day: string
-  /** Addresses of documents that visitors do not see yet. */
-  readonly early: ReadonlySet<string>
 }
 
 /**
@@ -137,7 +120,6 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
     source,
     passages,
     text: tree && { ...describeText(tree, Object(written), schema), isUnfinished },
-    compiled: tree && !diagnostics.some(isError) ? compile(tree, input, context) : undefined,
     locate,
     spanOf,
   }
@@ -184,18 +166,4 @@ function checkDocument(
       ...ofMedia,
     ],
   }
-}
-
-/** Compiles a document with the texts that it shows in their places: `$t(facts:pricePerPage)`. */
-function compile(
-  tree: Root,
-  { file, source, locale, collection }: DocumentToRead,
-  { texts, early }: LoadContext,
-): CompiledBody {
-  const filled = fillShownTexts(source, texts(locale))
-  const shown = filled === source ? tree : parse(filled)
-  const markdown =
-    collection === 'articles' ? unlinkEarlyInMarkdown(writePlainMarkdown(shown, filled, locale), early) : undefined
-  unlinkEarly(shown, early)
-  return { paper: readBody(shown, { file, locale }), markdown }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitPath } from '../../renderer/addresses.ts'
 import { locales, type Locale } from '../../renderer/languages.ts'
-import type { FinishedPages } from '../build/finish/pageHead.ts'
+import type { FinishedPages } from '../site/finishedPages.ts'
 
 /** An address without language, and the languages that its page is there in, the one for everybody else first. */
 export interface Gateway {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FinishedPages } from '../build/finish/pageHead.ts'
+import type { FinishedPages } from '../site/finishedPages.ts'
 import { caddyFile } from './caddyFile.ts'
 import { listGateways } from './gateways.ts'
 import { nginxHeaders, nginxMaps } from './nginxFiles.ts'

@@ -12,7 +12,7 @@ import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { readBody } from '../paper/readBody.ts'
 import { checkBody } from '../content/body.ts'
 import { documentOptions } from './documentOptions.ts'
-import { setDestinations, writePlainMarkdown } from './plainMarkdown.ts'
+import { writePlainMarkdown } from './plainMarkdown.ts'
 
 const examples = Object.entries({ Figure: markdownFigure, ...mdxComponentRules }).flatMap(([name, { example }]) =>
   (['fr', 'en'] as const).map((locale) => [name, locale, example[locale]] as const),
@@ -66,14 +66,16 @@ describe.each(examples)('the example of %s in %s', (_, locale, markdown) => {
 
   test('loses none on paper', () => {
     const file = `content/${locale}/articles/x.mdx`
-    const { blocks } = readBody(parseSound(markdown, locale), { file, locale })
+    const { blocks } = readBody(parseSound(markdown, locale), { file, locale, resolve: (url) => url })
     expect(missingIn(JSON.stringify(blocks), markdown)).toEqual([])
   })
 
   test('loses none in Markdown for machines, where no tag is left', () => {
-    const plain = setDestinations(writePlainMarkdown(parseSound(markdown, locale), markdown, locale), {
+    const plain = writePlainMarkdown(parseSound(markdown, locale), {
+      source: markdown,
+      locale,
       link: (url) => url,
-      nextPicture: () => 'picture',
+      picture: () => 'picture',
     })
     expect(missingIn(plain, markdown)).toEqual([])
     expect(plain).not.toMatch(/<\/?[A-Z]/)

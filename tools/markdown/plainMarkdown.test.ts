@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { checkBody } from '../content/body.ts'
-import { setDestinations, writePlainMarkdown } from './plainMarkdown.ts'
+import { writePlainMarkdown } from './plainMarkdown.ts'
 
 function write(body: string, locale: 'fr' | 'en' = 'en'): string {
-  const pictures = ['https://site.example/one.svg', 'https://site.example/two.svg']
   const source = `---\ntitle: A title\n---\n\n${body}\n`
   const { tree } = checkBody(source, 'x.mdx')
   if (!tree) throw new Error('This can’t be read.')
-  return setDestinations(writePlainMarkdown(tree, source, locale), {
-    link: (url) => new URL(url, 'https://site.example/en/articles/x').href,
-    nextPicture: () => pictures.shift() ?? '',
+  return writePlainMarkdown(tree, {
+    source,
+    locale,
+    link: (url) => (url === '/later' ? undefined : new URL(url, 'https://site.example/en/articles/x').href),
+    picture: (url) => url.replace('../../', 'https://site.example/'),
   })
 }
 
@@ -29,9 +30,16 @@ test('links are whole, in tables and in footnotes too', () => {
   expect(write('See https://other.example/page.')).toBe('See https://other.example/page.')
 })
 
-test('pictures have their final addresses, in order', () => {
+test('a link without an address is plain text', () => {
+  expect(write('See [our *page*](/later).')).toBe('See our *page*.')
+  expect(write('<PullQuote author="Ada" source="A work" link="/later">\n\nSo it is.\n\n</PullQuote>')).toBe(
+    '> So it is.\n>\n> — Ada, A work',
+  )
+})
+
+test('pictures have their final addresses', () => {
   expect(write("![A [b]](../../images/a.svg 'A title')\n\n![C](../../images/c.svg)")).toBe(
-    '![A \\[b\\]](https://site.example/one.svg "A title")\n\n![C](https://site.example/two.svg)',
+    '![A \\[b\\]](https://site.example/images/a.svg "A title")\n\n![C](https://site.example/images/c.svg)',
   )
 })
 
@@ -64,10 +72,8 @@ test('a call is its words and its link, a video its picture, which leads to it, 
   expect(write('<CallToAction title="A text?">\n\n[Write to us](/contact)\n\n</CallToAction>')).toBe(
     '**A text?**\n\n[Write to us](https://site.example/contact)',
   )
-  expect(
-    write('<Video file="../../videos/film.mp4" title="A film">\n\nA bridge.\n\n</Video>\n\n![B](../../images/b.svg)'),
-  ).toBe(
-    '[![A film](https://site.example/one.svg)](https://site.example/en/articles/x#video-film)\n\nA bridge.\n\n![B](https://site.example/two.svg)',
+  expect(write('<Video file="../../videos/film.mp4" title="A film">\n\nA bridge.\n\n</Video>')).toBe(
+    '[![A film](https://site.example/videos/film.webp)](https://site.example/en/articles/x#video-film)\n\nA bridge.',
   )
 })
 

@@ -5,40 +5,36 @@ import { attributeOf } from '../check/body/attributes.ts'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { typesetTree } from './typesetTree.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { videoFragment } from '../check/pictures/videos.ts'
+import { posterOf, videoFragment } from '../check/pictures/videos.ts'
 
 /** Where the addresses of a document lead, once it is read outside of the site. */
 export interface Destinations {
-  /** A link as the writer wrote it: `/contact`, `#top`, `https://…` */
-  link(url: string): string
-  /** Returns the address of the next picture. */
-  nextPicture(): string
+  /** Returns the address of a link; undefined where it is to be plain text. */
+  link(url: string): string | undefined
+  /** Returns the address of a picture. */
+  picture(url: string): string
 }
 
-/** Encloses an address that is not known yet; checkBody() ensures that no document contains this character. */
-const MARK = '\0'
-const MARKED = /\0([^\0]*)\0/g
-/** Replaces the address of a picture: no link of a writer's is empty. */
-const PICTURE = ''
+interface MarkdownOptions extends Destinations {
+  readonly source: string
+  readonly locale: Locale
+}
 
 /**
- * The body of a document as plain Markdown, in the typography of its language: components become what Markdown has that
- * is nearest, addresses marked for `setDestinations()`. All else is as the writer wrote it: only the pieces that change are
- * replaced in the source.
+ * Writes the body of a document as plain Markdown, in the typography of its language: components become the nearest thing that
+ * Markdown has, addresses are whole. Only these pieces are replaced in the source; the rest is as the writer wrote it.
  *
- * @param tree the whole file, parsed and checked already: parsing it again would take as long as compiling it
+ * @param tree the whole file, parsed and checked
  */
-export function writePlainMarkdown(tree: Root, source: string, locale: Locale): string {
-  const sourceOf = (node: Placed): string => source.slice(startOf(node), endOf(node))
-  return write(tree, { source, locale, sourceOf, printed: typesetTree(tree, locale, sourceOf) }).trim()
+export function writePlainMarkdown(tree: Root, options: MarkdownOptions): string {
+  const sourceOf = (node: Placed): string => options.source.slice(startOf(node), endOf(node))
+  return write(tree, { ...options, sourceOf, printed: typesetTree(tree, options.locale, sourceOf) }).trim()
 }
 
 type Placed = Pick<Nodes, 'position'>
 
 /** The document that is being written. */
-interface Document {
-  readonly source: string
-  readonly locale: Locale
+interface Document extends MarkdownOptions {
   readonly sourceOf: (node: Placed) => string
   /** Texts that differ from the source. */
   readonly printed: ReturnType<typeof typesetTree>
@@ -52,14 +48,16 @@ function write(node: Nodes, document: Document): string {
     case 'text':
       return unescapeMarks(printed.get(node) ?? sourceOf(node))
     case 'image':
-      return `![${escapeBrackets(typeset(node.alt ?? '', locale))}](${mark(PICTURE)}${writeTitle(node.title, locale)})`
-    case 'link':
+      return `![${escapeBrackets(typeset(node.alt ?? '', locale))}](${document.picture(node.url)}${writeTitle(node.title, locale)})`
+    case 'link': {
       // An address that stands for itself, `<https://…>`, is whole.
-      return sourceOf(node).startsWith('[')
-        ? `[${writeInside(node.children, document)}](${mark(node.url)}${writeTitle(node.title, locale)})`
-        : sourceOf(node)
+      if (!sourceOf(node).startsWith('[')) return sourceOf(node)
+      const words = writeInside(node.children, document)
+      const address = document.link(node.url)
+      return address === undefined ? words : `[${words}](${address}${writeTitle(node.title, locale)})`
+    }
     case 'definition':
-      return `[${node.label ?? node.identifier}]: ${mark(node.url)}${writeTitle(node.title, locale)}`
+      return `[${node.label ?? node.identifier}]: ${document.link(node.url) ?? node.url}${writeTitle(node.title, locale)}`
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return writeComponent(node, document)
@@ -101,7 +99,8 @@ function writeComponent(node: MdxJsxFlowElement | MdxJsxTextElement, document: D
     case 'PullQuote': {
       const work = attribute('source')
       const link = attributeOf(node, 'link')
-      const by = [attribute('author'), attribute('role'), link ? `[${escapeBrackets(work)}](${mark(link)})` : work]
+      const address = link === '' ? undefined : document.link(link)
+      const by = [attribute('author'), attribute('role'), address ? `[${escapeBrackets(work)}](${address})` : work]
       return quote(`${inside}\n\n— ${by.filter(Boolean).join(', ')}`, column)
     }
     case 'KeyFigures':
@@ -112,9 +111,9 @@ function writeComponent(node: MdxJsxFlowElement | MdxJsxTextElement, document: D
     case 'CallToAction':
       return inParagraphs([`**${attribute('title')}**`, inside], column)
     case 'Video': {
-      const page = mark(`#${videoFragment(attributeOf(node, 'file'))}`)
-      const poster = `![${escapeBrackets(attribute('title'))}](${mark(PICTURE)})`
-      return inParagraphs([`[${poster}](${page})`, inside], column)
+      const file = attributeOf(node, 'file')
+      const poster = `![${escapeBrackets(attribute('title'))}](${document.picture(posterOf(file))})`
+      return inParagraphs([`[${poster}](${document.link(`#${videoFragment(file)}`)})`, inside], column)
     }
     default:
       throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/markdown/plainMarkdown.ts.`)
@@ -131,17 +130,6 @@ function writeComparison(node: MdxJsxFlowElement | MdxJsxTextElement, document: 
     return [`**${nameLanguage(code, document.locale) ?? code}**`, quotation]
   })
   return inParagraphs(sides, column)
-}
-
-/** Puts the addresses in their places. */
-export function setDestinations(markdown: string, destinations: Destinations): string {
-  return markdown.replace(MARKED, (_, url: string) =>
-    url === PICTURE ? destinations.nextPicture() : destinations.link(url),
-  )
-}
-
-function mark(url: string): string {
-  return MARK + url + MARK
 }
 
 function startOf({ position }: Placed): number {

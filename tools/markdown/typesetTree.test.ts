@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a PDF says the same', () => {
-  const { blocks } = readBody(parse('"**contrat**" !'), { file: 'x.mdx', locale: 'fr' })
+  const { blocks } = readBody(parse('"**contrat**" !'), { file: 'x.mdx', locale: 'fr', resolve: (url) => url })
   const texts = blocks[0]?.children?.map(({ value, children }) => value ?? children?.[0]?.['value'])
   expect(texts?.map((text) => visible(String(text)))).toEqual(['«␣', 'contrat', '␣»⸱!'])
 })

@@ -8,8 +8,11 @@ import { isOf, type Entry } from '../../renderer/entry.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { translationsAmong } from '../content/translationsAmong.ts'
 import { readText } from '../content/texts.ts'
-import { authorOf, listProfiles } from '../site/articles.ts'
-import { setAddresses } from './readBody.ts'
+import { authorOf } from '../content/authorOf.ts'
+import { unlinkEarly } from '../content/earlyLinks.ts'
+import { earlyPathsOf } from '../content/load.ts'
+import { parseShown } from '../markdown/parseShown.ts'
+import { readBody } from './readBody.ts'
 import type { Copy } from './typeset.ts'
 
 const PROTOCOL = /^https?:\/\//
@@ -22,9 +25,10 @@ export type PaperEntry = Entry<'articles'> | Entry<'case-studies'> | Entry<'poli
 
 type Text = (key: `${string}:${string}`) => string
 
-/** The same with what it shows. */
-export interface PaperDocument extends Pick<LoadedDocument, 'compiled'> {
+/** The same as the writer wrote it. */
+export interface PaperDocument {
   readonly entry: PaperEntry
+  readonly source: string
 }
 
 /** Whether a document has a PDF. */
@@ -34,34 +38,25 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
 }
 
 /** Returns the data of a document's PDF, from the same sources as its page. */
-export function describeDocument(root: string, document: PaperDocument, documents: readonly LoadedDocument[]): Copy {
-  const { copy, resolve } = describeAround(root, document, documents)
-  if (!document.compiled) throw new Error('it has errors')
-  const { blocks, pictures } = document.compiled.paper
-  return {
-    ...copy,
-    data: { ...copy.data, body: setAddresses(blocks, resolve) },
-    pictures: [...copy.pictures, ...pictures],
-  }
-}
-
-/** All but the body, and what makes its links absolute. */
-function describeAround(
+export async function describeDocument(
   root: string,
-  { entry }: PaperDocument,
+  { entry, source }: PaperDocument,
   documents: readonly LoadedDocument[],
-): { readonly copy: Copy; readonly resolve: (href: string) => string } {
-  const { locale, path } = entry
+): Promise<Copy> {
+  const { locale, path, file } = entry
   const text: Text = (key) => readText(root, locale, key)
   const writtenIn = translationsAmong(documents)
   const address = `${siteConfig.url}${localizePath(path, locale)}`
-  const resolve = (href: string): string => {
-    if (href.startsWith('#')) return address + href
-    return isNeutralLink(href) ? siteConfig.url + localizeLink(href, locale, writtenIn).href : href
+  const resolve = (url: string): string => {
+    if (url.startsWith('#')) return address + url
+    return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, writtenIn).href : url
   }
+  const { tree } = await parseShown(root, { locale, source })
+  unlinkEarly(tree, await earlyPathsOf(root))
+  const { blocks, pictures } = readBody(tree, { file: file.slice(1), locale, resolve })
   const cover = entry.images['image']?.src
   const { template, ...own } = describeCollection(entry, text, documents)
-  const copy = {
+  return {
     template,
     data: {
       ...own,
@@ -75,10 +70,10 @@ function describeAround(
       page: text('pdf:page'),
       invitation: own.invitation && { ...own.invitation, link: resolve(own.invitation.link) },
       contact: { title: text('common:footer.contact'), links: listContacts(text, resolve, own.invitation?.link) },
+      body: blocks,
     },
-    pictures: cover ? [cover.slice(1)] : [],
+    pictures: [...(cover ? [cover.slice(1)] : []), ...pictures],
   }
-  return { copy, resolve }
 }
 
 /** The fields that one collection's template adds to those of all. */
@@ -153,7 +148,7 @@ function describeArticle(
     kind: text(`blog:categories.${category}`),
     date,
     facts: [
-      { term: text('blog:article.author'), value: authorOf(entry, listProfiles(documents)).frontmatter.name },
+      { term: text('blog:article.author'), value: authorOf(entry, documents).frontmatter.name },
       day(text('blog:article.published'), date),
       ...(updated ? [day(text('blog:article.updated'), updated)] : []),
     ],

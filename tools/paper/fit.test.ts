@@ -2,7 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadValidContent } from '../content/load.ts'
-import { readPaperFonts } from './faces.ts'
+import { readPaperFonts } from './typeset.ts'
 
 /** Titles in a room of an image: how `fit` of templates/openGraphImage.typ sets them. */
 interface Room {
@@ -21,7 +21,7 @@ let compiler: NodeCompiler
 let titles: readonly string[]
 
 beforeAll(async () => {
-  compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: readPaperFonts() }] })
+  compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: readPaperFonts(process.cwd()) }] })
   const documents = await loadValidContent(process.cwd(), { drafts: false })
   titles = documents.flatMap(({ entry: { frontmatter } }) => ('title' in frontmatter ? frontmatter.title : []))
 }, READING_TIMEOUT)

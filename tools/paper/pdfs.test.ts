@@ -4,8 +4,6 @@ import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import { loadValidContent } from '../content/load.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import type { PaperEntry } from './describeDocument.ts'
-import { parse } from '../content/parse.ts'
-import { readBody } from './readBody.ts'
 import { writePdf } from './pdfs.ts'
 
 const root = process.cwd()
@@ -81,11 +79,8 @@ const policy: Entry<'policies'> = {
 }
 
 const documents = await loadValidContent(root, { drafts: false })
-const write = (entry: PaperEntry): Promise<Buffer> => {
-  const file = entry.file.slice(1)
-  const paper = readBody(parse(readFileSync(file, 'utf8')), { file, locale: entry.locale })
-  return writePdf(root, { entry, compiled: { paper, markdown: undefined } }, documents)
-}
+const write = (entry: PaperEntry): Promise<Buffer> =>
+  writePdf(root, { entry, source: readFileSync(entry.file.slice(1), 'utf8') }, documents)
 
 const cases = sources.flatMap((file) =>
   [study, article, policy].map((entry) => [entry.collection, file, entry] as const),

@@ -1,23 +1,18 @@
 import { join } from 'node:path'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { openKeptFiles } from '../build/cache.ts'
+import type { Step } from '../build/progress.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import type { SiteFile } from '../site/siteFile.ts'
 import { describeDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
 import { digest, setPdf } from './typeset.ts'
 
-/** The PDFs of all documents that have one, for the development server. */
-export function listPdfs(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
+/** Returns the PDFs of all documents that have one, for the development server. */
+export function listPdfs(root: string, documents: readonly LoadedDocument[]) {
   return documents.filter(isOnPaper).map((document) => ({
     fileName: addressOf(document).slice(1),
     type: 'application/pdf',
     write: () => writePdf(root, document, documents),
   }))
-}
-
-/** How many documents have a PDF. */
-export function countPdfs(documents: readonly LoadedDocument[]): number {
-  return documents.filter(isOnPaper).length
 }
 
 /**
@@ -26,7 +21,6 @@ export function countPdfs(documents: readonly LoadedDocument[]): number {
  * @param root the project's root
  * @param folder the built site
  * @param documents all of them: links lead to the languages that there are
- * @param report is called after each
  * @returns how many bytes each has, by address
  * @throws Error naming the document, and what cannot be set
  */
@@ -34,17 +28,20 @@ export async function writePdfs(
   root: string,
   folder: string,
   documents: readonly LoadedDocument[],
-  report: () => void,
+  step: Step,
 ): Promise<ReadonlyMap<string, number>> {
   const kept = openKeptFiles(root, 'pdfs')
   const sizes = new Map<string, number>()
-  for (const document of documents.filter(isOnPaper)) {
-    const copy = describeDocument(root, document, documents)
-    const make = () => naming(document, setPdf(root, copy))
+  const onPaper = documents.filter(isOnPaper)
+  step(onPaper.length)
+  for (const document of onPaper) {
     // Typst sets one after the other.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable no-await-in-loop
+    const copy = await describeDocument(root, document, documents)
+    const make = () => setPdf(root, document.entry.file, copy)
     sizes.set(addressOf(document), await kept.put(digest(root, copy), join(folder, addressOf(document)), make))
-    report()
+    // oxlint-enable no-await-in-loop
+    step()
   }
   await kept.deleteUnused()
   return sizes
@@ -56,17 +53,12 @@ export async function writePdfs(
  * @param documents all of them: links lead to the languages that there are
  * @throws Error naming the document, and what cannot be set
  */
-export function writePdf(root: string, document: PaperDocument, documents: readonly LoadedDocument[]): Promise<Buffer> {
-  return naming(document, setPdf(root, describeDocument(root, document, documents)))
-}
-
-async function naming<Result>({ entry }: PaperDocument, setting: Promise<Result>): Promise<Result> {
-  try {
-    return await setting
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${entry.file.slice(1)}:1:1  its PDF cannot be set: ${reason}`, { cause: error })
-  }
+export async function writePdf(
+  root: string,
+  document: PaperDocument,
+  documents: readonly LoadedDocument[],
+): Promise<Buffer> {
+  return setPdf(root, document.entry.file, await describeDocument(root, document, documents))
 }
 
 function addressOf({ entry }: PaperDocument): string {

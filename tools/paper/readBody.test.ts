@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from '../content/parse.ts'
-import { readBody, setAddresses } from './readBody.ts'
+import { readBody } from './readBody.ts'
 
 const file = 'tests/fixtures/paper/fr/case-studies/everything.mdx'
 /** All that content/README.md lets writers write. */
 const everything = readFileSync(file, 'utf8')
 
-const read = (source: string) => readBody(parse(source), { file, locale: 'fr' })
+const read = (source: string) =>
+  readBody(parse(source), { file, locale: 'fr', resolve: (url) => new URL(url, 'https://x.example/page').href })
 
 test('links are absolute, or lead to a heading of the same document', () => {
-  const { blocks: written } = read(
+  const { blocks } = read(
     '## Une partie\n\n[a](/contact) [b](#une-partie) [c](#video) [d](../../images/x.svg) [e][1]\n\n[1]: https://y.example/',
   )
-  const blocks = setAddresses(written, (href) => new URL(href, 'https://x.example/').href)
   const links = JSON.stringify(blocks).matchAll(/"type":"link",("(?:url|place)":"[^"]*")?/g)
   expect([...links].map(([, target]) => target)).toEqual([
     '"url":"https://x.example/contact"',
     '"place":"une-partie"',
-    '"url":"https://x.example/#video"',
+    '"url":"https://x.example/page#video"',
     undefined,
     '"url":"https://y.example/"',
   ])
@@ -44,11 +44,10 @@ test('pictures are listed once, from the root, and components have their attribu
 
 test('sources of quotations and videos lead to where they are', () => {
   const { blocks } = read(everything)
-  const resolved = setAddresses(blocks, (href) => new URL(href, 'https://x.example/page').href)
-  expect(resolved).toContainEqual(
+  expect(blocks).toContainEqual(
     expect.objectContaining({ type: 'PullQuote', source: 'Un ouvrage', url: 'https://x.example/process' }),
   )
-  expect(resolved).toContainEqual(
+  expect(blocks).toContainEqual(
     expect.objectContaining({
       type: 'Video',
       file: '/tests/fixtures/paper/videos/bridge.webp',

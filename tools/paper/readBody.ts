@@ -15,33 +15,16 @@ interface ReadOptions {
   /** From the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
   readonly locale: Locale
+  /** Returns the absolute address of a link as the writer wrote it. */
+  readonly resolve: (url: string) => string
 }
 
 /** A piece of a body as templates read it: a node of Markdown's tree as plain data, or a component by its name. */
 export interface Block {
   readonly type: string | null
-  /** Of what leads out of the document. */
-  readonly url?: string
   readonly children?: readonly Block[]
   /** Further properties that templates read. */
   readonly [name: string]: unknown
-}
-
-/** A body as templates set it. */
-export interface PaperBody {
-  /** The tree that the page is made of, as plain data: texts typeset, footnotes where they are cited. */
-  readonly blocks: readonly Block[]
-  /** From the project's root. */
-  readonly pictures: readonly string[]
-}
-
-/** Where a text of a comparison stands: its language, as Typst has them, and how the document calls it. */
-interface Side extends Block {
-  readonly type: 'side'
-  /** https://typst.app/docs/reference/text/text/#parameters-lang */
-  readonly lang: string
-  readonly region: string | undefined
-  readonly name: string
 }
 
 /** The document that is being read, and the footnotes and pictures found in it so far. */
@@ -58,12 +41,13 @@ interface Reading extends ReadOptions {
 }
 
 /**
- * Reads the body of a document for its PDF: all that Markdown and the components of documents may be. Links lead where the
- * writer wrote, for setAddresses() to finish.
+ * Reads the body of a document for its PDF: the tree that its page is made of as plain data, with texts typeset and footnotes
+ * where they are cited.
  *
  * @param tree the document, parsed and checked
+ * @returns the body, and the pictures in it from the project's root
  */
-export function readBody(tree: Root, options: ReadOptions): PaperBody {
+export function readBody(tree: Root, options: ReadOptions) {
   const addresses = new Map<string, string>()
   const notes = new Map<string, FootnoteDefinition>()
   visit(tree, (node) => {
@@ -139,11 +123,11 @@ function readImage({ type, url, alt, title }: Image, { file, locale, pictures }:
   return { type, file: `/${picture}`, alt: typeset(alt ?? '', locale), caption: title && typeset(title, locale) }
 }
 
-function targetOf(url: string, { placeOf }: Reading): object {
+function targetOf(url: string, { placeOf, resolve }: Reading): object {
   const place = url.startsWith('#') && decodeURIComponent(url.slice(1))
   if (place && new Set(placeOf.values()).has(place)) return { place }
   // A picture of the content has no address that lasts.
-  return IMAGE_PATH.test(url) ? {} : { url }
+  return IMAGE_PATH.test(url) ? {} : { url: resolve(url) }
 }
 
 function readComponent(node: MdxJsxFlowElement, reading: Reading): Block {
@@ -162,31 +146,19 @@ function readComponent(node: MdxJsxFlowElement, reading: Reading): Block {
   const video = attributeOf(node, 'file')
   const poster = posterOf(posix.join(posix.dirname(reading.file), video))
   reading.pictures.add(poster)
-  return { ...block, url: `#${videoFragment(video)}`, file: `/${poster}`, children }
+  return { ...block, url: reading.resolve(`#${videoFragment(video)}`), file: `/${poster}`, children }
 }
 
-function readSide(text: Nodes, code: string, reading: Reading): Side {
+/** Reads a text of a comparison, with the document's name for its language. */
+function readSide(text: Nodes, code: string, reading: Reading): Block {
   const name = nameLanguage(code, reading.locale) ?? code
   // A quotation only holds the paragraphs of a text together.
   const children = convertAll(text.type === 'blockquote' ? text.children : [text], reading)
   return { type: 'side', ...languageForTypst(code), name, children }
 }
 
-/**
- * Gives links their final addresses.
- *
- * @param resolve the absolute address of a link of the document
- */
-export function setAddresses(blocks: readonly Block[], resolve: (href: string) => string): Block[] {
-  return blocks.map((block) => ({
-    ...block,
-    ...(block.url !== undefined && { url: resolve(block.url) }),
-    ...(block.children && { children: setAddresses(block.children, resolve) }),
-  }))
-}
-
 /** https://typst.app/docs/reference/text/text/#parameters-lang */
-function languageForTypst(code: string): { lang: string; region: string | undefined } {
+function languageForTypst(code: string) {
   const [, region] = /-([A-Z]{2})\b/.exec(code) ?? []
   return { lang: code.replace(/-.*/, ''), region }
 }

@@ -5,7 +5,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { mediaDigest } from '../content/mediaDigest.ts'
-import { findMissingLetters, readPaperFonts } from './faces.ts'
+import { LETTERS_WITHOUT_FACE } from '../check/prose/checkLetters.ts'
 import { preparePicture } from './preparePicture.ts'
 
 const TEMPLATES = 'tools/paper/templates'
@@ -13,7 +13,7 @@ const TEMPLATES = 'tools/paper/templates'
 const MADE_BY = [
   `${TEMPLATES}/*.typ`,
   'tools/paper/*.ts',
-  'tools/paper/fonts/*',
+  'tools/paper/fonts/**',
   'components/layout/Logo/Logo.tsx',
   'renderer/styles/tokens.css',
   'package-lock.json',
@@ -42,18 +42,21 @@ const bases = new Map<string, string>()
  * Sets a PDF, which Typst holds to PDF/UA-1: it refuses what is not accessible. https://typst.app/docs/reference/pdf/
  *
  * @param root the project's root
- * @throws Error with what Typst says
+ * @param file the document, from there
+ * @throws Error naming the document, with what Typst says
  */
-export function setPdf(root: string, copy: Copy): Promise<Buffer> {
-  return compile(root, copy, (compiler, set) => {
-    try {
-      return compiler.pdf(set, { pdfStandard: 'ua-1' })
-    } catch (error) {
-      // The message is formatted as Rust would print it.
-      const messages = String(error).matchAll(/message: "((?:[^"\\]|\\.)*)"/g)
-      throw new Error([...messages].map(([, message = '']) => JSON.parse(`"${message}"`)).join('\n'), { cause: error })
-    }
-  })
+export async function setPdf(root: string, file: string, copy: Copy): Promise<Buffer> {
+  try {
+    return await compile(root, copy, (compiler, set) => compiler.pdf(set, { pdfStandard: 'ua-1' }))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    // Typst's own message is formatted as Rust would print it.
+    const messages = Array.from(reason.matchAll(/message: "((?:[^"\\]|\\.)*)"/g), ([, message = '']) =>
+      JSON.parse(`"${message}"`),
+    )
+    const reasons = messages.length > 0 ? messages.join('\n') : reason
+    throw new Error(`${file.slice(1)}:1:1  its PDF cannot be set: ${reasons}`, { cause: error })
+  }
 }
 
 /**
@@ -64,6 +67,15 @@ export function setPdf(root: string, copy: Copy): Promise<Buffer> {
  */
 export function setSvg(root: string, copy: Copy): Promise<string> {
   return compile(root, copy, (compiler, set) => compiler.plainSvg(set))
+}
+
+/**
+ * Reads the fonts of PDFs and shared images: the site's own faces, one weight a file, and Noto Serif for the letters that they
+ * lack. templates/sheet.typ names their families.
+ */
+export function readPaperFonts(root: string): Buffer[] {
+  const files = globSync('tools/paper/fonts/**/*.ttf', { cwd: root, absolute: true }).toSorted()
+  return files.map((file) => readFileSync(file))
 }
 
 /** Changes with all that a copy is made of: what was made of the same need not be made again. */
@@ -93,13 +105,14 @@ async function compile<Result>(
 
   // From here on nothing waits: other copies may have the same pictures, and take them away when they are set.
   const compiler =
-    compilers.get(root) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readPaperFonts() }] })
+    compilers.get(root) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readPaperFonts(root) }] })
   compilers.set(root, compiler)
   prepared.forEach((bytes, index) => compiler.mapShadow(join(root, pictures[index] ?? ''), bytes))
   try {
     const compiled = compiler.compile({
       mainFilePath: join(root, TEMPLATES, `${template}.typ`),
-      inputs: { data: withoutMissingLetters(JSON.stringify(data)) },
+      // PDF/UA refuses letters that no font has: a word in another script is no reason to have no PDF.
+      inputs: { data: JSON.stringify(data).replace(LETTERS_WITHOUT_FACE, '…') },
     })
     if (!compiled.result) throw new Error(describe(compiler, compiled))
     return write(compiler, compiled.result)
@@ -107,12 +120,6 @@ async function compile<Result>(
     for (const file of pictures) compiler.unmapShadow(join(root, file))
     compiler.evictCache(CACHE_AGE)
   }
-}
-
-/** PDF/UA refuses letters that no font has: a word in another script is no reason to have no PDF. */
-function withoutMissingLetters(json: string): string {
-  const missing = findMissingLetters(json)
-  return missing ? json.replace(missing, '…') : json
 }
 
 /** As the language server protocol has them: lines and columns from 0. */

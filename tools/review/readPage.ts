@@ -1,5 +1,5 @@
 import { HTMLElement, parse, TextNode } from 'node-html-parser'
-import { readHead } from '../build/finish/pageHead.ts'
+import { readHead } from '../site/finishedPages.ts'
 
 /** A page of a built site in a form that two builds can be compared in. */
 export interface ReadPage {
@@ -29,8 +29,8 @@ const FILE_SIZE = /\d+(?:[.,]\d+)?\s*[kM]?[oB]\s*$/
  * @param readSheet returns the style sheet at an address of the same site
  */
 export function readPage(html: string, readSheet: (address: string) => string): ReadPage {
-  const { title, description } = readHead(html)
   const document = parse(html)
+  const { title, description } = readHead(document)
   const styles = document.querySelectorAll('style').map((style) => style.rawText)
   const sheets = document.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')
   const { lines, elements } = readBody(document.querySelector('body') ?? document)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'node-html-parser'
 import { globSync } from 'tinyglobby'
 import type { Locale } from '../../renderer/languages.ts'
-import { readHead } from '../build/finish/pageHead.ts'
+import { readHead } from '../site/finishedPages.ts'
 
 /**
  * The addresses of all pages of a language in the built site, for tools that visit each: `/fr`, `/fr/about`. Redirects
@@ -14,7 +15,7 @@ export function listAddresses(folder: string, locale: Locale): string[] {
   return globSync([`${locale}.html`, `${locale}/**/*.html`], { cwd: folder })
     .filter((file) => {
       const html = readFileSync(join(folder, file), 'utf8')
-      return readHead(html).canonical !== undefined && !html.includes('http-equiv="refresh"')
+      return readHead(parse(html)).canonical !== undefined && !html.includes('http-equiv="refresh"')
     })
     .map((file) => `/${file.replace(/\.html$/, '')}`)
     .toSorted()

@@ -5,7 +5,7 @@ import { localizePath } from '../../renderer/addresses.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { listStaticPaths } from '../content/addresses.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { type FinishedPages, headOf } from '../build/finish/pageHead.ts'
+import { type FinishedPages, headOf } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**

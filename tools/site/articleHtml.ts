@@ -62,10 +62,3 @@ function clean(element: HTMLElement, address: string): void {
     if (value !== undefined) element.setAttribute(name, new URL(value, absoluteUrl(address)).href)
   }
 }
-
-/** The addresses of the pictures in the body of an article, in order. */
-export function picturesOf(html: string): string[] {
-  return parse(html)
-    .querySelectorAll('main article [data-prose] img')
-    .flatMap((image) => image.getAttribute('src') ?? [])
-}

@@ -1,13 +1,17 @@
+import { posix } from 'node:path'
 import { stringify } from 'yaml'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizeLink, localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { setDestinations } from '../markdown/plainMarkdown.ts'
+import { earlyPathsOf } from '../content/load.ts'
+import { leadsTo } from '../content/earlyLinks.ts'
+import { mediaAddress } from '../content/media.ts'
 import { translationsAmong } from '../content/translationsAmong.ts'
-import { picturesOf } from './articleHtml.ts'
+import { parseShown } from '../markdown/parseShown.ts'
+import { writePlainMarkdown } from '../markdown/plainMarkdown.ts'
+import { isPhotograph, placePhotograph } from '../build/pictures/variants.ts'
 import { type Article, articlesIn } from './articles.ts'
-import { type FinishedPages, readPage } from '../build/finish/pageHead.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /** Where an article is in Markdown: beside its page. */
@@ -20,31 +24,33 @@ export function onOneLine(text: string): string {
   return text.trim().replaceAll(/\s*[\n\r]\s*/g, ' ')
 }
 
-/** Every article that is written in a language, in Markdown, for machines that read. */
-export function articlesInMarkdown(
-  locale: Locale,
-  documents: readonly LoadedDocument[],
-  pages: FinishedPages,
-): SiteFile[] {
+/** Returns every article that is written in a language, in Markdown, for machines that read. */
+export function articlesInMarkdown(root: string, locale: Locale, documents: readonly LoadedDocument[]): SiteFile[] {
   const translationsOf = translationsAmong(documents)
   return articlesIn(locale, documents).map((article) => ({
     fileName: markdownPath(article).slice(1),
     type: 'text/markdown; charset=utf-8',
     write: async () => {
       const address = absoluteUrl(localizePath(article.path, locale))
-      const pictures = await picturesIn(article, pages)
-      const body = setDestinations(article.readMarkdown(), {
-        link: (url) => new URL(localizeLink(url, locale, translationsOf).href, address).href,
-        nextPicture: () => absoluteUrl(pictures.shift() ?? ''),
+      const early = await earlyPathsOf(root)
+      const { source, tree } = await parseShown(root, article)
+      const body = writePlainMarkdown(tree, {
+        source,
+        locale,
+        link: (url) =>
+          leadsTo(early, url) ? undefined : new URL(localizeLink(url, locale, translationsOf).href, address).href,
+        picture: (url) => absoluteUrl(addressOfPicture(root, article, url)),
       })
       return `${writeHead(article, translationsOf(article.path))}\n# ${onOneLine(article.frontmatter.title)}\n\n${body}\n`
     },
   }))
 }
 
-/** The final addresses of an article's pictures, those that stand for videos too: its page has them, in the order of the source. */
-async function picturesIn({ bodyImages, bodyVideos, path, locale }: Article, pages: FinishedPages): Promise<string[]> {
-  return bodyImages.length + bodyVideos.length > 0 ? picturesOf(await readPage(pages, localizePath(path, locale))) : []
+/** Returns where the built site has a picture of an article. */
+function addressOfPicture(root: string, { file, bodyImages, bodyVideos }: Article, url: string): string {
+  const path = posix.join(posix.dirname(file), decodeURI(url))
+  const picture = [...bodyImages, ...bodyVideos.map(({ poster }) => poster)].find(({ src }) => src === path)
+  return picture && isPhotograph(path) ? placePhotograph(root, picture).src : mediaAddress(root, path)
 }
 
 function writeHead({ frontmatter, author, path, locale }: Article, translations: readonly Locale[]): string {

@@ -8,7 +8,7 @@ import { readText } from '../content/texts.ts'
 import { extractArticle } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import { changedOn } from './dates.ts'
-import { type FinishedPages, readPage } from '../build/finish/pageHead.ts'
+import { type FinishedPages, readPage } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 
 const MOST_ARTICLES = 20

@@ -7,7 +7,7 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 import { readText } from '../content/texts.ts'
 import { markdownPath, onOneLine } from './articleMarkdown.ts'
 import { articlesIn } from './articles.ts'
-import { type FinishedPages, headOf } from '../build/finish/pageHead.ts'
+import { type FinishedPages, headOf } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /** Returns llms.txt: the pages of the site in each language, for language models. https://llmstxt.org */

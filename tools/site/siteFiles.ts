@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '../../renderer/languages.ts'
-import type { FinishedPages } from '../build/finish/pageHead.ts'
+import type { FinishedPages } from './finishedPages.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import { isPublished } from '../content/publication.ts'
 import { addresses } from './addresses.ts'
@@ -43,7 +43,7 @@ export async function writeSiteFiles(
       blogIndex(documents, locale),
       addresses(root, locale, documents, pages),
       ...feeds(root, locale, published, pages),
-      ...articlesInMarkdown(locale, documents, pages),
+      ...articlesInMarkdown(root, locale, documents),
     ]),
   ]
   await inBatches(files, async ({ fileName, write }) => {

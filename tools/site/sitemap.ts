@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
-import type { FinishedPages } from '../build/finish/pageHead.ts'
+import type { FinishedPages } from './finishedPages.ts'
 import type { LastChange } from './dates.ts'
 import type { SiteFile } from './siteFile.ts'
 

@@ -50,8 +50,8 @@ async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Pro
   const task = getDocument({
     data: bytes,
     isEvalSupported: false,
-    // Only where a document names one: tools/build/cMaps.ts.
-    cMapUrl: `/workers/cmaps-${version}/`,
+    // Fetched only for a document that names one; the build copies them: tools/build/filesOfPackages.ts.
+    cMapUrl: import.meta.env.DEV ? '/node_modules/pdfjs-dist/cmaps/' : `/workers/cmaps-${version}/`,
     cMapPacked: true,
     useWorkerFetch: true,
     disableFontFace: true,

@@ -1,18 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { glob } from 'tinyglobby'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Step } from '../progress.ts'
-import type { SearchIndex } from '../../site/search/searchIndex.ts'
 import type { OpenGraphImages } from '../../paper/openGraphImages.ts'
+import { type FinishedPages, type PageHead, readHead } from '../../site/finishedPages.ts'
+import type { SearchIndex } from '../../site/search/searchIndex.ts'
+import type { Step } from '../progress.ts'
 import { addContentPolicy } from './contentPolicy.ts'
-import { createStyleInliner, STYLESHEET_LINK } from './inlineStyles.ts'
-import { type FinishedPages, readHead, type PageHead } from './pageHead.ts'
+import { createStyleInliner } from './inlineStyles.ts'
 
-const REDIRECT = '<noscript><meta http-equiv="refresh"'
-const CLIENT_ENTRY = /<script src="[^"]+" type="module" async><\/script>/
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+/** What Vike adds to every page. */
+const STYLES_AND_SCRIPTS = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]'
+/** A font that a page may not use must not delay those that it does. */
+const RARE_FONTS = 'link[rel=preload][as=font][href*=italic]'
 /** Images that are drawn while the next pages are read. */
 const DRAWN_AT_ONCE = 8
 
@@ -21,25 +23,34 @@ interface FinishOptions {
   readonly folder: string
   readonly images: OpenGraphImages
   readonly search: SearchIndex
+  /** Marks what visitors do not see, in a preview. */
+  readonly mark: ((page: HTMLElement, address: string) => void) | undefined
   readonly step: Step
 }
 
 /**
- * Reads each page once, and writes it once: styles and policy go into it, and what feeds, sitemap, images and search are
- * made of is taken from it. In order, which is part of the search's index.
+ * Reads each page once and writes it once: it gets its styles and its policy, and gives what feeds, sitemap, images and search
+ * are made of. Pages are read in order, because the search index depends on it.
  */
-export async function finishPages({ folder, images, search, step }: FinishOptions): Promise<FinishedPages> {
+export async function finishPages({ folder, images, search, mark, step }: FinishOptions): Promise<FinishedPages> {
   const inlineStyles = createStyleInliner(folder)
   const heads = new Map<string, PageHead>()
   const drawing: Array<Promise<void>> = []
   const finish = async (file: string, address: string): Promise<void> => {
-    const rendered = await readFile(join(folder, file), 'utf8')
-    const styled = rendered.includes(REDIRECT) ? asRedirect(rendered, address) : await inlineStyles(rendered, address)
-    const html = addContentPolicy(styled, siteConfig.formEndpoint)
+    const page = parse(await readFile(join(folder, file), 'utf8'))
+    const { locale, path } = splitPath(address)
+    // Visitors leave a language redirect at once: it needs neither style nor script.
+    if (locale === null && path !== '/404') removeAll(page, STYLES_AND_SCRIPTS)
+    else {
+      removeAll(page, RARE_FONTS)
+      await inlineStyles(page, address)
+      mark?.(page, address)
+    }
+    addContentPolicy(page, siteConfig.formEndpoint)
+    const html = page.toString()
     await writeFile(join(folder, file), html)
-    // The not-found page of all languages is a page of none.
-    if (splitPath(address).locale === null) return
-    const head = readHead(rendered)
+    if (locale === null) return
+    const head = readHead(page)
     heads.set(address, head)
     await search.add({ address, head, html })
     drawing.push(images.add(address, head))
@@ -51,7 +62,7 @@ export async function finishPages({ folder, images, search, step }: FinishOption
     .toSorted((one, other) => (one.address < other.address ? -1 : 1))
   step(pages.length)
   for (const { file, address } of pages) {
-    // One after the other: thousands at once would be as much memory.
+    // One after the other: thousands at once would take as much memory.
     // oxlint-disable-next-line no-await-in-loop
     await finish(file, address)
     step()
@@ -61,11 +72,6 @@ export async function finishPages({ folder, images, search, step }: FinishOption
   return { folder, heads }
 }
 
-/** A language redirect is left at once: it has no style, and no script of all pages. */
-function asRedirect(rendered: string, address: string): string {
-  const html = rendered.replace(CLIENT_ENTRY, '').replace(STYLESHEET_LINK, '').replace(MODULE_PRELOAD, '')
-  if (/<script src=|<link rel="(?:stylesheet|modulepreload)"/.test(html)) {
-    throw new Error(`${address} loads what a language redirect does not need: Vike writes its head in another way now.`)
-  }
-  return html
+function removeAll(page: HTMLElement, selector: string): void {
+  for (const element of page.querySelectorAll(selector)) element.remove()
 }

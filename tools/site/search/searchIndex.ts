@@ -6,7 +6,7 @@ import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { LoadedDocument } from '../../content/loadDocument.ts'
-import type { PageHead } from '../../build/finish/pageHead.ts'
+import type { PageHead } from '../finishedPages.ts'
 import { inBatches } from '../inBatches.ts'
 import { kindsOfDocuments, type PageKind } from './kinds.ts'
 

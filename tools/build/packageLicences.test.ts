@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 /**
- * The licences that packages may have. Visitors receive only the packages that tools/build/licenses/notices.ts lists; all
+ * The licences that packages may have. Visitors receive only the packages that licenses.txt lists; all
  * others build and check the site, and are not distributed.
  */
 const ALLOWED = [

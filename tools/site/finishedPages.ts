@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 
 /** The metadata in the head of a page. */
 export interface PageHead {
@@ -35,27 +35,26 @@ export function headOf({ heads }: FinishedPages, address: string): PageHead {
   return head
 }
 
-/** Reads the HTML of a page, as visitors get it. */
+/** Returns the HTML of a page, as visitors get it. */
 export function readPage({ folder }: FinishedPages, address: string): Promise<string> {
   return readFile(join(folder, `${address}.html`), 'utf8')
 }
 
-/** Reads the head of a page, and nothing after it. */
-export function readHead(html: string): PageHead {
-  const [head = ''] = html.split(/<style|<\/head>/, 1)
-  const document = parse(head)
-  const content = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name)
+/** Returns the metadata in the head of a page. */
+export function readHead(page: HTMLElement): PageHead {
+  const head = page.querySelector('head')
+  const attribute = (selector: string, name: string) => head?.querySelector(selector)?.getAttribute(name)
   return {
-    title: content('meta[property="og:title"]', 'content') ?? '',
-    description: content('meta[name=description]', 'content') ?? '',
-    canonical: content('link[rel=canonical]', 'href'),
-    image: content('meta[property="og:image"]', 'content') ?? '',
-    isListed: !content('meta[name=robots]', 'content')?.includes('noindex'),
+    title: attribute('meta[property="og:title"]', 'content') ?? '',
+    description: attribute('meta[name=description]', 'content') ?? '',
+    canonical: attribute('link[rel=canonical]', 'href'),
+    image: attribute('meta[property="og:image"]', 'content') ?? '',
+    isListed: !attribute('meta[name=robots]', 'content')?.includes('noindex'),
     alternates: Object.fromEntries(
-      document.querySelectorAll('link[rel=alternate]').flatMap((link) => {
-        const language = link.getAttribute('hreflang')
-        return language ? [[language, link.getAttribute('href') ?? '']] : []
-      }),
+      (head?.querySelectorAll('link[hreflang]') ?? []).map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
     ),
   }
 }

@@ -1,0 +1,36 @@
+import { appendFile, cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** The licences of the packages in the client bundle, by Vite: https://vite.dev/config/build-options.html#build-license */
+export const LICENCES = 'licenses.txt'
+
+/** The licences of other files that visitors get: fonts, the search, the PDF reader, flags. */
+const FURTHER_LICENCES = {
+  '@fontsource-variable/noto-serif-display': 'node_modules/@fontsource-variable/noto-serif-display/LICENSE',
+  '@fontsource-variable/source-serif-4': 'node_modules/@fontsource-variable/source-serif-4/LICENSE',
+  pagefind: 'node_modules/pagefind/LICENSE/LICENSE',
+  'pdfjs-dist': 'node_modules/pdfjs-dist/LICENSE',
+  'flag-icons': 'components/agency/Hero/flags/LICENSE',
+}
+const PDF_READER = 'node_modules/pdfjs-dist'
+
+/**
+ * Adds to the built site what visitors get of packages without the bundler: licences, and the tables with which the PDF reader names
+ * the characters of older Chinese, Japanese and Korean documents (components/estimate/formats/pdf.ts).
+ *
+ * MIT, ISC and the licence of the fonts must be passed on, and minified script has no room for them. https://openfontlicense.org/ofl-faq/
+ *
+ * @param root the project's root
+ * @param site the built site, bundled
+ */
+export async function addFilesOfPackages(root: string, site: string): Promise<void> {
+  const licences = Object.entries(FURTHER_LICENCES).map(
+    async ([name, file]) => `\n## ${name}\n\n${await readFile(join(root, file), 'utf8')}`,
+  )
+  await appendFile(join(site, LICENCES), (await Promise.all(licences)).join(''))
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(join(root, PDF_READER, 'package.json'), 'utf8')))
+  await cp(join(root, PDF_READER, 'cmaps'), join(site, `workers/cmaps-${version}`), { recursive: true })
+}

@@ -1,0 +1,45 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HTMLElement } from 'node-html-parser'
+import { splitPath } from '../../../renderer/addresses.ts'
+import { formatDay } from '../../../renderer/formatDay.ts'
+import { defaultLocale } from '../../../renderer/languages.ts'
+import type { LoadedDocument } from '../../content/loadDocument.ts'
+import { readText } from '../../content/texts.ts'
+import { listUnpublished } from '../../writing/panel/listUnpublished.ts'
+
+const STYLE = '/unpublished.css'
+const OF_PAGE = {
+  draft: 'translations:unpublished.ofDraft',
+  scheduled: 'translations:unpublished.ofScheduled',
+} as const
+const OF_LINK = { draft: 'translations:unpublished.draft', scheduled: 'translations:unpublished.scheduled' } as const
+
+/**
+ * Returns a function that marks the pages of drafts and scheduled documents, and links to them, as the development server does:
+ * previews show them, visitors do not see them.
+ *
+ * @param root the project's root
+ * @param folder the built site
+ */
+export function createMarker(root: string, folder: string, documents: readonly LoadedDocument[]) {
+  copyFileSync(join(root, 'tools/writing/panel/marks.css'), join(folder, STYLE))
+  const unpublished = new Map(listUnpublished(documents).map((page) => [page.address, page]))
+  return (page: HTMLElement, address: string): void => {
+    const locale = splitPath(address).locale ?? defaultLocale
+    const mark = (element: HTMLElement, target: string, keys: typeof OF_PAGE | typeof OF_LINK) => {
+      const found = unpublished.get(target)
+      if (!found) return
+      const { day } = found
+      const text =
+        day === undefined
+          ? readText(root, locale, keys.draft)
+          : readText(root, locale, keys.scheduled).replace('{{day}}', formatDay(day, locale))
+      element.setAttribute('data-unpublished', text)
+    }
+    for (const body of page.querySelectorAll('body')) mark(body, address, OF_PAGE)
+    for (const link of page.querySelectorAll('a[href]'))
+      mark(link, link.attrs['href']?.replace(/[#?].*/, '') ?? '', OF_LINK)
+    page.querySelector('head')?.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${STYLE}">`)
+  }
+}

@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../../content/diagnostics.ts'
+import type { LoadedDocument } from '../../content/loadDocument.ts'
+import { warn } from '../diagnose.ts'
+
+/**
+ * Characters that the fonts of PDFs and shared images (tools/paper/fonts) lack: all but those of Noto Serif's blocks, four signs of
+ * Source Serif, and invisible ones.
+ */
+export const LETTERS_WITHOUT_FACE =
+  /[^\u{1ab0}-\u{1ace} -~\u{a0}-\u{52f}\u{1c80}-\u{1c88}\u{1d00}-\u{209f}\u{20a0}-\u{20c0}\u{2100}-\u{215f}\u{2c60}-\u{2c7f}\u{a640}-\u{a69f}\u{a700}-\u{a7ff}\u{fb00}-\u{fb06}↑↓−∕\s\p{Default_Ignorable_Code_Point}]+/gu
+
+/**
+ * Warns of letters that the fonts of paper lack, once a line. A browser takes them from the visitor's fonts; a PDF and a shared
+ * image show `…` in their place.
+ */
+export function checkLetters(documents: readonly LoadedDocument[]): Diagnostic[] {
+  return documents.flatMap(({ entry, source }) =>
+    source.split('\n').flatMap((text, index) => {
+      const [found] = text.matchAll(LETTERS_WITHOUT_FACE)
+      if (!found) return []
+      const place = { file: entry.file.slice(1), line: index + 1, column: found.index + 1 }
+      return warn('letter-without-face', place, { letter: found[0] })
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { type Entry, isOf } from '../../renderer/entry.ts'
+import type { LoadedDocument } from './loadDocument.ts'
+
+/**
+ * Returns the profile of an article's author, in the article's language if there is one.
+ *
+ * @throws Error where there is none, which the content check would have reported
+ */
+export function authorOf(
+  { frontmatter, locale, file }: Entry<'articles'>,
+  documents: readonly LoadedDocument[],
+): Entry<'team'> {
+  const profiles = documents
+    .map(({ entry }) => entry)
+    .filter((entry) => isOf(entry, 'team'))
+    .filter(({ slug }) => slug === frontmatter.author)
+  const author = profiles.find((profile) => profile.locale === locale) ?? profiles[0]
+  if (!author) throw new Error(`${file} has no author. Write the file name of a document of team/.`)
+  return author
+}

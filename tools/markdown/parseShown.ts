@@ -1,0 +1,20 @@
+import type { Root } from 'mdast'
+import type { Locale } from '../../renderer/languages.ts'
+import { fillShownTexts } from '../check/texts/shownTexts.ts'
+import { showableTextsOf } from '../content/load.ts'
+import { parse } from '../content/parse.ts'
+
+/** A document as the writer wrote it, in its language. */
+interface WrittenDocument {
+  readonly locale: Locale
+  readonly source: string
+}
+
+/** Parses a document for its PDF or its Markdown export, with the texts that it shows in their places: `$t(facts:pricePerPage)`. */
+export async function parseShown(
+  root: string,
+  { locale, source }: WrittenDocument,
+): Promise<{ source: string; tree: Root }> {
+  const filled = fillShownTexts(source, await showableTextsOf(root, locale))
+  return { source: filled, tree: parse(filled) }
+}
