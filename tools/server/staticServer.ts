@@ -50,14 +50,7 @@ export async function startServer({ folder, port, inbox }: ServerOptions): Promi
   const server = createServer((request, response) => {
     if (!inbox?.handle(request, response)) answer(request, response)
   })
-  const { url, close } = await listen(server, port)
-  return {
-    url,
-    close: async () => {
-      await close()
-      await inbox?.settled()
-    },
-  }
+  return listen(server, port)
 }
 
 function answerFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
