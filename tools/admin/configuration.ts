@@ -156,9 +156,9 @@ function componentOf(name: string, rule: MdxComponentRule, labels: Labels, local
   const attributes = Object.entries(rule.attributes).map(
     ([attribute, { holds, isRequired = false, purpose }]): Field => {
       const { label } = labels.fields[attribute] ?? {}
-      const common = { name: attribute, label, hint: capitalize(purpose[language]), required: isRequired }
+      const common = { name: attribute, label, required: isRequired }
       if (typeof holds !== 'string') return { ...common, widget: 'select', options: optionsOf(holds, labels) }
-      return { ...common, widget: 'string', use_emoji_autocomplete: false }
+      return { ...common, hint: capitalize(purpose[language]), widget: 'string', use_emoji_autocomplete: false }
     },
   )
   const common = { name: INSIDE, label: labels.inside, hint: rule.purpose[language] }

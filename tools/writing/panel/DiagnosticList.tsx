@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import { writerLanguage } from '../../check/messages/catalogue.ts'
+import { type WriterLanguage, writerLanguage } from '../../check/messages/catalogue.ts'
 import {
   countDiagnostics,
   type Diagnostic,
   formatDiagnostic,
   isError,
-  languageOfReport,
   sortDiagnostics,
 } from '../../content/diagnostics.ts'
 import type { LoadedDocument } from '../../content/loadDocument.ts'
@@ -20,9 +19,9 @@ import french from './words.fr.json' with { type: 'json' }
 
 const catalogues = { fr: french, en: english }
 
-/** Returns the words for pages of the language of an address. */
-function wordsOfAddress(address: string): typeof french {
-  return catalogues[writerLanguage(splitPath(address).locale ?? defaultLocale)]
+/** Returns the language of the panel on a page; messages are in the language of their file. */
+function languageOf(address: string): WriterLanguage {
+  return writerLanguage(splitPath(address).locale ?? defaultLocale)
 }
 
 interface PanelProps {
@@ -40,7 +39,8 @@ export function renderPanel(props: PanelProps): string {
 }
 
 function Panel({ root, address, documents, diagnostics }: PanelProps) {
-  const words = diagnostics.length > 0 ? catalogues[languageOfReport(diagnostics)] : wordsOfAddress(address)
+  const language = languageOf(address)
+  const words = catalogues[language]
   const { here, elsewhere } = diagnosticsOfPage(address, documents, diagnostics)
   const isOpenElsewhere = here.length === 0 || elsewhere.some(isError)
   return (
@@ -48,11 +48,19 @@ function Panel({ root, address, documents, diagnostics }: PanelProps) {
       <form method="dialog">
         <button aria-label={words.close}>×</button>
       </form>
-      <h2>{diagnostics.length === 0 ? words.nothing : `${countDiagnostics(diagnostics)} ${words.inContent}`}</h2>
-      <DiagnosticList root={root} title="here" diagnostics={here} isOpen />
-      <DiagnosticList root={root} title="elsewhere" diagnostics={elsewhere} isOpen={isOpenElsewhere} />
+      <h2>
+        {diagnostics.length === 0 ? words.nothing : `${countDiagnostics(diagnostics, language)} ${words.inContent}`}
+      </h2>
+      <DiagnosticList root={root} language={language} title="here" diagnostics={here} isOpen />
+      <DiagnosticList
+        root={root}
+        language={language}
+        title="elsewhere"
+        diagnostics={elsewhere}
+        isOpen={isOpenElsewhere}
+      />
       {listUnpublished(documents).map((page) => {
-        const { draft, from } = wordsOfAddress(page.address)
+        const { draft, from } = catalogues[languageOf(page.address)]
         return (
           <data key={page.address} value={page.address}>
             {page.day === undefined ? draft : `${from} ${page.day}`}
@@ -65,30 +73,40 @@ function Panel({ root, address, documents, diagnostics }: PanelProps) {
 
 interface DiagnosticListProps {
   readonly root: string
+  readonly language: WriterLanguage
   readonly title: 'here' | 'elsewhere'
   readonly diagnostics: readonly Diagnostic[]
   readonly isOpen: boolean
 }
 
-function DiagnosticList({ root, title, diagnostics, isOpen }: DiagnosticListProps) {
+function DiagnosticList({ root, language, title, diagnostics, isOpen }: DiagnosticListProps) {
   if (diagnostics.length === 0) return null
-  const words = catalogues[languageOfReport(diagnostics)]
   const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
   return (
     <details open={isOpen}>
-      <summary>{`${words[title]} ${countDiagnostics(diagnostics)}`}</summary>
+      <summary>{`${catalogues[language][title]} ${countDiagnostics(diagnostics, language)}`}</summary>
       <ol>
         {sorted.map((diagnostic) => (
-          <DiagnosticItem key={formatDiagnostic(diagnostic)} root={root} diagnostic={diagnostic} />
+          <DiagnosticItem
+            key={formatDiagnostic(diagnostic)}
+            root={root}
+            words={catalogues[language]}
+            diagnostic={diagnostic}
+          />
         ))}
       </ol>
     </details>
   )
 }
 
-function DiagnosticItem({ root, diagnostic }: { readonly root: string; readonly diagnostic: Diagnostic }) {
+interface DiagnosticItemProps {
+  readonly root: string
+  readonly words: typeof french
+  readonly diagnostic: Diagnostic
+}
+
+function DiagnosticItem({ root, words, diagnostic }: DiagnosticItemProps) {
   const { file, line, column, message, severity = 'error', fix } = diagnostic
-  const words = catalogues[languageOfReport([diagnostic])]
   const place = `${file}:${line}:${column}`
   const address = editorAddress(file)
   return (
@@ -99,8 +117,8 @@ function DiagnosticItem({ root, diagnostic }: { readonly root: string; readonly 
       <p>
         <a data-editor href={`/__open-in-editor?file=${encodeURIComponent(join(root, place))}`}>
           {place}
-        </a>
-        {address && <a href={address}>{words.edit}</a>}
+        </a>{' '}
+        {address && <a href={address}>{words.edit}</a>}{' '}
         {fix && (
           <button type="button" data-fix={formatDiagnostic(diagnostic)}>
             {words.fix}
