@@ -4,6 +4,14 @@ import type { TranslatedDocument } from './documentTranslations.ts'
 import { type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
 
+/** Orders the documents of a collection: by their `order`, or the latest first, and by name within a day. */
+export function compareEntries(first: Entry, second: Entry): number {
+  const [a, b] = [first.frontmatter, second.frontmatter]
+  if ('order' in a && 'order' in b) return a.order - b.order
+  if ('date' in a && 'date' in b && a.date !== b.date) return a.date < b.date ? 1 : -1
+  return first.slug < second.slug ? -1 : 1
+}
+
 /** Lookup tables, built once per content: every link and list uses them. */
 interface ContentIndex {
   /** The versions of a document, by path. */
@@ -59,17 +67,19 @@ export function contentLocaleOfPath(path: string, locale: Locale): Locale {
 /**
  * Returns the documents of a collection in a language, with the French ones where there is no translation.
  *
- * @returns in no particular order; the same array as long as the content is the same
+ * @returns sorted by compareEntries(); the same array as long as the content is the same
  */
 export function listEntries<Name extends CollectionName>(collection: Name, locale: Locale): readonly Entry<Name>[] {
   const { lists, versionsByPath } = currentIndex()
   const key = `${collection} ${locale}`
   const known =
     lists.get(key) ??
-    pathsOfCollection(collection).flatMap((path) => {
-      const versions = versionsByPath.get(path)
-      return versions?.get(locale) ?? versions?.get(defaultLocale) ?? []
-    })
+    pathsOfCollection(collection)
+      .flatMap((path) => {
+        const versions = versionsByPath.get(path)
+        return versions?.get(locale) ?? versions?.get(defaultLocale) ?? []
+      })
+      .toSorted(compareEntries)
   lists.set(key, known)
   // Safe: the list is made of paths of that collection.
   return known as readonly Entry<Name>[]

@@ -11,29 +11,17 @@ import {
   type BlogCategory,
   type Listing,
 } from './listing.ts'
-import { sortByDate } from './sortByDate.ts'
 
 const RECENT_POSTS = 3
 
 /** The data of a page of the blog. */
 export type BlogPage = ReturnType<typeof readBlogPage>
 
-type Posts = readonly Entry<'articles'>[]
-
-/** Cached: sorting thousands of posts again for each page would take longer than everything else. */
-const sorted = new WeakMap<Posts, Posts>()
-
-/** Returns every post available in a language, newest first. */
-export function listPosts(locale: Locale): Posts {
-  const articles = listEntries('articles', locale)
-  const posts = sorted.get(articles) ?? sortByDate(articles)
-  sorted.set(articles, posts)
-  return posts
-}
-
 /** Returns the posts of a category, starting with one in the reader's language. */
-function postsOf(category: BlogCategory, locale: Locale): Posts {
-  const posts = listPosts(locale).filter((post) => category === 'all' || post.frontmatter.category === category)
+function postsOf(category: BlogCategory, locale: Locale): readonly Entry<'articles'>[] {
+  const posts = listEntries('articles', locale).filter(
+    (post) => category === 'all' || post.frontmatter.category === category,
+  )
   return leadWithOwn(posts, locale)
 }
 
@@ -74,7 +62,7 @@ export function readBlogPage(routeParams: Readonly<Record<string, string>>, loca
     /** The number of posts in the category, on all its pages. */
     postCount: category.length,
     /** The newest posts of all categories, whether the page lists them or not. */
-    recent: listPosts(locale).slice(0, RECENT_POSTS),
+    recent: listEntries('articles', locale).slice(0, RECENT_POSTS),
   }
 }
 
