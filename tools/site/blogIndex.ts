@@ -1,4 +1,4 @@
-import type { SearchablePost } from '../../components/blog/BlogSearch/usePosts.ts'
+import type { SearchablePost } from '../../components/blog/BlogSearch/posts.ts'
 import { compareEntries } from '../../renderer/content.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'

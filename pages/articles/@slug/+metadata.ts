@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { listingPath } from '../../../components/blog/BlogList/listing.ts'
+import { listingPath } from '../../../components/blog/listing.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import type { PageMetadata } from '../../../renderer/metadata.ts'
 import { blogPosting } from '../../../renderer/structuredData.ts'
