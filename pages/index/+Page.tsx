@@ -5,7 +5,6 @@ import { Link } from '../../components/elements/Link/Link.tsx'
 import { Faq } from '../../components/agency/Faq/Faq.tsx'
 import { Hero } from '../../components/agency/Hero/Hero.tsx'
 import { ProcessSteps } from '../../components/agency/ProcessSteps/ProcessSteps.tsx'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import { Testimonials } from '../../components/agency/Testimonials/Testimonials.tsx'
 import { TrustBar } from '../../components/agency/TrustBar/TrustBar.tsx'
 import { useData } from '../../renderer/PageContext.tsx'
@@ -54,9 +53,9 @@ export function Page() {
           {t('faq.link')}
         </MoreLink>
       </Faq>
-      <SplitSection title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
+      <Section layout="split" title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
         <ContactForm />
-      </SplitSection>
+      </Section>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import { useId } from 'react'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
@@ -19,9 +19,9 @@ export function Page() {
     <>
       <Hero />
       <Times />
-      <SplitSection title={t('processes.title')} lead={t('processes.lead')}>
+      <Section layout="split" title={t('processes.title')} lead={t('processes.lead')}>
         <PointList ordered layout="rows" items={t('processes.items', { returnObjects: true })} />
-      </SplitSection>
+      </Section>
       <Example />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/process" />
     </>

@@ -11,7 +11,6 @@ import hero from '../../content/images/hero-2.svg?url'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import otherServicesStyles from './OtherServices.module.css'
 import { Figure } from '../../components/elements/Figure/Figure.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
@@ -50,7 +49,7 @@ function OtherServices() {
   const { t } = useTranslation('services')
   return (
     <div className={otherServicesStyles.band} data-tone="night" data-below-fold="">
-      <SplitSection title={t('others.title')} lead={t('others.lead')} tone="night">
+      <Section layout="split" title={t('others.title')} lead={t('others.lead')} tone="night">
         <ul className={otherServicesStyles.list}>
           {t('others.items', { returnObjects: true }).map(({ name, description, label }, index) => (
             <li key={name}>
@@ -60,7 +59,7 @@ function OtherServices() {
             </li>
           ))}
         </ul>
-      </SplitSection>
+      </Section>
     </div>
   )
 }
