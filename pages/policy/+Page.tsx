@@ -4,7 +4,6 @@ import { Prose } from '../../components/document/Prose/Prose.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { Section } from '../../components/layout/Section/Section.tsx'
-import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
@@ -30,11 +29,7 @@ export function Page() {
   const { description, sections = [], signatories } = policy.frontmatter
   const layout = layouts[policy.slug] ?? 'text'
   const lang = foreignLanguage(policy, locale)
-  const text = (
-    <Prose lang={lang}>
-      <MdxBody body={body} />
-    </Prose>
-  )
+  const text = <Prose body={body} lang={lang} />
   return (
     <>
       <article className={styles.policy} data-policy={policy.slug} data-layout={layout}>

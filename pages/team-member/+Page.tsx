@@ -7,7 +7,6 @@ import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { useId } from 'react'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
-import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import type { DocumentBody } from '../../renderer/documents.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import biographyStyles from './Biography.module.css'
@@ -60,9 +59,7 @@ function Biography({ member, body }: BiographyProps) {
     <>
       <section className={biographyStyles.story} aria-labelledby={biographyId}>
         <h2 id={biographyId}>{biographyTitle}</h2>
-        <Prose>
-          <MdxBody body={body} />
-        </Prose>
+        <Prose body={body} />
       </section>
       <section className={biographyStyles.expertise} aria-labelledby={expertiseId}>
         <h2 id={expertiseId}>{expertiseTitle}</h2>
