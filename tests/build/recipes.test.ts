@@ -110,7 +110,7 @@ function addCollection(): void {
   edit(
     'content/collections.ts',
     /^const contactLink = /m,
-    'const term = group({ title, description, draft: flag.optional() })\n\n$&',
+    'const term = group({ title, description, ...ofEveryDocument })\n\n$&',
   )
   edit(
     'content/collections.ts',
