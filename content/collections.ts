@@ -29,13 +29,7 @@ const UNPRINTABLE = /[\0-\x1f\x7f\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/
 const VISIBLE = /[^\p{Cf}\s]/u
 
 /** An object; unknown keys are errors. */
-function group<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape)
-}
-
-function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values)
-}
+const group = z.strictObject
 
 function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: number) {
   return z.array(item).min(minimum).max(maximum)
@@ -50,8 +44,6 @@ function distinct<Item extends z.ZodType>(item: Item, minimum: number, maximum: 
 const day = z.string({ error: 'day' }).trim().refine(isDay, { error: 'day' })
 
 const positiveInteger = z.int({ error: 'value-no-number' }).positive({ error: 'value-no-number' })
-
-const flag = z.boolean()
 
 /** The slug of a document. tools/check/links/checkReferences.ts checks that the file exists. */
 const documentName = text(1, 80)
@@ -82,10 +74,13 @@ const description = text(50, 180)
 const textName = z
   .string({ error: 'translated-from-wrong' })
   .regex(/^[a-f][\da-f]{7}$/, { error: 'translated-from-wrong' })
-const translatedFrom = textName.optional()
 
-/** Former slugs of the document, which redirect here. */
-const formerly = list(documentName, 1, 10).optional()
+const ofEveryDocument = {
+  draft: z.boolean().optional(),
+  /** Former slugs of the document, which redirect here. */
+  formerly: list(documentName, 1, 10).optional(),
+  translatedFrom: textName.optional(),
+}
 
 /** The format of each text that has one. */
 const forms = new Map<unknown, TextForm>([
@@ -119,23 +114,21 @@ const article = group({
   date: day,
   updated: day.optional(),
   author: documentName,
-  category: oneOf(articleCategories),
+  category: z.enum(articleCategories),
   tags: distinct(text(2, 30), 1, 6),
   image,
   imageAlt,
-  hero: oneOf(articleHeroes).optional(),
+  hero: z.enum(articleHeroes).optional(),
   related: distinct(documentName, 1, 4).optional(),
-  draft: flag.optional(),
-  formerly,
-  translatedFrom,
+  ...ofEveryDocument,
 }).refine(({ date, updated }) => updated === undefined || updated >= date, {
   path: ['updated'],
   error: 'updated-early',
 })
 
 const caseStudy = group({
-  id: oneOf(['ecom', 'legal', 'appui']),
-  category: oneOf(caseStudyCategories),
+  id: z.enum(['ecom', 'legal', 'appui']),
+  category: z.enum(caseStudyCategories),
   title,
   description,
   date: day,
@@ -154,9 +147,7 @@ const caseStudy = group({
   videoLabel: text(3, 60),
   downloadLabel: text(3, 60),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40), link }),
-  draft: flag.optional(),
-  formerly,
-  translatedFrom,
+  ...ofEveryDocument,
 })
 
 const service = group({
@@ -166,16 +157,14 @@ const service = group({
   tagline: text(10, 160),
   order: positiveInteger,
   /** Its field: the page lists its articles and case studies. */
-  category: oneOf(articleCategories),
+  category: z.enum(articleCategories),
   image,
   imageAlt,
   /** The small square icon of the service: decoration, next to its title. */
   mark: image,
   features: list(group({ title, description: text(30, 260) }), 3, 3),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),
-  draft: flag.optional(),
-  formerly,
-  translatedFrom,
+  ...ofEveryDocument,
 })
 
 const contactLink = group({ link, label: text(3, 90) })
@@ -205,9 +194,7 @@ const teamMember = group({
   collaborateText: text(30, 260),
   ctaText: text(3, 40),
   ctaLink: link,
-  draft: flag.optional(),
-  formerly,
-  translatedFrom,
+  ...ofEveryDocument,
 })
 
 const policySection = z.discriminatedUnion(
@@ -231,9 +218,7 @@ const policy = group({
   sections: list(policySection, 1, 20).optional(),
   /** The parties to an agreement: each gets a signature block at the end. */
   signatories: list(text(2, 60), 2, 2).optional(),
-  draft: flag.optional(),
-  formerly,
-  translatedFrom,
+  ...ofEveryDocument,
 })
 
 /** How a collection is stored, addressed and checked. */

@@ -16,7 +16,5 @@ export const config = {
     metadata: { env: { server: true, client: false } },
     /** The languages in which the page is available, if not all of them. */
     localesOfPage: { env: { server: true, client: false } },
-    /** False for pages that need no address without language prefix (page 2 of a list). */
-    hasLanguageRedirect: { env: { server: true, client: false } },
   },
 } satisfies Config

@@ -32,8 +32,6 @@ function listPages(pageContext: RoutedContext) {
   const available = ownLocales ?? localesOfPath(path)
   return [
     ...available.map((locale) => write(localizePath(path, locale), { locale, rendering: 'page' })),
-    ...(pageContext.config.hasLanguageRedirect === false
-      ? []
-      : [write(path, { locale: available[0] ?? defaultLocale, rendering: 'languageRedirect' })]),
+    write(path, { locale: available[0] ?? defaultLocale, rendering: 'languageRedirect' }),
   ]
 }

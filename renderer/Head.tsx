@@ -121,15 +121,7 @@ function Alternates({ pageContext, path }: { pageContext: PageContextServer; pat
         .map((locale) => (
           <link key={locale} rel="alternate" hrefLang={locale} href={absoluteUrl(localizePath(path, locale))} />
         ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={absoluteUrl(
-          pageContext.config.hasLanguageRedirect === false
-            ? localizePath(path, translations[0] ?? defaultLocale)
-            : path,
-        )}
-      />
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path)} />
     </>
   )
 }

@@ -1,13 +1,15 @@
 import content from 'virtual:content'
 import { type CollectionName, documentPath } from '../content/collections.ts'
 import type { TranslatedDocument } from './documentTranslations.ts'
-import { type Entry, isOf } from './entry.ts'
+import { compareEntries, type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
 
 /** The versions of each document, by path. */
 const versionsByPath = new Map<string, Map<Locale, Entry>>()
 /** The paths of documents, by collection. */
 const paths = new Map<CollectionName, Set<string>>()
+/** Lists by collection and language, sorted once: every page asks for some. */
+const lists = new Map<string, readonly Entry[]>()
 for (const entry of content.entries) {
   const versions = versionsByPath.get(entry.path) ?? new Map<Locale, Entry>()
   versionsByPath.set(entry.path, versions.set(entry.locale, entry))
@@ -37,15 +39,22 @@ export function contentLocaleOfPath(path: string, locale: Locale): Locale {
 }
 
 /**
- * Returns the documents of a collection in a language, in no particular order, with the French ones where there is no
+ * Returns the documents of a collection in a language, sorted by compareEntries(), with the French ones where there is no
  * translation.
  */
 export function listEntries<Name extends CollectionName>(collection: Name, locale: Locale): readonly Entry<Name>[] {
-  return pathsOfCollection(collection).flatMap((path) => {
-    const versions = versionsByPath.get(path)
-    const entry = versions?.get(locale) ?? versions?.get(defaultLocale)
-    return entry && isOf(entry, collection) ? entry : []
-  })
+  const key = `${collection} ${locale}`
+  const known =
+    lists.get(key) ??
+    pathsOfCollection(collection)
+      .flatMap((path) => {
+        const versions = versionsByPath.get(path)
+        return versions?.get(locale) ?? versions?.get(defaultLocale) ?? []
+      })
+      .toSorted(compareEntries)
+  lists.set(key, known)
+  // Safe: the list is made of paths of that collection.
+  return known as readonly Entry<Name>[]
 }
 
 /** Returns one document in a language, or undefined if it is not available. */

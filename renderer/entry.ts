@@ -82,3 +82,11 @@ export interface Entry<Name extends CollectionName = CollectionName> {
 export function isOf<Name extends CollectionName>(entry: Entry, collection: Name): entry is Entry<Name> {
   return entry.collection === collection
 }
+
+/** Orders the documents of a collection: by their `order`, or the latest first, and by name within a day. */
+export function compareEntries(first: Entry, second: Entry): number {
+  const [a, b] = [first.frontmatter, second.frontmatter]
+  if ('order' in a && 'order' in b) return a.order - b.order
+  if ('date' in a && 'date' in b && a.date !== b.date) return a.date < b.date ? 1 : -1
+  return first.slug < second.slug ? -1 : 1
+}

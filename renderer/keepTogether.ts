@@ -1,11 +1,10 @@
-/** The class of text without line breaks: renderer/styles/base.css. */
-const KEPT = 'kept'
-
+/** Elements that are not prose, tags, and texts. */
+const TOKENS =
+  /<(script|style|title|template|svg|pre|code|textarea|select)\b[\s\S]*?<\/\1>|<(\/?)([a-z][a-z\d]*)([^>]*)>|(<?[^<]+)/g
 /** Texts without any of these have nothing to keep together. */
 const HINT = /-|1er|1re|\+\d/
-/** Elements that are not prose; islands are hydrated in the browser, which must find the same HTML. */
-const UNTOUCHED = /<(script|style|title|template|svg|pre|code|textarea|select)\b[\s\S]*?<\/\1>|<div data-island=/
-
+/** Elements without an end tag. */
+const EMPTY = /^(?:br|img|input|wbr|hr|link|meta|source|track|col)$/
 /** Elements whose content is prose; others, such as buttons, labels or flex rows, may lay out each piece separately. */
 const HOLDS_SENTENCES = /^(?:p|h[1-6]|li|d[dt]|t[dh]|figcaption|blockquote|cite|em|strong|i|b|q|small|span|time|a)$/
 
@@ -28,9 +27,11 @@ const PIECES = [
 const ORDINAL = String.raw`(?<![\p{L}\d.,])1(?:er|re)(?![\p{L}\d-])`
 const PATTERN = new RegExp(`(${PIECES.join('|')})|${ORDINAL}`, 'gu')
 
+type Place = 'sentence' | 'elsewhere' | 'island'
+
 /**
  * Prevents wrong line breaks at hyphens, and sets the letters of `1er` in superscript: in a finished page, so that it
- * applies to strings and documents alike.
+ * applies to strings and documents alike. Islands stay as they are, because the browser must find the same HTML.
  *
  * No-break hyphens (U+2011) would need no element, but searching for « AES-256 » with a plain hyphen would not find
  * them, a copied phone number would be invalid, and the site's fonts lack the character: docs/decisions.md.
@@ -38,70 +39,21 @@ const PATTERN = new RegExp(`(${PIECES.join('|')})|${ORDINAL}`, 'gu')
  * @param html a complete page
  */
 export function keepTogether(html: string): string {
-  const start = html.indexOf('<body')
-  if (start < 0) return html
+  const open: Place[] = []
   let result = ''
-  let end = 0
-  let skipped: readonly Stretch[] | undefined
-  // Only text between tags; most texts have nothing to change.
-  for (let from = html.indexOf('>', start); from >= 0;) {
-    const to = html.indexOf('<', from)
-    if (to < 0) break
-    const text = html.slice(from + 1, to)
-    if (HINT.test(text)) {
-      skipped ??= untouched(html, start)
-      const isLeft = skipped.some((stretch) => stretch.from <= from && from < stretch.to)
-      if (!isLeft && isInSentence(html, to)) {
-        result += html.slice(end, from + 1) + text.replace(PATTERN, mark)
-        end = to
-      }
-    }
-    from = html.indexOf('>', to)
+  for (const [token, , end, name, attributes = '', text] of html.matchAll(TOKENS)) {
+    result += text && HINT.test(text) && open.at(-1) === 'sentence' ? text.replace(PATTERN, mark) : token
+    if (end) open.pop()
+    else if (name && !EMPTY.test(name)) open.push(placeIn(name, attributes, open.at(-1)))
   }
-  return result + html.slice(end)
+  return result
+}
+
+function placeIn(name: string, attributes: string, parent: Place | undefined): Place {
+  if (parent === 'island' || attributes.startsWith(' data-island=')) return 'island'
+  return HOLDS_SENTENCES.test(name) && !attributes.includes(' data-variant=') ? 'sentence' : 'elsewhere'
 }
 
 function mark(found: string, piece: string | undefined): string {
-  return piece === undefined ? `1<sup>${found.slice(1)}</sup>` : `<span class="${KEPT}">${found}</span>`
-}
-
-interface Stretch {
-  readonly from: number
-  readonly to: number
-}
-
-/** Where skipped elements start and end. */
-function untouched(html: string, start: number): Stretch[] {
-  const places: Stretch[] = []
-  const pattern = new RegExp(UNTOUCHED, 'g')
-  pattern.lastIndex = start
-  for (let match; (match = pattern.exec(html)); pattern.lastIndex = places.at(-1)?.to ?? 0) {
-    const to = match[1] === undefined ? endOfDivision(html, match.index) : pattern.lastIndex
-    places.push({ from: match.index, to })
-  }
-  return places
-}
-
-function endOfDivision(html: string, start: number): number {
-  const tags = /<(\/?)div\b/g
-  tags.lastIndex = start
-  let depth = 0
-  for (let match; (match = tags.exec(html));) {
-    depth += match[1] ? -1 : 1
-    if (depth === 0) return html.indexOf('>', match.index) + 1
-  }
-  return html.length
-}
-
-/** Whether the text before a tag belongs to an element that contains prose. */
-function isInSentence(html: string, place: number): boolean {
-  let depth = 0
-  for (let open = html.lastIndexOf('<', place - 1); open >= 0; open = html.lastIndexOf('<', open - 1)) {
-    const [, closing, name = ''] = /^<(\/?)([a-z][a-z\d]*)/.exec(html.slice(open, open + 12)) ?? []
-    if (/^(?:br|img|input|wbr|hr|link|meta|source|track|col)$/.test(name)) continue
-    if (closing) depth += 1
-    else if (depth > 0) depth -= 1
-    else return HOLDS_SENTENCES.test(name) && !/^<a [^>]*data-variant/.test(html.slice(open, html.indexOf('>', open)))
-  }
-  return false
+  return piece === undefined ? `1<sup>${found.slice(1)}</sup>` : `<span class="kept">${found}</span>`
 }

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { Picture } from './entry.ts'
+import type { CollectionName } from '../content/collections.ts'
+import type { Entry, Picture } from './entry.ts'
 import { translationOf } from './texts.ts'
 import type { Namespace } from './translation.ts'
 
@@ -39,7 +40,7 @@ export interface PageMetadata {
   readonly markdown?: string
 }
 
-/** The page's own metadata. */
+/** Returns the page's own metadata. */
 export function metadataOf(pageContext: PageContextServer): PageMetadata {
   const { metadata } = pageContext.config
   if (!metadata) {
@@ -71,10 +72,15 @@ export function metadataFromStrings<Context extends PageContextServer = PageCont
   }
 }
 
+/** Returns the metadata of a document's page that its front matter has, in the words of every collection. */
+export function metadataOfDocument({ frontmatter, images: { image } }: Entry<Exclude<CollectionName, 'policies'>>) {
+  const { description, imageAlt } = frontmatter
+  return { description, ...(image && { image: { ...image, alt: imageAlt } }) }
+}
+
 /** Returns the ancestors of a page, from the home page down; none for pages without parents in their metadata. */
 export function breadcrumbsOf(pageContext: PageContextServer): readonly Crumb[] {
   const { parents } = metadataOf(pageContext)
   if (!parents) return []
-  const { locale } = pageContext
-  return [{ title: translationOf(locale).getFixedT(locale, 'common')('navigation.home'), path: '/' }, ...parents]
+  return [{ title: translationOf(pageContext.locale).t('common:navigation.home'), path: '/' }, ...parents]
 }

@@ -136,7 +136,7 @@ export function serviceReference({ path, locale, frontmatter }: Entry<'services'
 
 /** A service on its own page. */
 export function service(entry: Entry<'services'>): Service {
-  const { title, description, features } = entry.frontmatter
+  const { title, description } = entry.frontmatter
   const image = entry.images['image']
   return {
     ...serviceReference(entry),
@@ -144,14 +144,6 @@ export function service(entry: Entry<'services'>): Service {
     description,
     ...(image && { image: absoluteUrl(image.src) }),
     provider: agencyReference(),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: entry.frontmatter.fullLabel,
-      itemListElement: features.map((feature) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: feature.title, description: feature.description },
-      })),
-    },
   }
 }
 

@@ -4,7 +4,7 @@ const NO_BREAK_SPACE = '\u00a0'
 const NARROW_NO_BREAK_SPACE = '\u202f'
 
 /** cœur, sœur, œuvre, œuf, bœuf, nœud, vœu, mœurs, manœuvre, chœur, rancœur, œil, œillet. */
-const OE_LIGATURE = /(?<!\p{L})(c|ch|s|ranc|b|n|v|m|man|)(oe)(?=u|il(?!\p{L})|ill)/giu
+const OE_LIGATURE = /(?<=(?<!\p{L})(?:c|ch|s|ranc|b|n|v|m|man)?)oe(?=u|il(?!\p{L})|ill)/giu
 
 /** The end of a word: `s’` is not seconds. */
 const END = String.raw`(?![\p{L}\d’'])`
@@ -73,24 +73,10 @@ export const OBJECT = '\ufffc'
  *
  * @returns the same number of parts
  */
-export function typesetParts(parts: readonly string[], locale: Locale): string[] {
-  let text = parts.join('')
-  let end = 0
-  let ends = parts.map((part) => (end += part.length))
-  const set = (): boolean => {
-    let hasChanged = false
-    for (const findEdits of rules[locale] ?? plainRules(locale)) {
-      const edits = findEdits(text)
-      if (edits.length === 0) continue
-      hasChanged = true
-      ends = moveEnds(ends, edits)
-      text = applyEdits(text, edits)
-    }
-    return hasChanged
-  }
+export function typesetParts(parts: readonly string[], locale: Locale): readonly string[] {
+  const set = (rules[locale] ?? plainRules(locale)).reduce(applyRule, parts)
   // The result of one quote may determine that of another.
-  while (set() && /["']/.test(text));
-  return ends.map((partEnd, index) => text.slice(ends[index - 1] ?? 0, partEnd))
+  return set !== parts && /["']/.test(set.join('')) ? typesetParts(set, locale) : set
 }
 
 /** A replacement in a text. */
@@ -100,43 +86,30 @@ interface Edit {
   readonly text: string
 }
 
-/** Finds the replacements in a text, in order. */
+/** Finds the replacements in a text. */
 type Rule = (text: string) => readonly Edit[]
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = ''
-  let done = 0
+/** Returns the parts of a text with the edits of a rule; one across two parts belongs to the first. */
+function applyRule(parts: readonly string[], findEdits: Rule): readonly string[] {
+  const text = parts.join('')
+  const edits = findEdits(text)
+  if (edits.length === 0) return parts
+  const units = text.split('')
   for (const { start, end, text: replacement } of edits) {
-    result += text.slice(done, start) + replacement
-    done = end
+    units.fill('', start, end)
+    units[start] = replacement
   }
-  return result + text.slice(done)
-}
-
-/** Maps the ends of parts after edits: an edit across two parts belongs to the first. */
-function moveEnds(ends: readonly number[], edits: readonly Edit[]): number[] {
-  let shift = 0
-  let next = 0
-  return ends.map((partEnd) => {
-    let edit = edits[next]
-    while (edit && edit.end <= partEnd) {
-      shift += edit.text.length - (edit.end - edit.start)
-      next += 1
-      edit = edits[next]
-    }
-    return edit && edit.start < partEnd
-      ? edit.start + shift + Math.min(partEnd - edit.start, edit.text.length)
-      : partEnd + shift
-  })
+  let end = 0
+  return parts.map((part) => units.slice(end, (end += part.length)).join(''))
 }
 
 /** @param pattern matches the text to replace; its context is only in lookarounds */
-function replace(pattern: RegExp, replacement: string | ((...match: string[]) => string)): Rule {
+function replace(pattern: RegExp, replacement: string | ((found: string) => string)): Rule {
   return (text) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      text: typeof replacement === 'string' ? replacement : replacement(...match),
+    [...text.matchAll(pattern)].map(({ 0: found, index: start }) => ({
+      start,
+      end: start + found.length,
+      text: typeof replacement === 'string' ? replacement : replacement(found),
     }))
 }
 
@@ -158,11 +131,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/ (?=[:»])/g, NO_BREAK_SPACE),
     replace(/(?<=«) /g, NO_BREAK_SPACE),
     // Phone numbers are excluded, because their spaces are copied.
-    replace(/(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})+(?!\d|-\d{4}(?!\d))/g, (number = '') =>
-      number.replaceAll(' ', NARROW_NO_BREAK_SPACE),
+    replace(
+      /(?<=(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})*) (?=\d{3}(?: \d{3})*(?!\d|-\d{4}(?!\d)))/g,
+      NARROW_NO_BREAK_SPACE,
     ),
     keptSpaces(numberWords.fr),
-    replace(OE_LIGATURE, (_, before = '', letters = '') => `${before}${letters.startsWith('O') ? 'Œ' : 'œ'}`),
+    replace(OE_LIGATURE, (letters) => (letters.startsWith('O') ? 'Œ' : 'œ')),
   ],
   en: [
     ELLIPSIS,
@@ -227,10 +201,6 @@ function quotes(outer: Marks, inner: Marks, space = ''): Rule {
       }
       const start = open.pop()
       if (start === undefined) continue
-      if (isMeasure(text, place)) {
-        open.push(start)
-        continue
-      }
       const [opening, closing] = open.length === 0 ? outer : inner
       const within = open.length === 0 ? space : ''
       const after = /\s/.test(text[start + 1] ?? '') ? '' : within
@@ -251,13 +221,6 @@ function opensQuotation(text: string, place: number, isInside: boolean): boolean
   if (/\s/.test(after)) return !isInside && /\s/.test(before) && text.includes('"', place + 1)
   if (/[,.;:!?…)\]}»”]/.test(after)) return false
   return isApart || (!isInside && !/\d/.test(before))
-}
-
-/** Whether a quote within a quotation means inches: it follows a number, and another one closes the quotation. */
-function isMeasure(text: string, place: number): boolean {
-  if (!/\d/.test(text[place - 1] ?? '')) return false
-  const next = text.indexOf('"', place + 1)
-  return next >= 0 && !opensQuotation(text, next, true)
 }
 
 /** `'mot'` in single quotes; apostrophes between two letters are not quotes. */

@@ -28,7 +28,6 @@ declare global {
       Layout?: ComponentType<{ children: ReactNode }>
       metadata?: (pageContext: PageContextServer) => PageMetadata
       localesOfPage?: (pageContext: RoutedPage) => readonly Locale[]
-      hasLanguageRedirect?: boolean
     }
   }
 }

@@ -4,7 +4,6 @@ import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import hero from '../../content/images/hero-3.svg?url'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { useId } from 'react'
 import introductionStyles from './Introduction.module.css'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
@@ -45,11 +44,10 @@ export function Page() {
 /** The introduction: two paragraphs next to two joined letters. */
 function Introduction() {
   const { t } = useTranslation('about')
-  const headingId = useId()
   return (
-    <section className={introductionStyles.introduction} aria-labelledby={headingId}>
+    <section className={introductionStyles.introduction} aria-labelledby="introduction">
       <div className={introductionStyles.text}>
-        <h2 id={headingId}>{t('introduction.title')}</h2>
+        <h2 id="introduction">{t('introduction.title')}</h2>
         {t('introduction.paragraphs', { returnObjects: true }).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -84,10 +82,9 @@ function Leadership({ members }: { members: readonly Entry<'team'>[] }) {
 /** The mission statement, full width. */
 function Mission() {
   const { t } = useTranslation('about')
-  const headingId = useId()
   return (
-    <section className={missionStyles.band} data-tone="night" aria-labelledby={headingId}>
-      <h2 className={missionStyles.title} id={headingId}>
+    <section className={missionStyles.band} data-tone="night" aria-labelledby="mission">
+      <h2 className={missionStyles.title} id="mission">
         {t('mission.title')}
       </h2>
       <p className={missionStyles.statement}>{t('mission.statement')}</p>

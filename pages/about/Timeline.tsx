@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
@@ -26,10 +25,9 @@ const years = new Set(milestones.map(({ month }) => month.slice(0, 4)))
 /** The agency's milestones: the years along a footbridge. */
 export function Timeline() {
   const { t } = useTranslation('about')
-  const headingId = useId()
   return (
-    <section className={styles.timeline} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('timeline.title')}</h2>
+    <section className={styles.timeline} aria-labelledby="timeline">
+      <h2 id="timeline">{t('timeline.title')}</h2>
       <ol className={styles.years}>
         {[...years].map((year) => (
           <li key={year}>

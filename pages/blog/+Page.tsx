@@ -1,7 +1,123 @@
-import { BlogList } from '../../components/blog/BlogList/BlogList.tsx'
-import { useData } from '../../renderer/PageContext.tsx'
+import { useTranslation } from 'react-i18next'
+import { ArticleCard } from '../../components/blog/ArticleCard/ArticleCard.tsx'
+import BlogSearch from '../../components/blog/BlogSearch/BlogSearch.island.tsx'
+import searchStyles from '../../components/blog/BlogSearch/BlogSearch.module.css'
+import { blogCategories, listingPath, type BlogCategory } from '../../components/blog/listing.ts'
+import { Pagination } from '../../components/blog/Pagination/Pagination.tsx'
+import { Day } from '../../components/elements/Day/Day.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { NewsletterForm } from '../../components/forms/NewsletterForm/NewsletterForm.tsx'
+import { Island } from '../../components/islands/Island.tsx'
+import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { localizePath } from '../../renderer/addresses.ts'
+import type { Entry } from '../../renderer/entry.ts'
+import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
+import categoryStyles from './CategoryLinks.module.css'
+import styles from './page.module.css'
+import recentStyles from './RecentPosts.module.css'
 
+/** Any page of the blog, laid out like the front page of a newspaper. */
 export function Page() {
-  return <BlogList blog={useData<Data>()} />
+  const { t } = useTranslation('blog')
+  const { locale } = usePageContext()
+  const { listing, posts, postCount, recent } = useData<Data>()
+  return (
+    <>
+      <header className={styles.masthead}>
+        <h1>{t(`listings.${listing.category}.heading`)}</h1>
+        {posts.page === 1 ? (
+          <p>{t(`listings.${listing.category}.lead`)}</p>
+        ) : (
+          <p className={styles.number}>{t('pagination.current', { page: posts.page, pageCount: posts.pageCount })}</p>
+        )}
+      </header>
+      <CategoryLinks current={listing.category} />
+      <div className={styles.page}>
+        <div className={styles.search}>
+          <Island island={BlogSearch} when="queried" props={{ category: listing.category, page: listing.page }} />
+        </div>
+        <section
+          aria-labelledby="posts"
+          className={styles.posts}
+          data-side={posts.page % 2 === 1 ? 'start' : 'end'}
+          data-posts=""
+        >
+          <h2 id="posts" className={searchStyles.count}>
+            {t('count', { count: postCount })}
+          </h2>
+          {posts.items.length === 0 && <p>{t('empty')}</p>}
+          <ul className={styles.list}>
+            {posts.items.map((post, index) => (
+              <li key={post.slug}>
+                <ArticleCard entry={post} layout={index === 0 ? 'spread' : 'beside'} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={posts.page}
+            pageCount={posts.pageCount}
+            hrefOf={(page) => localizePath(listingPath({ ...listing, page }), locale)}
+            t={(key, values = {}) => t(`pagination.${key}`, values)}
+          />
+          <RecentPosts posts={recent} />
+        </section>
+      </div>
+      <section className={styles.newsletter} aria-labelledby="newsletter">
+        <div>
+          <h2 id="newsletter">{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
+          <NewsletterForm place="section" />
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Links to the categories. */
+function CategoryLinks({ current }: { readonly current: BlogCategory }) {
+  const { t } = useTranslation('blog')
+  return (
+    <nav aria-label={t('categoriesLabel')} data-categories="">
+      <ul className={categoryStyles.categories}>
+        {blogCategories.map((category) => (
+          <li key={category}>
+            <Link
+              href={listingPath({ category, page: 1 })}
+              className={categoryStyles.category}
+              data-category={category}
+              aria-current={category === current ? 'true' : undefined}
+            >
+              {t(`categories.${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The latest posts, next to those of the page. */
+function RecentPosts({ posts }: { readonly posts: readonly Entry<'articles'>[] }) {
+  const { t } = useTranslation('blog')
+  const { locale } = usePageContext()
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" className={recentStyles.heading}>
+        {t('recent')}
+      </h2>
+      <ol className={recentStyles.posts} data-recent="">
+        {posts.map((post) => (
+          <li key={post.slug} className={recentStyles.post}>
+            <Link href={post.path} lang={foreignLanguage(post, locale)} className={recentStyles.link}>
+              {post.frontmatter.title}
+            </Link>
+            <p className={recentStyles.date}>
+              <Day value={post.frontmatter.date} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

@@ -1,8 +1,26 @@
+import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { readBlogPage } from '../../components/blog/BlogList/posts.ts'
+import { listingOfRoute, POSTS_PER_PAGE } from '../../components/blog/listing.ts'
+import { paginate } from '../../components/blog/Pagination/paginate.ts'
+import { listEntries } from '../../renderer/content.ts'
+import { leadWithOwn, postsOf } from './posts.ts'
+
+const RECENT_POSTS = 3
 
 export type Data = ReturnType<typeof data>
 
+/** @throws Vike's 404 if the page does not exist */
 export function data({ routeParams, locale }: PageContextServer) {
-  return readBlogPage(routeParams, locale)
+  const listing = listingOfRoute(routeParams)
+  const category = listing && postsOf(listing.category, locale)
+  const page = category && paginate(category, listing.page, POSTS_PER_PAGE)
+  if (!page) throw render(404)
+  return {
+    listing,
+    posts: { ...page, items: leadWithOwn(page.items, locale) },
+    /** The number of posts in the category, on all its pages. */
+    postCount: category.length,
+    /** The latest posts of all categories, whether the page lists them or not. */
+    recent: listEntries('articles', locale).slice(0, RECENT_POSTS),
+  }
 }

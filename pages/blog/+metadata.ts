@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { listingPath } from '../../components/blog/BlogList/listing.ts'
+import { listingPath } from '../../components/blog/listing.ts'
 import type { PageMetadata } from '../../renderer/metadata.ts'
 import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { siteConfig } from '../../site.config.ts'
-import { useId } from 'react'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import applicationStyles from './Application.module.css'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
@@ -41,11 +40,10 @@ interface ApplicationProps {
 /** How to apply; the e-mail address is as wide as the page. */
 function Application({ mail }: ApplicationProps) {
   const { t } = useTranslation('careers')
-  const headingId = useId()
   return (
-    <section className={applicationStyles.application} aria-labelledby={headingId}>
+    <section className={applicationStyles.application} aria-labelledby="apply">
       <div>
-        <h2 id={headingId}>{t('apply.title')}</h2>
+        <h2 id="apply">{t('apply.title')}</h2>
         <p className={applicationStyles.lead}>{t('apply.lead')}</p>
       </div>
       <ul className={applicationStyles.list}>
@@ -94,11 +92,10 @@ function Hero({ mail }: HeroProps) {
 /** How linguists are paid. */
 function Pay() {
   const { t } = useTranslation('careers')
-  const headingId = useId()
   return (
-    <section className={payStyles.pay} aria-labelledby={headingId}>
+    <section className={payStyles.pay} aria-labelledby="pay">
       <div className={payStyles.text}>
-        <h2 id={headingId}>{t('pay.title')}</h2>
+        <h2 id="pay">{t('pay.title')}</h2>
         {t('pay.paragraphs', { returnObjects: true }).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

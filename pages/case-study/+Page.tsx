@@ -3,8 +3,10 @@ import { ServiceLinks } from '../../components/agency/ServiceLinks/ServiceLinks.
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
-import { MdxBody } from '../../components/mdx/MdxBody.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
+import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { Video } from '../../components/document/Video/Video.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
@@ -16,7 +18,7 @@ import type { Locale } from '../../renderer/languages.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import outcomesStyles from './Outcomes.module.css'
 import styles from './page.module.css'
-import { StudyHero } from './StudyHero.tsx'
+import heroStyles from './StudyHero.module.css'
 
 export function Page() {
   const { t } = useTranslation('services')
@@ -35,9 +37,7 @@ export function Page() {
           <Video video={study.video} title={video.title} description={video.description} lang={lang} />
         )}
         <div className={styles.body}>
-          <Prose lang={lang}>
-            <MdxBody body={body} />
-          </Prose>
+          <Prose body={body} lang={lang} />
         </div>
       </article>
       <ServiceLinks title={t('service.concerned', { count: services.length })} services={services} />
@@ -46,6 +46,63 @@ export function Page() {
       </div>
       <OtherStudies studies={others} />
     </>
+  )
+}
+
+/** The head of a case study: client, subject and a full-width picture. */
+function StudyHero({ study }: { readonly study: Entry<'case-studies'> }) {
+  const { t } = useTranslation('caseStudies')
+  const { locale } = usePageContext()
+  const { title, description, client, category, imageAlt } = study.frontmatter
+  const { image } = study.images
+  const lang = foreignLanguage(study, locale)
+  return (
+    <header className={heroStyles.hero}>
+      <Breadcrumbs />
+      <StudyTitle title={title} client={client} lang={lang} />
+      {image && <Picture {...image} alt={imageAlt} priority />}
+      <p className={heroStyles.lead} lang={lang}>
+        {description}
+      </p>
+      <PdfLink entry={study} />
+      <dl className={heroStyles.facts}>
+        <div>
+          <dt>{t('study.client')}</dt>
+          <dd>{client}</dd>
+        </div>
+        <div>
+          <dt>{t('study.field')}</dt>
+          <dd>{t(`categories.${category}`)}</dd>
+        </div>
+      </dl>
+    </header>
+  )
+}
+
+interface StudyTitleProps {
+  readonly title: string
+  readonly client: string
+  /** Its language, if it is not the page's. */
+  readonly lang: Locale | undefined
+}
+
+/**
+ * Splits « Client: project »: the client's name is large on its own line, where the colon is for screen readers only.
+ * Any other title stays in one piece.
+ */
+function StudyTitle({ title, client, lang }: StudyTitleProps) {
+  const [, colon = '', done = ''] = title.startsWith(client)
+    ? (/^(\s*:\s*)(.*)$/.exec(title.slice(client.length)) ?? [])
+    : []
+  if (!colon) return <h1 lang={lang}>{title}</h1>
+  return (
+    <h1 lang={lang}>
+      <span className={heroStyles.client}>
+        {client}
+        <span className="visually-hidden">{colon}</span>
+      </span>
+      <span className={heroStyles.done}>{done}</span>
+    </h1>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { sortByOrder } from '../../renderer/sortByOrder.ts'
 import { servicesOf } from '../../components/agency/ServiceLinks/servicesOf.ts'
 import { articleCategoryOf } from '../../content/categories.ts'
 import { listEntries } from '../../renderer/content.ts'
@@ -10,7 +9,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { locale } = pageContext
   const { entry: study, body } = await readDocument('case-studies', pageContext)
-  const others = sortByOrder(listEntries('case-studies', locale)).filter(({ slug }) => slug !== study.slug)
+  const others = listEntries('case-studies', locale).filter(({ slug }) => slug !== study.slug)
   const services = servicesOf(articleCategoryOf[study.frontmatter.category], locale)
   return { study, services, others, body }
 }

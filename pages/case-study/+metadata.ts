@@ -1,21 +1,16 @@
 import type { PageContextServer } from 'vike/types'
-import type { PageMetadata } from '../../renderer/metadata.ts'
+import { metadataOfDocument, type PageMetadata } from '../../renderer/metadata.ts'
 import { videoObject } from '../../renderer/structuredData.ts'
 import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
-export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
-  const { frontmatter, images } = data.study
-  const { title, description, date, imageAlt } = frontmatter
-  const { image } = images
-  const t = translationOf(locale).getFixedT(locale, 'common')
+export function metadata({ data: { study }, locale }: PageContextServer & { data: Data }): PageMetadata {
   return {
-    title,
-    description,
+    ...metadataOfDocument(study),
+    title: study.frontmatter.title,
     type: 'article',
-    published: date,
-    structuredData: videoObject(data.study),
-    parents: [{ title: t('navigation.caseStudies'), path: '/caseStudies' }],
-    ...(image && { image: { ...image, alt: imageAlt } }),
+    published: study.frontmatter.date,
+    structuredData: videoObject(study),
+    parents: [{ title: translationOf(locale).t('common:navigation.caseStudies'), path: '/caseStudies' }],
   }
 }

@@ -1,13 +1,16 @@
 import type { PageContextServer } from 'vike/types'
-import { sortByOrder } from '../../renderer/sortByOrder.ts'
+import { articleCategoryOf } from '../../content/categories.ts'
 import { listEntries } from '../../renderer/content.ts'
-import { relatedResources } from './relatedResources.ts'
+
+const RESOURCES = 3
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const studies = sortByOrder(listEntries('case-studies', locale))
-  const fields = studies.map(({ frontmatter }) => frontmatter.category)
-  const articles = listEntries('articles', locale).filter((article) => article.locale === locale)
-  return { studies, resources: relatedResources(fields, articles) }
+  const studies = listEntries('case-studies', locale)
+  const categories = new Set(studies.map(({ frontmatter }) => articleCategoryOf[frontmatter.category]))
+  const resources = listEntries('articles', locale).filter(
+    (article) => article.locale === locale && categories.has(article.frontmatter.category),
+  )
+  return { studies, resources: resources.slice(0, RESOURCES) }
 }

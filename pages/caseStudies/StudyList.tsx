@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseCategory } from './chooseCategory.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
@@ -19,16 +18,15 @@ import styles from './StudyList.module.css'
  */
 export function StudyList({ studies }: { readonly studies: readonly Entry<'case-studies'>[] }) {
   const { t } = useTranslation('caseStudies')
-  const headingId = useId()
   const used = caseStudyCategories.filter((category) =>
     studies.some(({ frontmatter }) => frontmatter.category === category),
   )
   const countOf = (category: string) =>
     studies.filter(({ frontmatter }) => category === 'all' || frontmatter.category === category).length
   return (
-    <section className={styles.studies} aria-labelledby={headingId}>
+    <section className={styles.studies} aria-labelledby="studies">
       <div className={styles.heading}>
-        <h2 id={headingId} className="visually-hidden">
+        <h2 id="studies" className="visually-hidden">
           {t('list.title')}
         </h2>
         <fieldset className={styles.filter} {...attach('studyFilter', 'queried')}>

@@ -8,7 +8,6 @@ import heroStyles from './Hero.module.css'
 import { Seal } from './Seal.tsx'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import isoStandardStyles from './IsoStandard.module.css'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 
 export function Page() {
   const { t } = useTranslation('certification')
@@ -70,8 +69,8 @@ function Training() {
     more: index === length - 1 && <Link href="/team">{t('training.link')}</Link>,
   }))
   return (
-    <SplitSection title={t('training.title')} lead={t('training.lead')}>
+    <Section layout="split" title={t('training.title')} lead={t('training.lead')}>
       <PointList layout="rows" items={items} />
-    </SplitSection>
+    </Section>
   )
 }

@@ -4,7 +4,7 @@ import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Estimate } from '../../components/estimate/Estimate.tsx'
 import { ratesIn } from '../../components/estimate/ratesIn.ts'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './page.module.css'
@@ -23,12 +23,12 @@ export function Page() {
         <Estimate rates={rates} />
       </div>
       <PriceTable rates={rates} />
-      <SplitSection title={t('method.title')}>
+      <Section layout="split" title={t('method.title')}>
         <PointList layout="rows" items={t('method.items', { returnObjects: true })} />
         <p className={styles.link}>
           <Link href="/privacy">{t('method.link')}</Link>
         </p>
-      </SplitSection>
+      </Section>
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )

@@ -5,10 +5,9 @@ import { Link } from '../../components/elements/Link/Link.tsx'
 import { Faq } from '../../components/agency/Faq/Faq.tsx'
 import { Hero } from '../../components/agency/Hero/Hero.tsx'
 import { ProcessSteps } from '../../components/agency/ProcessSteps/ProcessSteps.tsx'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import { Testimonials } from '../../components/agency/Testimonials/Testimonials.tsx'
 import { TrustBar } from '../../components/agency/TrustBar/TrustBar.tsx'
-import { useData } from '../../renderer/PageContext.tsx'
+import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
@@ -26,7 +25,8 @@ import moreLinkStyles from './MoreLink.module.css'
 import { ArticleCard } from '../../components/blog/ArticleCard/ArticleCard.tsx'
 import latestArticlesStyles from './LatestArticles.module.css'
 import { ServicesOrbit } from './ServicesOrbit.tsx'
-import { TeamCard } from '../../components/agency/TeamCard/TeamCard.tsx'
+import { Card } from '../../components/elements/Card/Card.tsx'
+import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import teamTeaserStyles from './TeamTeaser.module.css'
 import whyChooseUsStyles from './WhyChooseUs.module.css'
 
@@ -54,9 +54,9 @@ export function Page() {
           {t('faq.link')}
         </MoreLink>
       </Faq>
-      <SplitSection title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
+      <Section layout="split" title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
         <ContactForm />
-      </SplitSection>
+      </Section>
     </>
   )
 }
@@ -185,12 +185,23 @@ function LatestArticles({ articles }: { readonly articles: readonly Entry<'artic
 /** The people a client will talk to. */
 function TeamTeaser({ members }: { readonly members: readonly Entry<'team'>[] }) {
   const { t } = useTranslation('home')
+  const { locale } = usePageContext()
   return (
     <Section title={t('team.title')} lead={t('team.lead')} tone="surface">
       <CardRow label={t('team.title')} className={teamTeaserStyles.members}>
         {members.map((member) => (
           <li key={member.slug}>
-            <TeamCard entry={member} />
+            <Card
+              title={member.frontmatter.name}
+              href={member.path}
+              picture={member.images['image']}
+              imageAlt={member.frontmatter.imageAlt}
+              layout="portrait"
+              lang={foreignLanguage(member, locale)}
+            >
+              <p className={teamTeaserStyles.role}>{member.frontmatter.role}</p>
+              <p>{member.frontmatter.description}</p>
+            </Card>
           </li>
         ))}
       </CardRow>

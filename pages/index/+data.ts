@@ -1,6 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
-import { sortByOrder } from '../../renderer/sortByOrder.ts'
 import { listEntries } from '../../renderer/content.ts'
 
 const ARTICLES = 3
@@ -12,12 +10,11 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   return {
     // The home page leaves out untranslated articles: it is in one language only.
-    articles: sortByDate(listEntries('articles', locale).filter((article) => article.locale === locale)).slice(
-      0,
-      ARTICLES,
-    ),
-    caseStudies: sortByOrder(listEntries('case-studies', locale)).slice(0, CASE_STUDIES),
-    services: sortByOrder(listEntries('services', locale)),
-    team: sortByOrder(listEntries('team', locale)).slice(0, TEAM_MEMBERS),
+    articles: listEntries('articles', locale)
+      .filter((article) => article.locale === locale)
+      .slice(0, ARTICLES),
+    caseStudies: listEntries('case-studies', locale).slice(0, CASE_STUDIES),
+    services: listEntries('services', locale),
+    team: listEntries('team', locale).slice(0, TEAM_MEMBERS),
   }
 }

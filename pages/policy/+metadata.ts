@@ -4,8 +4,8 @@ import type { PageMetadata } from '../../renderer/metadata.ts'
 import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
-export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
-  const { description, updated } = data.entry.frontmatter
-  const title = titleOfDocument(data.entry, translationOf(locale).getFixedT(locale, 'agency')('unfilled.draft'))
+export function metadata({ data: { entry: policy }, locale }: PageContextServer & { data: Data }): PageMetadata {
+  const { description, updated } = policy.frontmatter
+  const title = titleOfDocument(policy, translationOf(locale).t('agency:unfilled.draft'))
   return { title, description, updated, parents: [] }
 }

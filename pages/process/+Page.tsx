@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import heroStyles from './Hero.module.css'
-import { stepId } from './stepId.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import rolesStyles from './Roles.module.css'
@@ -19,6 +18,9 @@ export function Page() {
     </>
   )
 }
+
+/** Returns the id of a step, counted from 0: the same in all languages. */
+const stepId = (index: number) => `step-${index + 1}`
 
 /** Four planks like a staircase, each linked to its step below. */
 function Hero() {

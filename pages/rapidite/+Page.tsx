@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
-import { useId } from 'react'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import picture from '../../content/images/legal-translation.svg?url'
@@ -19,9 +18,9 @@ export function Page() {
     <>
       <Hero />
       <Times />
-      <SplitSection title={t('processes.title')} lead={t('processes.lead')}>
+      <Section layout="split" title={t('processes.title')} lead={t('processes.lead')}>
         <PointList ordered layout="rows" items={t('processes.items', { returnObjects: true })} />
-      </SplitSection>
+      </Section>
       <Example />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/process" />
     </>
@@ -31,12 +30,11 @@ export function Page() {
 /** A three-day project from a case study, with its picture. */
 function Example() {
   const { t } = useTranslation('speed')
-  const headingId = useId()
   return (
-    <section className={exampleStyles.example} aria-labelledby={headingId}>
+    <section className={exampleStyles.example} aria-labelledby="example">
       <Picture src={picture} width={1600} height={900} alt="" />
       <div className={exampleStyles.text}>
-        <h2 id={headingId}>{t('example.title')}</h2>
+        <h2 id="example">{t('example.title')}</h2>
         <p>{t('example.text')}</p>
         <ButtonLink href="/legal-translation" variant="secondary">
           {t('example.link')}

@@ -4,17 +4,19 @@ import { CallToAction } from '../../components/layout/CallToAction/CallToAction.
 import { Faq } from '../../components/agency/Faq/Faq.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { ProcessSteps } from '../../components/agency/ProcessSteps/ProcessSteps.tsx'
-import { ServiceList } from '../../components/agency/ServiceList/ServiceList.tsx'
+import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
+import type { Entry } from '../../renderer/entry.ts'
 import { Testimonials } from '../../components/agency/Testimonials/Testimonials.tsx'
 import { TrustBar } from '../../components/agency/TrustBar/TrustBar.tsx'
 import hero from '../../content/images/hero-2.svg?url'
-import { useData } from '../../renderer/PageContext.tsx'
+import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import { SplitSection } from '../../components/layout/SplitSection/SplitSection.tsx'
 import otherServicesStyles from './OtherServices.module.css'
 import { Figure } from '../../components/elements/Figure/Figure.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
+import serviceListStyles from './ServiceList.module.css'
 import pricesStyles from './Prices.module.css'
 
 export function Page() {
@@ -30,7 +32,7 @@ export function Page() {
       >
         <ButtonLink href="/requestaquote">{t('callToAction.label')}</ButtonLink>
       </PageHero>
-      <ServiceList title={t('offerings.title')} lead={t('offerings.lead')} services={services} />
+      <ServiceList services={services} />
       <OtherServices />
       <Prices />
       <TrustBar />
@@ -42,6 +44,38 @@ export function Page() {
   )
 }
 
+/** The services that have their own page, alternating between both sides of the window. */
+function ServiceList({ services }: { readonly services: readonly Entry<'services'>[] }) {
+  const { t } = useTranslation('services')
+  const { locale } = usePageContext()
+  return (
+    <section className={serviceListStyles.section} aria-labelledby="offerings">
+      <div className={serviceListStyles.heading}>
+        <h2 id="offerings">{t('offerings.title')}</h2>
+        <p>{t('offerings.lead')}</p>
+        <span className={serviceListStyles.count} aria-hidden="true">
+          {services.length}
+        </span>
+      </div>
+      <ul className={serviceListStyles.list}>
+        {services.map((service) => (
+          <li key={service.slug} className={serviceListStyles.card} lang={foreignLanguage(service, locale)}>
+            {service.images['image'] && (
+              <Picture {...service.images['image']} alt={service.frontmatter.imageAlt} place="hero" />
+            )}
+            <div className={serviceListStyles.text}>
+              <h3>
+                <Link href={service.path}>{service.frontmatter.title}</Link>
+              </h3>
+              <p>{service.frontmatter.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Their keys in the quote form, in the order of their texts. */
 const ids = ['technical', 'consulting', 'subtitles', 'interpretation']
 
@@ -50,7 +84,7 @@ function OtherServices() {
   const { t } = useTranslation('services')
   return (
     <div className={otherServicesStyles.band} data-tone="night" data-below-fold="">
-      <SplitSection title={t('others.title')} lead={t('others.lead')} tone="night">
+      <Section layout="split" title={t('others.title')} lead={t('others.lead')} tone="night">
         <ul className={otherServicesStyles.list}>
           {t('others.items', { returnObjects: true }).map(({ name, description, label }, index) => (
             <li key={name}>
@@ -60,7 +94,7 @@ function OtherServices() {
             </li>
           ))}
         </ul>
-      </SplitSection>
+      </Section>
     </div>
   )
 }

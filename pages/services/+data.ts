@@ -1,9 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { sortByOrder } from '../../renderer/sortByOrder.ts'
 import { listEntries } from '../../renderer/content.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  return { services: sortByOrder(listEntries('services', locale)) }
+  return { services: listEntries('services', locale) }
 }

@@ -5,9 +5,7 @@ import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignL
 import { Section } from '../../components/layout/Section/Section.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { useId } from 'react'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
-import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import type { DocumentBody } from '../../renderer/documents.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import biographyStyles from './Biography.module.css'
@@ -54,18 +52,14 @@ interface BiographyProps {
 /** The person's biography, laid out like a magazine, and their skills. */
 function Biography({ member, body }: BiographyProps) {
   const { biographyTitle, expertiseTitle, skills } = member.frontmatter
-  const biographyId = useId()
-  const expertiseId = useId()
   return (
     <>
-      <section className={biographyStyles.story} aria-labelledby={biographyId}>
-        <h2 id={biographyId}>{biographyTitle}</h2>
-        <Prose>
-          <MdxBody body={body} />
-        </Prose>
+      <section className={biographyStyles.story} aria-labelledby="biography">
+        <h2 id="biography">{biographyTitle}</h2>
+        <Prose body={body} />
       </section>
-      <section className={biographyStyles.expertise} aria-labelledby={expertiseId}>
-        <h2 id={expertiseId}>{expertiseTitle}</h2>
+      <section className={biographyStyles.expertise} aria-labelledby="expertise">
+        <h2 id="expertise">{expertiseTitle}</h2>
         <ul className={biographyStyles.skills}>
           {skills.map((skill) => (
             <li key={skill}>{skill}</li>

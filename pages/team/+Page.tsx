@@ -10,7 +10,6 @@ import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import heroStyles from './Hero.module.css'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import membersStyles from './Members.module.css'
-import { useId } from 'react'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import networkStyles from './Network.module.css'
 
@@ -84,11 +83,10 @@ function Members({ members }: { readonly members: readonly Entry<'team'>[] }) {
 /** The professionals who work with the three. */
 function Network() {
   const { t } = useTranslation('team')
-  const headingId = useId()
   return (
-    <section className={networkStyles.network} data-tone="night" aria-labelledby={headingId}>
+    <section className={networkStyles.network} data-tone="night" aria-labelledby="network">
       <div className={networkStyles.text}>
-        <h2 id={headingId}>{t('network.title')}</h2>
+        <h2 id="network">{t('network.title')}</h2>
         <p>{t('network.text')}</p>
         <ButtonLink href="/contact" variant="secondary">
           {t('network.link')}

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { parseListingPath } from '../../components/blog/BlogList/listing.ts'
+import { parseListingPath } from '../../components/blog/listing.ts'
 import { locales } from '../../renderer/languages.ts'
 import { allPages, failuresOf, languageRedirects, pages, textsOf, type BuiltPage } from './site.ts'
 

@@ -19,8 +19,8 @@ let project: ProjectCopy
 
 /** The documents whose English versions are removed. */
 const untranslated = [
-  { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: textOf('en', 'confidentiality:points') },
-  { file: 'policies/politique-securite', path: '/politique-securite', ofThePage: textOf('en', 'security:contents') },
+  { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: textOf('en', 'policy:commitments') },
+  { file: 'policies/politique-securite', path: '/politique-securite', ofThePage: textOf('en', 'policy:contents') },
   {
     file: 'services/legalTranslation',
     path: '/services/legalTranslation',

@@ -110,7 +110,7 @@ function addCollection(): void {
   edit(
     'content/collections.ts',
     /^const contactLink = /m,
-    'const term = group({ title, description, draft: flag.optional() })\n\n$&',
+    'const term = group({ title, description, ...ofEveryDocument })\n\n$&',
   )
   edit(
     'content/collections.ts',
@@ -159,7 +159,6 @@ export function metadata({ data }: PageContextServer & { data: Data }): PageMeta
     `import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
-import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 
@@ -170,9 +169,7 @@ export function Page() {
   return (
     <article>
       <PageHero title={term.frontmatter.title} lang={lang} />
-      <Prose lang={lang}>
-        <MdxBody body={body} />
-      </Prose>
+      <Prose body={body} lang={lang} />
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 test('on a phone, cards are in rows: the next one is partly visible, and the keyboard reaches the last', async ({
   page,
@@ -27,5 +28,24 @@ test('on a phone, cards are in rows: the next one is partly visible, and the key
       await expect(row.getByRole('link').last()).toBeInViewport()
     }
     expect(scrolled).toBe(width === 768 ? 3 : 4)
+  }
+})
+
+test('on a tablet, people, logos and contact details fill their rows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 850, height: 900 })
+  await page.goto('/fr')
+  const team = page.getByRole('list', { name: text('fr', 'home:team.title') }).getByRole('listitem')
+  const logos = page.getByRole('region', { name: text('fr', 'clients:title') }).getByRole('listitem')
+  const contacts = page.locator('footer').getByRole('region').getByRole('listitem')
+  for (const [items, inRow] of [
+    [team, 2],
+    [logos, 3],
+    [contacts, 3],
+  ] as const) {
+    const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON()))
+    const tops = boxes.map(({ top }) => top)
+    expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(tops.map(() => inRow))
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThan(850 - 60)
   }
 })

@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MdxBody } from '../../components/mdx/MdxBody.tsx'
+import { Prose } from '../../components/document/Prose/Prose.tsx'
 import { markdownFigure, mdxComponentRules } from '../../components/mdx/registry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
@@ -29,7 +29,7 @@ beforeAll(() => {
     const path = join(root, 'content', locale, 'articles/example.mdx')
     const options = { ...documentOptions({ root, locale, addressOf }), Fragment, jsx, jsxs }
     const example = await evaluate({ value: markdown, path }, options)
-    const body = createElement(MdxBody, { body: example.default })
+    const body = createElement(Prose, { body: example.default })
     // Its type wants them among the properties.
     // oxlint-disable-next-line react/no-children-prop
     return renderToStaticMarkup(createElement(PageContextProvider, { pageContext, children: body }))

@@ -1,5 +1,5 @@
 import type { Entry } from '../../renderer/entry.ts'
-import { listingPath } from '../../components/blog/BlogList/listing.ts'
+import { listingPath } from '../../components/blog/listing.ts'
 import type { ListedPage } from '../../components/search/NotFoundSuggestions/nearestPages.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'

@@ -1,5 +1,4 @@
-import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
-import { isOf, type Entry } from '../../renderer/entry.ts'
+import { compareEntries, isOf, type Entry } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { authorOf } from '../content/authorOf.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
@@ -16,5 +15,5 @@ export function articlesIn(locale: Locale, documents: readonly LoadedDocument[])
   const articles = documents.flatMap(({ entry, source }) =>
     isOf(entry, 'articles') && entry.locale === locale ? { ...entry, source, author: authorOf(entry, documents) } : [],
   )
-  return sortByDate(articles)
+  return articles.toSorted(compareEntries)
 }

@@ -1,7 +1,6 @@
-import type { SearchablePost } from '../../components/blog/BlogSearch/usePosts.ts'
-import { sortByDate } from '../../components/blog/BlogList/sortByDate.ts'
+import type { SearchablePost } from '../../components/blog/BlogSearch/posts.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
-import { isOf, type Entry } from '../../renderer/entry.ts'
+import { compareEntries, isOf, type Entry } from '../../renderer/entry.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 import type { SiteFile } from './siteFile.ts'
 
@@ -26,7 +25,7 @@ function listPosts(documents: readonly LoadedDocument[], locale: Locale): Search
       if (isOf(entry, 'articles') && entry.locale === language) entries.set(entry.path, entry)
     }
   }
-  return sortByDate([...entries.values()]).map(({ frontmatter, path, locale: language }) => {
+  return [...entries.values()].toSorted(compareEntries).map(({ frontmatter, path, locale: language }) => {
     const { title, date, category } = frontmatter
     return { title, path, date, category, locale: language }
   })

@@ -1,4 +1,4 @@
-import { parseListingPath } from '../../components/blog/BlogList/listing.ts'
+import { parseListingPath } from '../../components/blog/listing.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, locales } from '../../renderer/languages.ts'
 import type { Entry } from '../../renderer/entry.ts'

@@ -35,7 +35,6 @@ export default function keepFilterInAddress(filter: HTMLElement): void {
 
   filter.addEventListener('change', tellAddress)
   addEventListener('popstate', obeyAddress)
-  // A choice made before this script loaded takes precedence over the address.
-  if (all.checked) obeyAddress()
-  else tellAddress()
+  // The page has applied the address; the visitor may have chosen since.
+  if (!all.checked) tellAddress()
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
-import { SplitSection } from '../../layout/SplitSection/SplitSection.tsx'
+import { Section } from '../../layout/Section/Section.tsx'
 import styles from './ServiceLinks.module.css'
 
 interface ServiceLinksProps {
@@ -16,7 +16,7 @@ export function ServiceLinks({ title, services }: ServiceLinksProps) {
   if (services.length === 0) return null
   return (
     <div data-below-fold="">
-      <SplitSection title={title}>
+      <Section layout="split" title={title}>
         <ul className={styles.list}>
           {services.map((service) => (
             <li key={service.slug} lang={foreignLanguage(service, locale)}>
@@ -24,7 +24,7 @@ export function ServiceLinks({ title, services }: ServiceLinksProps) {
             </li>
           ))}
         </ul>
-      </SplitSection>
+      </Section>
     </div>
   )
 }

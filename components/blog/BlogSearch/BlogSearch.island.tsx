@@ -1,30 +1,40 @@
+import { useCallback, useEffect, useState } from 'react'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
+import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import formStyles from '../../forms/Form/Form.module.css'
-import type { BlogCategory } from '../BlogList/listing.ts'
+import type { BlogCategory } from '../listing.ts'
 import styles from './BlogSearch.module.css'
 import { MOST_LETTERS } from './blogState.ts'
-import { Results } from './Results.tsx'
+import { fetchPosts } from './posts.ts'
+import { Results, type Posts } from './Results.tsx'
 import { useBlogState } from './useBlogState.ts'
-import { usePosts } from './usePosts.ts'
 
 const INPUT_ID = 'blog-search'
 
-interface BlogSearchProps {
-  /** The page of the blog in the HTML. */
-  readonly category: BlogCategory
-  /** Starts at 1. */
-  readonly page: number
-}
-
-/** Searches the articles of a category by title, and keeps the search in the address. Without it the blog is plain pages. */
-function BlogSearch(own: BlogSearchProps) {
+/**
+ * Searches the articles of a category by title, and keeps the search in the address. Without it the blog is plain pages.
+ *
+ * @param own the page of the blog in the HTML
+ */
+function BlogSearch(own: { readonly category: BlogCategory; readonly page: number }) {
   const t = useTexts('blogSearch')
+  const { locale } = useIslandSetting()
   const { status, say } = useAnnouncer()
   const { input, state, search, endTyping } = useBlogState(own)
   const isSearching = state.query !== ''
-  const { posts, load } = usePosts(state.query, input)
+  const [posts, setPosts] = useState<Posts>('loading')
+  const load = useCallback(() => {
+    fetchPosts(locale).then(setPosts, () => setPosts('failed'))
+  }, [locale])
+  // The island hydrates when the visitor is about to search.
+  useEffect(load, [load])
+  const retry = () => {
+    setPosts('loading')
+    load()
+  }
+
   return (
     <>
       {/* The results replace the list. */}
@@ -40,8 +50,10 @@ function BlogSearch(own: BlogSearchProps) {
           enterKeyHint="search"
           maxLength={MOST_LETTERS}
           className={formStyles.control}
-          onInput={({ currentTarget }) => search(currentTarget.value)}
-          onFocus={load}
+          onInput={({ currentTarget }) => {
+            search(currentTarget.value)
+            if (posts === 'failed') retry()
+          }}
           onBlur={endTyping}
         />
         <output ref={status} className="visually-hidden" />
@@ -52,7 +64,7 @@ function BlogSearch(own: BlogSearchProps) {
           posts={posts}
           onRetry={() => {
             input.current?.focus()
-            load()
+            retry()
           }}
           say={say}
         />

@@ -5,14 +5,15 @@ import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
-import blogStyles from '../BlogList/BlogList.module.css'
-import { POSTS_PER_PAGE } from '../BlogList/listing.ts'
+import { POSTS_PER_PAGE } from '../listing.ts'
 import { countPages, paginate } from '../Pagination/paginate.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import styles from './BlogSearch.module.css'
 import { blogAddress, type BlogState } from './blogState.ts'
-import { searchPosts } from './searchPosts.ts'
-import type { Posts, SearchablePost } from './usePosts.ts'
+import { searchPosts, type IndexedPost, type SearchablePost } from './posts.ts'
+
+/** The posts, or why there are none yet. */
+export type Posts = readonly IndexedPost[] | 'loading' | 'failed'
 
 /** A post in the results. */
 function ResultItem({ post }: { readonly post: SearchablePost }) {
@@ -79,7 +80,7 @@ export function Results({ state, posts, onRetry, say }: ResultsProps) {
 
   return (
     <section className={styles.results} aria-busy={posts === 'loading'}>
-      <h2 className={blogStyles.count}>{summary}</h2>
+      <h2 className={styles.count}>{summary}</h2>
       {posts === 'failed' && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('retry')}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { blogAddress, readBlogState, type BlogState } from './blogState.ts'
 
 const read = (address: string) => readBlogState(new URL(address, 'https://site.test'))
@@ -16,23 +16,15 @@ test.each(addresses)('%s has one meaning, and a state one address', (address, st
   expect(blogAddress(state)).toBe(address)
 })
 
-describe('an address that was shared', () => {
-  test.each([
-    ['/fr/blog?category=legal', '/blog/legal'],
-    ['/fr/blog?category=legal&page=2', '/blog/legal/2'],
-    ['/fr/blog?category=legal&q=prix', '/blog/legal?q=prix'],
-    ['/en/blog/legal/2?utm_source=letter', '/blog/legal/2'],
-    ['/en/blog/legal/2?q=fees', '/blog/legal?q=fees'],
-    ['/en/blog/legal/2?category=localization', '/blog/localization'],
-    ['/fr/blog?category=poetry&q=prix&page=2', '/blog?q=prix&page=2'],
-  ])('%s means %s', (address, meaning) => {
-    expect(blogAddress(read(address))).toBe(meaning)
-  })
+test.each([
+  ['/en/blog/legal/2?utm_source=letter', '/blog/legal/2'],
+  ['/en/blog/legal/2?q=fees', '/blog/legal?q=fees'],
+  ['/fr/blog?q=prix&page=two', '/blog?q=prix'],
+])('%s means %s', (address, meaning) => {
+  expect(blogAddress(read(address))).toBe(meaning)
 })
 
 test.each([
-  '/fr/blog?category=poetry',
-  '/fr/blog?category=',
   '/fr/blog?q=%20%20',
   '/fr/blog?q=%CC%81',
   '/fr/blog?q[]=a&sort=date',

@@ -1,6 +1,6 @@
 import { splitPath } from '../../../renderer/addresses.ts'
-import { isBlogCategory, listingPath, parseListingPath, type Listing } from '../BlogList/listing.ts'
 import { foldText } from '../../search/foldText.ts'
+import { listingPath, parseListingPath, type Listing } from '../listing.ts'
 
 /** One page of a category, or of the results of a search in it. */
 export interface BlogState extends Listing {
@@ -11,22 +11,14 @@ export interface BlogState extends Listing {
 /** No title is longer, so a longer query would find nothing. */
 export const MOST_LETTERS = 100
 
-/**
- * Parses an address of the blog: `/fr/blog/legal/2`, `/fr/blog/legal?q=contrat&page=2`, or as it was once shared,
- * `/fr/blog?category=legal&q=contrat`. Anything else in the query is ignored.
- */
+/** Parses an address of the blog: `/fr/blog/legal/2`, `/fr/blog/legal?q=contrat&page=2`. */
 export function readBlogState({ pathname, search }: Pick<URL, 'pathname' | 'search'>): BlogState {
-  const listing = parseListingPath(splitPath(pathname).path)
+  const { category, page } = parseListingPath(splitPath(pathname).path) ?? { category: 'all', page: 1 }
   const asked = new URLSearchParams(search)
-  const category = asked.get('category') ?? ''
   const query = tidyQuery(asked.get('q') ?? '')
-  const isListing = query === '' && !isBlogCategory(category)
-  const [page] = /^[1-9]\d*$/.exec(asked.get('page') ?? '') ?? []
-  return {
-    category: isBlogCategory(category) ? category : (listing?.category ?? 'all'),
-    query,
-    page: page ? Number(page) : (isListing && listing?.page) || 1,
-  }
+  if (query === '') return { category, page, query }
+  const [pageOfResults = '1'] = /^[1-9]\d*$/.exec(asked.get('page') ?? '') ?? []
+  return { category, page: Number(pageOfResults), query }
 }
 
 /** Trims a query; one without letters or digits is empty. */

@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import { isBlogCategory, type Listing } from '../BlogList/listing.ts'
+import { isBlogCategory, type Listing } from '../listing.ts'
 import { blogAddress, readBlogState, tidyQuery, type BlogState } from './blogState.ts'
 
 /**
  * Keeps the search, its field and the address in sync. The field is uncontrolled, so that nothing typed before the
  * island hydrates is lost.
  *
- * @param own the page of the blog in the HTML; any other page is left to the browser
+ * @param own the page of the blog in the HTML
  */
 export function useBlogState({ category, page }: Listing) {
   const { locale } = useIslandSetting()
@@ -38,10 +38,6 @@ export function useBlogState({ category, page }: Listing) {
     const follow = (): void => {
       isTyping.current = false
       const asked = readBlogState(location)
-      if (asked.category !== category || (asked.query === '' && asked.page !== page)) {
-        location.replace(localizePath(blogAddress(asked), locale))
-        return
-      }
       setState(asked)
       if (field) field.value = asked.query
     }
@@ -51,7 +47,7 @@ export function useBlogState({ category, page }: Listing) {
     else follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [category, page, locale, search])
+  }, [search])
 
   // Links to categories are server-rendered, outside the island: they take the search along.
   useLayoutEffect(() => {

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react'
+import type { DocumentBody } from '../../../renderer/documents.ts'
 import type { Locale } from '../../../renderer/languages.ts'
+import { mdxComponents } from '../../mdx/mdxComponents.tsx'
 import styles from './Prose.module.css'
 
 interface ProseProps {
-  /** The `<MdxBody>` of a document. */
-  readonly children: ReactNode
+  readonly body: DocumentBody
   /** The language of the text, if it is not the page's. */
   readonly lang?: Locale | undefined
 }
 
-/** Styles the body text of a document. */
-export function Prose({ children, lang }: ProseProps) {
+/** The body of a document. */
+export function Prose({ body: Body, lang }: ProseProps) {
   return (
     <div className={styles.prose} lang={lang} data-prose="">
-      {children}
+      <Body components={mdxComponents} />
     </div>
   )
 }

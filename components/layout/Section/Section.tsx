@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import styles from './Section.module.css'
+import stackedStyles from './Section.module.css'
+import splitStyles from './SplitSection.module.css'
 
 interface SectionProps {
   readonly title: string
@@ -8,6 +9,8 @@ interface SectionProps {
   readonly id?: string
   /** A band in another colour across the page. */
   readonly tone?: 'paper' | 'surface' | 'night'
+  /** Whether the heading is above the content or, for lists and body text, next to it. */
+  readonly layout?: 'stacked' | 'split'
   /** Whether the deck of the footbridge is under the heading; false if the content is already drawn as planks. */
   readonly hasDeck?: boolean
   /**
@@ -24,12 +27,14 @@ export function Section({
   lead,
   id,
   tone = 'paper',
-  hasDeck = true,
+  layout = 'stacked',
+  hasDeck = layout === 'stacked',
   isBelowFold = false,
   children,
 }: SectionProps) {
   const generatedId = useId()
   const headingId = `${id ?? generatedId}-title`
+  const styles = layout === 'stacked' ? stackedStyles : splitStyles
   return (
     <section
       className={styles.section}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
-import type { SearchResult } from './searchMessages.ts'
+import type { FoundPages, Question, SearchResult } from './searchMessages.ts'
 import { splitExcerpt } from './splitExcerpt.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import { settled, type SearchState } from './searchState.ts'
+import { RESULTS_AT_A_TIME, type Answer } from './useSearch.ts'
 
 const kinds = ['article', 'service', 'caseStudy', 'person', 'page'] as const
 
@@ -52,16 +52,18 @@ function WaysOn() {
 }
 
 interface SearchAnswerProps {
-  readonly state: SearchState
+  readonly question: Question
+  /** The answer to it, or to an earlier question: its results remain until the next ones arrive. */
+  readonly answer: Answer | undefined
   readonly onMore: () => void
 }
 
-/** The status and results of the search: the last results remain until the next ones arrive. */
-export function SearchAnswer({ state, onMore }: SearchAnswerProps) {
+/** The status and results of the search. */
+export function SearchAnswer({ question, answer, onMore }: SearchAnswerProps) {
   const t = useTexts('search')
   const list = useRef<HTMLOListElement>(null)
-  const seen = settled(state)
-  const newest = seen.step === 'found' ? seen.newest : 0
+  const { total, results = [] }: Partial<FoundPages> = typeof answer?.outcome === 'object' ? answer.outcome : {}
+  const newest = (answer?.question.count ?? 0) - RESULTS_AT_A_TIME
 
   // The button may have been removed with the focus on it, so the focus moves to the new results.
   useEffect(() => {
@@ -69,38 +71,30 @@ export function SearchAnswer({ state, onMore }: SearchAnswerProps) {
   }, [newest])
 
   return (
-    <div aria-busy={state.step === 'searching'}>
-      <output>{describe(state, t)}</output>
-      {seen.step === 'found' && (
-        <>
-          <ol ref={list}>
-            {seen.results.map((result) => (
-              <Result key={result.url} {...result} />
-            ))}
-          </ol>
-          {seen.results.length < seen.total && (
-            <button type="button" onClick={onMore}>
-              {t('more')}
-            </button>
-          )}
-        </>
+    <div aria-busy={question.query !== '' && answer?.question !== question}>
+      <output>{describe(question, answer, t)}</output>
+      {results.length > 0 && (
+        <ol ref={list}>
+          {results.map((result) => (
+            <Result key={result.url} {...result} />
+          ))}
+        </ol>
       )}
-      {seen.step === 'none' && <WaysOn />}
+      {total !== undefined && results.length < total && (
+        <button type="button" onClick={onMore}>
+          {t('more')}
+        </button>
+      )}
+      {total === 0 && <WaysOn />}
     </div>
   )
 }
 
-function describe(state: SearchState, t: Texts<'search'>): string {
-  switch (state.step) {
-    case 'idle':
-      return t('hint')
-    case 'found':
-      return t('found', { count: state.total, query: state.query })
-    case 'none':
-      return t('none', { query: state.query })
-    case 'searching':
-    case 'failed':
-    case 'offline':
-      return t(state.step)
-  }
+function describe(question: Question, answer: Answer | undefined, t: Texts<'search'>): string {
+  const { query } = question
+  if (query === '') return t('hint')
+  if (answer?.question !== question) return t('searching')
+  const { outcome } = answer
+  if (typeof outcome === 'string') return t(outcome)
+  return outcome.total > 0 ? t('found', { count: outcome.total, query }) : t('none', { query })
 }

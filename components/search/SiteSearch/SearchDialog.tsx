@@ -18,7 +18,7 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
 /** The search dialog, closed at first. */
 export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
   const t = useTexts('search')
-  const { state, firstQuery, lookFor, showMore } = useSearch()
+  const { question, answer, firstQuery, lookFor, showMore } = useSearch()
 
   // The back-forward cache restores a page without it.
   useEffect(() => {
@@ -62,7 +62,7 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
           </button>
         </form>
       </search>
-      <SearchAnswer state={state} onMore={showMore} />
+      <SearchAnswer question={question} answer={answer} onMore={showMore} />
     </dialog>
   )
 }

@@ -19,31 +19,24 @@ export function findPages(query: string, count: number): Promise<FoundPages> {
   const id = (questions += 1)
   const settled = new AbortController()
   return new Promise((resolve, reject) => {
+    const fail = (message: string): void => {
+      settled.abort()
+      // A worker that has failed is replaced: some browsers cache the failure to load a module.
+      current.terminate()
+      if (worker === current) worker = undefined
+      reject(new Error(message))
+    }
     current.addEventListener(
       'message',
       ({ data }: MessageEvent<SearchAnswer>) => {
         if (data.id !== id) return
-        if ('failed' in data) {
-          current.terminate()
-          // Other questions to it have no answer either.
-          current.dispatchEvent(new ErrorEvent('error', { message: data.failed }))
-          return
-        }
+        if ('failed' in data) return fail(data.failed)
         settled.abort()
         resolve(data)
       },
       settled,
     )
-    current.addEventListener(
-      'error',
-      ({ message }) => {
-        settled.abort()
-        // A worker that has failed is replaced: some browsers cache the failure to load a module.
-        if (worker === current) worker = undefined
-        reject(new Error(message))
-      },
-      settled,
-    )
+    current.addEventListener('error', ({ message }) => fail(message), settled)
     // Workers have no target origin.
     // oxlint-disable-next-line require-post-message-target-origin
     current.postMessage({ id, query, count } satisfies SearchQuestion)

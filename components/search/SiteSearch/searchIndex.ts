@@ -19,9 +19,8 @@ interface PagefindResult {
   }>
 }
 
-const FOLDER = '/pagefind/'
-const ENTRY = `${FOLDER}pagefind-entry.json`
-const SCRIPT = `${FOLDER}pagefind.js`
+const ENTRY = '/pagefind/pagefind-entry.json'
+const SCRIPT = '/pagefind/pagefind.js'
 
 /**
  * Opens the index of a language, in a worker.
@@ -36,13 +35,12 @@ export async function openIndex(language: string): Promise<(query: string, count
     import(/* @vite-ignore */ SCRIPT).then((loaded: PagefindModule) => loaded),
     readEntry(),
   ])
-  // This already is a worker; a second one would hide failed requests from checkIndex().
+  // This already is a worker.
   const pagefind = module.createInstance({ noWorker: true, excerptLength: 24 })
   return async (query, count) => {
-    const started = performance.now()
     const { results } = await pagefind.search(query)
-    // Pagefind does not report that a chunk of the index failed to load: it then finds nothing.
-    if (results.length === 0) await checkIndex(entry, started)
+    // Pagefind does not report that a chunk of the index failed to load, offline or after a deployment: it finds nothing.
+    if (results.length === 0 && (await readEntry()) !== entry) throw new Error('The index is not what it was.')
     const pages = await Promise.all(results.slice(0, count).map((result) => result.data()))
     // Pagefind matches the same words on every page: the first result is enough to check.
     const [first] = pages
@@ -79,18 +77,4 @@ async function readEntry(): Promise<string> {
   const response = await fetch(ENTRY, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${ENTRY} is answered with ${response.status}.`)
   return response.text()
-}
-
-/** @throws if nothing may have been found because the network failed, or because the site was deployed meanwhile */
-async function checkIndex(entry: string, since: number): Promise<void> {
-  const isBroken = performance
-    .getEntriesByType('resource')
-    .some(
-      (request) =>
-        request instanceof PerformanceResourceTiming &&
-        request.startTime >= since &&
-        request.name.includes(FOLDER) &&
-        request.responseStatus >= 400,
-    )
-  if (isBroken || (await readEntry()) !== entry) throw new Error('The index is not what it was.')
 }

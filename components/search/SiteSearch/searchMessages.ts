@@ -14,11 +14,15 @@ export interface FoundPages {
   readonly results: readonly SearchResult[]
 }
 
-/** What the page asks its worker: the first results for a query. */
-export interface SearchQuestion {
-  readonly id: number
+/** A query, and how many results to show. */
+export interface Question {
   readonly query: string
   readonly count: number
+}
+
+/** A question for the worker. */
+export interface SearchQuestion extends Question {
+  readonly id: number
 }
 
 /** The worker's response to the question with the same number. */

@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { listPosts } from '../../../components/blog/BlogList/posts.ts'
 import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
 import { servicesOf } from '../../../components/agency/ServiceLinks/servicesOf.ts'
-import { getEntry } from '../../../renderer/content.ts'
+import { getEntry, listEntries } from '../../../renderer/content.ts'
 import { readDocument } from '../../../renderer/documents.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -10,7 +9,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { locale } = pageContext
   const { entry: article, body } = await readDocument('articles', pageContext)
-  const articles = listPosts(locale)
+  const articles = listEntries('articles', locale)
   return {
     article,
     author: getEntry('team', article.frontmatter.author, locale),

@@ -1,21 +1,18 @@
 import type { PageContextServer } from 'vike/types'
-import { listingPath } from '../../../components/blog/BlogList/listing.ts'
+import { listingPath } from '../../../components/blog/listing.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
-import type { PageMetadata } from '../../../renderer/metadata.ts'
+import { metadataOfDocument, type PageMetadata } from '../../../renderer/metadata.ts'
 import { blogPosting } from '../../../renderer/structuredData.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
-export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
-  const { article, author } = data
-  const { frontmatter, images } = article
-  const { title, description, date, updated, category, imageAlt } = frontmatter
-  const { image } = images
-  const t = translationOf(locale).getFixedT(locale, ['blog', 'common'])
-  const section = t(`categories.${category}`)
+export function metadata({ data: { article, author }, locale }: PageContextServer & { data: Data }): PageMetadata {
+  const { title, date, updated, category } = article.frontmatter
+  const { t } = translationOf(locale)
+  const section = t(`blog:categories.${category}`)
   return {
+    ...metadataOfDocument(article),
     title,
-    description,
     type: 'article',
     published: date,
     updated: updated ?? date,
@@ -25,6 +22,5 @@ export function metadata({ data, locale }: PageContextServer & { data: Data }): 
     ],
     structuredData: [blogPosting({ article, author, section })],
     markdown: `${localizePath(article.path, article.locale)}.md`,
-    ...(image && { image: { ...image, alt: imageAlt } }),
   }
 }

@@ -1,18 +1,14 @@
 import type { PageContextServer } from 'vike/types'
-import type { PageMetadata } from '../../../renderer/metadata.ts'
+import { metadataOfDocument, type PageMetadata } from '../../../renderer/metadata.ts'
 import { service } from '../../../renderer/structuredData.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
 export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
-  const { fullLabel, description, imageAlt } = data.service.frontmatter
-  const image = data.service.images['image']
-  const t = translationOf(locale).getFixedT(locale, 'common')
   return {
-    title: fullLabel,
-    description,
-    parents: [{ title: t('navigation.services'), path: '/services' }],
+    ...metadataOfDocument(data.service),
+    title: data.service.frontmatter.fullLabel,
+    parents: [{ title: translationOf(locale).t('common:navigation.services'), path: '/services' }],
     structuredData: [service(data.service)],
-    ...(image && { image: { ...image, alt: imageAlt } }),
   }
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
-import { MdxBody } from '../../../components/mdx/MdxBody.tsx'
 import type { DocumentBody } from '../../../renderer/documents.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { priceOf, serviceOfDocument } from '../../../renderer/quoteServices.ts'
@@ -57,9 +56,7 @@ export function Overview({ slug, body, lang }: OverviewProps) {
         <h2 className={styles.title} id={overviewId}>
           {t('service.overview')}
         </h2>
-        <Prose lang={lang}>
-          <MdxBody body={body} />
-        </Prose>
+        <Prose body={body} lang={lang} />
       </section>
     </div>
   )

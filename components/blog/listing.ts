@@ -1,4 +1,4 @@
-import { articleCategories } from '../../../content/categories.ts'
+import { articleCategories } from '../../content/categories.ts'
 
 export const blogCategories = ['all', ...articleCategories] as const
 

@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { ArticleCategory } from '../../../content/categories.ts'
-import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { isLocale, type Locale } from '../../../renderer/languages.ts'
-import { isBlogCategory } from '../BlogList/listing.ts'
 import { foldText } from '../../search/foldText.ts'
+import { isBlogCategory, type BlogCategory } from '../listing.ts'
 
 /** A post as `/<language>/blog-index.json` lists it: tools/site/blogIndex.ts. */
 export interface SearchablePost {
@@ -18,46 +16,16 @@ export interface SearchablePost {
 }
 
 export interface IndexedPost extends SearchablePost {
-  /** The title, folded for comparison. */
+  /** The title, folded once rather than at each keystroke. */
   readonly folded: string
 }
 
-/** The posts, newest first. */
-export type Posts = readonly IndexedPost[] | 'loading' | 'failed'
-
 /**
- * Returns the posts of the blog, fetched as soon as the visitor is about to search. A failed fetch is retried at the next
- * keystroke.
+ * Fetches the posts of the blog, the latest first.
  *
- * @param input the search field
+ * @throws Error if they can't be fetched
  */
-export function usePosts(query: string, input: RefObject<HTMLInputElement | null>) {
-  const { locale } = useIslandSetting()
-  const [posts, setPosts] = useState<Posts>('loading')
-  const loading = useRef<Promise<void>>(null)
-
-  const load = useCallback(() => {
-    if (loading.current) return
-    setPosts('loading')
-    loading.current = fetchPosts(locale).then(setPosts, () => {
-      loading.current = null
-      setPosts('failed')
-    })
-  }, [locale])
-
-  // A layout effect, because the request need not wait for the next frame.
-  useLayoutEffect(() => {
-    if (document.activeElement === input.current) load()
-  }, [input, load])
-
-  useEffect(() => {
-    if (query !== '') load()
-  }, [query, load])
-
-  return { posts, load }
-}
-
-async function fetchPosts(locale: Locale): Promise<readonly IndexedPost[]> {
+export async function fetchPosts(locale: Locale): Promise<readonly IndexedPost[]> {
   const response = await fetch(`/${locale}/blog-index.json`)
   if (!response.ok) throw new Error(`The list of posts answered ${response.status}.`)
   const posts: unknown = await response.json()
@@ -70,4 +38,21 @@ function isSearchablePost(value: unknown): value is SearchablePost {
   const { title, path, date, category, locale }: Partial<Record<keyof SearchablePost, unknown>> = Object(value)
   const isText = [title, path, date].every((field) => typeof field === 'string')
   return isText && typeof category === 'string' && isBlogCategory(category) && isLocale(locale)
+}
+
+/**
+ * Returns the posts of a category whose title contains every word of a query, in their own order.
+ *
+ * @returns an empty list for a query without words
+ */
+export function searchPosts<Post extends Pick<IndexedPost, 'folded' | 'category'>>(
+  posts: readonly Post[],
+  query: string,
+  category: BlogCategory = 'all',
+): Post[] {
+  const words = foldText(query).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  return posts.filter(
+    (post) => (category === 'all' || post.category === category) && words.every((word) => post.folded.includes(word)),
+  )
 }

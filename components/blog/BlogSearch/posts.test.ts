@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldText } from '../../search/foldText.ts'
-import { searchPosts } from './searchPosts.ts'
+import { searchPosts } from './posts.ts'
 
 describe('foldText', () => {
   test.each([

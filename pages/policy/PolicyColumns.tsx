@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DocumentSection } from '../../../renderer/entry.ts'
-import type { Locale } from '../../../renderer/languages.ts'
-import { SectionLinks } from '../SectionLinks/SectionLinks.tsx'
+import type { DocumentSection } from '../../renderer/entry.ts'
+import type { Locale } from '../../renderer/languages.ts'
+import { SectionLinks } from '../../components/document/SectionLinks/SectionLinks.tsx'
 import styles from './PolicyColumns.module.css'
 
 interface PolicyColumnsProps {
@@ -15,7 +15,7 @@ interface PolicyColumnsProps {
 
 /** A policy next to its table of contents. */
 export function PolicyColumns({ sections, lang, children }: PolicyColumnsProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('policy')
   return (
     <div className={styles.columns}>
       <nav className={styles.contents} aria-labelledby="contents">

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { parseListingPath } from '../../components/blog/BlogList/listing.ts'
+import { parseListingPath } from '../../../components/blog/listing.ts'
 
 /**
- * `/blog/2`, `/blog/legal`, `/blog/legal/2`: every page of the blog except `/blog`, the only one with a language
- * redirect. Its data checks whether the page exists: Vike evaluates routes before the content is loaded.
+ * `/blog/2`, `/blog/legal`, `/blog/legal/2`: every page of the blog but the first. Its data checks whether the page
+ * exists: Vike evaluates routes before the content is loaded.
  */
 export function route({ urlPathname }: Pick<PageContextServer, 'urlPathname'>) {
   const listing = parseListingPath(urlPathname)

@@ -1,1 +1,0 @@
-export { Page } from '../blog/+Page.tsx'

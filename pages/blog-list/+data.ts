@@ -1,1 +1,0 @@
-export { data } from '../blog/+data.ts'

@@ -1,1 +1,0 @@
-export { metadata } from '../blog/+metadata.ts'

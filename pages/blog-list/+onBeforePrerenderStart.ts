@@ -1,3 +1,0 @@
-import { pathsOfFurtherListings } from '../../components/blog/BlogList/posts.ts'
-
-export const onBeforePrerenderStart = () => pathsOfFurtherListings()

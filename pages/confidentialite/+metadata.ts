@@ -1,8 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import type { PageMetadata } from '../../renderer/metadata.ts'
-import type { Data } from './+data.ts'
-
-export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
-  const { title, description, updated } = data.entry.frontmatter
-  return { title, description, updated, parents: [] }
-}

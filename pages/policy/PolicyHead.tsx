@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
+import { Day } from '../../components/elements/Day/Day.tsx'
+import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
+import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
+import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { titleOfDocument, unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
+import type { Entry } from '../../renderer/entry.ts'
+import { languages } from '../../renderer/languages.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import styles from './PolicyHead.module.css'
+import unfilledStyles from './UnfilledDetails.module.css'
+
+interface PolicyHeadProps {
+  readonly policy: Entry<'policies'>
+  readonly kicker: string
+  /** The introduction, a few sentences. */
+  readonly children: ReactNode
+}
+
+/** The head of a policy: fallback notice, title, date of the last change, notice of unfilled details, introduction. */
+export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
+  const { t } = useTranslation(['policy', 'agency'])
+  const { locale } = usePageContext()
+  const { updated } = policy.frontmatter
+  const title = titleOfDocument(policy, t('agency:unfilled.draft'))
+  const lang = foreignLanguage(policy, locale)
+  return (
+    <>
+      {lang && <FallbackNotice />}
+      <PageHero kicker={kicker} title={title} lang={lang} breadcrumbs={<Breadcrumbs />}>
+        <p>
+          {t('updated')} <Day value={updated} />
+        </p>
+        <PdfLink entry={policy} />
+      </PageHero>
+      <UnfilledDetails policy={policy} />
+      <div className={styles.introduction}>{children}</div>
+    </>
+  )
+}
+
+/** Lists the details of site.config.ts that a policy uses and the agency has not filled in yet, if any. */
+function UnfilledDetails({ policy }: { readonly policy: Entry<'policies'> }) {
+  const { t } = useTranslation('agency')
+  const { locale } = usePageContext()
+  const unfilled = unfilledDetailsOf(policy)
+  if (unfilled.length === 0) return null
+  const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' })
+  return (
+    <p className={unfilledStyles.notice}>
+      <strong>{t('unfilled.title')}</strong>{' '}
+      {t('unfilled.text', { details: list.format(unfilled.map((name) => t(`details.${name}`))) })}
+    </p>
+  )
+}

@@ -1,1 +1,0 @@
-export { metadata } from '../confidentialite/+metadata.ts'
