@@ -1,5 +1,5 @@
 import { CountingError } from '../countingError.ts'
-import { isLeftOut, type Tally } from '../tally.ts'
+import type { Tally } from '../tally.ts'
 import type { Archive } from './archive.ts'
 import { collectTexts, type Vocabulary } from './collectTexts.ts'
 import { attributeOf, scanMarkup } from './scanMarkup.ts'
@@ -44,10 +44,7 @@ export async function countOpenDocument(archive: Archive, tally: Tally): Promise
   const hides = (_name: string, attributes: string) =>
     attributeOf(attributes, 'text:display') === 'none' ||
     hidingStyles.has(attributeOf(attributes, 'text:style-name') ?? '')
-  for (const [part, text] of collectTexts(content, 'body', { ...vocabulary, hides })) {
-    if (isLeftOut(part)) tally.leaveOut(part, text)
-    else tally.add(part, text)
-  }
+  for (const [part, text] of collectTexts(content, 'body', { ...vocabulary, hides })) tally.add(part, text)
   const heads = new Set<string>()
   for (const source of styles.split(HEADS).slice(1)) {
     const end = source.search(/<\/style:(?:header|footer)/)

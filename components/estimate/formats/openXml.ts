@@ -1,4 +1,4 @@
-import { isLeftOut, type LeftOutName, type PartName, type Tally } from '../tally.ts'
+import type { PartName, Tally } from '../tally.ts'
 import type { Archive } from './archive.ts'
 import { collectTexts, type Vocabulary } from './collectTexts.ts'
 import { attributeOf, scanMarkup } from './scanMarkup.ts'
@@ -38,7 +38,7 @@ const cells: Vocabulary = {
 const HIDDEN_SLIDE = /^(?:<\?[^>]*>\s*)?<p:sld\s[^>]*\bshow="(?:0|false)"/
 
 interface Kind {
-  readonly part: PartName | LeftOutName
+  readonly part: PartName
   readonly vocabulary: Vocabulary
   /** Sections have the same heads: each is counted once. */
   readonly isOnce?: boolean
@@ -108,8 +108,7 @@ export async function countOpenXml(archive: Archive, tally: Tally): Promise<Open
     for (const [part, text] of collectTexts(source, base, kind.vocabulary)) {
       if (kind.isOnce && seen.has(text)) continue
       seen.add(text)
-      if (isLeftOut(part)) tally.leaveOut(part, text)
-      else tally.add(part, text)
+      tally.add(part, text)
     }
   }
   return format

@@ -34,7 +34,7 @@ export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: n
     if (size < WORDS_OF_PICTURE) wordless.push(index + 1)
     words += size
     tally.add('body', text)
-    tally.leaveOut('runningHeads', page.filter((line) => heads.has(line)).join('\n'))
+    tally.add('runningHeads', page.filter((line) => heads.has(line)).join('\n'))
   }
   if (words < WORDS_OF_SCAN * lines.length) throw new CountingError('scanned')
   return { pages: lines.length, wordless }

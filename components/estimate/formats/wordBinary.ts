@@ -1,5 +1,5 @@
 import { CountingError } from '../countingError.ts'
-import { isLeftOut, type LeftOutName, type PartName, type Tally } from '../tally.ts'
+import type { PartName, Tally } from '../tally.ts'
 import { viewOf } from './bytes.ts'
 import type { CompoundFile } from './compoundFile.ts'
 import { listUnseenRuns, type UnseenRun } from './wordRuns.ts'
@@ -11,7 +11,7 @@ const SECOND_TABLE = 0x200
 const COMPRESSED = 0x40000000
 
 /** The parts of the text in their order, by where the header of the file has their lengths. */
-const lengths: ReadonlyArray<readonly [at: number, part: PartName | LeftOutName | undefined]> = [
+const lengths: ReadonlyArray<readonly [at: number, part: PartName | undefined]> = [
   [0x4c, 'body'],
   [0x50, 'notes'],
   [0x54, 'headers'],
@@ -34,15 +34,14 @@ export function countWordBinary(file: CompoundFile, tally: Tally): void {
   const part = (field: number) => table.subarray(u32(field), u32(field) + u32(field + 4))
   const hidden: string[] = []
   const text = readPieces(main, part(0x1a2), listUnseenRuns(main, part(0xfa)), hidden)
-  tally.leaveOut('hidden', hidden.join('\n'))
+  tally.add('hidden', hidden.join('\n'))
   let at = 0
   for (const [field, name] of lengths) {
     const length = u32(field)
     const words = withoutFields(text.slice(at, at + length))
     at += length
     if (!name) continue
-    if (isLeftOut(name)) tally.leaveOut(name, words)
-    else tally.add(name, name === 'headers' ? eachOnce(words) : words)
+    tally.add(name, name === 'headers' ? eachOnce(words) : words)
   }
 }
 

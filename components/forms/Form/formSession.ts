@@ -190,7 +190,9 @@ export function beginSession(form: HTMLFormElement, name: FormName, { dispatch, 
   }
 
   function writeOut({ listWritten, writeLines }: Rest): string {
-    return writeLines(listWritten(controls), files.names(), t)
+    const estimate = form.elements.namedItem('estimate')
+    const lines = [writeLines(listWritten(controls), files.names(), t)]
+    return (estimate instanceof HTMLInputElement ? [...lines, estimate.value] : lines).join('\n')
   }
 
   /** @returns null when it has arrived */

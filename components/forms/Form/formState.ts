@@ -13,12 +13,12 @@ export interface FieldError {
 /** By the names of the fields; those that nothing is wrong with are left out. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** A file beside the form. */
+/** A file in the list of a file field. */
 export interface ChosenFile {
   readonly name: string
-  /** Bytes; unknown where the browser has no such file any more, and it must be chosen again. */
-  readonly size?: number
-  /** The form can't be sent with it. */
+  /** Undefined if the browser no longer has the file, so that it must be chosen again. */
+  readonly file?: File
+  /** Prevents the form from being sent. */
   readonly isWrong?: boolean
 }
 

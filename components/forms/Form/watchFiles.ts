@@ -1,5 +1,6 @@
 import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import type { Dispatch } from 'react'
+import { joinFiles } from './Files.tsx'
 import type { FieldError, FormAction, MessageKey } from './formState.ts'
 
 /** Where a file goes that can't be attached: a text of formMessages.json, under `attachment`. */
@@ -49,7 +50,7 @@ export function watchFiles(
         type: 'choose',
         files: [
           ...missing.map((name) => ({ name, isWrong: true })),
-          ...chosen.map((file) => ({ name: file.name, size: file.size, isWrong: flaws.has(file) })),
+          ...chosen.map((file) => ({ name: file.name, file, isWrong: flaws.has(file) })),
         ],
       })
     tell(known)
@@ -75,11 +76,8 @@ export function watchFiles(
     show(note)
   }
   const add = (files: Iterable<File>): void => {
-    const all = [...chosen]
-    const again: File[] = []
-    for (const file of files) (all.some((one) => isSame(one, file)) ? again : all).push(file)
+    const { files: all, twice } = joinFiles(chosen, files)
     missing = missing.filter((name) => !all.some((file) => file.name === name))
-    const [twice] = again
     put(all, twice && { key: 'attachment.twice', values: { name: twice.name } })
   }
   if (chosen.length > 0) show()
@@ -115,8 +113,4 @@ export function watchFiles(
       missing = []
     },
   }
-}
-
-function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }

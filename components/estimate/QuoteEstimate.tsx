@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { ATTACHMENT } from '../../renderer/formNames.ts'
+import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
+import { useTexts } from '../../renderer/islands/useTexts.ts'
+import { reveal } from '../forms/Form/controls.ts'
+import { FileRows, type FileRowsProps } from '../forms/Form/Files.tsx'
+import { useFormSetting } from '../forms/Form/FormContext.ts'
+import formStyles from '../forms/Form/Form.module.css'
+import { CountedFile } from './CountedFile.tsx'
+import { dayIn, deliveryOf } from './delivery.ts'
+import { describeFile, describeHead, describeTotal, nameOfLanguage } from './describe.ts'
+import styles from './Estimate.module.css'
+import { likelySource, type ListedFile, totalOf } from './estimateState.ts'
+import type { Rates } from './rates.ts'
+import { Result } from './Result.tsx'
+import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
+
+export type QuoteEstimateProps = FileRowsProps & { readonly rates: Rates }
+
+/**
+ * The documents of the quote form, with their words, price and date. Its code and texts are loaded with the first
+ * document; if they do not arrive, documents are sent without an estimate.
+ */
+export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
+  const t = useTexts('counting')
+  const { locale } = useIslandSetting()
+  const { formRef, state: form, say } = useFormSetting()
+  const { state, prepare, list } = useEstimate(formRef)
+  const { files, choices } = state
+  const total = totalOf(state, rates)
+  const wording = { rates, locale, t }
+
+  useEffect(() => void prepare(), [prepare])
+  const { files: chosen } = rows
+  useEffect(() => list(chosen.flatMap(({ file }) => file ?? [])), [list, chosen])
+
+  const source = likelySource(state)
+  const delivery = total.price && deliveryOf(choices.now, total.words, rates)
+  useSuggestion(formRef, 'sourceLang', source && nameOfLanguage(source, locale))
+  useSuggestion(formRef, 'deadline', delivery && dayIn(delivery.delivered, rates.timeZone))
+
+  // An estimate that was made before is in the notes, with its own total.
+  const isNew = (listed: ListedFile) => !choices.notes.includes(hashOf(listed) || describeFile(listed, wording))
+  const added = files.filter(isNew)
+  const lines = [
+    describeHead(wording),
+    ...added.map((listed) => describeFile(listed, wording)),
+    ...(added.length === files.length ? describeTotal(total, choices.service, wording) : []),
+  ]
+  // Staff see for themselves which files arrived: a list without any count tells them nothing.
+  const message = added.some(hashOf) ? lines.join('\n') : ''
+
+  const leaveFilesOut = (): void => {
+    const fields = formRef.current?.elements
+    const [notes, agreement] = [fields?.namedItem('notes'), fields?.namedItem('agreementFirst')]
+    if (isField(notes) && message) writeIn(notes, [choices.notes, message].filter(Boolean).join('\n\n'))
+    reveal(notes ?? null)
+    if (agreement instanceof HTMLInputElement && !agreement.checked) agreement.click()
+    for (const _ of chosen) rows.onRemove(0)
+    say(t('leftOut'))
+  }
+
+  return (
+    <>
+      <FileRows
+        {...rows}
+        renderDetails={({ file }) => {
+          const listed = files.find((one) => one.file === file)
+          return listed && <CountedFile status={listed.status} rates={rates} />
+        }}
+      />
+      {files.length > 0 && (
+        <div className={styles.inForm}>
+          <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
+            {(source ?? delivery) && <p className={styles.small}>{t('suggested')}</p>}
+            <button type="button" className={formStyles.action} onClick={leaveFilesOut}>
+              {t('result.askWithoutFiles')}
+            </button>
+          </Result>
+        </div>
+      )}
+      {message && <input type="hidden" name="estimate" value={message} />}
+    </>
+  )
+}
+
+/** Returns the hash of a file; empty if it was not counted, or browsers can't compute it. */
+function hashOf({ status }: ListedFile): string {
+  return status.kind === 'counted' ? status.sha256 : ''
+}
