@@ -17,8 +17,8 @@ export function AttachmentField({ label, hint, of, list: List = FileRows }: Atta
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
   const { locale } = useIslandSetting()
-  const { state, session, isDraggedOver } = useFormSetting()
-  const { files } = state
+  const { state, session } = useFormSetting()
+  const { files, isDraggedOver } = state
   const size = files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   return (
     <Field name={ATTACHMENT} label={label} hint={hint ?? t('attachmentHint')} {...(of && { of })}>

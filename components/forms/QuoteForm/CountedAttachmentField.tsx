@@ -18,8 +18,13 @@ interface CountedAttachmentFieldProps {
 /** The documents to translate, with an estimate that is loaded when a file is about to be chosen. */
 export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAttachmentFieldProps) {
   const setting = useIslandSetting()
-  const { formRef, state, isDraggedOver } = useFormSetting()
-  const { length } = state.files
+  const {
+    formRef,
+    state: {
+      files: { length },
+      isDraggedOver,
+    },
+  } = useFormSetting()
   const [estimate, setEstimate] = useState<{ readonly List: ComponentType<FileRowsProps> }>()
   const [isFocused, setFocused] = useState(false)
 
