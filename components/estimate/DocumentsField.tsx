@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { FilePicker, FileRows, joinFiles } from '../forms/Form/Files.tsx'
+import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
 import formStyles from '../forms/Form/Form.module.css'
 import { watchDrops } from '../forms/Form/watchDrops.ts'
-import { CountedFile } from './CountedFile.tsx'
+import { CountedFiles } from './CountedFiles.tsx'
 import styles from './Estimate.module.css'
 import type { Rates } from './rates.ts'
 import type { useEstimate } from './useEstimate.ts'
@@ -73,23 +73,21 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
         dropHint={t('drop')}
       />
       {twice !== undefined && <p className={formStyles.error}>{t('twice', { name: twice })}</p>}
-      <FileRows
-        files={files.map((file) => ({ name: file.name, file, isWrong: find(file)?.kind === 'uncounted' }))}
+      <CountedFiles
+        files={state.files.map(({ file, status: { kind } }) => ({
+          name: file.name,
+          file,
+          isWrong: kind === 'uncounted',
+        }))}
         removeLabel={(name) => t('remove', { name })}
         onRemove={(removed) => {
           list(files.filter((_, index) => index !== removed))
           setTwice(undefined)
           formRef.current?.querySelector('input')?.focus()
         }}
-        renderDetails={({ file }) => {
-          const status = find(file)
-          return status && <CountedFile status={status} rates={rates} />
-        }}
+        counted={state.files}
+        rates={rates}
       />
     </div>
   )
-
-  function find(file: File | undefined) {
-    return state.files.find((listed) => listed.file === file)?.status
-  }
 }

@@ -3,14 +3,14 @@ import { ATTACHMENT } from '../../renderer/formNames.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { reveal } from '../forms/Form/controls.ts'
-import { FileRows, type FileRowsProps } from '../forms/Form/Files.tsx'
+import type { FileRowsProps } from '../forms/Form/Files.tsx'
 import { useFormSetting } from '../forms/Form/FormContext.ts'
 import formStyles from '../forms/Form/Form.module.css'
-import { CountedFile } from './CountedFile.tsx'
+import { CountedFiles } from './CountedFiles.tsx'
 import { dayIn, deliveryOf } from './delivery.ts'
-import { describeFile, describeHead, describeTotal, nameOfLanguage } from './describe.ts'
+import { describeEstimate, nameOfLanguage } from './describe.ts'
 import styles from './Estimate.module.css'
-import { likelySource, type ListedFile, totalOf } from './estimateState.ts'
+import { likelySource, totalOf } from './estimateState.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
 import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
@@ -28,7 +28,6 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
   const { state, prepare, list } = useEstimate(formRef)
   const { files, choices } = state
   const total = totalOf(state, rates)
-  const wording = { rates, locale, t }
 
   useEffect(() => void prepare(), [prepare])
   const { files: chosen } = rows
@@ -39,16 +38,9 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
   useSuggestion(formRef, 'sourceLang', source && nameOfLanguage(source, locale))
   useSuggestion(formRef, 'deadline', delivery && dayIn(delivery.delivered, rates.timeZone))
 
-  // An estimate that was made before is in the notes, with its own total.
-  const isNew = (listed: ListedFile) => !choices.notes.includes(hashOf(listed) || describeFile(listed, wording))
-  const added = files.filter(isNew)
-  const lines = [
-    describeHead(wording),
-    ...added.map((listed) => describeFile(listed, wording)),
-    ...(added.length === files.length ? describeTotal(total, choices.service, wording) : []),
-  ]
-  // Staff see for themselves which files arrived: a list without any count tells them nothing.
-  const message = added.some(hashOf) ? lines.join('\n') : ''
+  // Files without a count tell staff nothing new, nor does the count of an estimate in the notes.
+  const isNew = files.some(({ status }) => status.kind === 'counted' && !choices.notes.includes(status.sha256))
+  const message = isNew ? describeEstimate(state, total, { rates, locale, t }) : ''
 
   const leaveFilesOut = (): void => {
     const fields = formRef.current?.elements
@@ -62,13 +54,7 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
 
   return (
     <>
-      <FileRows
-        {...rows}
-        renderDetails={({ file }) => {
-          const listed = files.find((one) => one.file === file)
-          return listed && <CountedFile status={listed.status} rates={rates} />
-        }}
-      />
+      <CountedFiles {...rows} counted={files} rates={rates} />
       {files.length > 0 && (
         <div className={styles.inForm}>
           <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
@@ -82,9 +68,4 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
       {message && <input type="hidden" name="estimate" value={message} />}
     </>
   )
-}
-
-/** Returns the hash of a file; empty if it was not counted, or browsers can't compute it. */
-function hashOf({ status }: ListedFile): string {
-  return status.kind === 'counted' ? status.sha256 : ''
 }

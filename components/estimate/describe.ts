@@ -3,7 +3,7 @@ import { formatSize } from '../../renderer/formatSize.ts'
 import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { priceOf as pricingOf, type QuoteService } from '../../renderer/quoteServices.ts'
-import type { FileStatus, ListedFile, Total } from './estimateState.ts'
+import type { EstimateState, FileStatus, ListedFile, Total } from './estimateState.ts'
 import { billedWords, formatMoney } from './price.ts'
 import type { Rates } from './rates.ts'
 
@@ -28,13 +28,8 @@ export function describeStatus(status: FileStatus, { rates, t }: Pick<Wording, '
   }
 }
 
-/** States the rule and the day of the prices, for staff who count again. */
-export function describeHead({ rates, locale, t }: Wording): string {
-  return t('message.title', { day: formatDay(rates.asOf, locale) })
-}
-
 /** Describes a file in a line: what was counted, and how staff recognize the file. */
-export function describeFile({ file: { name, size }, status }: ListedFile, wording: Wording): string {
+function describeFile({ file: { name, size }, status }: ListedFile, wording: Wording): string {
   const { locale, t } = wording
   const words = [describeStatus(status, wording)]
   if (status.kind === 'counted') {
@@ -67,4 +62,18 @@ export function describeTotal(
     ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
     ...(reading > 0 ? [t('result.reading', { count: reading })] : []),
   ]
+}
+
+/**
+ * Describes an estimate for staff: the rule and the day of the prices, each file, and the total. What an earlier
+ * estimate says in the notes is left out, and so is the total then.
+ */
+export function describeEstimate({ files, choices }: EstimateState, total: Total, wording: Wording): string {
+  const { rates, locale, t } = wording
+  const added = files.filter(({ status }) => status.kind !== 'counted' || !choices.notes.includes(status.sha256))
+  return [
+    t('message.title', { day: formatDay(rates.asOf, locale) }),
+    ...added.map((listed) => describeFile(listed, wording)),
+    ...(added.length === files.length ? describeTotal(total, choices.service, wording) : []),
+  ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { loadDraft, saveDraft } from '../forms/Form/draft.ts'
 import { deliveryOf, dayIn } from './delivery.ts'
-import { describeFile, describeHead, describeTotal, type Wording } from './describe.ts'
+import { describeEstimate, type Wording } from './describe.ts'
 import type { EstimateState, Total } from './estimateState.ts'
 
 interface Handover extends Wording {
@@ -19,9 +19,9 @@ export function handOver(state: EstimateState, handover: Handover): void {
   saveDraft('quote', { ...draft, values: { ...values, ...draft.values, notes }, keptAt: Date.now() })
 }
 
-function valuesOf({ files, choices }: EstimateState, handover: Handover): Record<string, string> {
+function valuesOf(state: EstimateState, handover: Handover): Record<string, string> {
   const { total, rates, languages, isAgreementFirst } = handover
-  const { source, targets, deadline, service } = choices
+  const { source, targets, deadline, service } = state.choices
   const delivery = total.price && deliveryOf(Date.now(), total.words, rates)
   const values = {
     service,
@@ -29,11 +29,7 @@ function valuesOf({ files, choices }: EstimateState, handover: Handover): Record
     targetLang: targets.map((code) => languages.get(code)).join(', '),
     deadline: deadline || (delivery ? dayIn(delivery.delivered, rates.timeZone) : ''),
     agreementFirst: isAgreementFirst ? 'yes' : '',
-    notes: [
-      describeHead(handover),
-      ...files.map((file) => describeFile(file, handover)),
-      ...describeTotal(total, service, handover),
-    ].join('\n'),
+    notes: describeEstimate(state, total, handover),
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }

@@ -26,10 +26,17 @@ export type Tally = ReturnType<typeof createTally>
 /** Collects the texts of a document, part by part. */
 export function createTally() {
   const counts = new Map<PartName, TextCount>()
+  const headers = new Set<string>()
   const sentences = new Set<string>()
   let repeated = 0
   let sample = ''
 
+  /** Every section and every kind of page has its own copy of the same headers. */
+  const takeNewHeaders = (text: string): string => {
+    const lines = [...new Set(text.split(/[\r\n]/))].filter((line) => !headers.has(line))
+    for (const line of lines) headers.add(line)
+    return lines.join('\n')
+  }
   const countRepeated = (text: string): void => {
     for (const [sentence] of text.matchAll(SENTENCE)) {
       const key = sentence.trim().replace(/\s+/g, ' ').toLowerCase()
@@ -42,7 +49,8 @@ export function createTally() {
   }
   return {
     /** @param text with a space or a line break wherever words end */
-    add: (name: PartName, text: string): void => {
+    add: (name: PartName, added: string): void => {
+      const text = name === 'headers' ? takeNewHeaders(added) : added
       const known = counts.get(name) ?? { words: 0, characters: 0 }
       counts.set(name, sumOf([known, countText(text)]))
       if (leftOut.has(name)) return

@@ -1,21 +1,37 @@
 import { useTexts } from '../../renderer/islands/useTexts.ts'
+import { FileRows, type FileRowsProps } from '../forms/Form/Files.tsx'
 import type { FileCount } from './countDocument.ts'
 import { describeStatus } from './describe.ts'
 import styles from './Estimate.module.css'
-import type { FileStatus } from './estimateState.ts'
+import type { ListedFile } from './estimateState.ts'
 import type { Rates } from './rates.ts'
 
 /** The formats that forms accept. */
 const ATTACHABLE: ReadonlySet<string> = new Set(['pdf', 'doc', 'docx'])
 
-/** The status of a file, and what was counted in it. */
-export function CountedFile({ status, rates }: { readonly status: FileStatus; readonly rates: Rates }) {
+interface CountedFilesProps extends FileRowsProps {
+  readonly counted: readonly ListedFile[]
+  readonly rates: Rates
+}
+
+/** A list of files with the status of each, and what was counted in it. */
+export function CountedFiles({ counted, rates, ...rows }: CountedFilesProps) {
   const t = useTexts('counting')
   return (
-    <>
-      <p className={styles.state}>{describeStatus(status, { rates, t })}</p>
-      {status.kind === 'counted' && <CountedParts count={status.count} />}
-    </>
+    <FileRows
+      {...rows}
+      renderDetails={({ file }) => {
+        const status = counted.find((listed) => listed.file === file)?.status
+        return (
+          status && (
+            <>
+              <p className={styles.state}>{describeStatus(status, { rates, t })}</p>
+              {status.kind === 'counted' && <CountedParts count={status.count} />}
+            </>
+          )
+        )
+      }}
+    />
   )
 }
 
