@@ -5,7 +5,7 @@ import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { FilePicker, FileRows, type FileRowsProps } from './Files.tsx'
-import { useFormSetting } from './FormContext.ts'
+import { useFormSetting } from './useForm.ts'
 
 interface AttachmentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'of'> {
   /** The list of files; a plain one by default. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
-import { useFormSetting } from './FormContext.ts'
+import { useFormSetting } from './useForm.ts'
 import type { RequiredField } from './validateField.ts'
 
 /** Props that every kind of field takes. */

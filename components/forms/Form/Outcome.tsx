@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
-import { useFormSetting } from './FormContext.ts'
+import { useFormSetting } from './useForm.ts'
 
 /** The status of a form, between its fields and its button: one message at a time. */
 export function Outcome() {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldProps, Hint } from './Field.tsx'
 import styles from './Form.module.css'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { useFormSetting } from './FormContext.ts'
+import { useFormSetting } from './useForm.ts'
 
 type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'placeholder' | 'disabled'>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
@@ -82,4 +82,13 @@ export function useForm(name: FormName) {
       onBlur: ({ target }) => session?.leave(target),
     } satisfies ComponentProps<'form'>,
   }
+}
+
+export const FormContext = createContext<ReturnType<typeof useForm> | null>(null)
+
+/** Returns the state of the form that a field is in, and its handlers. */
+export function useFormSetting() {
+  const setting = useContext(FormContext)
+  if (!setting) throw new Error('A field belongs in a <Form>.')
+  return setting
 }

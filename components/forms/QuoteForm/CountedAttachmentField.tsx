@@ -5,7 +5,7 @@ import type { Rates } from '../../estimate/rates.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
 import { fileInputOf } from '../Form/controls.ts'
 import type { FileRowsProps } from '../Form/Files.tsx'
-import { useFormSetting } from '../Form/FormContext.ts'
+import { useFormSetting } from '../Form/useForm.ts'
 
 interface CountedAttachmentFieldProps {
   readonly label: string
