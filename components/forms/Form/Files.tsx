@@ -24,7 +24,8 @@ export function FilePicker({ isDraggedOver, chooseLabel, told, dropHint, ...inpu
       <span className={styles.choose} aria-hidden="true">
         {chooseLabel}
       </span>
-      {told && <output>{told}</output>}
+      {/* Screen readers read the field's own value, and one announcement is enough. */}
+      {told && <output aria-live="off">{told}</output>}
       {dropHint && <span className={styles.drop}>{dropHint}</span>}
     </div>
   )
