@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/forms\/Form\/(?:(?:Form|FormContext|Field|AttachmentField|fields|Outcome)\.tsx?|(?:use|watch(?!Drops)|validate|controls|form)\w*\.ts)$|\/Button\.tsx$/,
                 },
                 // What is kept of forms, which other pages forget.
-                { name: 'draft', test: /\/forms\/Form\/(?:draft|tab|nativelySent|controlKinds)\.ts$|\/formNames\.ts$/ },
+                { name: 'draft', test: /\/forms\/Form\/(?:draft|controlKinds)\.ts$|\/formNames\.ts$/ },
               ],
               // The client entry uses some of what these use.
               includeDependenciesRecursively: false,

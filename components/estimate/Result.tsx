@@ -1,35 +1,41 @@
-import { languages, type Locale } from '../../renderer/languages.ts'
-import { localizePath } from '../../renderer/addresses.ts'
+import { type ReactNode, useEffect } from 'react'
+import { formatDay } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { hasWordPrice, priceOf as pricingOf, quotePathOf } from '../../renderer/quoteServices.ts'
-import { formatDay } from '../../renderer/formatDay.ts'
+import { languages, type Locale } from '../../renderer/languages.ts'
+import { priceOf as pricingOf } from '../../renderer/quoteServices.ts'
 import { deliveryOf, needsSurcharge } from './delivery.ts'
-import buttonStyles from '../elements/Button/Button.module.css'
 import styles from './Estimate.module.css'
-import type { EstimateState, Total } from './estimateState.ts'
-import { formatMoney } from './formatMoney.ts'
-import { priceOf, workingDaysFor } from './price.ts'
-import type { Rates } from './rates.ts'
+import type { Choices, Total } from './estimateState.ts'
+import { formatMoney } from './price.ts'
+import type { Amount, Rates } from './rates.ts'
 
 interface ResultProps {
-  readonly state: EstimateState
+  readonly choices: Choices
   readonly total: Total
   readonly rates: Rates
-  readonly timeZone: string
-  readonly now: number
-  /** The visitor goes on to the form. */
-  readonly onAsk: (isAgreementFirst: boolean) => void
+  /** Announces the total to screen readers, once for all files that were chosen together. */
+  readonly say: ((...sentences: readonly string[]) => void) | undefined
+  /** What visitors can do next. */
+  readonly children?: ReactNode
 }
 
-/** What it costs, and when it would be there; and the way on. */
-export function Result({ onAsk, ...known }: ResultProps) {
+/** The words, the price and the date of an estimate. */
+export function Result({ choices, total, rates, say, children }: ResultProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
-  const { state, total, rates } = known
-  const { words, uncounted, reading } = total
-  if (words === 0 && uncounted === 0) return <p className={styles.empty}>{t('result.empty')}</p>
-  const { service } = state.choices
+  const { words, price, uncounted, reading } = total
+  const euros = price && formatMoney(price, 'EUR', locale)
+  useEffect(() => {
+    if (reading > 0) return
+    const sentences = [
+      words > 0 && t('counted', { count: words }),
+      uncounted > 0 && t('result.more', { count: uncounted }),
+      euros,
+    ]
+    say?.(...sentences.filter((sentence) => typeof sentence === 'string'))
+  }, [words, uncounted, reading, euros, say, t])
+
   const pages = (words / rates.pageWords).toLocaleString(locale, { maximumFractionDigits: 1 })
   return (
     <div className={styles.result}>
@@ -42,60 +48,36 @@ export function Result({ onAsk, ...known }: ResultProps) {
         {uncounted > 0 && <span>{t('result.more', { count: uncounted })}</span>}
         {reading > 0 && <span>{t('result.reading', { count: reading })}</span>}
       </p>
-      {words > 0 && <Price {...known} />}
-      {words > 0 && hasWordPrice(service) && <When {...known} />}
-      <p className={styles.ways}>
-        <a
-          className={buttonStyles.button}
-          data-variant="primary"
-          href={localizePath(quotePathOf(service), locale)}
-          onClick={() => onAsk(false)}
-        >
-          {t('result.ask')}
-        </a>
-        {state.files.length > 0 && (
-          <a href={localizePath(quotePathOf(service), locale)} onClick={() => onAsk(true)}>
-            {t('result.askWithoutFiles')}
-          </a>
-        )}
-        <button type="button" className={styles.print} onClick={() => print()}>
-          {t('result.print')}
-        </button>
-      </p>
-      <p className={styles.small}>{t('result.askHint')}</p>
+      {price && (
+        <>
+          <p className={styles.price}>
+            {pricingOf(choices.service) === 'from' && <span>{`${t('result.from')} `}</span>}
+            <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
+          </p>
+          <p className={styles.small}>
+            {`${t('result.languages', { count: total.targets })}. ${t('result.note')}`}
+            {price.EUR === rates.minimum.EUR && ` ${t('result.minimum')}`}
+          </p>
+          <DeliveryDate words={words} price={price} choices={choices} rates={rates} />
+        </>
+      )}
+      {words > 0 && !price && <p>{t('result.noPrice')}</p>}
+      {children}
     </div>
   )
 }
 
-function Price({ state: { choices }, total: { words }, rates }: Omit<ResultProps, 'onAsk'>) {
-  const t = useTexts('counting')
-  const { locale } = useIslandSetting()
-  if (!hasWordPrice(choices.service)) return <p>{t('result.noPrice')}</p>
-  const targets = Math.max(1, choices.targets.length)
-  const price = priceOf({ words, targets }, rates)
-  return (
-    <>
-      <p className={styles.price}>
-        {pricingOf(choices.service) === 'from' && <span>{`${t('result.from')} `}</span>}
-        <b>{formatMoney(price, 'EUR', locale)}</b>{' '}
-        <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
-      </p>
-      <p className={styles.small}>
-        {`${t('result.languages', { count: targets })}. ${t('result.note')}`}
-        {price.EUR === rates.minimum.EUR && ` ${t('result.minimum')}`}
-      </p>
-    </>
-  )
+interface DeliveryDateProps extends Pick<ResultProps, 'choices' | 'rates'> {
+  readonly words: number
+  readonly price: Amount
 }
 
-function When({ state: { choices }, total: { words }, rates, timeZone, now }: Omit<ResultProps, 'onAsk'>) {
+/** The date of delivery, and the surcharge for an earlier one. */
+function DeliveryDate({ words, price, choices: { deadline, now }, rates }: DeliveryDateProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
-  const days = workingDaysFor(words, rates)
-  if (days === undefined) return <p>{t('result.dateOnQuote')}</p>
-  const delivery = deliveryOf(now, { days, replyHours: rates.replyHours, timeZone })
-  const { deadline, targets } = choices
-  const price = priceOf({ words, targets: Math.max(1, targets.length) }, rates)
+  const delivery = deliveryOf(now, words, rates)
+  if (!delivery) return <p>{t('result.dateOnQuote')}</p>
   const rush = { EUR: price.EUR * (1 + rates.surcharge), CAD: price.CAD * (1 + rates.surcharge) }
   return (
     <>
@@ -105,7 +87,7 @@ function When({ state: { choices }, total: { words }, rates, timeZone, now }: Om
           delivered: formatMoment(delivery.delivered, locale),
         })}
       </p>
-      {deadline !== '' && needsSurcharge(deadline, delivery, timeZone) && (
+      {deadline !== '' && needsSurcharge(deadline, delivery, rates) && (
         <p className={styles.rush}>
           {t('result.rush', { deadline: formatDay(deadline, locale), price: formatMoney(rush, 'EUR', locale) })}
         </p>
@@ -115,7 +97,7 @@ function When({ state: { choices }, total: { words }, rates, timeZone, now }: Om
   )
 }
 
-/** `jeudi 26 novembre à 18 h 00`, `Thursday, November 26 at 6:00 p.m.`, whose hour stays on one line. */
+/** `jeudi 26 novembre à 18 h 00`, `Thursday, November 26 at 6:00 p.m.`, with the hour on one line. */
 function formatMoment(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(languages[locale].tag, {
     weekday: 'long',

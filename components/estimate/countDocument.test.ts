@@ -79,10 +79,8 @@ test('of a Word document, what a reader sees is counted, once', async () => {
       { name: 'textBoxes', words: 3 },
       { name: 'notes', words: 2 },
       { name: 'headers', words: 3 },
-    ],
-    leftOut: [
-      { name: 'hidden', words: 2 },
-      { name: 'comments', words: 2 },
+      { name: 'hidden', words: 2, isLeftOut: true },
+      { name: 'comments', words: 2, isLeftOut: true },
     ],
   })
 })
@@ -99,9 +97,10 @@ test('slides and sheets are counted, speaker notes told apart', async () => {
   ])
   expect(await count(slides, 'a.pptx')).toMatchObject({
     words: 3,
-    leftOut: [
-      { name: 'hidden', words: 2 },
-      { name: 'speakerNotes', words: 3 },
+    parts: [
+      { name: 'body', words: 3 },
+      { name: 'hidden', words: 2, isLeftOut: true },
+      { name: 'speakerNotes', words: 3, isLeftOut: true },
     ],
   })
   const sheet = makeOpenXml([
@@ -133,8 +132,8 @@ test('a document of LibreOffice is counted with its notes and heads', async () =
       { name: 'body', words: 5 },
       { name: 'notes', words: 2 },
       { name: 'headers', words: 3 },
+      { name: 'comments', words: 2, isLeftOut: true },
     ],
-    leftOut: [{ name: 'comments', words: 2 }],
   })
   const manifest = { ...files, 'META-INF/manifest.xml': '<manifest:encryption-data/>' }
   expect(await obstacleOf(count(makeArchive(manifest), 'a.odt'))).toBe('protected')
@@ -151,7 +150,10 @@ test('text that a style of LibreOffice hides is not counted', async () => {
     'content.xml': content,
     'styles.xml': style('Secret', 'Standard', 'none'),
   }
-  expect(await count(makeArchive(files), 'a.odt')).toMatchObject({ words: 4, leftOut: [{ name: 'hidden', words: 7 }] })
+  expect(await count(makeArchive(files), 'a.odt')).toMatchObject({
+    words: 4,
+    parts: [{ name: 'body' }, { name: 'hidden', words: 7, isLeftOut: true }],
+  })
 })
 
 test('an old Word document is counted from its pieces, without the codes of its fields', async () => {
@@ -173,11 +175,14 @@ test('an old Word document is counted from its pieces, without the codes of its 
 
 test.each([
   ['deleted', 0x0800, []],
-  ['hidden', 0x083c, [{ name: 'hidden', words: 2 }]],
+  ['hidden', 0x083c, [{ name: 'hidden', words: 2, isLeftOut: true }]],
 ])('of an old Word document, %s text is not counted', async (_kind, property, leftOut) => {
   const body = 'Un contrat presque toujours signé\r'
   const run = { start: body.indexOf('presque'), end: body.indexOf('signé'), property }
-  expect(await count(makeWordBinary(body, 'une note', { run }), 'a.doc')).toMatchObject({ words: 5, leftOut })
+  expect(await count(makeWordBinary(body, 'une note', { run }), 'a.doc')).toMatchObject({
+    words: 5,
+    parts: [{ name: 'body', words: 3 }, { name: 'notes', words: 2 }, ...leftOut],
+  })
 })
 
 test('a PDF is counted without its running heads, numbers of items and broken words', async () => {
@@ -194,7 +199,7 @@ test('a PDF is counted without its running heads, numbers of items and broken wo
     pages: 4,
     wordless: [],
     words: 4 * (41 + 6 + 20),
-    leftOut: [{ name: 'runningHeads', words: 4 * 7 }],
+    parts: [{ name: 'body' }, { name: 'runningHeads', words: 4 * 7, isLeftOut: true }],
   })
 })
 

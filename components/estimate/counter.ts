@@ -2,45 +2,43 @@ import { trustWorker } from '../../renderer/trustedTypes.ts'
 // Vite gives the module a default export: its address.
 // oxlint-disable-next-line default
 import workerAddress from './estimate.worker.ts?worker&url'
-import type { CountingAnswer, CountingTask } from './messages.ts'
+import type { FileStatus } from './estimateState.ts'
 
-/** How long a file may take before it is given up, in ms; a network that is slow has more for the reader of PDFs. */
+/** The timeout for a file without progress, in ms; slow networks have that long to bring the PDF reader, too. */
 const PATIENCE = 20_000
 
 const startWorker = trustWorker('estimate', workerAddress)
 
 /**
- * Counts files beside the page, one after the other.
+ * Counts files in a worker, one after the other. The worker starts at once, because that takes longer than a frame:
+ * create the counter when files are about to come.
  *
- * @param onAnswer told what becomes of each file
+ * @param onStatus called whenever the status of a file changes
  */
-export function createCounter(onAnswer: (answer: CountingAnswer) => void) {
-  const waiting: CountingTask[] = []
-  let current: number | undefined
+export function createCounter(onStatus: (file: File, status: FileStatus) => void) {
+  let listed: readonly File[] = []
+  let waiting: readonly File[] = []
+  let current: File | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Where files are about to come: to start it takes longer than a frame.
   let worker: Worker | undefined = start()
 
   function start(): Worker {
     const begun = startWorker()
-    begun.addEventListener('message', ({ data }: MessageEvent<CountingAnswer | { readonly id?: undefined }>) => {
-      // The reader of PDFs has messages of its own.
-      if (data.id === undefined || data.id !== current) return
-      if ('progress' in data) giveTime()
-      else current = undefined
-      onAnswer(data)
-      next()
+    begun.addEventListener('message', ({ data }: MessageEvent<FileStatus | { readonly kind?: undefined }>) => {
+      // The PDF reader has messages of its own; a worker that was given up may have sent one before.
+      if (data.kind === undefined || begun !== worker || !current) return
+      onStatus(current, data)
+      if (data.kind === 'reading') giveTime()
+      else next()
     })
     begun.addEventListener('error', giveUp)
     return begun
   }
-  /** A worker that does not answer is ended, with whatever it is at. */
+  /** Ends a worker that does not respond, whatever it is doing. */
   function giveUp(): void {
     worker?.terminate()
     worker = undefined
-    const id = current
-    current = undefined
-    if (id !== undefined) onAnswer({ id, obstacle: 'unreadable' })
+    if (current) onStatus(current, { kind: 'uncounted', obstacle: 'unreadable' })
     next()
   }
   function giveTime(): void {
@@ -48,21 +46,22 @@ export function createCounter(onAnswer: (answer: CountingAnswer) => void) {
     timer = setTimeout(giveUp, PATIENCE)
   }
   function next(): void {
-    if (current !== undefined) return
     clearTimeout(timer)
-    const task = waiting.shift()
-    if (!task) return
-    current = task.id
+    ;[current, ...waiting] = waiting
+    if (!current) return
     giveTime()
+    onStatus(current, { kind: 'reading', progress: 0 })
     worker ??= start()
-    // A worker has no other origin.
+    // A worker has a single origin.
     // oxlint-disable-next-line require-post-message-target-origin
-    worker.postMessage(task)
+    worker.postMessage(current)
   }
   return {
-    count: (id: number, file: File): void => {
-      waiting.push({ id, file })
-      next()
+    /** Counts those of the files that were not listed before, and none that is missing from the list. */
+    list: (files: readonly File[]): void => {
+      waiting = [...waiting, ...files.filter((file) => !listed.includes(file))].filter((file) => files.includes(file))
+      listed = files
+      if (!current) next()
     },
     stop: (): void => {
       clearTimeout(timer)

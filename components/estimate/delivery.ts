@@ -1,40 +1,52 @@
 import { addWorkingDays, isWorkingDay } from './holidays.ts'
+import { workingDaysFor } from './price.ts'
+import type { Rates } from './rates.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
+/** When a quote is approved and its translation delivered. */
+export interface Delivery {
+  readonly approved: number
+  readonly delivered: number
+}
+
 /**
- * Returns when a translation is delivered that takes some working days, if the quote is approved as soon as it has come.
- * What is approved on a day off begins with the next working day.
+ * Returns when a translation is delivered if the quote is approved as soon as it arrives. After an approval on a day
+ * off, work begins on the next working day.
  *
- * @param now what the visitor's clock says
- * @param timeZone the agency's, whose days count
+ * @param now the visitor's time
+ * @returns undefined if only the quote can say
  */
 export function deliveryOf(
   now: number,
-  { days, replyHours, timeZone }: { readonly days: number; readonly replyHours: number; readonly timeZone: string },
-): { approved: number; delivered: number } {
+  words: number,
+  rates: Pick<Rates, 'steps' | 'replyHours' | 'timeZone'>,
+): Delivery | undefined {
+  const days = workingDaysFor(words, rates)
+  if (days === undefined) return undefined
+  const { replyHours, timeZone } = rates
   const approved = Math.ceil(now / HOUR) * HOUR + replyHours * HOUR
   const day = dayIn(approved, timeZone)
   const last = addWorkingDays(day, days)
   if (!isWorkingDay(day)) return { approved, delivered: endOf(last, timeZone) }
-  // The same hour of that day: clocks may change in between.
+  // The same time of day, although clocks may change in between.
   const sinceMidnight = approved - endOf(day, timeZone)
   return { approved, delivered: endOf(last, timeZone) + sinceMidnight }
 }
 
-/** Reports whether a day is earlier than a delivery without surcharge, or one on which nobody works. */
+/** Reports whether a deadline is before the delivery without surcharge, or on a day off. */
 export function needsSurcharge(
   deadline: string,
-  { delivered }: ReturnType<typeof deliveryOf>,
-  timeZone: string,
+  { delivered }: Delivery,
+  { timeZone }: Pick<Rates, 'timeZone'>,
 ): boolean {
   return deadline < dayIn(delivered, timeZone) || !isWorkingDay(deadline)
 }
 
 /** Returns the day at a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(time: number, timeZone: string): string {
-  // Sweden writes days as ISO 8601 does.
+  // Swedish dates are ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
 }
 

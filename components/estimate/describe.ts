@@ -2,20 +2,20 @@ import { formatDay } from '../../renderer/formatDay.ts'
 import { formatSize } from '../../renderer/formatSize.ts'
 import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { hasWordPrice, priceOf as pricingOf } from '../../renderer/quoteServices.ts'
-import type { Choices, FileStatus, ListedFile, Total } from './estimateState.ts'
-import { formatMoney } from './formatMoney.ts'
-import { billedWords, priceOf } from './price.ts'
+import { priceOf as pricingOf, type QuoteService } from '../../renderer/quoteServices.ts'
+import type { EstimateState, FileStatus, ListedFile, Total } from './estimateState.ts'
+import { billedWords, formatMoney } from './price.ts'
 import type { Rates } from './rates.ts'
 
-interface Saying {
+/** What sentences about an estimate need to know. */
+export interface Wording {
   readonly rates: Rates
   readonly locale: Locale
   readonly t: Texts<'counting'>
 }
 
-/** Says where a file is: its words, or why it has none. */
-export function describeStatus(status: FileStatus, { rates, t }: Pick<Saying, 'rates' | 't'>): string {
+/** Describes the status of a file: its words, or why there are none. */
+export function describeStatus(status: FileStatus, { rates, t }: Pick<Wording, 'rates' | 't'>): string {
   switch (status.kind) {
     case 'waiting':
       return t('waiting')
@@ -28,37 +28,52 @@ export function describeStatus(status: FileStatus, { rates, t }: Pick<Saying, 'r
   }
 }
 
-/** Says by what rule and from what prices an estimate was made, for those who count again. */
-export function describeHead({ rates, locale, t }: Saying): string {
-  return t('message.title', { day: formatDay(rates.asOf, locale) })
-}
-
-/** Says in a line what was counted of a file, and how to know it again. */
-export function describeFile({ name, size, status }: Omit<ListedFile, 'id'>, saying: Saying): string {
-  const { locale, t } = saying
-  const words = [describeStatus(status, saying)]
+/** Describes a file in a line: what was counted, and how staff recognize the file. */
+function describeFile({ file: { name, size }, status }: ListedFile, wording: Wording): string {
+  const { locale, t } = wording
+  const words = [describeStatus(status, wording)]
   if (status.kind === 'counted') {
     const { language } = status.count
-    if (language) words.push(new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language)
+    if (language) words.push(nameOfLanguage(language, locale))
     words.push(`SHA-256 ${status.sha256}`)
   }
   return t('message.file', { name, size: formatSize(size, locale), words: words.join(', ') })
 }
 
-/** Says what all files come to, where there is a price for it. */
+export function nameOfLanguage(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
+}
+
+/** Describes the total, in no sentence if it has no price. */
 export function describeTotal(
-  { words, uncounted, reading }: Total,
-  { service, targets }: Pick<Choices, 'service' | 'targets'>,
-  { rates, locale, t }: Saying,
+  { words, price, targets, uncounted, reading }: Total,
+  service: QuoteService,
+  { locale, t }: Wording,
 ): string[] {
-  if (!hasWordPrice(service) || words === 0) return []
-  const count = Math.max(1, targets.length)
-  const amount = formatMoney(priceOf({ words, targets: count }, rates), 'EUR', locale)
-  const price = pricingOf(service) === 'from' ? `${t('result.from')} ${amount}` : amount
-  const values = { words: t('counted', { count: words }), languages: t('result.languages', { count }), price }
+  if (!price) return []
+  const amount = formatMoney(price, 'EUR', locale)
+  const values = {
+    words: t('counted', { count: words }),
+    languages: t('result.languages', { count: targets }),
+    price: pricingOf(service) === 'from' ? `${t('result.from')} ${amount}` : amount,
+  }
   return [
     t('message.total', values),
     ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
     ...(reading > 0 ? [t('result.reading', { count: reading })] : []),
   ]
+}
+
+/**
+ * Describes an estimate for staff: the rule and the day of the prices, each file, and the total. What an earlier
+ * estimate says in the notes is left out, and so is the total then.
+ */
+export function describeEstimate({ files, choices }: EstimateState, total: Total, wording: Wording): string {
+  const { rates, locale, t } = wording
+  const added = files.filter(({ status }) => status.kind !== 'counted' || !choices.notes.includes(status.sha256))
+  return [
+    t('message.title', { day: formatDay(rates.asOf, locale) }),
+    ...added.map((listed) => describeFile(listed, wording)),
+    ...(added.length === files.length ? describeTotal(total, choices.service, wording) : []),
+  ].join('\n')
 }

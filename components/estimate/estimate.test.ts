@@ -9,14 +9,15 @@ import { billedWords, priceOf, workingDaysFor } from './price.ts'
 import { readRates } from './rates.ts'
 import { createTally } from './tally.ts'
 
-const DAY = '2026-11-22'
-const rates = readRates(french, 'fr', DAY)
-const MONTREAL = 'America/Toronto'
+const MONTREAL = { asOf: '2026-11-22', timeZone: 'America/Toronto' }
+const rates = readRates(french, 'fr', MONTREAL)
 
 test('both languages state the same prices and periods', () => {
-  expect(readRates(english, 'en', DAY)).toEqual(rates)
+  expect(readRates(english, 'en', MONTREAL)).toEqual(rates)
   expect(rates.perWord.EUR * rates.pageWords).toBe(100)
-  expect(() => readRates({ ...french, pricePerWord: 'sur devis' }, 'fr', DAY)).toThrow('pricePerWord is "sur devis"')
+  expect(() => readRates({ ...french, pricePerWord: 'sur devis' }, 'fr', MONTREAL)).toThrow(
+    'pricePerWord is "sur devis"',
+  )
 })
 
 test.each([
@@ -97,41 +98,41 @@ test('the holidays of Québec and Cameroon are known by rule', () => {
 })
 
 test('what is approved on a Friday at three is there on Monday by three', () => {
-  const delivery = deliveryOf(Date.parse('2026-11-26T19:20:00Z'), { days: 1, replyHours: 24, timeZone: MONTREAL })
-  expect(new Date(delivery.approved).toISOString()).toBe('2026-11-27T20:00:00.000Z')
-  expect(new Date(delivery.delivered).toISOString()).toBe('2026-11-30T20:00:00.000Z')
+  const delivery = deliveryOf(Date.parse('2026-11-26T19:20:00Z'), 1, rates)
+  expect(new Date(delivery?.approved ?? 0).toISOString()).toBe('2026-11-27T20:00:00.000Z')
+  expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-11-30T20:00:00.000Z')
 })
 
 test('what is approved on a Sunday is there when Monday ends', () => {
-  const delivery = deliveryOf(Date.parse('2026-11-28T15:00:00Z'), { days: 1, replyHours: 24, timeZone: MONTREAL })
-  expect(new Date(delivery.delivered).toISOString()).toBe('2026-12-01T05:00:00.000Z')
+  const delivery = deliveryOf(Date.parse('2026-11-28T15:00:00Z'), 1, rates)
+  expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-12-01T05:00:00.000Z')
 })
 
 test('clocks that change in between leave the hour as it is', () => {
-  const delivery = deliveryOf(Date.parse('2026-10-29T14:00:00Z'), { days: 1, replyHours: 24, timeZone: MONTREAL })
-  expect(new Date(delivery.delivered).toISOString()).toBe('2026-11-02T15:00:00.000Z')
+  const delivery = deliveryOf(Date.parse('2026-10-29T14:00:00Z'), 1, rates)
+  expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-11-02T15:00:00.000Z')
 })
 
 test('an earlier day and a day off cost the surcharge', () => {
-  const delivery = deliveryOf(Date.parse('2026-11-24T15:00:00Z'), { days: 2, replyHours: 24, timeZone: MONTREAL })
+  const delivery = deliveryOf(Date.parse('2026-11-24T15:00:00Z'), 2000, rates)
   const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30']
-  expect(days.map((day) => needsSurcharge(day, delivery, MONTREAL))).toEqual([true, false, true, false])
+  expect(days.map((day) => delivery && needsSurcharge(day, delivery, rates))).toEqual([true, false, true, false])
 })
 
 test('a tally counts part by part, and repeated sentences', () => {
   const tally = createTally()
   tally.add('body', 'Le vendeur livre les biens vendus.\nLe vendeur livre les biens vendus. Oui. Oui.')
   tally.add('notes', 'Une note.')
-  tally.leaveOut('hidden', 'rien à voir')
-  tally.leaveOut('comments', '…')
+  tally.add('hidden', 'rien à voir')
+  tally.add('comments', '…')
   expect(tally.finish()).toEqual({
     words: 16,
     characters: 0,
     parts: [
-      { name: 'body', words: 14, characters: 0 },
-      { name: 'notes', words: 2, characters: 0 },
+      { name: 'body', words: 14, characters: 0, isLeftOut: false },
+      { name: 'notes', words: 2, characters: 0, isLeftOut: false },
+      { name: 'hidden', words: 3, characters: 0, isLeftOut: true },
     ],
-    leftOut: [{ name: 'hidden', words: 3, characters: 0 }],
     repeated: 6,
     language: 'fr',
   })

@@ -1,33 +1,33 @@
 import { sha256 } from '../../renderer/sha256.ts'
 import { countDocument } from './countDocument.ts'
 import { CountingError } from './countingError.ts'
-import type { CountingAnswer, CountingTask } from './messages.ts'
+import type { FileStatus } from './estimateState.ts'
 
-// Documents are counted beside the page, which stays as quick as it is; and under a policy of their own.
+// Counts documents outside the main thread, under a policy of its own.
 
-/** Larger files are not read: most of theirs are pictures. */
+/** Larger files are not read: most of what they hold is pictures. */
 const FILE_LIMIT = 50 * 1024 * 1024
 
-self.addEventListener('message', async ({ data }: MessageEvent<CountingTask | { readonly id?: undefined }>) => {
-  // The reader of PDFs has messages of its own.
-  if (data.id === undefined) return
-  tell(await count(data))
+self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
+  // The PDF reader has messages of its own.
+  if (data instanceof File) tell(await count(data))
 })
 
-async function count({ id, file }: CountingTask): Promise<CountingAnswer> {
+async function count(file: File): Promise<FileStatus> {
   try {
     if (file.size > FILE_LIMIT) throw new CountingError('tooLarge')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    // Staff know the file by it.
+    // Computed first: the PDF reader takes the bytes away.
     const hash = await sha256(bytes)
-    return { id, sha256: hash, count: await countDocument(bytes, file.name, (progress) => tell({ id, progress })) }
+    const result = await countDocument(bytes, file.name, (progress) => tell({ kind: 'reading', progress }))
+    return { kind: 'counted', sha256: hash, count: result }
   } catch (error) {
-    return { id, obstacle: error instanceof CountingError ? error.obstacle : 'unreadable' }
+    return { kind: 'uncounted', obstacle: error instanceof CountingError ? error.obstacle : 'unreadable' }
   }
 }
 
-function tell(answer: CountingAnswer): void {
-  // A worker's page has no other origin.
+function tell(status: FileStatus): void {
+  // A worker has a single origin.
   // oxlint-disable-next-line require-post-message-target-origin
-  self.postMessage(answer)
+  self.postMessage(status)
 }

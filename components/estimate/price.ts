@@ -1,26 +1,39 @@
+import type { Locale } from '../../renderer/languages.ts'
 import type { Amount, Rates } from './rates.ts'
 
-/**
- * Returns what a translation costs, before tax: each word for each language, and at least the minimum of an order.
- *
- * @param order its words, and how many languages it is translated into
- */
-export function priceOf(order: { words: number; targets: number }, { perWord, minimum }: Rates): Amount {
-  const { words, targets } = order
+/** Returns the price of a translation before tax: per word and language, at least the minimum of an order. */
+export function priceOf(
+  { words, targets }: { readonly words: number; readonly targets: number },
+  { perWord, minimum }: Pick<Rates, 'perWord' | 'minimum'>,
+): Amount {
   const inCurrency = (currency: keyof Amount) =>
     Math.max(minimum[currency], Math.round(words * targets * perWord[currency] * 100) / 100)
   return { EUR: inCurrency('EUR'), CAD: inCurrency('CAD') }
 }
 
-/** Returns the words that a count is priced as: Chinese and Japanese characters are several to a word. */
+/** Returns the words that a count is billed as: several Chinese or Japanese characters make one word. */
 export function billedWords(
   { words, characters }: { readonly words: number; readonly characters: number },
-  { charactersPerWord }: Rates,
+  { charactersPerWord }: Pick<Rates, 'charactersPerWord'>,
 ): number {
   return words + Math.ceil(characters / charactersPerWord)
 }
 
-/** Returns how many working days a text takes; undefined where only the quote can say. */
-export function workingDaysFor(words: number, { steps }: Rates): number | undefined {
+/** Returns the working days that a text takes; undefined if only the quote can say. */
+export function workingDaysFor(words: number, { steps }: Pick<Rates, 'steps'>): number | undefined {
   return steps.find((step) => words <= step.words)?.days
+}
+
+/** Formats an amount as the site's texts do: `1 200 €`, `494,80 €`, `CA$791.68`. */
+export function formatMoney(amount: Amount, currency: keyof Amount, locale: Locale): string {
+  const value = amount[currency]
+  const digits = Number.isInteger(value) ? 0 : 2
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(value)
+    .replace('$CA', '$\u00a0CA')
 }

@@ -1,52 +1,40 @@
+import type { CustomTypeOptions } from 'i18next'
+
 /** An amount of money in both currencies that the agency quotes in. */
 export type Amount = Readonly<Record<'EUR' | 'CAD', number>>
 
-/** The agency's prices and periods as numbers; plain JSON, for islands. */
+/** The agency's prices and periods as numbers: plain JSON, for islands. */
 export type Rates = {
   readonly perWord: Amount
-  /** What the smallest order costs. */
+  /** The price of the smallest order. */
   readonly minimum: Amount
-  /** What an earlier day costs more, as a part of the price. */
+  /** The surcharge for an earlier day, as a part of the price. */
   readonly surcharge: number
   readonly pageWords: number
   /** How many Chinese or Japanese characters are priced as one word. */
   readonly charactersPerWord: number
-  /** How many working days a text takes, by the words that it has at most; a longer one has no usual time. */
+  /** The working days that a text takes, by its maximum number of words; longer texts have no usual time. */
   readonly steps: ReadonlyArray<{ readonly words: number; readonly days: number }>
-  /** How long the quote itself takes, in hours. */
+  /** The time until the quote arrives, in hours. */
   readonly replyHours: number
-  /** The day from which these are: `2026-11-22`. */
+  /** The day of these prices: `2026-11-22`. */
   readonly asOf: string
+  /** The agency's time zone, whose days count. */
+  readonly timeZone: string
 }
 
-/** The facts that are read: as they stand in content/<language>/strings/facts.json. */
-const figures = [
-  'pricePerWord',
-  'pricePerWordInDollars',
-  'minimumPrice',
-  'minimumPriceInDollars',
-  'rushSurcharge',
-  'pageWords',
-  'charactersPerWord',
-  'fastWords',
-  'fastTime',
-  'bulkWords',
-  'bulkTime',
-  'replyTime',
-] as const
-
-export type Facts = Readonly<Record<(typeof figures)[number], string>>
+/** A language's facts, as in content/<language>/strings/facts.json. */
+type Facts = CustomTypeOptions['resources']['facts']
 
 const HOURS_OF_DAY = 24
 
 /**
- * Returns the prices and periods that the facts of a language state: visitors read the same figures everywhere.
+ * Reads prices and periods from the facts of a language, so that visitors read the same figures everywhere.
  *
- * @param language of the facts: what stands before decimals differs
- * @param asOf the day
- * @throws Error where one of them has no number in it
+ * @param language the language of the facts, which decides the decimal separator
+ * @throws Error if a fact holds no number
  */
-export function readRates(facts: Facts, language: string, asOf: string): Rates {
+export function readRates(facts: Facts, language: string, circumstances: Pick<Rates, 'asOf' | 'timeZone'>): Rates {
   const decimal = (0.5).toLocaleString(language).charAt(1)
   const read = (name: keyof Facts) => {
     const number = readNumber(facts[name], decimal)
@@ -65,7 +53,7 @@ export function readRates(facts: Facts, language: string, asOf: string): Rates {
       { words: read('bulkWords'), days: days('bulkTime') },
     ],
     replyHours: read('replyTime'),
-    asOf,
+    ...circumstances,
   }
 }
 

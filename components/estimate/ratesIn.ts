@@ -1,9 +1,13 @@
 import { dayOfBuild } from '../../renderer/content.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { translationOf } from '../../renderer/texts.ts'
+import { siteConfig } from '../../site.config.ts'
 import { type Rates, readRates } from './rates.ts'
 
-/** Returns the prices and periods of today, as the facts of a language state them. */
+/** Returns today's prices and periods, from the facts of a language. */
 export function ratesIn(locale: Locale): Rates {
-  return readRates(translationOf(locale).getResourceBundle(locale, 'facts'), locale, dayOfBuild())
+  return readRates(translationOf(locale).getResourceBundle(locale, 'facts'), locale, {
+    asOf: dayOfBuild(),
+    timeZone: siteConfig.timeZone,
+  })
 }

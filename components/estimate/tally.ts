@@ -1,31 +1,23 @@
 import { countText, type TextCount } from './countText.ts'
 import { guessLanguage, type GuessedLanguage } from './guessLanguage.ts'
 
-/** What of a document is counted, and told apart. */
-export type PartName = 'body' | 'notes' | 'headers' | 'textBoxes' | 'drawings'
-/** What of a document is not: it is told how many words it would be. */
-export const leftOutNames = ['comments', 'speakerNotes', 'hidden', 'runningHeads'] as const
-export type LeftOutName = (typeof leftOutNames)[number]
+/** The parts of a document: those that are counted, then those that are left out. */
+export type PartName = 'body' | 'notes' | 'headers' | 'textBoxes' | 'drawings' | LeftOutName
+type LeftOutName = 'comments' | 'speakerNotes' | 'hidden' | 'runningHeads'
 
-export function isLeftOut(name: PartName | LeftOutName): name is LeftOutName {
-  return leftOutNames.some((one) => one === name)
-}
+const leftOut: ReadonlySet<PartName> = new Set<LeftOutName>(['comments', 'speakerNotes', 'hidden', 'runningHeads'])
 
-export interface Part<Name> extends TextCount {
-  readonly name: Name
-}
-
-/** What is known of a document whose words were counted. */
+/** The words of a document. */
 export interface DocumentCount extends TextCount {
-  readonly parts: ReadonlyArray<Part<PartName>>
-  readonly leftOut: ReadonlyArray<Part<LeftOutName>>
-  /** Words of sentences that were there before. */
+  /** What its words are made of; of a part that is left out, visitors see how many words it would be. */
+  readonly parts: ReadonlyArray<TextCount & { readonly name: PartName; readonly isLeftOut: boolean }>
+  /** Words of repeated sentences, without their first occurrence. */
   readonly repeated: number
   readonly language?: GuessedLanguage
 }
 
 const SENTENCE = /[^.!?。！？\r\n]+/g
-/** Shorter ones are repeated in any text. */
+/** Shorter sentences are repeated in any text. */
 const WORDS_OF_SENTENCE = 4
 const SAMPLE = 20_000
 
@@ -33,12 +25,18 @@ export type Tally = ReturnType<typeof createTally>
 
 /** Collects the texts of a document, part by part. */
 export function createTally() {
-  const parts = new Map<PartName, TextCount>()
-  const leftOut = new Map<LeftOutName, TextCount>()
+  const counts = new Map<PartName, TextCount>()
+  const headers = new Set<string>()
   const sentences = new Set<string>()
   let repeated = 0
   let sample = ''
 
+  /** Every section and every kind of page has its own copy of the same headers. */
+  const takeNewHeaders = (text: string): string => {
+    const lines = [...new Set(text.split(/[\r\n]/))].filter((line) => !headers.has(line))
+    for (const line of lines) headers.add(line)
+    return lines.join('\n')
+  }
   const countRepeated = (text: string): void => {
     for (const [sentence] of text.matchAll(SENTENCE)) {
       const key = sentence.trim().replace(/\s+/g, ' ').toLowerCase()
@@ -51,20 +49,23 @@ export function createTally() {
   }
   return {
     /** @param text with a space or a line break wherever words end */
-    add: (part: PartName, text: string): void => {
-      put(parts, part, text)
+    add: (name: PartName, added: string): void => {
+      const text = name === 'headers' ? takeNewHeaders(added) : added
+      const known = counts.get(name) ?? { words: 0, characters: 0 }
+      counts.set(name, sumOf([known, countText(text)]))
+      if (leftOut.has(name)) return
       countRepeated(text)
       if (sample.length < SAMPLE) sample += `${text.slice(0, SAMPLE)}\n`
     },
-    leaveOut: (part: LeftOutName, text: string): void => put(leftOut, part, text),
     finish: (): DocumentCount => {
-      const counted = list(parts)
+      const parts = [...counts]
+        .filter(([, { words, characters }]) => words + characters > 0)
+        .map(([name, count]) => ({ name, ...count, isLeftOut: leftOut.has(name) }))
+        .toSorted((one, other) => Number(one.isLeftOut) - Number(other.isLeftOut))
       const language = guessLanguage(sample)
       return {
-        words: counted.reduce((sum, { words }) => sum + words, 0),
-        characters: counted.reduce((sum, { characters }) => sum + characters, 0),
-        parts: counted,
-        leftOut: list(leftOut),
+        ...sumOf(parts.filter(({ isLeftOut }) => !isLeftOut)),
+        parts,
         repeated,
         ...(language && { language }),
       }
@@ -72,12 +73,9 @@ export function createTally() {
   }
 }
 
-function put<Name>(counts: Map<Name, TextCount>, name: Name, text: string): void {
-  const { words, characters } = countText(text)
-  const before = counts.get(name) ?? { words: 0, characters: 0 }
-  counts.set(name, { words: before.words + words, characters: before.characters + characters })
-}
-
-function list<Name>(counts: ReadonlyMap<Name, TextCount>): Part<Name>[] {
-  return [...counts].flatMap(([name, count]) => (count.words + count.characters > 0 ? [{ name, ...count }] : []))
+function sumOf(counts: readonly TextCount[]): TextCount {
+  return {
+    words: counts.reduce((sum, { words }) => sum + words, 0),
+    characters: counts.reduce((sum, { characters }) => sum + characters, 0),
+  }
 }

@@ -1,94 +1,87 @@
-import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { quoteServices } from '../../renderer/quoteServices.ts'
-import { watchDrops } from '../forms/Form/watchDrops.ts'
 import { createCounter } from './counter.ts'
-import { type Choices, emptyEstimate, estimateReducer, isSame } from './estimateState.ts'
+import { type Choices, emptyEstimate, estimateReducer } from './estimateState.ts'
 
-/** Counts what visitors choose, and keeps what comes of it. */
-export function useEstimate() {
+/** Counts files, and reads the other choices from the form that they are in. */
+export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(estimateReducer, emptyEstimate)
-  const [isDraggedOver, setDraggedOver] = useState(false)
-  /** When something was chosen last; undefined until script has taken over. */
-  const [now, setNow] = useState<number>()
-  const formRef = useRef<HTMLFormElement>(null)
   const counter = useRef<ReturnType<typeof createCounter>>(null)
-  const listed = useRef<File[]>([])
-
-  /** Files are about to come. */
-  const prepare = useCallback(() => {
-    counter.current ??= createCounter((answer) => dispatch({ type: 'answer', answer }))
-  }, [])
-  const add = useCallback(
-    (files: Iterable<File>) => {
-      prepare()
-      setNow(Date.now())
-      const given = [...files].map((file) => ({ file, id: (lastId += 1) }))
-      dispatch({
-        type: 'add',
-        files: given.map(({ id, file: { name, size, lastModified } }) => ({ id, name, size, lastModified })),
-      })
-      for (const { file, id } of given) {
-        if (listed.current.some((one) => isSame(one, file))) continue
-        listed.current.push(file)
-        counter.current?.count(id, file)
-      }
-    },
-    [prepare],
+  /** Call it when files are about to come: starting the worker takes time. */
+  const prepare = useCallback(
+    () => (counter.current ??= createCounter((file, status) => dispatch({ type: 'tell', file, status }))),
+    [],
   )
-  /** Reads what was chosen or typed besides files. */
-  const choose = useCallback(() => {
-    setNow(Date.now())
+  const read = useCallback(() => {
     if (formRef.current) dispatch({ type: 'choose', choices: readChoices(formRef.current) })
-  }, [])
+  }, [formRef])
+  /** Call it with all files that are chosen now. */
+  const list = useCallback(
+    (files: readonly File[]) => {
+      read()
+      dispatch({ type: 'list', files })
+      if (files.length > 0 || counter.current) prepare().list(files)
+    },
+    [prepare, read],
+  )
 
-  useLayoutEffect(() => {
-    const form = formRef.current
-    if (!form) return undefined
-    // What was filled in before script was there, or by the browser.
-    choose()
-    const input = form.querySelector<HTMLInputElement>('input[type=file]')
-    if (input?.matches(':focus')) prepare()
-    if (input?.files?.length) add(input.files)
-    const stopDrops = watchDrops(
-      form,
-      (isOver) => {
-        if (isOver) prepare()
-        setDraggedOver(isOver)
-      },
-      add,
-    )
+  useEffect(() => {
+    read()
+    const ending = new AbortController()
+    for (const type of ['input', 'change']) formRef.current?.addEventListener(type, read, ending)
     return () => {
-      stopDrops()
+      ending.abort()
       counter.current?.stop()
     }
-  }, [add, choose, prepare])
-
-  return {
-    state,
-    formRef,
-    isDraggedOver,
-    now,
-    add,
-    remove: (id: number) => {
-      const file = state.files.find((one) => one.id === id)
-      listed.current = listed.current.filter((one) => !file || !isSame(one, file))
-      dispatch({ type: 'remove', id })
-    },
-    choose,
-    prepare,
-  }
+  }, [formRef, read])
+  return { state, prepare, list }
 }
 
-let lastId = 0
-
+/** Reads the choices of the estimate's own form, or of the quote form, where languages are written in one field. */
 function readChoices(form: HTMLFormElement): Choices {
   const data = new FormData(form)
   const read = (name: string) => String(data.get(name) ?? '')
+  const written = read('targetLang').split(/[,;]/)
   return {
     words: Math.max(0, Math.floor(Number(read('words')) || 0)),
     service: quoteServices.find((service) => service === read('service')) ?? 'documents',
     source: read('source'),
-    targets: data.getAll('targets').map(String),
+    targets: [...data.getAll('targets').map(String), ...written.filter((name) => name.trim() !== '')],
     deadline: read('deadline'),
+    notes: read('notes'),
+    now: Date.now(),
   }
+}
+
+/**
+ * Fills in a field that the visitor has left empty, and corrects it as long as the visitor does not change it.
+ *
+ * @param value undefined if there is nothing to suggest
+ */
+export function useSuggestion(
+  formRef: RefObject<HTMLFormElement | null>,
+  name: string,
+  value: string | undefined,
+): void {
+  const last = useRef('')
+  useEffect(() => {
+    const field = formRef.current?.elements.namedItem(name)
+    if (!isField(field)) return
+    if (value !== undefined && field.value === last.current) writeIn(field, value)
+    last.current = value ?? ''
+  }, [formRef, name, value])
+}
+
+/** Writes in a field as visitors do: whoever listens to its form hears of it. */
+export function writeIn(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+export function isField(element: Element | RadioNodeList | null | undefined) {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import { formatMoney } from '../../components/estimate/formatMoney.ts'
-import { priceOf, workingDaysFor } from '../../components/estimate/price.ts'
+import { formatMoney, priceOf, workingDaysFor } from '../../components/estimate/price.ts'
 import type { Rates } from '../../components/estimate/rates.ts'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'

@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { makeDocx, makePdf, makeText, SONG } from '../documents/documents.ts'
-import { makeArchive } from '../documents/makeArchive.ts'
+import { makeDocx, makePdf, makeText } from '../documents/documents.ts'
+import { oddDocuments } from '../documents/oddDocuments.ts'
 import { expect, test } from './test.ts'
 import { plain, text } from './texts.ts'
 
@@ -33,38 +36,77 @@ test('files that are chosen have their words, a price and a date, and nothing is
   await expect(outcome(page)).toContainText(/1\s120\s\$\sCA/)
   // Approved a day after, at the next full hour, and two working days later.
   await expect(outcome(page)).toContainText(/vendredi 27 novembre/)
-  await expect(page.getByRole('form', { name: fr('counting:label') }).getByRole('status')).toContainText(/1\s750\smots/)
+  await expect(page.locator('[data-island=Estimate] p[role=status]')).toContainText(/1\s750\smots/)
   await expect(page.getByLabel(fr('counting:source'))).toHaveValue('fr')
   expect(sent).toEqual([])
 })
 
-test('a PDF of an older kind in Chinese is counted by its characters', async ({ page }) => {
+test('documents of any kind are counted, or kept without a price, each with its reason; one announcement for all', async ({
+  page,
+}) => {
+  test.slow()
   await page.goto('/fr/estimate')
-  await choose(page, file('a.pdf', makePdf([['本合同由双方于二〇二六年在北京签订，一式两份。']], SONG)))
-  await expect(row(page, 'a.pdf')).toContainText(/1\d\smots/)
+  await input(page).hover()
+  await expect(page.locator('[data-island=Estimate]')).toHaveAttribute('data-awake')
+  const said = page.locator('[data-island=Estimate] p[role=status]')
+  await said.evaluate((element) => {
+    Object.assign(element.dataset, { times: '0' })
+    new MutationObserver(() => (element.dataset['times'] = `${Number(element.dataset['times']) + 1}`)).observe(
+      element,
+      {
+        childList: true,
+      },
+    )
+  })
+  await choose(page, [
+    ...oddDocuments.map(([name, bytes]) => file(name, bytes)),
+    file('photo.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])),
+  ])
+  for (const [name, , says] of oddDocuments) await expect(row(page, name)).toContainText(says)
+  await expect(row(page, 'photo.png')).toContainText(fr('counting:obstacles.unsupported'))
+  const wordless = row(page, 'mixte.pdf')
+  await wordless.getByText(fr('counting:what.title')).click()
+  await expect(wordless).toContainText(fr('counting:what.wordless', { pages: '2' }))
+  // Empty files are no work for anybody.
+  await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 5 }))
+  await expect(outcome(page)).toContainText(/1\s999\smots/)
+  await expect(said).toContainText(/1\s999\smots/)
+  await expect(said).toHaveAttribute('data-times', '1')
 })
 
-test('what can’t be counted is kept and told, and has no price', async ({ page }) => {
+test('files without any count have no price', async ({ page }) => {
   await page.goto('/fr/estimate')
-  const states = {
-    scanned: file('scan.pdf', makePdf([['1'], ['2']])),
-    protected: file(
-      'chiffré.odt',
-      makeArchive({
-        mimetype: 'application/vnd.oasis.opendocument.text',
-        'META-INF/manifest.xml': '<manifest:encryption-data/>',
-      }),
-    ),
-    unreadable: file('abîmé.docx', makeDocx(['mot']).subarray(0, 400)),
-    unsupported: file('photo.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])),
-    empty: file('vide.txt', new Uint8Array()),
-    tooLarge: file('bombe.docx', makeDocx(`<w:t>${'a '.repeat(45 * 1024 * 1024)}</w:t>`)),
-  } as const
-  await choose(page, Object.values(states))
-  for (const [state, { name }] of Object.entries(states)) {
-    await expect(row(page, name)).toContainText(fr(`counting:obstacles.${state}`))
-  }
-  await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 5 }))
+  await choose(page, file('scan.pdf', makePdf([['Contrat 1'], ['Contrat 2']])))
+  await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 1 }))
+  await expect(outcome(page)).not.toContainText('€')
+})
+
+test('a file too large, or gone since it was chosen, is kept; one removed while being read is forgotten', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/workers/**', async (route) => {
+    await gone
+    await route.continue()
+  })
+  const path = join(await mkdtemp(join(tmpdir(), 'site-estimate-')), 'disparu.docx')
+  await writeFile(path, contract.buffer)
+  await page.goto('/fr/estimate')
+  await choose(page, path)
+  await choose(page, [contract])
+  await input(page).evaluate((field: HTMLInputElement) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([new Uint8Array(200 * 1024 * 1024)], 'film.pdf'))
+    field.files = transfer.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await rm(path)
+  await page.getByRole('button', { name: fr('counting:remove', { name: 'contrat.docx' }) }).click()
+  letGo()
+  await expect(row(page, 'disparu.docx')).toContainText(fr('counting:obstacles.unreadable'))
+  await expect(row(page, 'film.pdf')).toContainText(fr('counting:obstacles.tooLarge'))
+  await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 2 }))
   await expect(outcome(page)).not.toContainText('€')
 })
 

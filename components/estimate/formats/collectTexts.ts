@@ -1,7 +1,5 @@
-import type { LeftOutName, PartName } from '../tally.ts'
+import type { PartName } from '../tally.ts'
 import { attributeOf, scanMarkup } from './scanMarkup.ts'
-
-type Name = PartName | LeftOutName
 
 /** What the elements of a format mean for its words. */
 export interface Vocabulary {
@@ -14,7 +12,7 @@ export interface Vocabulary {
   /** What stands for a letter. */
   readonly letters?: Readonly<Record<string, string>>
   /** Parts of the document within another: where they are told apart. */
-  readonly parts: Readonly<Record<string, Name>>
+  readonly parts: Readonly<Record<string, PartName>>
   /** Runs of text, and the mark within one of those that nobody sees. */
   readonly hiding?: { readonly run: string; readonly mark: string; readonly value: string }
   /** Reports whether nobody sees what is in an element. */
@@ -22,10 +20,10 @@ export interface Vocabulary {
 }
 
 /** Collects the text of each part of a document in markup. */
-export function collectTexts(source: string, base: Name, vocabulary: Vocabulary): Map<Name, string> {
+export function collectTexts(source: string, base: PartName, vocabulary: Vocabulary): Map<PartName, string> {
   const { texts, skipped, breaks, letters = {}, parts, hiding, hides } = vocabulary
-  const pieces = new Map<Name, string[]>()
-  const within: Name[] = [base]
+  const pieces = new Map<PartName, string[]>()
+  const within: PartName[] = [base]
   let skipping: { readonly name: string; depth: number } | undefined
   let unseen: { readonly name: string; depth: number } | undefined
   let depth = 0

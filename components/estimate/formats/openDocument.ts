@@ -1,10 +1,11 @@
 import { CountingError } from '../countingError.ts'
-import { isLeftOut, type Tally } from '../tally.ts'
+import type { Tally } from '../tally.ts'
 import type { Archive } from './archive.ts'
 import { collectTexts, type Vocabulary } from './collectTexts.ts'
 import { attributeOf, scanMarkup } from './scanMarkup.ts'
 
-/** OpenDocument: .odt, and .ods and .odp with it. https://docs.oasis-open.org/office/OpenDocument/v1.3/ */
+// OpenDocument: .odt, and also .ods and .odp. https://docs.oasis-open.org/office/OpenDocument/v1.3/
+
 const vocabulary: Vocabulary = {
   texts: new Set(['text:p', 'text:h']),
   skipped: new Set([
@@ -29,14 +30,13 @@ const vocabulary: Vocabulary = {
 }
 
 const MIME_TYPE = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/
-const HEADS = /<style:(?:header|footer)(?:-left|-first)?[\s>]/
 
 /**
- * Counts a document of OpenDocument.
+ * Counts an OpenDocument document.
  *
- * @returns undefined where the archive is none
+ * @returns the format; undefined if the archive is no such document
  */
-export async function countOpenDocument(archive: Archive, tally: Tally): Promise<'odt' | undefined> {
+export async function countOpenDocument(archive: Archive, tally: Tally): Promise<string | undefined> {
   if (!MIME_TYPE.test(await archive.read('mimetype'))) return undefined
   if ((await archive.read('META-INF/manifest.xml')).includes('encryption-data')) throw new CountingError('protected')
   const [content, styles] = [await archive.read('content.xml'), await archive.read('styles.xml')]
@@ -44,21 +44,13 @@ export async function countOpenDocument(archive: Archive, tally: Tally): Promise
   const hides = (_name: string, attributes: string) =>
     attributeOf(attributes, 'text:display') === 'none' ||
     hidingStyles.has(attributeOf(attributes, 'text:style-name') ?? '')
-  for (const [part, text] of collectTexts(content, 'body', { ...vocabulary, hides })) {
-    if (isLeftOut(part)) tally.leaveOut(part, text)
-    else tally.add(part, text)
-  }
-  const heads = new Set<string>()
-  for (const source of styles.split(HEADS).slice(1)) {
-    const end = source.search(/<\/style:(?:header|footer)/)
-    const text = collectTexts(source.slice(0, end === -1 ? 0 : end), 'headers', vocabulary).get('headers') ?? ''
-    if (!heads.has(text)) tally.add('headers', text)
-    heads.add(text)
-  }
+  for (const [part, text] of collectTexts(content, 'body', { ...vocabulary, hides })) tally.add(part, text)
+  // The only text among the styles is that of headers and footers.
+  tally.add('headers', collectTexts(styles, 'headers', { ...vocabulary, parts: {} }).get('headers') ?? '')
   return 'odt'
 }
 
-/** Returns the names of styles whose text is hidden; a style that says nothing of it has it from its parent. */
+/** Returns the names of styles with hidden text; a style inherits from its parent unless it sets it itself. */
 function listHidingStyles(source: string): ReadonlySet<string> {
   const hiding = new Set<string>()
   let current = ''

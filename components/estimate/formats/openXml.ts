@@ -1,10 +1,9 @@
-import { isLeftOut, type LeftOutName, type PartName, type Tally } from '../tally.ts'
+import type { PartName, Tally } from '../tally.ts'
 import type { Archive } from './archive.ts'
 import { collectTexts, type Vocabulary } from './collectTexts.ts'
 import { attributeOf, scanMarkup } from './scanMarkup.ts'
 
-/** Office Open XML: .docx, .pptx, .xlsx. https://ecma-international.org/publications-and-standards/standards/ecma-376/ */
-export type OpenXmlFormat = 'docx' | 'pptx' | 'xlsx'
+// Office Open XML: .docx, .pptx, .xlsx. https://ecma-international.org/publications-and-standards/standards/ecma-376/
 
 const word: Vocabulary = {
   texts: new Set(['w:t']),
@@ -14,7 +13,7 @@ const word: Vocabulary = {
   parts: { 'w:txbxContent': 'textBoxes' },
   hiding: { run: 'w:r', mark: 'w:vanish', value: 'w:val' },
 }
-/** Drawings: slides, charts, diagrams. Fields hold the number of a slide, or the day. */
+/** Slides, charts and diagrams. Fields hold the slide number or the date. */
 const drawing: Vocabulary = {
   texts: new Set(['a:t']),
   skipped: new Set(['mc:Fallback', 'a:fld']),
@@ -27,7 +26,7 @@ const chart: Vocabulary = {
   skipped: new Set(['mc:Fallback', 'c:numCache', 'c:numRef', 'c:numLit']),
   breaks: new Set(['a:p', 'c:v']),
 }
-/** How Japanese is read stands beside it. */
+/** `rPh` holds the reading of Japanese text. */
 const cells: Vocabulary = {
   texts: new Set(['t']),
   skipped: new Set(['rPh', 'f', 'v']),
@@ -37,80 +36,49 @@ const cells: Vocabulary = {
 
 const HIDDEN_SLIDE = /^(?:<\?[^>]*>\s*)?<p:sld\s[^>]*\bshow="(?:0|false)"/
 
-interface Kind {
-  readonly part: PartName | LeftOutName
-  readonly vocabulary: Vocabulary
-  /** Sections have the same heads: each is counted once. */
-  readonly isOnce?: boolean
-}
-
-const main: Readonly<Record<string, OpenXmlFormat | undefined>> = {
-  wordprocessingml: 'docx',
-  'ms-word': 'docx',
-  presentationml: 'pptx',
-  'ms-powerpoint': 'pptx',
-  spreadsheetml: 'xlsx',
-  'ms-excel': 'xlsx',
-}
-
-const MAIN = /(wordprocessingml|ms-word|presentationml|ms-powerpoint|spreadsheetml|ms-excel)\.[\w.]+\.main\+xml$/
-
-/** By how the types of parts end, https://learn.microsoft.com/openspecs/office_standards */
-const kinds: ReadonlyArray<readonly [type: RegExp, Kind]> = [
-  [
-    /(?:wordprocessingml\.(?:document|template)|ms-word\.\w+\.macroEnabled\w*)\.main\+xml$/,
-    { part: 'body', vocabulary: word },
-  ],
-  [/wordprocessingml\.(?:foot|end)notes\+xml$/, { part: 'notes', vocabulary: word }],
-  [/wordprocessingml\.(?:header|footer)\+xml$/, { part: 'headers', vocabulary: word, isOnce: true }],
-  [/wordprocessingml\.comments\+xml$/, { part: 'comments', vocabulary: word }],
-  [/presentationml\.slide\+xml$/, { part: 'body', vocabulary: drawing }],
-  [/presentationml\.notesSlide\+xml$/, { part: 'speakerNotes', vocabulary: drawing }],
-  [/spreadsheetml\.sharedStrings\+xml$/, { part: 'body', vocabulary: cells }],
-  [/spreadsheetml\.worksheet\+xml$/, { part: 'body', vocabulary: cells }],
-  [/drawingml\.diagramData\+xml$/, { part: 'drawings', vocabulary: drawing }],
-  [/drawingml\.chart\+xml$/, { part: 'drawings', vocabulary: chart }],
-  [/openxmlformats-officedocument\.drawing\+xml$/, { part: 'drawings', vocabulary: drawing }],
+/** The formats, by the content type of the main part. */
+const formats: ReadonlyArray<readonly [type: RegExp, format: string]> = [
+  [/(?:wordprocessingml|ms-word)\.[\w.]+\.main\+xml$/, 'docx'],
+  [/(?:presentationml|ms-powerpoint)\.[\w.]+\.main\+xml$/, 'pptx'],
+  [/(?:spreadsheetml|ms-excel)\.[\w.]+\.main\+xml$/, 'xlsx'],
 ]
 
-/** Returns the types of an archive's parts, by their names; none where it is no Office Open XML. */
-async function readTypes(archive: Archive): Promise<ReadonlyArray<readonly [name: string, type: string]>> {
-  const types: [string, string][] = []
-  scanMarkup(await archive.read('[Content_Types].xml'), {
-    open: (name, attributes) => {
-      if (name !== 'Override') return
-      types.push([
-        attributeOf(attributes, 'PartName')?.replace(/^\//, '') ?? '',
-        attributeOf(attributes, 'ContentType') ?? '',
-      ])
-    },
-  })
-  return types
-}
+/** The parts with text, by content type: https://learn.microsoft.com/openspecs/office_standards */
+const textParts: ReadonlyArray<readonly [type: RegExp, part: PartName, vocabulary: Vocabulary]> = [
+  [/(?:wordprocessingml\.(?:document|template)|ms-word\.\w+\.macroEnabled\w*)\.main\+xml$/, 'body', word],
+  [/wordprocessingml\.(?:foot|end)notes\+xml$/, 'notes', word],
+  [/wordprocessingml\.(?:header|footer)\+xml$/, 'headers', { ...word, parts: {} }],
+  [/wordprocessingml\.comments\+xml$/, 'comments', word],
+  [/presentationml\.slide\+xml$/, 'body', drawing],
+  [/presentationml\.notesSlide\+xml$/, 'speakerNotes', drawing],
+  [/spreadsheetml\.(?:sharedStrings|worksheet)\+xml$/, 'body', cells],
+  [/drawingml\.chart\+xml$/, 'drawings', chart],
+  [/(?:drawingml\.diagramData|openxmlformats-officedocument\.drawing)\+xml$/, 'drawings', drawing],
+]
 
 /**
- * Counts a document of Office Open XML, which is what its main part is, whatever its name says.
+ * Counts an Office Open XML document. Its main part decides the format, not its file name.
  *
- * @returns undefined where it is none
+ * @returns the format; undefined if the archive is no such document
  */
-export async function countOpenXml(archive: Archive, tally: Tally): Promise<OpenXmlFormat | undefined> {
-  const types = await readTypes(archive)
-  const format = types.flatMap(([, type]) => main[MAIN.exec(type)?.[1] ?? ''] ?? [])[0]
+export async function countOpenXml(archive: Archive, tally: Tally): Promise<string | undefined> {
+  const types = new Map<string, string>()
+  scanMarkup(await archive.read('[Content_Types].xml'), {
+    open: (name, attributes) => {
+      const part = name === 'Override' && attributeOf(attributes, 'PartName')?.replace(/^\//, '')
+      if (part) types.set(part, attributeOf(attributes, 'ContentType') ?? '')
+    },
+  })
+  const [, format] = formats.find(([main]) => [...types.values()].some((type) => main.test(type))) ?? []
   if (!format) return undefined
-  const seen = new Set<string>()
   for (const [name, type] of types) {
-    const [, kind] = kinds.find(([pattern]) => pattern.test(type)) ?? []
-    if (!kind) continue
-    // One after the other: what came out so far decides what more may.
+    const [, part, vocabulary] = textParts.find(([pattern]) => pattern.test(type)) ?? []
+    if (!part || !vocabulary) continue
+    // Sequentially, because the output so far limits what may follow.
     // oxlint-disable-next-line no-await-in-loop
     const source = await archive.read(name)
-    const base = HIDDEN_SLIDE.test(source) ? 'hidden' : kind.part
-    for (const [part, text] of collectTexts(source, base, kind.vocabulary)) {
-      if (kind.isOnce && seen.has(text)) continue
-      seen.add(text)
-      if (isLeftOut(part)) tally.leaveOut(part, text)
-      else tally.add(part, text)
-    }
+    const base = HIDDEN_SLIDE.test(source) ? 'hidden' : part
+    for (const [found, text] of collectTexts(source, base, vocabulary)) tally.add(found, text)
   }
   return format
 }

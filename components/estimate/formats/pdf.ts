@@ -2,12 +2,16 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { CountingError } from '../countingError.ts'
 import type { Tally } from '../tally.ts'
 import { countText } from '../countText.ts'
-import { findRunningHeads } from './runningHeads.ts'
 
 /** What a page of a scan has at most: numbers, a stamp. */
 const WORDS_OF_SCAN = 15
 /** With so few words, a page of a document with text is a picture, or empty. */
 const WORDS_OF_PICTURE = 3
+/** How many lines at either end of a page may be its head or its foot. */
+const EDGE = 2
+/** On fewer pages the same line is no head. */
+const PAGES = 3
+const PART = 0.4
 
 /** What is known of the pages of a PDF. */
 export interface PdfPages {
@@ -34,7 +38,7 @@ export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: n
     if (size < WORDS_OF_PICTURE) wordless.push(index + 1)
     words += size
     tally.add('body', text)
-    tally.leaveOut('runningHeads', page.filter((line) => heads.has(line)).join('\n'))
+    tally.add('runningHeads', page.filter((line) => heads.has(line)).join('\n'))
   }
   if (words < WORDS_OF_SCAN * lines.length) throw new CountingError('scanned')
   return { pages: lines.length, wordless }
@@ -102,4 +106,25 @@ function withoutLabel(line: string): string {
 /** Joins lines to a text; a word that goes on in the next line is one. */
 export function joinLines(lines: readonly string[]): string {
   return lines.join('\n').replaceAll(/(?<=\p{Ll})[-\u00ad\u2010]\n(?=\p{Ll})/gu, '')
+}
+
+/**
+ * Finds the heads and feet of pages: lines that stand first or last on many of them, whatever number is in them.
+ *
+ * @param pages their lines
+ */
+function findRunningHeads(pages: readonly (readonly string[])[]): ReadonlySet<string> {
+  const found = new Map<string, { readonly lines: Set<string>; count: number }>()
+  for (const page of pages) {
+    const edges = new Set([...page.slice(0, EDGE), ...page.slice(-EDGE)])
+    for (const line of edges) {
+      const key = line.replaceAll(/\d+/g, '#')
+      const known = found.get(key) ?? { lines: new Set<string>(), count: 0 }
+      known.lines.add(line)
+      known.count += 1
+      found.set(key, known)
+    }
+  }
+  const least = Math.max(PAGES, pages.length * PART)
+  return new Set([...found.values()].flatMap(({ lines, count }) => (count >= least ? [...lines] : [])))
 }

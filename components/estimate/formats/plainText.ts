@@ -1,20 +1,19 @@
 import { CountingError } from '../countingError.ts'
-import type { Tally } from '../tally.ts'
 import { collectTexts, type Vocabulary } from './collectTexts.ts'
 import { scanMarkup } from './scanMarkup.ts'
 
-/** Formats that are text, by the endings of their names. */
+/** The text formats, by file extension. */
 export const plainFormats = ['txt', 'md', 'html', 'htm', 'srt', 'vtt', 'csv', 'json', 'po', 'xliff', 'xlf'] as const
 
-export type PlainFormat = (typeof plainFormats)[number]
+type PlainFormat = (typeof plainFormats)[number]
 
 /**
- * Counts a document that is text, without what its format adds to the words.
+ * Returns the text to translate of a document in a text format, with a space or a line break wherever words end.
  *
- * @throws CountingError where it is not of that format
+ * @throws CountingError if it is not in that format
  */
-export function countPlain(source: string, format: PlainFormat, tally: Tally): void {
-  tally.add('body', extract[format](source))
+export function readPlain(source: string, format: PlainFormat): string {
+  return extract[format](source)
 }
 
 const extract: Readonly<Record<PlainFormat, (source: string) => string>> = {

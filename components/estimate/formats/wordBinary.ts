@@ -1,8 +1,7 @@
 import { CountingError } from '../countingError.ts'
-import { isLeftOut, type LeftOutName, type PartName, type Tally } from '../tally.ts'
+import type { PartName, Tally } from '../tally.ts'
 import { viewOf } from './bytes.ts'
 import type { CompoundFile } from './compoundFile.ts'
-import { listUnseenRuns, type UnseenRun } from './wordRuns.ts'
 
 /** Word from 1997 to 2003, .doc: https://learn.microsoft.com/openspecs/office_file_formats/ms-doc/ */
 const WORD_97 = 0xc1
@@ -11,7 +10,7 @@ const SECOND_TABLE = 0x200
 const COMPRESSED = 0x40000000
 
 /** The parts of the text in their order, by where the header of the file has their lengths. */
-const lengths: ReadonlyArray<readonly [at: number, part: PartName | LeftOutName | undefined]> = [
+const lengths: ReadonlyArray<readonly [at: number, part: PartName | undefined]> = [
   [0x4c, 'body'],
   [0x50, 'notes'],
   [0x54, 'headers'],
@@ -34,15 +33,14 @@ export function countWordBinary(file: CompoundFile, tally: Tally): void {
   const part = (field: number) => table.subarray(u32(field), u32(field) + u32(field + 4))
   const hidden: string[] = []
   const text = readPieces(main, part(0x1a2), listUnseenRuns(main, part(0xfa)), hidden)
-  tally.leaveOut('hidden', hidden.join('\n'))
+  tally.add('hidden', hidden.join('\n'))
   let at = 0
   for (const [field, name] of lengths) {
     const length = u32(field)
     const words = withoutFields(text.slice(at, at + length))
     at += length
     if (!name) continue
-    if (isLeftOut(name)) tally.leaveOut(name, words)
-    else tally.add(name, name === 'headers' ? eachOnce(words) : words)
+    tally.add(name, words)
   }
 }
 
@@ -124,7 +122,51 @@ function withoutFields(text: string): string {
   return lines.replaceAll('\u001e', '-').replaceAll('\u001f', '')
 }
 
-/** Each head and foot, though every section has its own copy. */
-function eachOnce(text: string): string {
-  return [...new Set(text.split('\r'))].join('\n')
+/** A run of text that readers don't see, by where it begins and ends in the main stream. */
+interface UnseenRun {
+  readonly start: number
+  readonly end: number
+  readonly kind: 'deleted' | 'hidden'
+}
+
+const PAGE_SIZE = 512
+/** Marked as deleted while changes were tracked; hidden. */
+const kinds: Readonly<Record<number, UnseenRun['kind'] | undefined>> = { 0x0800: 'deleted', 0x083c: 'hidden' }
+/** The bytes of a property's value, by the highest three bits of its number; the sixth kind says them itself. */
+const SIZES = [1, 1, 2, 4, 2, 2, undefined, 3]
+
+/**
+ * Lists the runs of a Word document that are deleted or hidden, by the properties of its characters.
+ *
+ * @param list of the pages that have the properties: PlcBteChpx
+ */
+function listUnseenRuns(main: Uint8Array, list: Uint8Array): UnseenRun[] {
+  const { u32 } = viewOf(list)
+  const count = Math.max(0, Math.floor((list.length - 4) / 8))
+  return Array.from({ length: count }, (_, index) => u32((count + 1 + index) * 4) & 0x3fffff).flatMap((page) =>
+    readPage(main.subarray(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)),
+  )
+}
+
+/** Reads a page of properties, ChpxFkp: where runs begin, and half of where the properties of each stand. */
+function readPage(page: Uint8Array): UnseenRun[] {
+  if (page.length < PAGE_SIZE) throw new CountingError('unreadable')
+  const { u32 } = viewOf(page)
+  const count = page.at(-1) ?? 0
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const at = (page[(count + 1) * 4 + index] ?? 0) * 2
+    const kind = at > 0 && kindOf(page.subarray(at + 1, at + 1 + (page[at] ?? 0)))
+    return kind ? [{ start: u32(index * 4), end: u32(index * 4 + 4), kind }] : []
+  })
+}
+
+function kindOf(properties: Uint8Array): UnseenRun['kind'] | undefined {
+  const { u16 } = viewOf(properties)
+  for (let at = 0; at + 2 < properties.length;) {
+    const property = u16(at)
+    const kind = kinds[property]
+    if (kind && properties[at + 2] === 1) return kind
+    at += 2 + (SIZES[property >> 13] ?? 1 + (properties[at + 2] ?? 0))
+  }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
-import { useFormSetting } from './FormContext.ts'
+import { useFormSetting } from './useForm.ts'
 import type { RequiredField } from './validateField.ts'
 
 /** Props that every kind of field takes. */
@@ -55,11 +55,7 @@ export function Field({
       <label className={styles.label} htmlFor={id}>
         <span>{label}</span> <span className={styles.mark}>{`(${required ? t('required') : t('optional')})`}</span>
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
+      <Hint id={hintId}>{hint}</Hint>
       {error && (
         <p className={styles.error} id={errorId}>
           {tMessage(error.key, error.values)}
@@ -73,5 +69,15 @@ export function Field({
         'aria-invalid': error && true,
       })}
     </div>
+  )
+}
+
+export function Hint({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
+  return (
+    children && (
+      <p className={styles.hint} id={id}>
+        {children}
+      </p>
+    )
   )
 }

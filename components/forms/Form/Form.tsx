@@ -7,9 +7,8 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './Form.module.css'
-import { FormProvider } from './FormContext.ts'
 import { Outcome } from './Outcome.tsx'
-import { useForm } from './useForm.ts'
+import { FormContext, useForm } from './useForm.ts'
 
 /** Props that the server passes to the island of a form. */
 export type FormIslandProps = {
@@ -41,7 +40,7 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
   const { kind } = setting.state.status
   const isSending = kind === 'sending'
   return (
-    <FormProvider value={setting}>
+    <FormContext value={setting}>
       <form
         ref={formRef}
         className={styles.form}
@@ -77,6 +76,6 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <p ref={statusRef} role="status" className="visually-hidden" />
       </form>
-    </FormProvider>
+    </FormContext>
   )
 }

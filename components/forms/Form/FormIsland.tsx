@@ -3,7 +3,7 @@ import type { Island as IslandDefinition, IslandProps } from '../../../renderer/
 import { siteConfig } from '../../../site.config.ts'
 import { Island } from '../../islands/Island.tsx'
 import type { IslandName } from '../../islands/islands.ts'
-import { draftPrefix } from './draft.ts'
+import { draftKey } from './draft.ts'
 import type { FormIslandProps } from './Form.tsx'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { SettingFields } from './SettingFields.tsx'
@@ -23,7 +23,7 @@ export function FormIsland<Name extends IslandName, More extends IslandProps>({
     <Island
       island={island}
       when="touched"
-      stored={draftPrefix(name)}
+      stored={draftKey(name)}
       props={{ name, ...more, address: addressForForms(siteConfig.formEndpoint) }}
     >
       <SettingFields form={name} />

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
-import { useFormSetting } from './FormContext.ts'
+import { useFormSetting } from './useForm.ts'
 
-/** The status of a form, between its fields and its button; it shows one message at a time. */
+/** The status of a form, between its fields and its button: one message at a time. */
 export function Outcome() {
   const t = useTexts('formMessages')
   const { locale } = useIslandSetting()
@@ -12,7 +12,7 @@ export function Outcome() {
   const { status, files } = state
   const [rest, setRest] = useState<typeof import('./onceTyped.ts')>()
   const isUnderWay = ['sending', 'failed', 'sent'].includes(status.kind)
-  // It came with the first letter typed; where it did not, the reason stands alone.
+  // Loaded with the first letter typed; if it does not arrive, the reason stands alone.
   useLayoutEffect(() => {
     if (isUnderWay) void import('./onceTyped.ts').then(setRest, () => undefined)
   }, [isUnderWay])
@@ -32,13 +32,16 @@ export function Outcome() {
       {text}
     </p>
   )
-  const action = (label: string, onPress = session?.empty) => (
+  const action = (label: string, onPress = session?.clear) => (
     <button type="button" className={styles.action} onClick={onPress}>
       {label}
     </button>
   )
 
   switch (status.kind) {
+    case 'idle':
+    case 'invalid':
+      return null
     case 'sending': {
       if (status.progress === null || files.length === 0) return null
       const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(status.progress)
@@ -90,27 +93,14 @@ export function Outcome() {
         </>,
       )
     }
-    case 'restored':
-      return panel(
-        { 'aria-label': t('restored') },
-        <>
-          <p>{t('restored')}</p>
-          {action(t('clear'))}
-        </>,
-      )
-    case 'emptied':
-      return panel(
-        { 'aria-label': t('cleared') },
-        <>
-          <p>{t('cleared')}</p>
-          {action(t('undo'), session?.undo)}
-        </>,
-      )
-    case 'cancelled':
-    case 'unkept':
-    case 'underWay':
-      return panel({ 'aria-label': t(status.kind) }, <p>{t(status.kind)}</p>)
     default:
-      return null
+      return panel(
+        { 'aria-label': t(status.kind) },
+        <>
+          <p>{t(status.kind)}</p>
+          {status.kind === 'restored' && action(t('clear'))}
+          {status.kind === 'cleared' && action(t('undo'), session?.undo)}
+        </>,
+      )
   }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { ifAllowed } from './browserSession.ts'
 import type { StoredReceipt } from './leaveReceipt.ts'
 import { Receipt } from './OtherWays.tsx'
 import { RECEIPT_KEY } from './storageKeys.ts'
@@ -17,14 +18,6 @@ function SentReceipt() {
 }
 
 const neverChanges = () => () => undefined
-
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(RECEIPT_KEY)
-  } catch {
-    // Storage is forbidden: nothing was stored.
-    return null
-  }
-}
+const readStored = () => ifAllowed(() => sessionStorage.getItem(RECEIPT_KEY)) ?? null
 
 export default defineIsland('SentReceipt', ['formMessages'], SentReceipt)

@@ -1,8 +1,21 @@
-/** A cookie without a date lasts as long as the browser's session: where it is missing, a new one has begun. */
+/** A cookie without a date lasts as long as the browser session: if it is missing, a new session has begun. */
 export const SESSION_COOKIE = 'session=1'
-const LEFTOVERS = /^(?:draft|open):/
+const DRAFT = /^draft:/
 
-/** Whether something was typed on the site since the browser was started. */
+/**
+ * Runs a function that uses storage.
+ *
+ * @returns undefined if storage is forbidden
+ */
+export function ifAllowed<Result>(use: () => Result): Result | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
+/** Reports whether something was typed on the site since the browser was started. */
 export function isSessionMarked(): boolean {
   return document.cookie.includes(SESSION_COOKIE)
 }
@@ -14,10 +27,8 @@ export function isSessionMarked(): boolean {
  * drafts.
  */
 export function forgetEarlierSession(): void {
-  try {
+  ifAllowed(() => {
     if (isSessionMarked()) return
-    for (const key of Object.keys(localStorage)) if (LEFTOVERS.test(key)) localStorage.removeItem(key)
-  } catch {
-    // Storage is forbidden: no earlier session has left anything.
-  }
+    for (const key of Object.keys(localStorage)) if (DRAFT.test(key)) localStorage.removeItem(key)
+  })
 }

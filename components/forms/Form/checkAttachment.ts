@@ -1,26 +1,20 @@
 import type { FieldError, MessageKey } from './formState.ts'
 
-/** Of all files of a submission together: https://formsubmit.co/documentation */
+/** The limit for all files of a submission together: https://formsubmit.co/documentation */
 export const ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
-/** How far into a file `%PDF-` may stand: ISO 32000-1, annex H, note 13. */
+/** `%PDF-` may be that far into a file: ISO 32000-1, annex H, note 13. */
 const HEADER_LENGTH = 1024
 
-const PDF = '%PDF-'
-/** A compound file: Word until 2003, and newer documents with a password. */
-const COMPOUND = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'
-/** A ZIP archive, which .docx is. */
-const ZIP = 'PK\u0003\u0004'
+/** A compound file (Word until 2003, and newer documents with a password), or a ZIP archive, which .docx is. */
+// oxlint-disable-next-line no-control-regex
+const WORD = /^(?:\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1|PK\x03\x04)/
 
-const isPdf = (header: string) => header.includes(PDF)
-/** Word opens either kind under both names. */
-const isWord = (header: string) => header.startsWith(COMPOUND) || header.startsWith(ZIP)
-
-/** By the ending of the name, what the content must look like. */
-const checks = new Map([
-  ['pdf', isPdf],
-  ['doc', isWord],
-  ['docx', isWord],
+/** The content that each file extension promises. Word opens either kind of file under both names. */
+const contents: ReadonlyMap<string, RegExp> = new Map([
+  ['pdf', /%PDF-/],
+  ['doc', WORD],
+  ['docx', WORD],
 ])
 
 /** Returns the errors of files that are to be sent together. */
@@ -35,21 +29,17 @@ export async function checkAttachments(files: readonly File[]): Promise<Readonly
   return flaws
 }
 
-/**
- * Whether a file may be sent: by its name, its size and its first bytes.
- *
- * @returns null where it may
- */
+/** Returns the error of a file, by its name, its size and its first bytes; null if it may be sent. */
 export async function checkAttachment(file: File): Promise<FieldError | null> {
   const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const refusal = (key: MessageKey) => ({ key, values: { name: file.name, type: ending.toUpperCase() } })
-  const isRight = checks.get(ending)
-  if (!isRight) return refusal('attachment.name')
+  const content = contents.get(ending)
+  if (!content) return refusal('attachment.name')
   if (file.size === 0) return refusal('attachment.empty')
   if (file.size > ATTACHMENT_LIMIT) return refusal('attachment.size')
   try {
     const bytes = new Uint8Array(await file.slice(0, HEADER_LENGTH).arrayBuffer())
-    return isRight(String.fromCodePoint(...bytes)) ? null : refusal('attachment.content')
+    return content.test(String.fromCodePoint(...bytes)) ? null : refusal('attachment.content')
   } catch {
     return refusal('attachment.unreadable')
   }

@@ -8,12 +8,11 @@ test('what was kept comes back', () => {
     files: ['contrat.pdf'],
     isUnderWay: true,
     keptAt: 1_795_000_000_000,
-    taken: ['abc'],
   }
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
 })
 
-test.each([null, undefined, '', '{', 'null', '3', '[]', '{}', '{"key":"1"}', '{"key":1,"values":{}}'])(
+test.each([null, '', '{', 'null', '3', '[]', '{}', '{"key":"1"}', '{"key":1,"values":{}}'])(
   '%j is no draft',
   (stored) => {
     expect(parseDraft(stored)).toBeUndefined()
@@ -21,14 +20,12 @@ test.each([null, undefined, '', '{', 'null', '3', '[]', '{}', '{"key":"1"}', '{"
 )
 
 test('what is no text is left out', () => {
-  const stored =
-    '{"key":"1","values":{"name":"Ada","age":36},"files":[7],"isUnderWay":"yes","keptAt":"now","taken":[1]}'
+  const stored = '{"key":"1","values":{"name":"Ada","age":36},"files":[7],"isUnderWay":"yes","keptAt":"now"}'
   expect(parseDraft(stored)).toEqual({
     key: '1',
     values: { name: 'Ada' },
     files: [],
     isUnderWay: false,
     keptAt: 0,
-    taken: [],
   })
 })

@@ -1,32 +1,28 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldProps } from './Field.tsx'
+import { Field, type FieldProps, Hint } from './Field.tsx'
 import styles from './Form.module.css'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { useFormSetting } from './FormContext.ts'
+import { useFormSetting } from './useForm.ts'
 
 type TextFieldProps = FieldProps &
-  Pick<
-    ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'list' | 'defaultValue' | 'min' | 'placeholder' | 'disabled'
-  >
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'placeholder' | 'disabled'>
 
-/** A field of one line: text, an e-mail address, a date. What is typed in it is the browser's to keep, not React's. */
+/** A field of one line: text, an email address, a date. The browser keeps its value, not React. */
 export function TextField({
   type = 'text',
   autoComplete,
   inputMode,
   list,
-  defaultValue,
   min,
   placeholder,
   disabled,
   ...field
 }: TextFieldProps) {
-  const own = { type, autoComplete, inputMode, list, defaultValue, min, placeholder, disabled }
+  const own = { type, autoComplete, inputMode, list, min, placeholder, disabled }
   return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
 }
 
-/** The address that the agency answers to: the same in every form. Where it looks mistaken, its hint is a better one. */
+/** The address that the agency replies to. If it looks mistaken, the hint is the address that was probably meant. */
 export function EmailField({ hint, ...props }: Pick<FieldProps, 'hint' | 'narrow'>) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
@@ -56,7 +52,7 @@ export function MessageField(props: FieldProps) {
   return <Field {...props}>{(control) => <textarea {...control} className={styles.control} rows={6} />}</Field>
 }
 
-interface SelectFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'narrow'> {
+interface SelectFieldProps extends Pick<FieldProps, 'label'> {
   readonly name: string
   /** Values and their labels; the first stands for no choice. */
   readonly options: readonly (readonly [value: string, label: string])[]
@@ -88,9 +84,9 @@ export function SelectField({ options, defaultValue, onChoose, ...field }: Selec
 }
 
 /**
- * A day, today at the earliest: which one that is only the visitor's browser knows.
+ * A day, today at the earliest, by the visitor's clock.
  *
- * @param since the day that the page was made: what holds without script
+ * @param since the day of the build, which is the earliest without script
  */
 export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly since: string }) {
   const t = useTexts('formMessages')
@@ -98,33 +94,18 @@ export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly
   return <TextField {...props} hint={state.isRush ? t('rush') : hint} type="date" min={session?.today ?? since} />
 }
 
-interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'of'> {
-  readonly defaultChecked?: boolean
-}
-
-/** A choice to tick; sent as "yes", and not at all otherwise. */
-export function CheckboxField({ name, label, hint, of, defaultChecked }: CheckboxFieldProps) {
+/** A choice to tick; sent as "yes", or not at all. */
+export function CheckboxField({ name, label, hint, of }: Pick<FieldProps, 'name' | 'label' | 'hint' | 'of'>) {
   const { name: form } = useFormSetting()
   const id = `${form}-${name}`
   const hintId = hint ? `${id}-hint` : undefined
   return (
     <div className={styles.field} data-of={of}>
       <label className={styles.choice}>
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          value="yes"
-          defaultChecked={defaultChecked}
-          aria-describedby={hintId}
-        />
+        <input id={id} type="checkbox" name={name} value="yes" aria-describedby={hintId} />
         <span>{label}</span>
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
+      <Hint id={hintId}>{hint}</Hint>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { isFormName } from '../../../renderer/formNames.ts'
-import { digestOf, forgetDraft, ownDraft } from './draft.ts'
-import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
+import { digestOf, forgetDraft, forgetNativelySent, ownDraft, readNativelySent } from './draft.ts'
 
 /**
- * On the page that says thanks: a form that the browser sent by itself may have been kept before. What this tab has not
- * sent in these very words stays.
+ * Deletes the draft of a form that the browser submitted without script, on the thank-you page. A draft with other
+ * content stays.
  */
 export default function forgetSent(): void {
   const form = new URLSearchParams(location.search).get('sent')
@@ -12,5 +11,5 @@ export default function forgetSent(): void {
   if (!sent) return
   forgetNativelySent()
   const draft = ownDraft(form)
-  if (draft && digestOf(draft) === sent.written) forgetDraft(form, draft)
+  if (draft && digestOf(draft) === sent.written) forgetDraft(form)
 }

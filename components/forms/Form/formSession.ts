@@ -1,17 +1,23 @@
-import type { Dispatch } from 'react'
 import { flushSync } from 'react-dom'
-import type { Texts } from '../../../renderer/islands/useTexts.ts'
-import { forgetDraft, isSameDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
-import { announceChoices, fileInputOf, fillFields, isChanged, readFields, reveal } from './controls.ts'
-import { controlsOf } from './controlKinds.ts'
 import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
-import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
-import type { FieldError, FormAction } from './formState.ts'
+import type { Texts } from '../../../renderer/islands/useTexts.ts'
+import { controlsOf } from './controlKinds.ts'
+import { announceChoices, fileInputOf, fillFields, isChanged, readFields, reveal } from './controls.ts'
+import {
+  forgetDraft,
+  forgetNativelySent,
+  isSameDraft,
+  loadDraft,
+  newDraft,
+  readNativelySent,
+  saveDraft,
+} from './draft.ts'
+import { emptyForm, type FieldError, type FieldErrors, type FormState, type FormStatus } from './formState.ts'
 import type { Failure } from './sendMessage.ts'
 import { isoDay, tidyField, validateField } from './validateField.ts'
 import { watchDrops } from './watchDrops.ts'
-import { watchFiles } from './watchFiles.ts'
 import { watchFields } from './watchFields.ts'
+import { watchFiles } from './watchFiles.ts'
 
 /** Failures after which the message may still have arrived. */
 const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
@@ -22,114 +28,135 @@ type Rest = Awaited<ReturnType<typeof fetchRest>>
 
 /** Callbacks through which a session updates the component that shows the form. */
 export interface SessionListener {
-  readonly dispatch: Dispatch<FormAction>
+  readonly show: (state: FormState) => void
   /** Announces something to screen readers, or clears the last announcement. */
   readonly say: (...messages: readonly string[]) => void
   readonly t: Texts<'formMessages'>
-  readonly onDrag: (isOver: boolean) => void
 }
 
 /** The actions on a form once its script has taken over. */
 export type FormSession = ReturnType<typeof beginSession>
 
 /**
- * Enhances a form: saves drafts, validates, and sends without leaving the page. Status changes are dispatched as
- * actions; field values stay in the fields.
+ * Enhances a form: saves drafts, validates, and sends without leaving the page. The session owns the state of the form;
+ * field values stay in the fields.
  */
-export function beginSession(form: HTMLFormElement, name: FormName, { dispatch, say, t, onDrag }: SessionListener) {
+export function beginSession(form: HTMLFormElement, name: FormName, { show, say, t }: SessionListener) {
   const controls = controlsOf(form)
   const emailControl = controls.find(({ type }) => type === 'email')
-  const files = watchFiles(
-    fileInputOf(form),
-    dispatch,
-    (error) => say(...(error ? [t(error.key, error.values)] : [])),
-    t,
-  )
   const ending = new AbortController()
-  // The browser has sent it from this tab, with unknown result: the same content gets the same id.
+  // Submitted from this tab without script, with unknown result: the same content gets the same id.
   const sent = readNativelySent(name)
+  let state = emptyForm
   let draft = { ...loadDraft(name), ...(sent && { key: sent.key }) }
   let isKept = false
   /** Restores the values cleared last, until something else is typed. */
-  let emptied: (() => void) | null = null
-  /** The try to send the form that is under way: its checks, its request, and its answer. */
+  let cleared: (() => void) | null = null
+  /** The current try to send the form: its checks, its request, and its response. */
   let underWay: symbol | null = null
   let cancelling: AbortController | undefined
   let isLeaving = false
 
+  const set = (part: Partial<FormState>): void => show((state = { ...state, ...part }))
+  const setStatus = (status: FormStatus): void => set({ status })
+  const setError = (field: string, error: FieldError | null): void => {
+    const { [field]: known, ...others } = state.errors
+    if (known || error) set({ errors: error ? { ...others, [field]: error } : others })
+  }
+
+  const files = watchFiles(fileInputOf(form), {
+    onChange: (chosen) => set({ files: chosen }),
+    onCheck: (error) => {
+      if (error || state.errors[ATTACHMENT]) say(...(error ? [t(error.key, error.values)] : []))
+      setError(ATTACHMENT, error)
+    },
+    t,
+  })
   const fields = watchFields(controls, (control, error, isLeft) => {
-    dispatch({ type: 'check', field: control.name, error })
+    setError(control.name, error)
     if (isLeft && error) say(t(error.key, error.values))
     if (isLeft && !error && control === emailControl) void suggestEmail(control.value)
   })
-  const stopDrops = watchDrops(form, onDrag, (dropped) => {
-    // The fields must not change while they are sent.
-    if (underWay) return
-    files.add(dropped)
-    change()
-  })
+  const stopDrops = watchDrops(
+    form,
+    (isDraggedOver) => set({ isDraggedOver }),
+    (dropped) => {
+      // The fields must not change while they are sent.
+      if (underWay) return
+      files.add(dropped)
+      change()
+    },
+  )
 
-  /** Keeps what is in the form, for when it is left unsent. */
+  /** Saves the content of the form, in case it is left unsent. */
   function keep(isUnderWay = false): void {
     draft = { ...draft, values: readFields(controls), files: files.names(), isUnderWay, keptAt: Date.now() }
-    const keeping = saveDraft(name, draft)
-    isKept = keeping === 'kept'
+    const isTooLong = saveDraft(name, draft)
+    isKept = !isTooLong
+    const { kind } = state.status
+    // A warning about the draft gives way to every more important status.
+    if (isTooLong && (kind === 'idle' || kind === 'restored')) setStatus({ kind: 'unkept', isResponse: false })
+    if (!isTooLong && kind === 'unkept') setStatus({ kind: 'idle' })
     // Nothing is delivered on the same day without a surcharge.
     const isRush = controls.some(({ type, value }) => type === 'date' && value === isoDay(new Date()))
-    dispatch({ type: 'keep', isTooLong: keeping === 'tooLong', isRush })
-    // Where it does not come now, it is asked for again when the form is sent.
+    if (isRush !== state.isRush) set({ isRush })
+    // If it does not arrive now, it is requested again when the form is sent.
     if (Object.keys(draft.values).length > 0) fetchRest().catch(() => undefined)
   }
 
-  /** Keeps what the visitor has changed, after which nothing that was emptied comes back. */
+  /** Saves a change by the visitor, after which nothing that was cleared comes back. */
   function change(): void {
-    emptied = null
-    dispatch({ type: 'edit' })
+    cleared = null
+    if (state.status.kind === 'cleared') setStatus({ kind: 'idle' })
     keep()
   }
 
   async function suggestEmail(typed: string): Promise<void> {
     const rest = await fetchRest().catch(() => null)
-    const email = rest?.findLikelyEmail(typed) ?? null
-    if (email === null || emailControl?.value !== typed) return
-    dispatch({ type: 'suggest', email })
+    const email = rest?.findLikelyEmail(typed)
+    if (email === undefined || emailControl?.value !== typed) return
+    set({ likelyEmail: email })
     say(t('likelyEmail', { email }))
   }
 
-  /** Puts what was kept into the form, and says so. */
+  /** Restores the draft, and says so. */
   function restore(): void {
     fillFields(controls, draft.values)
     // The browser may have filled in some by itself.
     for (const control of controls) if (isChanged(control)) reveal(control)
     announceChoices(controls)
     files.askAgain(draft.files)
-    if (draft.isUnderWay || Object.keys(draft.values).length > 0) {
-      dispatch({ type: 'restore', isInterrupted: draft.isUnderWay })
-    }
+    if (draft.isUnderWay) setStatus({ kind: 'failed', reason: 'interrupted', isFound: true })
+    else if (Object.keys(draft.values).length > 0) setStatus({ kind: 'restored', isResponse: false })
   }
 
-  /** An empty form, and nothing kept of what was in it. */
-  function forget(): void {
+  /** Empties the fields. */
+  function reset(): void {
     form.reset()
     announceChoices(controls)
     files.forget()
-    forgetDraft(name, draft)
+  }
+
+  /** Empties the form and forgets its draft. */
+  function forget(): void {
+    reset()
+    forgetDraft(name)
     forgetNativelySent()
     draft = newDraft(true)
     isKept = false
   }
 
-  function empty(): void {
-    emptied = rememberAll()
+  function clear(): void {
+    cleared = rememberAll()
     forget()
     // The first field is hidden until the form is shown again.
-    flushSync(() => dispatch({ type: 'empty', canUndo: emptied !== null }))
-    if (emptied) return
+    flushSync(() => set({ ...emptyForm, ...(cleared && { status: { kind: 'cleared', isResponse: true } }) }))
+    if (cleared) return
     say(t('cleared'))
     controls[0]?.focus()
   }
 
-  /** @returns what puts all that is in the form now into it again; null where nothing is */
+  /** Returns a function that restores the current content of the form; null if it is empty. */
   function rememberAll(): (() => void) | null {
     const former = { ...draft, values: readFields(controls), files: files.names() }
     if (former.files.length === 0 && Object.keys(former.values).length === 0) return null
@@ -142,7 +169,7 @@ export function beginSession(form: HTMLFormElement, name: FormName, { dispatch, 
     }
   }
 
-  async function findErrors(): Promise<Readonly<Record<string, FieldError>>> {
+  async function findErrors(): Promise<FieldErrors> {
     const fileError = await files.check()
     const found = controls.flatMap((control) => {
       tidyField(control)
@@ -152,86 +179,102 @@ export function beginSession(form: HTMLFormElement, name: FormName, { dispatch, 
     return Object.fromEntries(fileError ? [...found, [ATTACHMENT, fileError]] : found)
   }
 
-  /** @param attempt ends unheard where another page of this tab has changed the message since */
+  /** @returns whether there are any errors */
+  async function showErrors(): Promise<boolean> {
+    const errors = await findErrors()
+    const isWrong = Object.keys(errors).length > 0
+    if (isWrong) set({ status: { kind: 'invalid' }, errors })
+    return isWrong
+  }
+
+  /** @param attempt is over if another page of this tab has changed the message since */
   async function send(attempt: symbol): Promise<void> {
     keep(true)
-    // Its field or button can't have the focus meanwhile.
+    // The focused field or button is about to be disabled.
     form.focus({ preventScroll: true })
-    dispatch({ type: 'send' })
+    set({ status: { kind: 'sending', progress: null }, errors: {}, likelyEmail: null })
     cancelling = new AbortController()
     const { signal } = cancelling
     const rest = await fetchRest().catch(() => null)
     const message = await rest?.composeMessage(name, form, draft).catch(() => null)
-    const failure = await deliver(rest, message, signal)
-    if (underWay !== attempt) return
-    // The browser gives up what a page waits for that is left: what becomes of the message is not known.
-    if (isLeaving && failure !== null) return
+    const failure = await deliver(rest, message, attempt, signal)
+    // The browser aborts the requests of a page that is left: the result is unknown.
+    if (underWay !== attempt || (isLeaving && failure !== null)) return
     if (failure === null) {
       const read = (field: string) => String(message?.get(field))
       const written = rest ? writeOut(rest) : ''
       forget()
-      dispatch({ type: 'succeed', email: read('email'), reference: read('reference'), written })
-      return
-    }
-    if (signal.aborted) {
+      set({ ...emptyForm, status: { kind: 'sent', email: read('email'), reference: read('reference'), written } })
+    } else if (signal.aborted) {
       keep()
-      dispatch({ type: 'cancel' })
-      return
-    }
-    // Without an answer it may have arrived: who comes back is to know.
+      setStatus({ kind: 'cancelled', isResponse: true })
+    } else fail(failure, message)
+  }
+
+  function fail(failure: Failure, message: FormData | null | undefined): void {
+    // Without a response it may have arrived, which visitors who come back are told.
     keep(Boolean(message) && NO_ANSWER.has(failure))
     console.error(`The form ${name} was not sent: ${failure}.`)
     const names = files.names()
-    dispatch({ type: 'fail', reason: failure === 'tooLarge' && names.length === 0 ? 'tooLong' : failure })
     if (message === null && names.length > 0) {
       const error = { key: 'attachment.unreadable', values: { name: names.join(', ') } } as const
-      dispatch({ type: 'refuse', errors: { [ATTACHMENT]: error } })
+      set({ status: { kind: 'invalid' }, errors: { [ATTACHMENT]: error } })
+    } else {
+      const reason = failure === 'tooLarge' && names.length === 0 ? 'tooLong' : failure
+      setStatus({ kind: 'failed', reason, isFound: false })
     }
   }
 
   function writeOut({ listWritten, writeLines }: Rest): string {
-    return writeLines(listWritten(controls), files.names(), t)
+    const estimate = form.elements.namedItem('estimate')
+    const lines = [writeLines(listWritten(controls), files.names(), t)]
+    return (estimate instanceof HTMLInputElement ? [...lines, estimate.value] : lines).join('\n')
   }
 
   /** @returns null when it has arrived */
   async function deliver(
     rest: Rest | null,
     message: FormData | null | undefined,
+    attempt: symbol,
     signal: AbortSignal,
   ): Promise<Failure | null> {
     if (!rest) return navigator.onLine ? 'unreachable' : 'offline'
     if (!message) return 'interrupted'
-    return rest
-      .sendMessage(form.action, message, (part) => dispatch({ type: 'progress', part }), signal)
-      .catch(
-        // An address that is none, or that the page may not reach, must not leave the form sending for ever.
-        () => 'unreachable' as const,
-      )
+    const onProgress = (progress: number): void => {
+      if (underWay === attempt) setStatus({ kind: 'sending', progress })
+    }
+    // An invalid or forbidden address must not leave the form sending forever.
+    return rest.sendMessage(form.action, message, onProgress, signal).catch(() => 'unreachable' as const)
   }
 
   async function submit(): Promise<void> {
     if (underWay) return
-    // The browser is sending it already, from before this was here, or was stopped: who knows, and presses again, means it.
+    // The browser is submitting it without script, or was stopped: another press is intended.
     if ('submitted' in form.dataset) {
       delete form.dataset['submitted']
-      dispatch({ type: 'wait', isPressed: true })
+      setStatus({ kind: 'underWay', isResponse: true })
       return
     }
     const attempt = Symbol('attempt')
     underWay = attempt
     try {
-      const errors = await findErrors()
-      if (Object.keys(errors).length > 0) dispatch({ type: 'refuse', errors })
-      else await send(attempt)
+      if (!(await showErrors())) await send(attempt)
     } finally {
       if (underWay === attempt) underWay = null
     }
   }
 
-  addEventListener('online', () => dispatch({ type: 'connect' }), ending)
+  addEventListener(
+    'online',
+    () => {
+      const { status } = state
+      if (status.kind === 'failed' && status.reason === 'offline') setStatus({ ...status, reason: 'online' })
+    },
+    ending,
+  )
   addEventListener('pagehide', () => (isLeaving = true), ending)
-  // Back from the back-forward cache, where a request goes on: its answer is still to come. But in this tab the form may
-  // have been filled in or sent on another page since: then that is what counts.
+  // In the back-forward cache a request goes on, and its response is still to come. But the form may have been changed or
+  // sent on another page of this tab since: then that counts.
   addEventListener(
     'pageshow',
     ({ persisted }) => {
@@ -242,9 +285,8 @@ export function beginSession(form: HTMLFormElement, name: FormName, { dispatch, 
       if (isSame && underWay) return
       underWay = null
       if (!isSame) {
-        form.reset()
-        files.forget()
-        dispatch({ type: 'leave' })
+        reset()
+        set(emptyForm)
       }
       draft = stored
       restore()
@@ -253,31 +295,29 @@ export function beginSession(form: HTMLFormElement, name: FormName, { dispatch, 
   )
 
   restore()
-  // Text typed while this was on its way is saved, too, but not while the browser is submitting the form.
-  if ('submitted' in form.dataset) dispatch({ type: 'wait', isPressed: false })
+  // Text typed while this was loading is saved, too, but not while the browser is submitting the form.
+  if ('submitted' in form.dataset) setStatus({ kind: 'underWay', isResponse: false })
   else keep(draft.isUnderWay)
-  // Pressed before this was here, with something missing.
-  if ('pressed' in form.dataset) {
-    void findErrors().then((errors) => Object.keys(errors).length > 0 && dispatch({ type: 'refuse', errors }))
-  }
+  // Submitted before this was loaded, with something missing.
+  if ('pressed' in form.dataset) void showErrors()
   delete form.dataset['pressed']
 
   return {
-    /** The visitor's own day, `2026-11-21`, before which no deadline can be. */
+    /** The visitor's own day, `2026-11-21`, which is the earliest deadline. */
     today: isoDay(new Date()),
-    /** Sends the form, or reports what is wrong with it. */
+    /** Sends the form, or shows what is wrong with it. */
     submit,
-    /** Something was typed or ticked. */
+    /** Call it when something was typed or ticked. */
     edit: (target: EventTarget): void => {
       fields.mend(target)
-      if (target === emailControl) dispatch({ type: 'suggest', email: null })
-      // A field that loses the focus because the form is being sent has not been written in.
+      if (target === emailControl) set({ likelyEmail: null })
+      // A field that loses the focus because the form is being sent was not edited.
       if (!underWay) change()
     },
-    /** A field lost the focus. */
+    /** Call it when a field lost the focus. */
     leave: fields.leave,
     chooseFile: (): void => {
-      files.choose()
+      files.add()
       change()
     },
     /** @param index its place in the list */
@@ -285,20 +325,20 @@ export function beginSession(form: HTMLFormElement, name: FormName, { dispatch, 
       files.remove(index)
       change()
     },
-    /** Ends the sending that is under way. */
+    /** Ends the current sending. */
     cancel: () => cancelling?.abort(),
     /** Starts over with an empty form. */
-    empty,
-    /** Brings back what was emptied last. */
+    clear,
+    /** Restores the content that was cleared last. */
     undo: (): void => {
-      emptied?.()
-      emptied = null
+      cleared?.()
+      cleared = null
     },
-    /** Takes the e-mail address that was probably meant. */
+    /** Corrects the email address. */
     takeEmail: (email: string): void => {
       if (!emailControl) return
       emailControl.value = email
-      dispatch({ type: 'suggest', email: null })
+      set({ likelyEmail: null })
       change()
       emailControl.focus()
     },

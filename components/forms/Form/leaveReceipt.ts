@@ -1,4 +1,5 @@
 import { ATTACHMENT } from '../../../renderer/formNames.ts'
+import { ifAllowed } from './browserSession.ts'
 import { controlsOf } from './controlKinds.ts'
 import { RECEIPT_KEY } from './storageKeys.ts'
 import { listWritten, type WrittenField } from './written.ts'
@@ -20,9 +21,5 @@ export function leaveReceipt(form: HTMLFormElement, message: FormData): void {
     written: listWritten(controlsOf(form)),
     files,
   }
-  try {
-    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt))
-  } catch {
-    // Storage is forbidden: the thank-you page shows no receipt.
-  }
+  ifAllowed(() => sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt)))
 }

@@ -1,5 +1,6 @@
 import type { leaveReceipt } from './leaveReceipt.ts'
-import { SENT_KEY, TAB_KEY } from './storageKeys.ts'
+import { ifAllowed } from './browserSession.ts'
+import { DRAFT_PREFIX, SENT_KEY } from './storageKeys.ts'
 import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
 
 /** In which time another press is a slip of the hand, in ms: later ones may be meant, where nothing comes of the first. */
@@ -11,7 +12,8 @@ const SLIP = 10_000
  */
 export default function guardNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
-  keepTabOpen()
+  // Drafts that this tab left on its last page are its own again: every page has forms.
+  ifAllowed(() => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX)) && import('./draft.ts'))
   const { dataset } = form
   const { form: name = '' } = dataset
   const isAwake = () => form.closest('[data-island]')?.matches('[data-awake]')
@@ -34,7 +36,7 @@ export default function guardNativeSending(form: HTMLElement): void {
     if (isAwake() || event.defaultPrevented) return
     markSent()
     const message = new FormData(form)
-    remember(SENT_KEY, `${name} ${digestOfWritten(message)} ${visitKey()}`)
+    ifAllowed(() => sessionStorage.setItem(SENT_KEY, `${name} ${digestOfWritten(message)} ${visitKey()}`))
     if (leave) leave(form, message)
     else void fetchReceipt().then(() => leave?.(form, message))
   })
@@ -68,21 +70,4 @@ function isSentAlready(form: HTMLFormElement): boolean {
   // In Firefox, buttons match as well once something was typed.
   const checked = form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):user-valid')
   return form.matches(':valid') && [...checked].some(({ value }) => value === '')
-}
-
-/** Where something was typed, other tabs are to know that this one is still there: on every page, and there are forms on all. */
-function keepTabOpen(): void {
-  try {
-    if (sessionStorage.getItem(TAB_KEY)) void import('./tab.ts')
-  } catch {
-    // Storage is forbidden: nothing is kept, and nothing can be taken.
-  }
-}
-
-function remember(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    // Storage is forbidden, so there is no draft to delete.
-  }
 }

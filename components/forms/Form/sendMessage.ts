@@ -1,22 +1,15 @@
 import { addressForScripts, readAnswer, type Refusal } from '../../../renderer/formService.ts'
 
-/** Why a message may not have arrived; without an answer, it may have arrived all the same. */
+/** Why a message may not have arrived; without a response, it may have arrived all the same. */
 export type Failure = Refusal | 'offline' | 'timeout' | 'interrupted' | 'unreachable'
 
-/** How long nothing may move, in ms: browsers take what they handed to the system for sent, and it may leave slowly. */
+/** The timeout without progress, in ms: browsers report as sent what the system still holds on a slow line. */
 const PATIENCE = { least: 15_000, forEachKilobyte: 1_000, most: 60_000 }
-/** The timeout of a message without progress events, in ms: 4 kB per second leave on a slow line. */
+/** The timeout of a message without progress events, in ms: a slow line takes 4 kB per second. */
 const UNSEEN = { least: 60_000, forEachKilobyte: 250 }
 
-interface Outcome {
-  /** Null when it has arrived. */
-  readonly failure: Failure | null
-  /** Whether any of it is known to have left. */
-  readonly hasLeft: boolean
-}
-
 /**
- * Posts a message and waits for the answer, as long as there is progress.
+ * Posts a message and waits for the response, as long as there is progress.
  *
  * @param address the form's own
  * @param onProgress called with the part sent so far, from 0 to 1
@@ -31,11 +24,15 @@ export async function sendMessage(
 ): Promise<Failure | null> {
   const kilobytes = sizeOf(message) / 1024
   const patience = Math.min(PATIENCE.least + PATIENCE.forEachKilobyte * kilobytes, PATIENCE.most)
-  const { failure, hasLeft } = await post(address, message, patience, signal, onProgress)
+  let hasLeft = false
+  const failure = await post(address, message, patience, signal, (part) => {
+    hasLeft ||= part > 0
+    onProgress(part)
+  })
   if (failure !== 'unreachable' || hasLeft) return failure
   // To report progress, browsers ask other origins for permission first (CORS preflight), which not every service
   // answers. A form without progress needs no permission.
-  return (await post(address, message, UNSEEN.least + UNSEEN.forEachKilobyte * kilobytes, signal)).failure
+  return post(address, message, UNSEEN.least + UNSEEN.forEachKilobyte * kilobytes, signal)
 }
 
 /** fetch does not report upload progress. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */
@@ -45,14 +42,13 @@ function post(
   patience: number,
   signal: AbortSignal,
   onProgress?: (part: number) => void,
-): Promise<Outcome> {
+): Promise<Failure | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    let hasLeft = false
     let timer = 0
     const settle = (failure: Failure | null): void => {
       clearTimeout(timer)
-      resolve({ failure, hasLeft })
+      resolve(failure)
     }
     const wait = (): void => {
       clearTimeout(timer)
@@ -67,7 +63,6 @@ function post(
     signal.addEventListener('abort', () => request.abort())
     if (onProgress) {
       request.upload.addEventListener('progress', ({ loaded, total }) => {
-        hasLeft ||= loaded > 0
         wait()
         onProgress(loaded / total)
       })
@@ -79,7 +74,7 @@ function post(
   })
 }
 
-/** In bytes, without what goes between the fields. */
+/** Returns the size of a message in bytes, without its separators. */
 function sizeOf(message: FormData): number {
   return [...message.values()].reduce((size, value) => size + (value instanceof File ? value.size : value.length), 0)
 }

@@ -4,5 +4,5 @@ export const SENT_KEY = 'site:sent'
 /** The storage key of the receipt that the thank-you page shows. */
 export const RECEIPT_KEY = 'site:receipt'
 
-/** The storage key of the name of a tab in which something was typed. */
-export const TAB_KEY = 'site:tab'
+/** The prefix of the storage keys of drafts; the name of the form follows. */
+export const DRAFT_PREFIX = 'draft:'

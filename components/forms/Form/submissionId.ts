@@ -34,17 +34,14 @@ export function submissionIdOf(key: string, form: string, message: FormData): st
   return `${key}-${digest(JSON.stringify([form, content]))}`
 }
 
-/** The suffix under which a draft stores the option a select came with; it is not part of the message. */
-export const FIRST_CHOICE = ':first'
-
 /**
- * Tells what was written from anything else: the same for a draft, and for the message that the browser makes of it, with
- * empty fields, settings and line ends of its own.
+ * Returns a digest of what was written: the same for a draft and for the message that the browser makes of it, with
+ * empty fields, settings and line ends of its own. The service is left out, because it may be the choice of a link.
  */
 export function digestOfWritten(fields: Iterable<readonly [name: string, value: FormDataEntryValue]>): string {
   const written = [...fields]
     .map(([name, value]) => [name, value instanceof File ? value.name : value.replaceAll('\r\n', '\n')] as const)
-    .filter(([name, value]) => value !== '' && !ENVELOPE.test(name) && !name.endsWith(FIRST_CHOICE))
+    .filter(([name, value]) => value !== '' && !ENVELOPE.test(name) && name !== 'service')
   return digest(JSON.stringify(written.toSorted()))
 }
 

@@ -1,17 +1,16 @@
-import { type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
-import { reveal } from './controls.ts'
+import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { FormName } from '../../../renderer/formNames.ts'
+import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { reveal } from './controls.ts'
 import { beginSession, type FormSession } from './formSession.ts'
-import { emptyForm, formReducer } from './formState.ts'
+import { emptyForm } from './formState.ts'
 
 /** Returns the state of a form and its handlers; the form is enhanced as soon as it is mounted. */
 export function useForm(name: FormName) {
   const t = useTexts('formMessages')
-  const [state, dispatch] = useReducer(formReducer, emptyForm)
-  const [isDraggedOver, setDraggedOver] = useState(false)
-  /** Undefined where there is no visitor yet. */
+  const [state, setState] = useState(emptyForm)
+  /** Undefined on the server, and in the first render. */
   const [session, setSession] = useState<FormSession>()
   const formRef = useRef<HTMLFormElement>(null)
   const panelRef = useRef<HTMLDivElement>(null)
@@ -20,12 +19,12 @@ export function useForm(name: FormName) {
   useLayoutEffect(() => {
     const form = formRef.current
     if (!form) return undefined
-    const begun = beginSession(form, name, { dispatch, say, t, onDrag: setDraggedOver })
+    const begun = beginSession(form, name, { show: setState, say, t })
     setSession(begun)
     return begun.end
   }, [name, say, t])
 
-  const { errors, status } = state
+  const { errors, isRush, status } = state
   useLayoutEffect(() => {
     const form = formRef.current
     const { activeElement } = document
@@ -40,16 +39,8 @@ export function useForm(name: FormName) {
       panelRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
     }
     switch (status.kind) {
-      case 'emptied':
-        return tell(t('cleared'))
-      case 'cancelled':
-        return tell(t('cancelled'))
-      case 'restored':
-        return say(t('restored'))
-      case 'unkept':
-        return say(t('unkept'))
-      case 'underWay':
-        return status.isPressed ? tell(t('underWay')) : say(t('underWay'))
+      case 'idle':
+        return
       case 'invalid':
         say()
         for (const field of Object.keys(errors)) reveal(form?.elements.namedItem(field) ?? null)
@@ -62,12 +53,13 @@ export function useForm(name: FormName) {
         const reason = t(`reasons.${status.reason}`)
         return status.isFound || status.reason === 'online' ? say(reason) : tell(t(`failed.${name}`), reason)
       }
+      default:
+        return status.isResponse ? tell(t(status.kind)) : say(t(status.kind))
     }
-    // The errors that are mended later are no reason to go anywhere.
+    // Errors that are corrected later are no reason to move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, say, status, t])
 
-  const { isRush } = state
   useLayoutEffect(() => {
     if (isRush) say(t('rush'))
   }, [isRush, say, t])
@@ -76,12 +68,10 @@ export function useForm(name: FormName) {
     name,
     state,
     session,
-    /** A file is held over the form. */
-    isDraggedOver,
     formRef,
     panelRef,
     statusRef,
-    /** Says something to screen readers. */
+    /** Announces something to screen readers. */
     say,
     events: {
       onSubmit: (event) => {
@@ -92,4 +82,13 @@ export function useForm(name: FormName) {
       onBlur: ({ target }) => session?.leave(target),
     } satisfies ComponentProps<'form'>,
   }
+}
+
+export const FormContext = createContext<ReturnType<typeof useForm> | null>(null)
+
+/** Returns the state of the form that a field is in, and its handlers. */
+export function useFormSetting() {
+  const setting = useContext(FormContext)
+  if (!setting) throw new Error('A field belongs in a <Form>.')
+  return setting
 }

@@ -1,69 +1,55 @@
-import { ATTACHMENT } from '../../../renderer/formNames.ts'
-import type { Dispatch } from 'react'
-import type { FieldError, FormAction, MessageKey } from './formState.ts'
+import { joinFiles } from './Files.tsx'
+import type { ChosenFile, FieldError, MessageKey } from './formState.ts'
 
-/** Where a file goes that can't be attached: a text of formMessages.json, under `attachment`. */
-const ways = { byLink: 'attachment.byLink', byMail: 'attachment.byMail' } as const
+interface FilesListener {
+  readonly onChange: (files: readonly ChosenFile[]) => void
+  /** Called with the error that prevents sending the form, or null. */
+  readonly onCheck: (error: FieldError | null) => void
+  /** For the part of a message that depends on the form. */
+  readonly t: (key: MessageKey) => string
+}
 
 /**
  * Watches the file field of a form. Files chosen later are added to those already chosen.
  *
- * @param input null where the form has none: then there is never a file
- * @param onFlaw called with the error of the files just chosen; with null once there is none
- * @param t for the part of a message that depends on the form
+ * @param input null if the form has none
  */
-export function watchFiles(
-  input: HTMLInputElement | null,
-  dispatch: Dispatch<FormAction>,
-  onFlaw: (error: FieldError | null) => void,
-  t: (key: MessageKey) => string,
-) {
+export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, t }: FilesListener) {
   let chosen: readonly File[] = [...(input?.files ?? [])]
-  /** Names of files that the browser does not have any more: each must be chosen again, or removed. */
+  /** Names of files that the browser no longer has: each must be chosen again, or removed. */
   let missing: readonly string[] = []
   /** The errors found by the last check. */
   let known: ReadonlyMap<File, FieldError> = new Map()
-  let hasFlaw = false
-  const way = () => t(ways[input?.form?.elements.namedItem('filesLink') ? 'byLink' : 'byMail'])
+  // How else the agency takes a file.
+  const way = () => t(input?.form?.elements.namedItem('filesLink') ? 'attachment.byLink' : 'attachment.byMail')
 
-  const findFlaws = async (): Promise<ReadonlyMap<File, FieldError>> => {
-    const files = chosen
-    if (files.length === 0) return new Map()
-    // Where it does not come, the form can't be sent either.
-    const rest = await import('./onceTyped.ts').catch(() => null)
-    const flaws = [...((await rest?.checkAttachments(files)) ?? [])]
-    // Others may have been chosen meanwhile.
-    if (files !== chosen) return findFlaws()
-    return new Map(flaws.map(([file, { key, values }]) => [file, { key, values: { ...values, way: way() } }]))
-  }
   const check = async (): Promise<FieldError | null> => {
+    const files = chosen
+    // If this code does not arrive, the form can't be sent either.
+    const rest = files.length > 0 ? await import('./onceTyped.ts').catch(() => null) : null
+    const flaws = [...((await rest?.checkAttachments(files)) ?? [])]
+    // Other files may have been chosen meanwhile.
+    if (files !== chosen) return check()
+    known = new Map(flaws.map(([file, { key, values }]) => [file, { key, values: { ...values, way: way() } }]))
     const [name] = missing
     if (name !== undefined) return { key: 'attachment.again', values: { name } }
-    const [flaw = null] = (await findFlaws()).values()
-    return flaw
+    const [first = null] = known.values()
+    return first
   }
-  /** Dispatches the chosen files, their errors, and any further note. */
-  const show = (note: FieldError | null = null): void => {
-    const tell = (flaws: ReadonlyMap<File, FieldError>): void =>
-      dispatch({
-        type: 'choose',
-        files: [
-          ...missing.map((name) => ({ name, isWrong: true })),
-          ...chosen.map((file) => ({ name: file.name, size: file.size, isWrong: flaws.has(file) })),
-        ],
-      })
-    tell(known)
+  const tell = (): void =>
+    onChange([
+      ...missing.map((name) => ({ name, isWrong: true })),
+      ...chosen.map((file) => ({ name: file.name, file, isWrong: known.has(file) })),
+    ])
+  /** Shows the chosen files, then their errors, or any further note. */
+  const show = async (note: FieldError | null = null): Promise<void> => {
+    tell()
     const shown = chosen
-    void Promise.all([findFlaws(), check()]).then(([flaws, flaw]) => {
-      // What is shown since says it itself.
-      if (shown !== chosen) return
-      known = flaws
-      tell(flaws)
-      const error = flaw ?? note
-      dispatch({ type: 'check', field: ATTACHMENT, error })
-      if (error || hasFlaw) onFlaw(error)
-      hasFlaw = error !== null
-    })
+    const error = await check()
+    // A later call shows the later files.
+    if (shown !== chosen) return
+    tell()
+    onCheck(error ?? note)
   }
   const put = (files: readonly File[], note?: FieldError): void => {
     chosen = files
@@ -72,28 +58,23 @@ export function watchFiles(
       for (const file of files) transfer.items.add(file)
       input.files = transfer.files
     }
-    show(note)
+    void show(note)
   }
   const add = (files: Iterable<File>): void => {
-    const all = [...chosen]
-    const again: File[] = []
-    for (const file of files) (all.some((one) => isSame(one, file)) ? again : all).push(file)
+    const { files: all, twice } = joinFiles(chosen, files)
     missing = missing.filter((name) => !all.some((file) => file.name === name))
-    const [twice] = again
     put(all, twice && { key: 'attachment.twice', values: { name: twice.name } })
   }
-  if (chosen.length > 0) show()
+  if (chosen.length > 0) void show()
 
   return {
-    /** The names of what was chosen, and of what must be chosen again. */
+    /** Returns the names of the chosen files, and of those that must be chosen again. */
     names: () => [...missing, ...chosen.map(({ name }) => name)],
-    /** All that can be sent. */
+    /** Returns the chosen files. */
     list: () => chosen,
-    /** Adds what the visitor has just chosen in the field. */
-    choose: () => add([...(input?.files ?? [])]),
-    /** Adds files that were dropped on the form. */
-    add: (files: Iterable<File>): void => {
-      if (input) add(files)
+    /** Adds files: those just chosen in the field, or dropped on the form. */
+    add: (files: Iterable<File> = input?.files ?? []): void => {
+      if (input) add([...files])
     },
     remove: (index: number): void => {
       const before = missing.length
@@ -103,20 +84,16 @@ export function watchFiles(
     },
     /** Returns the error that prevents sending the form, or null. */
     check,
-    /** Files were chosen before the page was left: they have to be chosen again. */
+    /** Asks again for files that were chosen before the page was left. */
     askAgain: (names: readonly string[]): void => {
       if (!input) return
       missing = names.filter((name) => !chosen.some((file) => file.name === name))
-      show()
+      void show()
     },
-    /** As it was when the page came. */
+    /** Forgets all files. */
     forget: (): void => {
       chosen = []
       missing = []
     },
   }
-}
-
-function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }

@@ -1,66 +1,58 @@
-import { useEffect, useRef, useState } from 'react'
-import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import type { CountedFiles } from '../../estimate/countAttachments.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { IslandRoot, type IslandSetting, useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
 import type { Rates } from '../../estimate/rates.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
-import { useFormSetting } from '../Form/FormContext.ts'
-import styles from './QuoteForm.module.css'
+import { fileInputOf } from '../Form/controls.ts'
+import type { FileRowsProps } from '../Form/Files.tsx'
+import { useFormSetting } from '../Form/useForm.ts'
 
 interface CountedAttachmentFieldProps {
   readonly label: string
   readonly hint: string
-  /** The service is priced by words. */
+  /** Whether the service is priced by words. */
   readonly isCounted: boolean
   readonly rates: Rates
 }
 
-/**
- * The documents to be translated, with their words and their price. What counts them is fetched with the first one, or
- * shortly before; where it does not come, they are sent all the same.
- */
+/** The documents to translate, with an estimate that is loaded when a file is about to be chosen. */
 export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAttachmentFieldProps) {
-  const { locale } = useIslandSetting()
-  const { state, say, isDraggedOver } = useFormSetting()
-  const [counted, setCounted] = useState<CountedFiles>()
+  const setting = useIslandSetting()
+  const {
+    formRef,
+    state: {
+      files: { length },
+      isDraggedOver,
+    },
+  } = useFormSetting()
+  const [estimate, setEstimate] = useState<{ readonly List: ComponentType<FileRowsProps> }>()
   const [isFocused, setFocused] = useState(false)
-  const inputRef = useRef<HTMLInputElement>(null)
-  const updating = useRef<Promise<() => void>>(null)
-  const { files, status } = state
-  const isExpected = isFocused || isDraggedOver
 
   useEffect(() => {
-    const input = inputRef.current
-    // The form may have been woken by it.
+    const input = formRef.current && fileInputOf(formRef.current)
+    // It may have had the focus before this was loaded.
     if (input?.matches(':focus')) setFocused(true)
     input?.addEventListener('focus', () => setFocused(true), { once: true })
-  }, [])
+  }, [formRef])
   useEffect(() => {
-    const input = inputRef.current
-    if (!input || !isCounted || status.kind === 'sending' || !(files.length > 0 || isExpected || updating.current))
-      return
-    const begin = async () => {
-      const { countAttachments } = await import('../../estimate/countAttachments.ts')
-      return countAttachments(input, { locale, rates, onChange: setCounted, say })
-    }
-    const begun = updating.current ?? begin()
-    updating.current = begun
-    begun.then(
-      (update) => update(),
-      () => (updating.current = null),
-    )
-  }, [files, isExpected, isCounted, status.kind, locale, rates, say])
+    if (isCounted && !estimate && (isFocused || isDraggedOver || length > 0))
+      loadEstimate(setting, rates).then(
+        (loaded) => setEstimate((known) => known ?? loaded),
+        () => undefined,
+      )
+  }, [isCounted, estimate, isFocused, isDraggedOver, length, setting, rates])
 
-  const isShown = isCounted && files.length > 0
-  return (
-    <>
-      <AttachmentField
-        {...field}
-        of="documents"
-        inputRef={inputRef}
-        tell={isShown ? (file) => counted?.tell(file) : undefined}
-      />
-      {isShown && <p className={styles.estimation}>{counted?.total}</p>}
-      {isShown && counted?.message && <input type="hidden" name="estimate" value={counted.message} />}
-    </>
+  return <AttachmentField {...field} of="documents" {...(isCounted && estimate && { list: estimate.List })} />
+}
+
+async function loadEstimate(setting: IslandSetting, rates: Rates) {
+  const [{ QuoteEstimate }, texts] = await Promise.all([
+    import('../../estimate/QuoteEstimate.tsx'),
+    loadTexts(setting.locale, ['counting']),
+  ])
+  const own = { ...setting, texts: { ...setting.texts, ...texts } }
+  const List = (rows: FileRowsProps) => (
+    <IslandRoot component={QuoteEstimate} props={{ ...rows, rates }} setting={own} slot={undefined} />
   )
+  return { List }
 }

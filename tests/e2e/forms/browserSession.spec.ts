@@ -25,7 +25,7 @@ test('drafts are deleted with the browser session, whichever page is opened next
   const first = await startBrowser()
   const page = first.pages()[0] ?? (await first.newPage())
   await fillForm(await openForm(page, contact, 'fr'), contact.values)
-  expect(await kept(first)).toContainEqual(expect.stringMatching(/^draft:contact:/))
+  expect(await kept(first)).toContainEqual('draft:contact')
   await first.close()
 
   const second = await startBrowser()

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { makeDocx, makePdf, makeText } from '../../documents/documents.ts'
 import { plain, text } from '../texts.ts'
-import { expect, fillForm, openFilledForm, quote, sendForm, submit, test, wakeForm } from './test.ts'
+import { expect, fillForm, openFilledForm, openForm, quote, sendForm, submit, test, wakeForm } from './test.ts'
 
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
 const contract = file('contrat.docx', makeDocx([makeText(1000)]))
@@ -20,10 +20,11 @@ test('files of the quote form are counted from the first one on, and staff read 
   await expect(row(form, 'contrat.docx')).toContainText(words(1000))
   await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
   // Two languages are asked for.
-  await expect(form).toContainText(/1\s000\smots, 2\slangues, à partir de 800\s€/)
+  await expect(form).toContainText(/à partir de 800\s€/)
+  await expect(form).toContainText(/livraison le /)
   await expect(form.locator('p[role=status]')).toContainText(/800\s€/)
   await form.locator('[name=targetLang]').fill('anglais')
-  await expect(form).toContainText(/1\s000\smots, 1\slangue, à partir de 400\s€/)
+  await expect(form).toContainText(/à partir de 400\s€/)
   await sendForm(form)
   const [message] = await inbox.list()
   const [head, first, second, total] = plain(message?.fields['estimate'] ?? '').split('\n')
@@ -31,7 +32,9 @@ test('files of the quote form are counted from the first one on, and staff read 
   expect(first).toContain(`1 000 mots, français, SHA-256 ${message?.fields['attachmentSha256']?.split(', ')[0]}`)
   expect(second).toContain(plain(text('fr', 'counting:obstacles.scanned')))
   expect(total).toContain('400 €')
-  await expect(form).not.toContainText(/400\s€/)
+  // The receipt shows what was counted; the fields are empty again.
+  await expect(form.locator('[data-kind=sent]')).toContainText(/1\s000\smots, 1\slangue, à partir de 400\s€/)
+  await expect(form.locator('[data-file]')).toHaveCount(0)
 })
 
 test('a request that is sent again, counted meanwhile, is the same one', async ({ page, inbox }) => {
@@ -43,7 +46,7 @@ test('a request that is sent again, counted meanwhile, is the same one', async (
   })
   const form = await openFilledForm(page, quote, 'fr')
   await input(form).setInputFiles(contract)
-  await expect(row(form, 'contrat.docx')).toContainText(text('fr', 'counting:waiting'))
+  await expect(row(form, 'contrat.docx')).toContainText(text('fr', 'counting:reading'))
   inbox.misbehave({ hangUp: 'before answer' })
   await submit(form).click()
   await expect(form.locator('[data-kind=failed]')).toBeVisible()
@@ -73,6 +76,46 @@ test('what the page of estimates has counted is not counted twice, nor lost', as
   await sendForm(form)
   const [message] = await inbox.list()
   expect(message?.fields['notes']).toContain('contrat.docx')
+  expect(message?.fields).not.toHaveProperty('estimate')
+})
+
+test('documents suggest the source language and the deadline; the visitor’s own stay', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T15:20:00Z')
+  const form = await openForm(page, quote, 'fr')
+  const field = (name: string) => form.locator(`[name=${name}]`)
+  await input(form).setInputFiles(contract)
+  await expect(field('sourceLang')).toHaveValue(text('fr', 'languages:fr'))
+  await expect(field('deadline')).toHaveValue('2026-11-26')
+  await expect(form).toContainText(text('fr', 'counting:suggested'))
+  // Two working days for more words.
+  await input(form).setInputFiles(file('annexe.docx', makeDocx([makeText(1500, 3)])))
+  await expect(field('deadline')).toHaveValue('2026-11-27')
+  await field('deadline').fill('2026-11-25')
+  await field('sourceLang').fill('')
+  await expect(form).toContainText(text('fr', 'facts:rushSurcharge'))
+  await form
+    .getByRole('button', { name: text('fr', 'formMessages:attachment.remove', { name: 'annexe.docx' }) })
+    .click()
+  await expect(form).toContainText(/400\s€/)
+  await expect(field('deadline')).toHaveValue('2026-11-25')
+  await expect(field('sourceLang')).toHaveValue('')
+})
+
+test('the estimate is sent without the files, for a visitor who wants an agreement first', async ({ page, inbox }) => {
+  const form = await openFilledForm(page, { ...quote, values: { ...quote.values, notes: 'Bonjour' } }, 'fr')
+  await input(form).setInputFiles(contract)
+  await expect(row(form, 'contrat.docx')).toContainText(words(1000))
+  await form.getByRole('button', { name: text('fr', 'counting:result.askWithoutFiles') }).click()
+  await expect(form.locator('[data-file]')).toHaveCount(0)
+  await expect(form.locator('[name=agreementFirst]')).toBeChecked()
+  await expect(form.locator('[name=notes]')).toBeVisible()
+  await sendForm(form)
+  const [message] = await inbox.list()
+  expect(message?.files).toEqual([])
+  expect(plain(message?.fields['notes'] ?? '')).toMatch(
+    /^Bonjour\s+Estimation .*\s+contrat\.docx.* SHA-256 [\da-f]{64}\s+Total/,
+  )
+  expect(message?.fields).toMatchObject({ agreementFirst: 'yes' })
   expect(message?.fields).not.toHaveProperty('estimate')
 })
 

@@ -195,8 +195,8 @@ test('the confirmation of one message keeps the draft of another that was never 
 
 test('a text too long to store is reported, and can still be sent', async ({ page, inbox }) => {
   const element = await openForm(page, contact, 'en')
-  // Browsers keep some five million characters for all of a site.
-  await page.evaluate(() => localStorage.setItem('more', 'a'.repeat(5_200_000)))
+  // Browsers keep some five million characters for a site in a tab.
+  await page.evaluate(() => sessionStorage.setItem('more', 'a'.repeat(5_200_000)))
   const message = 'a'.repeat(100_000)
   await fillForm(element, { ...contact.values, message })
   await expect(element.getByText(text('en', 'formMessages:unkept')).first()).toBeVisible()

@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useTexts } from '../../renderer/islands/useTexts.ts'
+import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
+import formStyles from '../forms/Form/Form.module.css'
+import { watchDrops } from '../forms/Form/watchDrops.ts'
+import { CountedFiles } from './CountedFiles.tsx'
+import styles from './Estimate.module.css'
+import type { Rates } from './rates.ts'
+import type { useEstimate } from './useEstimate.ts'
+
+const ID = 'estimate-files'
+
+interface DocumentsFieldProps {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly estimate: ReturnType<typeof useEstimate>
+  readonly rates: Rates
+}
+
+/** The field for documents: files of all formats, chosen or dropped anywhere on the form, with the words of each. */
+export function DocumentsField({ formRef, estimate: { state, prepare, list }, rates }: DocumentsFieldProps) {
+  const t = useTexts('counting')
+  const [twice, setTwice] = useState<string>()
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  const files = state.files.map(({ file }) => file)
+  const add = (added: Iterable<File>): void => {
+    const joined = joinFiles(files, added)
+    list(joined.files)
+    setTwice(joined.twice?.name)
+  }
+
+  useEffect(() => {
+    const form = formRef.current
+    return form
+      ? watchDrops(
+          form,
+          (isOver) => {
+            if (isOver) prepare()
+            setDraggedOver(isOver)
+          },
+          add,
+        )
+      : undefined
+  })
+  useEffect(() => {
+    const input = formRef.current?.querySelector<HTMLInputElement>(`#${ID}`)
+    // Chosen, or focused, before the script arrived.
+    if (input?.files?.length) list([...input.files])
+    else if (input?.matches(':focus')) prepare()
+  }, [formRef, list, prepare])
+
+  return (
+    <div className={`${formStyles.field} ${styles.documents}`}>
+      <label className={formStyles.label} htmlFor={ID}>
+        {t('files')}
+      </label>
+      <p className={formStyles.hint} id={`${ID}-hint`}>
+        {t('filesHint')}
+      </p>
+      <FilePicker
+        id={ID}
+        multiple
+        aria-describedby={`${ID}-hint`}
+        onFocus={prepare}
+        onClick={prepare}
+        onChange={({ currentTarget }) => {
+          add(currentTarget.files ?? [])
+          // So that a file can be chosen again after it was removed.
+          currentTarget.value = ''
+        }}
+        isDraggedOver={isDraggedOver}
+        chooseLabel={t('choose')}
+        told={files.length === 0 && t('none')}
+        dropHint={t('drop')}
+      />
+      {twice !== undefined && <p className={formStyles.error}>{t('twice', { name: twice })}</p>}
+      <CountedFiles
+        files={state.files.map(({ file, status: { kind } }) => ({
+          name: file.name,
+          file,
+          isWrong: kind === 'uncounted',
+        }))}
+        removeLabel={(name) => t('remove', { name })}
+        onRemove={(removed) => {
+          list(files.filter((_, index) => index !== removed))
+          setTwice(undefined)
+          formRef.current?.querySelector('input')?.focus()
+        }}
+        counted={state.files}
+        rates={rates}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { ATTACHMENT } from '../../renderer/formNames.ts'
+import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
+import { useTexts } from '../../renderer/islands/useTexts.ts'
+import { reveal } from '../forms/Form/controls.ts'
+import type { FileRowsProps } from '../forms/Form/Files.tsx'
+import { useFormSetting } from '../forms/Form/useForm.ts'
+import formStyles from '../forms/Form/Form.module.css'
+import { CountedFiles } from './CountedFiles.tsx'
+import { dayIn, deliveryOf } from './delivery.ts'
+import { describeEstimate, nameOfLanguage } from './describe.ts'
+import styles from './Estimate.module.css'
+import { likelySource, totalOf } from './estimateState.ts'
+import type { Rates } from './rates.ts'
+import { Result } from './Result.tsx'
+import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
+
+export type QuoteEstimateProps = FileRowsProps & { readonly rates: Rates }
+
+/**
+ * The documents of the quote form, with their words, price and date. Its code and texts are loaded with the first
+ * document; if they do not arrive, documents are sent without an estimate.
+ */
+export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
+  const t = useTexts('counting')
+  const { locale } = useIslandSetting()
+  const { formRef, state: form, say } = useFormSetting()
+  const { state, prepare, list } = useEstimate(formRef)
+  const { files, choices } = state
+  const total = totalOf(state, rates)
+
+  useEffect(() => void prepare(), [prepare])
+  const { files: chosen } = rows
+  useEffect(() => list(chosen.flatMap(({ file }) => file ?? [])), [list, chosen])
+
+  const source = likelySource(state)
+  const delivery = total.price && deliveryOf(choices.now, total.words, rates)
+  useSuggestion(formRef, 'sourceLang', source && nameOfLanguage(source, locale))
+  useSuggestion(formRef, 'deadline', delivery && dayIn(delivery.delivered, rates.timeZone))
+
+  // Files without a count tell staff nothing new, nor does the count of an estimate in the notes.
+  const isNew = files.some(({ status }) => status.kind === 'counted' && !choices.notes.includes(status.sha256))
+  const message = isNew ? describeEstimate(state, total, { rates, locale, t }) : ''
+
+  const leaveFilesOut = (): void => {
+    const fields = formRef.current?.elements
+    const [notes, agreement] = [fields?.namedItem('notes'), fields?.namedItem('agreementFirst')]
+    if (isField(notes) && message) writeIn(notes, [choices.notes, message].filter(Boolean).join('\n\n'))
+    reveal(notes ?? null)
+    if (agreement instanceof HTMLInputElement && !agreement.checked) agreement.click()
+    for (const _ of chosen) rows.onRemove(0)
+    say(t('leftOut'))
+  }
+
+  return (
+    <>
+      <CountedFiles {...rows} counted={files} rates={rates} />
+      {files.length > 0 && (
+        <div className={styles.inForm}>
+          <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
+            {(source ?? delivery) && <p className={styles.small}>{t('suggested')}</p>}
+            <button type="button" className={formStyles.action} onClick={leaveFilesOut}>
+              {t('result.askWithoutFiles')}
+            </button>
+          </Result>
+        </div>
+      )}
+      {message && <input type="hidden" name="estimate" value={message} />}
+    </>
+  )
+}

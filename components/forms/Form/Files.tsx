@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { formatSize } from '../../../renderer/formatSize.ts'
+import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import styles from './Form.module.css'
+import type { ChosenFile } from './formState.ts'
+
+interface FilePickerProps extends ComponentProps<'input'> {
+  readonly isDraggedOver: boolean
+  readonly chooseLabel: string
+  /** The content of the field. */
+  readonly told: string | false
+  /** Mentions that files can be dropped as well. */
+  readonly dropHint: string | false
+}
+
+/**
+ * A file field with words of the site's own. The browser's words are in its own language, not the page's; they show
+ * where no script runs.
+ */
+export function FilePicker({ isDraggedOver, chooseLabel, told, dropHint, ...input }: FilePickerProps) {
+  return (
+    <div className={styles.file} data-dragging={isDraggedOver || undefined}>
+      <input type="file" {...input} />
+      <span className={styles.choose} aria-hidden="true">
+        {chooseLabel}
+      </span>
+      {/* Screen readers read the field's own value, and one announcement is enough. */}
+      {told && <output aria-live="off">{told}</output>}
+      {dropHint && <span className={styles.drop}>{dropHint}</span>}
+    </div>
+  )
+}
+
+export interface FileRowsProps {
+  readonly files: readonly ChosenFile[]
+  readonly removeLabel: (name: string) => string
+  /** @param index its place in the list */
+  readonly onRemove: (index: number) => void
+  /** Renders what is known of a file, below its name. */
+  readonly renderDetails?: (file: ChosenFile) => ReactNode
+}
+
+/** The list of chosen files; each can be removed. */
+export function FileRows({ files, removeLabel, onRemove, renderDetails }: FileRowsProps) {
+  const { locale } = useIslandSetting()
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files}>
+      {files.map((file, index) => (
+        // Two files can have the same name; their order does not change.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={`${index} ${file.name}`} data-wrong={file.isWrong || undefined}>
+          <div>
+            <span data-file="">{file.file ? `${file.name} (${formatSize(file.file.size, locale)})` : file.name}</span>
+            {renderDetails?.(file)}
+          </div>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={removeLabel(file.name)}
+            onClick={() => onRemove(index)}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Adds files to those already chosen. @returns all files, and one that was among them already */
+export function joinFiles(chosen: readonly File[], added: Iterable<File>) {
+  const files = [...chosen]
+  let twice: File | undefined
+  for (const file of added) {
+    if (files.some((known) => isSame(known, file))) twice ??= file
+    else files.push(file)
+  }
+  return { files, twice }
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+}

@@ -1,0 +1,37 @@
+import { text } from '../e2e/texts.ts'
+import { makeDocx, makeOpenXml, makePdf, makeText, SONG } from './documents.ts'
+import { makeArchive } from './makeArchive.ts'
+import { makeCompoundFile } from './makeWordBinary.ts'
+
+const words = (count: number) => text('fr', 'counting:counted', { count })
+const obstacle = (name: string) => text('fr', `counting:obstacles.${name}`)
+const paragraph = (content: string) => `<w:p><w:r><w:t>${content}</w:t></w:r></w:p>`
+const forged = {
+  '[Content_Types].xml': '<Override PartName="/word/document.xml" ContentType="a.wordprocessingml.document.main+xml"/>',
+  'word/document.xml': paragraph('trois mots ici'),
+}
+
+/** Documents that test a browser's streams, memory and PDF reader, with what the page of estimates says of each. */
+export const oddDocuments: ReadonlyArray<readonly [name: string, bytes: Uint8Array<ArrayBuffer>, says: string]> = [
+  ['contrat.docx', makeDocx([makeText(1000)]), words(1000)],
+  ['rapport.pdf', makePdf([[makeText(400)], [makeText(350, 3)]]), words(750)],
+  ['scan.pdf', makePdf([['1'], ['2']]), obstacle('scanned')],
+  ['mixte.pdf', makePdf([[makeText(90)], [], [makeText(91)]]), words(181)],
+  ['ancien.pdf', makePdf([['本合同由双方于二〇二六年在北京签订，一式两份。']], SONG), words(11)],
+  ['renommé.pdf', makeDocx([makeText(47)]), words(47)],
+  ['faussé.docx', makeArchive(forged, 1), words(3)],
+  ['profond.docx', makeDocx('<w:sdt>'.repeat(200_000) + paragraph('au fond') + '</w:sdt>'.repeat(200_000)), words(2)],
+  ['marques.docx', makeDocx('<'.repeat(3_000_000)), obstacle('empty')],
+  ['bombe.docx', makeDocx(`<w:t>${'a '.repeat(45 * 1024 * 1024)}</w:t>`), obstacle('tooLarge')],
+  ['secret.docx', makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) }), obstacle('protected')],
+  ['abîmé.docx', makeDocx(['mot']).subarray(0, 400), obstacle('unreadable')],
+  ['vide.txt', new Uint8Array(), obstacle('empty')],
+  [
+    'note.docx',
+    makeOpenXml([
+      ['wordprocessingml.document.main', 'word/document.xml', paragraph('Un contrat')],
+      ['wordprocessingml.footnotes', 'word/footnotes.xml', paragraph('et sa note')],
+    ]),
+    words(5),
+  ],
+]
