@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     diagnosticsPlugin(),
     editorPlugin(),
     textsPlugin(),
-    clientReact(process.env['CLIENT_REACT']),
+    clientReact(),
     inboxPlugin(root),
     layerOrder(root),
     plainImports(),

@@ -6,7 +6,14 @@ import { type Diagnostic, sortDiagnostics } from '../../tools/content/diagnostic
 import { checkContentAndSpelling as checkContent } from '../../tools/content/load.ts'
 import { loadDictionary } from '../../tools/check/spelling/dictionary.ts'
 import { testedLocales } from '../testedLocales.ts'
-import { brokenFixtures, expectedFile, isOfOtherLocale, isOfTranslation, onContent, withContent } from './brokenContent.ts'
+import {
+  brokenFixtures,
+  expectedFile,
+  isOfOtherLocale,
+  isOfTranslation,
+  onContent,
+  withContent,
+} from './brokenContent.ts'
 
 // It takes seconds, and no test is to wait for it.
 beforeAll(() => Promise.all(testedLocales.map(loadDictionary)), 60_000)
