@@ -1,10 +1,21 @@
 import { defineConfig } from 'playwright/test'
+import { siteWithReact } from './tests/e2e/siteWithReact.ts'
+import type { SiteOptions } from './tests/e2e/test.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-export default defineConfig({
+/** Files that take minutes come first: begun last, one would run alone, and leave a processor idle. */
+const LONG = /\/(?:devServer|admin|everyPage|layout)\.spec\.ts$/
+
+export default defineConfig<object, SiteOptions>({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+    { name: 'bundle with React', testMatch: '**/bundleReact.setup.ts' },
+    // Islands are React, and must work with it, though visitors get Preact: one test of each.
+    { name: 'react', grep: /@react/, dependencies: ['bundle with React'], use: { siteFolder: siteWithReact } },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   // Tests share nothing but the built site.
@@ -13,7 +24,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  globalSetup: './tests/e2e/serveSite.ts',
   reporter: [
     ['list'],
     ['json', { outputFile: '.cache/reports/e2e.json' }],

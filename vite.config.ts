@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     diagnosticsPlugin(),
     editorPlugin(),
     textsPlugin(),
-    clientReact(process.env['CLIENT_REACT']),
+    clientReact(),
     inboxPlugin(),
     layerOrder(root),
     plainImports(),

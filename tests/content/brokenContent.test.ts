@@ -1,11 +1,19 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Diagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
 import { checkContentAndSpelling as checkContent } from '../../tools/content/load.ts'
 import { loadDictionary } from '../../tools/check/spelling/dictionary.ts'
 import { testedLocales } from '../testedLocales.ts'
-import { brokenFixtures, expectedFile, isOfOtherLocale, isOfTranslation, withContent } from './brokenContent.ts'
+import {
+  brokenFixtures,
+  expectedFile,
+  isOfOtherLocale,
+  isOfTranslation,
+  onContent,
+  withContent,
+} from './brokenContent.ts'
 
 // It takes seconds, and no test is to wait for it.
 beforeAll(() => Promise.all(testedLocales.map(loadDictionary)), 60_000)
@@ -55,8 +63,11 @@ test('Windows editors do no harm: a byte order mark, carriage returns', async ()
 })
 
 describe('each mistake is answered with the place, what is wrong and what to write instead', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-content-'))
+  afterAll(() => rmSync(root, { recursive: true }))
+
   test.each(brokenFixtures)('%s', async (fixture) => {
-    const found = await withContent(fixture, checkContent)
+    const found = await onContent(root, fixture, checkContent)
     const told = found.filter((diagnostic) => !isOfOtherLocale(diagnostic))
     const diagnostics = /^(?:translation|structure)-/.test(fixture)
       ? told

@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { globSync } from 'tinyglobby'
 import { collections } from '../../content/collections.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
+import { invalidateContent } from '../../tools/content/load.ts'
 import { otherLocales } from '../testedLocales.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
@@ -30,27 +32,74 @@ export async function withContent<Result>(
   run: (root: string) => Promise<Result>,
 ): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'site-content-'))
+  try {
+    return await onContent(root, fixture, run)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/**
+ * The same in a folder that many tests use in turn: only the files that differ from those of the last test are written,
+ * and read again.
+ */
+export async function onContent<Result>(
+  root: string,
+  fixture: string | null,
+  run: (root: string) => Promise<Result>,
+): Promise<Result> {
+  const changed = [...restoreFiles(root), ...(fixture === null ? [] : layOver(root, fixture))]
+  // A language must have all texts, and needs no document.
+  for (const locale of otherLocales) {
+    cpSync(join(root, 'content/en/strings'), join(root, `content/${locale}/strings`), { recursive: true })
+  }
+  for (const file of changed) invalidateContent(file)
   const dayBefore = process.env['BUILD_DATE']
   process.env['BUILD_DATE'] = DAY
   try {
-    cpSync(join(fixtures, 'valid'), root, { recursive: true })
-    // Written here: Vike takes every +Page.tsx of the project for a page, those of fixtures too.
-    mkdirSync(join(root, 'pages/contact'), { recursive: true })
-    writeFileSync(join(root, 'pages/contact/+Page.tsx'), CONTACT_PAGE)
-    mkdirSync(join(root, 'pages/documents'))
-    const served = Object.keys(collections).map((name) => `pathsOfCollection('${name}')\n`)
-    writeFileSync(join(root, 'pages/documents/+onBeforePrerenderStart.ts'), served.join(''))
-    if (fixture) cpSync(join(fixtures, 'broken', fixture), root, { recursive: true })
-    // A language must have all texts, and needs no document.
-    for (const locale of otherLocales) {
-      cpSync(join(root, 'content/en/strings'), join(root, `content/${locale}/strings`), { recursive: true })
-    }
     return await run(root)
   } finally {
     if (dayBefore === undefined) delete process.env['BUILD_DATE']
     else process.env['BUILD_DATE'] = dayBefore
-    rmSync(root, { recursive: true })
   }
+}
+
+const listFiles = (folder: string) => globSync('**/*', { cwd: folder, dot: true })
+
+const valid = new Map([
+  ...listFiles(join(fixtures, 'valid')).map((file) => [file, readFileSync(join(fixtures, 'valid', file))] as const),
+  // Written here: Vike takes every +Page.tsx of the project for a page, those of fixtures too.
+  ['pages/contact/+Page.tsx', Buffer.from(CONTACT_PAGE)],
+  [
+    'pages/documents/+onBeforePrerenderStart.ts',
+    Buffer.from(
+      Object.keys(collections)
+        .map((name) => `pathsOfCollection('${name}')\n`)
+        .join(''),
+    ),
+  ],
+])
+
+/** Replaces the files of a folder by those of the valid content, and returns the paths of those that changed. */
+function restoreFiles(root: string): string[] {
+  const present = new Set(listFiles(root))
+  const removed = [...present].filter((file) => !valid.has(file))
+  for (const file of removed) rmSync(join(root, file))
+  const written = [...valid].filter(
+    ([file, bytes]) => !present.has(file) || !readFileSync(join(root, file)).equals(bytes),
+  )
+  for (const [file, bytes] of written) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), bytes)
+  }
+  return [...removed, ...written.map(([file]) => file)]
+}
+
+/** Copies the files of a broken fixture, and returns their paths. */
+function layOver(root: string, fixture: string): string[] {
+  const folder = join(fixtures, 'broken', fixture)
+  cpSync(folder, root, { recursive: true })
+  return listFiles(folder)
 }
 
 /** Returns whether a diagnostic is about content in a language that the fixtures lack, or asks for it. */

@@ -55,7 +55,7 @@ async function routePosts(page: Page, mayCome: () => Promise<boolean>): Promise<
 }
 
 test.describe('the search of the blog', () => {
-  test('ignores case and accents, and shows and announces how many it found @react', async ({ page }) => {
+  test('ignores case and accents, and shows and announces how many it found', async ({ page }) => {
     await page.goto(`/${locale}/blog`)
     await searchBox(page).fill(say.certified)
     await expect(titles(page).first()).toHaveText(frontmatterOf(locale, 'articles', 'traduction-certifiee').title)
@@ -64,7 +64,7 @@ test.describe('the search of the blog', () => {
     await expect(ownPosts(page)).toBeHidden()
   })
 
-  test('shows two articles per page, with the page in its address @react', async ({ page }) => {
+  test('shows two articles per page, with the page in its address', async ({ page }) => {
     await page.goto(`/${locale}/blog`)
     await searchBox(page).fill(say.inAll)
     await expect(titles(page)).toHaveCount(2)

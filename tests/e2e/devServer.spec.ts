@@ -7,11 +7,22 @@ import { parse } from 'node-html-parser'
 import { test as base, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/test/copyProject.ts'
+import { startServer } from '../../tools/server/staticServer.ts'
 import { expect } from './test.ts'
 import { frontmatterOf, text } from './texts.ts'
 
-/** A copy of the project with its own development server, in which tests may write. */
-const test = base.extend<object, { project: { root: string; url: string } }>({
+/** The built site, and a copy of the project with its own development server, in which tests may write. */
+const test = base.extend<object, { site: string; project: { root: string; url: string } }>({
+  // Playwright reads which fixtures are used from these patterns, so they must be there.
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { url, close } = await startServer({ folder: 'dist/client', port: 0 })
+      await use(url)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
   project: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -73,8 +84,8 @@ test.describe('pages look the same during development and in the built site', ()
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/fr', '/fr/articles/human-vs-machine']) {
-    test(path, async ({ page, project }) => {
-      const built = await readBoxes(page, `${process.env['SITE_UNDER_TEST']}${path}`)
+    test(path, async ({ page, site, project }) => {
+      const built = await readBoxes(page, `${site}${path}`)
       expect(await readBoxes(page, `${project.url}${path}`)).toEqual(built)
     })
   }

@@ -20,7 +20,7 @@ async function choose(page: Page, files: Parameters<Locator['setInputFiles']>[0]
 const outcome = (page: Page) => page.getByRole('region', { name: fr('counting:result.title') })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('files that are chosen have their words, a price and a date, and nothing is sent', async ({ page }) => {
+test('files that are chosen have their words, a price and a date, and nothing is sent @react', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T15:20:00Z')
   await page.goto('/fr/estimate')
   await input(page).hover()

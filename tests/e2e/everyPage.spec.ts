@@ -1,47 +1,43 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { coveredControls } from './coveredControls.ts'
-import { findFaults } from './findFaults.ts'
+import { runAxe } from './findFaults.ts'
 import { lostInWindow } from './lostInWindow.ts'
 import { pagesOf, samplesOf } from './pages.ts'
 import { tableFaults } from './tableFaults.ts'
 import { expect, test } from './test.ts'
 
-/** The ways to look at a page: the widths of the window, with and without each user preference. */
+/** The ways to look at a page: widths of the window, with and without each user preference. */
 interface Looks {
-  /** Where axe looks, and whether at the dark theme, too. */
-  readonly axe: { readonly widths: readonly number[]; readonly themes?: readonly 'light'[] }
   readonly widths: readonly number[]
+  /** The widths, of those above, at which axe runs. */
+  readonly axe: readonly number[]
   readonly textSizes: ReadonlyArray<{ readonly percent: number; readonly widths: readonly number[] }>
   readonly spaced: readonly number[]
   readonly pressed: readonly number[]
 }
 
-/** The widths with the narrowest columns: phones, and the first widths of two and three columns. */
-const NARROW_WIDTHS = [390, 768, 1024, 1280]
 const EVERY_LOOK: Looks = {
-  axe: { widths: [390, 768, 1440] },
-  widths: [320, 390, 768, 1024, 1280, 1920, 2560],
+  widths: [320, 390, 768, 1024, 1280, 1440, 1920, 2560],
+  axe: [390, 768, 1440],
   textSizes: [
     { percent: 125, widths: [1024] },
     { percent: 150, widths: [768] },
-    { percent: 200, widths: NARROW_WIDTHS },
+    { percent: 200, widths: [390, 1280] },
   ],
-  spaced: NARROW_WIDTHS,
-  pressed: [390, 820, 1280, 1440],
+  spaced: [390, 1024],
+  pressed: [390, 820, 1440],
 }
-/**
- * The checks for pages that differ from others by their text only: those of the same type, and of the second language.
- */
+/** The checks for pages that differ from the samples by their words alone. */
 const LOOKS_AT_WORDS: Looks = {
-  axe: { widths: [390], themes: ['light'] },
-  widths: [320, 1280],
+  widths: [1280, 320, 390],
+  axe: [390],
   textSizes: [{ percent: 200, widths: [390] }],
   spaced: [390],
   pressed: [390],
 }
 /** In the second language axe looks at the wide window. */
-const LOOKS_AT_TRANSLATION: Looks = { ...LOOKS_AT_WORDS, axe: { widths: [1440], themes: ['light'] } }
+const LOOKS_AT_TRANSLATION: Looks = { ...LOOKS_AT_WORDS, widths: [1440, 320], axe: [1440] }
 const HEIGHT = 900
 const DEFAULT_SIZE = 16
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
@@ -68,13 +64,9 @@ function misplacedWords(): string[] {
     .map((kept) => `no part of a line: ${kept.parentElement?.outerHTML.slice(0, 160)}`)
 }
 
-async function lookAt(page: Page, widths: readonly number[], what: () => string[], how: string): Promise<string[]> {
-  const faults: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    faults.push(...(await page.evaluate(what)).map((fault) => `at ${width} px${how}: ${fault}`))
-  }
-  return faults
+async function lookAt(page: Page, width: number, what: () => string[], how = ''): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  return (await page.evaluate(what)).map((fault) => `at ${width} px${how}: ${fault}`)
 }
 
 /** The text size that a reader has chosen in the browser, which em units in lengths and media queries follow. */
@@ -82,14 +74,28 @@ async function setTextSize(session: CDPSession, percent: number): Promise<void> 
   await session.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_SIZE * percent) / 100 } })
 }
 
-async function findLost(page: Page, session: CDPSession, looks: Looks): Promise<string[]> {
-  const faults = await lookAt(page, looks.widths, lostInWindow, '')
-  // Every table is checked at the widths where its rows become lists and back.
-  if ((await page.locator('table').count()) > 0) faults.push(...(await lookAt(page, [320, 768, 1024], tableFaults, '')))
-  faults.push(...(await lookAt(page, [320], misplacedWords, '')))
+async function findFaultsByWidth(page: Page, looks: Looks): Promise<string[]> {
+  const faults: string[] = []
+  const isSample = looks === EVERY_LOOK
+  const runAxeAt = async (width: number, rules: 'all' | 'colours' | 'words') =>
+    faults.push(...(await runAxe(page, { rules })).map((fault) => `at ${width} px: ${fault}`))
+  for (const width of looks.widths) {
+    for (const what of [lostInWindow, tableFaults, misplacedWords]) faults.push(...(await lookAt(page, width, what)))
+    if (looks.axe.includes(width)) await runAxeAt(width, isSample ? 'all' : 'words')
+  }
+  if (isSample) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await runAxeAt(looks.widths.at(-1) ?? 0, 'colours')
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  return faults
+}
+
+async function findFaultsByPreference(page: Page, session: CDPSession, looks: Looks): Promise<string[]> {
+  const faults: string[] = []
   for (const { percent, widths } of looks.textSizes) {
     await setTextSize(session, percent)
-    faults.push(...(await lookAt(page, widths, lostInWindow, `, text at ${percent} %`)))
+    for (const width of widths) faults.push(...(await lookAt(page, width, lostInWindow, `, text at ${percent} %`)))
   }
   await setTextSize(session, 100)
   await page.evaluate((style) => {
@@ -97,10 +103,11 @@ async function findLost(page: Page, session: CDPSession, looks: Looks): Promise<
     sheet.replaceSync(style)
     document.adoptedStyleSheets.push(sheet)
   }, TEXT_SPACING)
-  faults.push(...(await lookAt(page, looks.spaced, lostInWindow, ', text spaced')))
+  for (const width of looks.spaced) faults.push(...(await lookAt(page, width, lostInWindow, ', text spaced')))
   await page.evaluate(() => (document.adoptedStyleSheets = []))
   // Last: scrolling hydrates islands, which may look different.
-  return [...faults, ...(await lookAt(page, looks.pressed, coveredControls, ''))]
+  for (const width of looks.pressed) faults.push(...(await lookAt(page, width, coveredControls)))
+  return faults
 }
 
 for (const [index, locale] of locales.entries()) {
@@ -109,7 +116,7 @@ for (const [index, locale] of locales.entries()) {
       page,
     }) => {
       test.setTimeout(600_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       const session = await page.context().newCDPSession(page)
       const faults: string[] = []
       page.on('console', (message) => {
@@ -125,9 +132,11 @@ for (const [index, locale] of locales.entries()) {
         await page.evaluate(() => document.fonts.ready)
         const otherwise = index === 0 ? LOOKS_AT_WORDS : LOOKS_AT_TRANSLATION
         const looks = samples.includes(address) ? EVERY_LOOK : otherwise
-        faults.push(...(await findFaults(page, address, looks.axe)))
-        await page.emulateMedia({ colorScheme: 'light' })
-        faults.push(...(await findLost(page, session, looks)).map((fault) => `${address} ${fault}`))
+        const found = [
+          ...(await findFaultsByWidth(page, looks)),
+          ...(await findFaultsByPreference(page, session, looks)),
+        ]
+        faults.push(...found.map((fault) => `${address} ${fault}`))
       }
       expect(faults).toEqual([])
     })

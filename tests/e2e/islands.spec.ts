@@ -17,7 +17,6 @@ const touches = [
 
 for (const { what, address, touch } of touches) {
   test(`${what} loads no more than 20 kB`, async ({ page }) => {
-    test.skip(process.env['CLIENT_REACT'] === 'react', 'visitors get Preact')
     await page.goto(address, { waitUntil: 'networkidle' })
     const fetched: string[] = []
     page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
-import { pagesOf, samplesOf } from './pages.ts'
+import { samplesOf } from './pages.ts'
 import { readShifts, withoutFonts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 
@@ -40,8 +40,8 @@ function weightOf(scripts: readonly string[]): number {
   return sizes.reduce((total, size) => total + size, 0)
 }
 
-// The languages only differ by their words, for which the fallback fonts are close enough: every page of the first is
-// checked on a phone, and a page of each type of the others in a wide window.
+// The languages only differ by their words, for which the fallback fonts are close enough: pages of each type of the first
+// are checked on a phone, those of the others in a wide window.
 for (const [index, locale] of locales.entries()) {
   const width = index === 0 ? 390 : 1440
   test(`nothing shifts on the pages of /${locale} while it loads and is read, its largest picture comes at once, and no more than 3 kB of script before a touch: ${width} px`, async ({
@@ -59,7 +59,7 @@ for (const [index, locale] of locales.entries()) {
       scripts = []
     })
     const faults: string[] = []
-    for (const address of index === 0 ? pagesOf(locale) : samplesOf(locale)) {
+    for (const address of samplesOf(locale)) {
       await page.goto(address)
       const late = await readLateLargest(page)
       // Idle islands would have hydrated by now.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '../../renderer/languages.ts'
 import { QUOTE_PATH } from '../../renderer/quoteServices.ts'
 import { listAddresses } from '../../tools/server/listAddresses.ts'
+import { coverAll } from '../coverAll.ts'
 
 const SITE = 'dist/client'
 /** The quote form with a preselected service: interpretation has other fields, all others have the same. */
@@ -16,20 +17,11 @@ export function pagesOf(locale: Locale): string[] {
 }
 
 /**
- * Returns the pages of a language that show something no longer page does: an element, a class, a state. Of documents
- * of one type these are the longest, and unusual ones; together they cover everything that any page shows.
+ * Returns a few pages of a language that together show every element, class and state that any page shows: of documents
+ * of one type the richest, and unusual ones.
  */
 export function samplesOf(locale: Locale): string[] {
-  const shown = new Set<string>()
-  return pagesOf(locale)
-    .map((address) => ({ address, html: readFileSync(`${SITE}${address}.html`, 'utf8') }))
-    .toSorted((one, other) => other.html.length - one.html.length)
-    .filter(({ html }) => {
-      const parts = partsIn(html).filter((part) => !shown.has(part))
-      for (const part of parts) shown.add(part)
-      return parts.length > 0
-    })
-    .map(({ address }) => address)
+  return coverAll(pagesOf(locale), (address) => partsIn(readFileSync(`${SITE}${address}.html`, 'utf8')))
 }
 
 /** Returns the names of elements, classes and state attributes. */

@@ -65,7 +65,7 @@ for (const locale of testedLocales) {
       })
     }
 
-    test('finds words in any form, whatever accents and case @react', async ({ page }) => {
+    test('finds words in any form, whatever accents and case', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).pressSequentially(query)
@@ -137,7 +137,7 @@ for (const locale of testedLocales) {
       })
     }
 
-    test('offers links if nothing was found @react', async ({ page }) => {
+    test('offers links if nothing was found', async ({ page }) => {
       await page.goto(`/${locale}/about`)
       await openSearch(page)
       await fieldOf(page).fill('qqqxyz')

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { FORMAT, LINT, TYPES } from '../check/programs.ts'
@@ -13,6 +14,7 @@ interface Outcome {
   readonly seconds: number
 }
 
+const REPORTS = '.cache/reports'
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -24,23 +26,13 @@ const playwrightReport = z.object({
  */
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
-/** The checks, in the order that finds mistakes soonest. */
-const PARTS = {
-  quick: () => [
-    runCheck('format', FORMAT),
-    runCheck('lint', [...LINT, ...(isOnGitHub ? ['--format=github'] : [])]),
-    runCheck('types', TYPES),
-    runCheck('content', ['npm', 'run', '--silent', 'check:content']),
-  ],
-  unit: () => [runVitest(['unit'])],
-  react: checkWithReact,
-}
-
+/** The parts that need no built site, in the order that finds mistakes soonest. */
+const PARTS = ['quick', 'unit'] as const
 /** The tests that open or read the built site; it is built before the first of them. */
-const PARTS_OF_SITE = {
-  html: () => [runVitest(['build'], 'built HTML')],
-  browser: () => [runPlaywright('browser', options)],
-}
+const PARTS_OF_SITE = ['html', 'browser', 'react'] as const
+
+/** The projects of playwright.config.ts, by part; all chosen ones run together. */
+const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { browser: ['long', 'short'], react: ['react'] }
 
 /** The tests of the built site in other programs, which are not on every machine. */
 const OTHER_PROGRAMS = {
@@ -68,24 +60,31 @@ const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
  * `npm test`: all that CI checks; the last line counts the passed tests. `npm test -- unit browser --shard=1/2` runs
  * these parts alone, and passes options to Playwright.
  */
-function main(): void {
-  const known = [PARTS, PARTS_OF_SITE, OTHER_PROGRAMS].flatMap((parts) => Object.keys(parts))
+async function main(): Promise<void> {
+  const known = [...PARTS, ...PARTS_OF_SITE, ...Object.keys(OTHER_PROGRAMS)]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}. Write some of ${known.join(', ')}, or none for all.`)
     process.exitCode = 1
     return
   }
-  rmSync('.cache/reports', { recursive: true, force: true })
-  mkdirSync('.cache/reports', { recursive: true })
-  const outcomes = chosen(PARTS).flatMap(([, run]) => run())
-  const ofSite = chosen(PARTS_OF_SITE).map(([, run]) => run)
-  const others = chosen(OTHER_PROGRAMS).map(([name]) => name)
-  if (ofSite.length + others.length > 0) {
-    const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
-    outcomes.push(build)
-    if (build.failed === 0) outcomes.push(...ofSite.flatMap((run) => run()), ...runOtherPrograms(others))
-  }
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  const others = listOtherPrograms()
+  const inBrowser = Object.keys(BROWSER_PROJECTS).filter(isChosen)
+  // First, because apt-get installs for one at a time.
+  const browsers = inBrowser.length > 0 ? findBrowsers() : {}
+  // Downloads go on beside the first parts.
+  const programs = others.includes('hosts')
+    ? startCheck('programs of hosts', ['npx', 'tsx', 'tools/hosts/install.ts'])
+    : async () => []
+  const outcomes = [
+    ...(isChosen('quick') ? await runQuickChecks() : []),
+    ...(isChosen('unit') ? [runVitest(['unit'])] : []),
+    ...(others.length > 0 || PARTS_OF_SITE.some(isChosen)
+      ? await runOnSite({ inBrowser, browsers, others, programs })
+      : []),
+  ]
 
   console.log('')
   for (const { name, passed, failed, seconds } of outcomes) {
@@ -96,43 +95,56 @@ function main(): void {
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-function chosen<Part>(parts: Readonly<Record<string, Part>>): Array<[name: string, part: Part]> {
-  return Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
+function isChosen(name: string): boolean {
+  return names.length === 0 || names.includes(name)
 }
 
-/**
- * Islands are React, and must work with it, though visitors get Preact. It comes before the build that visitors get, which
- * is the one to stay.
- */
-function checkWithReact(): Outcome[] {
-  const library = { CLIENT_REACT: 'react' }
-  const build = runCheck('build with React', ['npm', 'run', '--silent', 'build'], library)
-  return build.failed === 0
-    ? [
-        build,
-        runPlaywright(
-          'islands with React',
-          // Renderers of islands are tested on their main paths alone, without networks and storage.
-          ['--grep=@react'],
-          library,
-        ),
-      ]
-    : [build]
-}
-
-/** Runs these tests side by side: each waits more than it works. Where a program is missing, CI alone insists. */
-function runOtherPrograms(wanted: readonly string[]): Outcome[] {
-  const projects = Object.entries(OTHER_PROGRAMS).flatMap(([name, { isThere, missing }]) => {
-    if (!wanted.includes(name)) return []
+/** Returns the chosen ones. Where a program is missing, CI alone insists. */
+function listOtherPrograms(): string[] {
+  return Object.entries(OTHER_PROGRAMS).flatMap(([name, { isThere, missing }]) => {
+    if (!isChosen(name)) return []
     if (isThere()) return [name]
     console.warn(`\n${missing}`)
     return []
   })
-  if (projects.length === 0) return []
-  const programs = projects.includes('hosts')
-    ? [runCheck('programs of hosts', ['npx', 'tsx', 'tools/hosts/install.ts'])]
-    : []
-  return [...programs, runVitest(projects)]
+}
+
+async function runQuickChecks(): Promise<Outcome[]> {
+  // It takes as long as the others together.
+  const content = startCheck('content', ['npm', 'run', '--silent', 'check:content'])
+  return [
+    runCheck('format', FORMAT),
+    runCheck('lint', [...LINT, ...(isOnGitHub ? ['--format=github'] : [])]),
+    runCheck('types', TYPES),
+    ...(await content()),
+  ]
+}
+
+interface TestsOfSite {
+  /** The parts that run in Chromium. */
+  readonly inBrowser: readonly string[]
+  readonly browsers: NodeJS.ProcessEnv
+  readonly others: readonly string[]
+  /** Waits for what the others need. */
+  readonly programs: () => Promise<Outcome[]>
+}
+
+/** Builds the site, and runs the chosen tests on it: those in other programs side by side, as each waits more than it works. */
+async function runOnSite({ inBrowser, browsers, others, programs }: TestsOfSite): Promise<Outcome[]> {
+  const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
+  if (build.failed > 0) return [build]
+  return [
+    build,
+    ...(isChosen('html') ? [runVitest(['build'], 'built HTML')] : []),
+    ...(inBrowser.length > 0 ? [runPlaywright(inBrowser, browsers)] : []),
+    ...(await programs()),
+    ...(others.length > 0 ? [runVitest(others)] : []),
+  ]
+}
+
+function findBrowsers(): NodeJS.ProcessEnv {
+  const CHROMIUM_PATH = findTestBrowser()
+  return { CHROMIUM_PATH, CHROMIUM_WITH_WINDOW: findBrowserWithWindow() }
 }
 
 function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
@@ -140,18 +152,30 @@ function succeeds(command: string, parameters: readonly string[], environment: N
   return result.status === 0
 }
 
-function runCheck(
-  name: string,
-  [command = '', ...parameters]: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Outcome {
+function runCheck(name: string, [command = '', ...parameters]: readonly string[]): Outcome {
   const settle = begin(name)
-  return succeeds(command, parameters, environment) ? settle(true, 1, 0) : settle(false, 0, 1)
+  return succeeds(command, parameters) ? settle(true, 1, 0) : settle(false, 0, 1)
+}
+
+/** Starts a check that runs beside others. Its output, and how long it was waited for, are told once it is waited for. */
+function startCheck(name: string, [command = '', ...parameters]: readonly string[]): () => Promise<[Outcome]> {
+  const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'close')
+  return async () => {
+    const settle = begin(name)
+    child.stdout.pipe(process.stdout)
+    child.stderr.pipe(process.stderr)
+    const [code] = z
+      .tuple([z.number().nullable()])
+      .rest(z.unknown())
+      .parse(await ended)
+    return [code === 0 ? settle(true, 1, 0) : settle(false, 0, 1)]
+  }
 }
 
 function runVitest(projects: readonly string[], name = projects.join(', ')): Outcome {
   const settle = begin(name)
-  const report = `.cache/reports/${projects.join('-')}.json`
+  const report = `${REPORTS}/${projects.join('-')}.json`
   const isSuccess = succeeds('npx', [
     'vitest',
     'run',
@@ -165,19 +189,12 @@ function runVitest(projects: readonly string[], name = projects.join(', ')): Out
   return settle(isSuccess, counts?.numPassedTests, counts?.numFailedTests)
 }
 
-function runPlaywright(
-  name = 'browser',
-  parameters: readonly string[] = [],
-  environment: NodeJS.ProcessEnv = {},
-): Outcome {
-  const settle = begin(name)
-  rmSync('.cache/reports/e2e.json', { force: true })
-  const isSuccess = succeeds('npx', ['playwright', 'test', ...parameters], {
-    ...environment,
-    CHROMIUM_PATH: findTestBrowser(),
-    CHROMIUM_WITH_WINDOW: findBrowserWithWindow(),
-  })
-  const counts = readReport('.cache/reports/e2e.json', playwrightReport)?.stats
+function runPlaywright(parts: readonly string[], browsers: NodeJS.ProcessEnv): Outcome {
+  const settle = begin(parts.join(', '))
+  const projects = parts.flatMap((part) => BROWSER_PROJECTS[part] ?? [])
+  const parameters = ['playwright', 'test', ...projects.map((project) => `--project=${project}`), ...options]
+  const isSuccess = succeeds('npx', parameters, browsers)
+  const counts = readReport(`${REPORTS}/e2e.json`, playwrightReport)?.stats
   return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
 }
 
@@ -199,4 +216,4 @@ function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.i
   return schema.parse(report)
 }
 
-main()
+await main()

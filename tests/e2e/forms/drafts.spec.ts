@@ -29,7 +29,7 @@ const INTERRUPTED = forEachLocale((locale) => plain(text(locale, 'formMessages:r
 
 // The two forms of the newsletter are one in this.
 for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !== 'newsletter-section')) {
-  test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language and a closed tab @react`, async ({
+  test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language and a closed tab`, async ({
     page,
     context,
   }) => {

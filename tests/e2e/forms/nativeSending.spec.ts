@@ -162,7 +162,7 @@ test('a message whose honeypot the browser autofilled still arrives', async ({ p
   ])
 })
 
-test('the confirmation page shows the message, with the reference that staff have', async ({ page, inbox }) => {
+test('the confirmation page shows the message, with the reference that staff have @react', async ({ page, inbox }) => {
   await page.goto('/fr/requestaquote')
   const element = await guardForm(page, 'quote')
   // No service answers at once; what writes the receipt comes meanwhile.

@@ -27,8 +27,8 @@ export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsew
   },
   // oxlint-disable-next-line no-empty-pattern
   inbox: async ({}, use) => use(createInbox()),
-  baseURL: async ({ inbox }, use) => {
-    const server = await startServer({ folder: 'dist/client', port: 0, inbox })
+  baseURL: async ({ siteFolder, inbox }, use) => {
+    const server = await startServer({ folder: siteFolder, port: 0, inbox })
     await use(server.url)
     await server.close()
   },

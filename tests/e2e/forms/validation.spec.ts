@@ -15,7 +15,7 @@ async function messageOf(form: Locator, name: string): Promise<string | null> {
 const missing = (locale: Locale, name: string) => plain(text(locale, `formMessages:missing.${name}`))
 
 for (const { form, locale } of formsInTurn) {
-  test(`${form.name}, ${locale}: what is missing is said at each field, and the first gets the focus @react`, async ({
+  test(`${form.name}, ${locale}: what is missing is said at each field, and the first gets the focus`, async ({
     page,
     inbox,
   }) => {
