@@ -322,7 +322,6 @@ test('an article that is dated later is everywhere from its day on', () => {
     'en/addresses.json',
     'en/blog.html',
     'en/blog-index.json',
-    'en/feed.json',
     'en/feed.xml',
     'llms.txt',
     'sitemap.xml',

@@ -7,8 +7,7 @@ import { isPublished } from '../content/publication.ts'
 import { addresses } from './addresses.ts'
 import { articlesInMarkdown } from './articleMarkdown.ts'
 import { blogIndex } from './blogIndex.ts'
-import { lastChangeOf } from './dates.ts'
-import { feeds } from './feeds.ts'
+import { feed } from './feed.ts'
 import { manifest, robots, securityTxt } from './fixedFiles.ts'
 import { headersFile, speculationRules } from './headerRules.ts'
 import { inBatches } from './inBatches.ts'
@@ -37,12 +36,12 @@ export async function writeSiteFiles(
     headersFile,
     redirectRules(documents),
     ...formerPages(root, documents),
-    ...sitemap(pages, lastChangeOf(documents)),
+    ...sitemap(documents, pages),
     llms(root, documents, pages),
     ...locales.flatMap((locale) => [
       blogIndex(documents, locale),
-      addresses(root, locale, documents, pages),
-      ...feeds(root, locale, published, pages),
+      addresses(locale, documents, pages),
+      feed(root, locale, published, pages),
       ...articlesInMarkdown(root, locale, documents),
     ]),
   ]
