@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { contentModule } from './tools/content/contentModule.ts'
 
 /** Files that build the site again and again, or open all of it, the longest first. */
 const LONG = [
@@ -35,6 +36,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        // Components are tested without documents.
+        plugins: [contentModule(async () => ({ entries: [], pdfSizes: {}, day: '2026-11-22', translations: [] }))],
         test: {
           name: 'unit',
           // Half of the time went into importing the same modules anew for each file.

@@ -1,37 +1,17 @@
+import content from 'virtual:content'
 import { type CollectionName, documentPath } from '../content/collections.ts'
-import { currentContent, type ContentSource } from './contentSource.ts'
 import type { TranslatedDocument } from './documentTranslations.ts'
 import { type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
 
-/** Lookup tables, built once per content: every link and list uses them. */
-interface ContentIndex {
-  /** The versions of a document, by path. */
-  readonly versionsByPath: ReadonlyMap<string, ReadonlyMap<Locale, Entry>>
-  /** The paths of documents, by collection. */
-  readonly paths: ReadonlyMap<CollectionName, ReadonlySet<string>>
-  /** Cached lists, by collection and language: every page of a list of thousands asks for it again. */
-  readonly lists: Map<string, readonly Entry[]>
-}
-
-const indexes = new WeakMap<ContentSource, ContentIndex>()
-
-function currentIndex(): ContentIndex {
-  const source = currentContent()
-  const index = indexes.get(source) ?? makeIndex(source)
-  indexes.set(source, index)
-  return index
-}
-
-function makeIndex({ entries }: ContentSource): ContentIndex {
-  const versionsByPath = new Map<string, Map<Locale, Entry>>()
-  const paths = new Map<CollectionName, Set<string>>()
-  for (const entry of entries) {
-    const versions = versionsByPath.get(entry.path) ?? new Map<Locale, Entry>()
-    versionsByPath.set(entry.path, versions.set(entry.locale, entry))
-    paths.set(entry.collection, (paths.get(entry.collection) ?? new Set()).add(entry.path))
-  }
-  return { versionsByPath, paths, lists: new Map() }
+/** The versions of each document, by path. */
+const versionsByPath = new Map<string, Map<Locale, Entry>>()
+/** The paths of documents, by collection. */
+const paths = new Map<CollectionName, Set<string>>()
+for (const entry of content.entries) {
+  const versions = versionsByPath.get(entry.path) ?? new Map<Locale, Entry>()
+  versionsByPath.set(entry.path, versions.set(entry.locale, entry))
+  paths.set(entry.collection, (paths.get(entry.collection) ?? new Set()).add(entry.path))
 }
 
 /**
@@ -47,7 +27,7 @@ export function localesOfPath(path: string): readonly Locale[] {
 
 /** Returns the languages in which the page is written: those declared to search engines. */
 export function translationsOfPath(path: string): readonly Locale[] {
-  const versions = currentIndex().versionsByPath.get(path)
+  const versions = versionsByPath.get(path)
   return versions ? locales.filter((locale) => versions.has(locale)) : locales
 }
 
@@ -57,22 +37,15 @@ export function contentLocaleOfPath(path: string, locale: Locale): Locale {
 }
 
 /**
- * Returns the documents of a collection in a language, with the French ones where there is no translation.
- *
- * @returns in no particular order; the same array as long as the content is the same
+ * Returns the documents of a collection in a language, in no particular order, with the French ones where there is no
+ * translation.
  */
 export function listEntries<Name extends CollectionName>(collection: Name, locale: Locale): readonly Entry<Name>[] {
-  const { lists, versionsByPath } = currentIndex()
-  const key = `${collection} ${locale}`
-  const known =
-    lists.get(key) ??
-    pathsOfCollection(collection).flatMap((path) => {
-      const versions = versionsByPath.get(path)
-      return versions?.get(locale) ?? versions?.get(defaultLocale) ?? []
-    })
-  lists.set(key, known)
-  // Safe: the list is made of paths of that collection.
-  return known as readonly Entry<Name>[]
+  return pathsOfCollection(collection).flatMap((path) => {
+    const versions = versionsByPath.get(path)
+    const entry = versions?.get(locale) ?? versions?.get(defaultLocale)
+    return entry && isOf(entry, collection) ? entry : []
+  })
 }
 
 /** Returns one document in a language, or undefined if it is not available. */
@@ -81,7 +54,7 @@ export function findEntry<Name extends CollectionName>(
   slug: string,
   locale: Locale,
 ): Entry<Name> | undefined {
-  const versions = currentIndex().versionsByPath.get(documentPath(collection, slug))
+  const versions = versionsByPath.get(documentPath(collection, slug))
   const entry = versions?.get(locale) ?? versions?.get(defaultLocale)
   return entry && isOf(entry, collection) ? entry : undefined
 }
@@ -102,26 +75,26 @@ export function getEntry<Name extends CollectionName>(collection: Name, slug: st
 
 /** Returns the document at an address without prefix, in any language. */
 export function documentAt(path: string): { collection: CollectionName; slug: string } | null {
-  const [entry] = currentIndex().versionsByPath.get(path)?.values() ?? []
+  const [entry] = versionsByPath.get(path)?.values() ?? []
   return entry ? { collection: entry.collection, slug: entry.slug } : null
 }
 
 /** Returns the addresses of a collection's documents in any language, without prefix. */
 export function pathsOfCollection(collection: CollectionName): string[] {
-  return [...(currentIndex().paths.get(collection) ?? [])]
+  return [...(paths.get(collection) ?? [])]
 }
 
 /** Returns the translation status of every document, for the preview page. */
 export function listTranslations(): readonly TranslatedDocument[] {
-  return currentContent().translations
+  return content.translations
 }
 
 /** Returns the size in bytes of the PDF at an address; undefined during development. */
 export function pdfSizeAt(address: string): number | undefined {
-  return currentContent().pdfSize(address)
+  return content.pdfSizes[address]
 }
 
 /** Returns the day of the build, `2026-11-22`. */
 export function dayOfBuild(): string {
-  return currentContent().day
+  return content.day
 }

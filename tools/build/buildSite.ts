@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, prerender } from 'vike/api'
-import { provideContent } from '../../renderer/contentSource.ts'
+import type { ContentSource } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { writeEditor } from '../admin/bundle.ts'
+import { contentModule } from '../content/contentModule.ts'
 import { contentSourceOf } from '../content/contentSource.ts'
 import { loadValidContent, readTranslations } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
@@ -51,10 +52,18 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     loadValidContent(root, { drafts: siteConfig.isPreview }),
   )
   const photographs = listPhotographs(documents)
-  // Pages show the size of the PDFs, so these come first.
-  const [, pdfSizes] = await Promise.all([
-    progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished) })),
-    progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step)),
+  const pdfs = progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step))
+  // Pages show the sizes of PDFs.
+  const content = async () =>
+    contentSourceOf(documents, {
+      root,
+      addressOf: (file) => mediaAddress(root, file),
+      pdfSizes: Object.fromEntries(await pdfs),
+      translations: siteConfig.isPreview ? await readTranslations(root) : [],
+    })
+  await Promise.all([
+    progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished, content) })),
+    pdfs,
     progress.during(
       'Making photographs smaller',
       (step) => writeVariants(root, site, photographs, step),
@@ -66,16 +75,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   await rm(join(site, '.vite'), { recursive: true, force: true })
   copyMedia(root, site, documents)
 
-  const addressOf = (file: string) => mediaAddress(root, file)
-  provideContent(
-    contentSourceOf(documents, {
-      root,
-      addressOf,
-      pdfSize: (address) => pdfSizes.get(address),
-      translations: siteConfig.isPreview ? await readTranslations(root) : [],
-    }),
-  )
-  await progress.during('Making pages', () => prerender({ viteConfig: configure(unfinished) }))
+  await progress.during('Making pages', () => prerender({ viteConfig: configure(unfinished, content) }))
   await finishSite({ root, unfinished, site, documents, progress })
   if (siteConfig.repository) await progress.during('Bundling the editor', () => writeEditor(root, site))
   await putInPlace(root)
@@ -110,10 +110,12 @@ async function finishSite({ root, unfinished, site, documents, progress }: SiteT
  * The configuration is given, not found by Vite, which would load vite.config.ts in a copy of its own, several times: what
  * plugins read and throw is this process's own.
  */
-function configure(outDir: string) {
+function configure(outDir: string, content: () => Promise<ContentSource>) {
   process.env['OUT_DIR'] = outDir
+  const { plugins, ...config } = viteConfig({ command: 'build', mode: 'production' })
   return {
-    ...viteConfig({ command: 'build', mode: 'production' }),
+    ...config,
+    plugins: [...(plugins ?? []), contentModule(content)],
     configFile: false as const,
     logLevel: 'warn' as const,
   }

@@ -14,8 +14,8 @@ interface SourceOptions {
   readonly root: string
   /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
   readonly addressOf: (file: string) => string
-  /** How many bytes the PDF at an address has, where that is known. */
-  readonly pdfSize: (address: string) => number | undefined
+  /** The size of each PDF in bytes, by address. */
+  readonly pdfSizes: Readonly<Record<string, number>>
   readonly translations: readonly TranslatedDocument[]
 }
 

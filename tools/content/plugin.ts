@@ -1,57 +1,48 @@
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { provideContent } from '../../renderer/contentSource.ts'
+import type { ContentSource } from '../../renderer/contentSource.ts'
 import { serveVariants } from '../build/pictures/photographs.ts'
 import { type Variant, variantsOf } from '../build/pictures/variants.ts'
+import { CONTENT_MODULE, contentModule } from './contentModule.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
 import { PANEL_SCRIPT } from '../writing/panel/plugin.ts'
 import { invalidateContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
-import { readSettled } from './readSettled.ts'
+import { readSettled, type SettledReading } from './readSettled.ts'
 import { isStray } from '../check/files/strayFiles.ts'
 
 /**
- * Gives the content to the pages of the development server, drafts among it.
- *
- * While it is wrong, the list of what is wrong takes the page's place; saving a document, a picture or a file of strings
- * reloads it.
+ * Gives the content to the pages of the development server, drafts included, and renders them again when a document, a
+ * picture or a file of strings is saved. While the content has errors, their list takes the page's place.
  */
-export function contentPlugin(): Plugin {
-  return {
+export function contentPlugin(): Plugin[] {
+  let content: SettledReading<ContentSource>
+  let variants: ReadonlyMap<string, Variant> = new Map()
+  const read = async (root: string) => {
+    const documents = await loadValidContent(root, { drafts: true })
+    variants = new Map(
+      listPhotographs(documents)
+        .flatMap((photograph) => variantsOf(root, photograph))
+        .map((variant) => [variant.address, variant]),
+    )
+    // Vite serves drawings and videos from the folder they are in.
+    const addressOf = (file: string) => file
+    return contentSourceOf(documents, { root, addressOf, pdfSizes: {}, translations: await readTranslations(root) })
+  }
+  const readOnSave: Plugin = {
     name: 'site:content',
-    apply: 'serve',
     configureServer(server) {
       const { root } = server.config
-      let variants: ReadonlyMap<string, Variant> = new Map()
-      const load = async () => {
-        const documents = await loadValidContent(root, { drafts: true })
-        const translations = await readTranslations(root)
-        variants = new Map(
-          listPhotographs(documents)
-            .flatMap((photograph) => variantsOf(root, photograph))
-            .map((variant) => [variant.address, variant]),
-        )
-        // Vite serves drawings and videos where they are.
-        const addressOf = (file: string) => file
-        provideContent(
-          contentSourceOf(documents, {
-            root,
-            addressOf,
-            pdfSize: () => undefined,
-            translations,
-          }),
-        )
-      }
       server.middlewares.use(serveVariants(root, () => variants))
-      // Loads early: thousands of documents take a second.
       const isWhole = (file: string) => statSync(resolve(root, file), { throwIfNoEntry: false })?.size !== 0
-      const content = readSettled(load, invalidateContent, isWhole)
+      content = readSettled(() => read(root), invalidateContent, isWhole)
       const contentFolder = resolve(root, 'content')
       const refresh = (file: string) => {
         if (!file.startsWith(contentFolder) || isStray(relative(contentFolder, file))) return
         const reading = content.save(relative(root, file))
+        invalidateModules(server, file)
         if (reading) void reportAndReload(server, file, reading)
       }
       server.watcher.add(contentFolder)
@@ -69,6 +60,7 @@ export function contentPlugin(): Plugin {
       })
     },
   }
+  return [contentModule(() => content.latest()), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
 }
 
 /** In place of a page, while the content is wrong: nothing but the panel that lists it; a save reloads it. */
@@ -85,11 +77,19 @@ const ERROR_PAGE = `<!doctype html>
 /** Whether the content was wrong when it was last read. */
 let wasWrong = false
 
+/** Lets modules that show a saved file be made again: pages import the content, and documents show texts and pictures. */
+function invalidateModules(server: ViteDevServer, file: string): void {
+  const modules = server.environments['ssr']?.moduleGraph
+  const content = modules?.getModuleById(CONTENT_MODULE)
+  if (!file.endsWith('.mdx')) modules?.invalidateAll()
+  else if (content) modules?.invalidateModule(content)
+}
+
 /**
- * Says in the terminal what is wrong; the open page is made again, as a page or as the list of what is wrong. Where a
- * document is saved that is a module of it, and was right and is, Vite sees to that.
+ * Reports errors in the terminal, and reloads the open page. Vite does the latter itself for a document that is one of
+ * its modules, unless there was or is an error.
  */
-async function reportAndReload(server: ViteDevServer, file: string, reading: Promise<void>): Promise<void> {
+async function reportAndReload(server: ViteDevServer, file: string, reading: Promise<unknown>): Promise<void> {
   const wasRight = !wasWrong
   wasWrong = false
   try {
@@ -98,9 +98,6 @@ async function reportAndReload(server: ViteDevServer, file: string, reading: Pro
     wasWrong = true
     server.config.logger.error(error instanceof Error ? error.message : String(error))
   }
-  const modules = server.environments['ssr']?.moduleGraph
-  // Documents show texts and pictures that are no modules of theirs.
-  if (!file.endsWith('.mdx')) modules?.invalidateAll()
-  if (wasRight && !wasWrong && modules?.getModulesByFile(file)?.size) return
-  server.ws.send({ type: 'full-reload' })
+  const isModule = (server.environments['ssr']?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
+  if (!(wasRight && !wasWrong && isModule)) server.ws.send({ type: 'full-reload' })
 }

@@ -5,15 +5,15 @@
 const SETTLED_AFTER = 60
 
 /** A reading that is repeated after each save. */
-interface SettledReading {
+export interface SettledReading<Result> {
   /** The reading that is under way, or the last one: rejected where it could not be read. */
-  latest(): Promise<void>
+  latest(): Promise<Result>
   /**
    * After a save.
    *
    * @returns the reading that begins with it; undefined while one is under way, which takes it along
    */
-  save(file: string): Promise<void> | undefined
+  save(file: string): Promise<Result> | undefined
 }
 
 /** How often a file that is empty is looked at again, before it is taken for one that is to be. */
@@ -25,11 +25,11 @@ const MOST_WAITS = 15
  * @param invalidate is called with each saved file before it is read again
  * @param isWhole whether a file has something in it, as far as is known
  */
-export function readSettled(
-  read: () => Promise<void>,
+export function readSettled<Result>(
+  read: () => Promise<Result>,
   invalidate: (file: string) => void,
   isWhole: (file: string) => boolean,
-): SettledReading {
+): SettledReading<Result> {
   const saved = new Set<string>()
   let isReading = false
   const settle = async (earlier: readonly string[] = [], waits = 0): Promise<void> => {
@@ -43,14 +43,15 @@ export function readSettled(
     await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER))
     await settle(files, waits + 1)
   }
-  const readLatest = async (): Promise<void> => {
+  const readLatest = async (): Promise<Result> => {
     await settle()
     try {
-      await read()
+      const result = await read()
+      if (saved.size === 0) return result
     } catch (error) {
       if (saved.size === 0) throw error
     }
-    if (saved.size > 0) await readLatest()
+    return readLatest()
   }
   const start = () => {
     isReading = true

@@ -7,12 +7,10 @@ import type { PageContextServer } from 'vike/types'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import { markdownFigure, mdxComponentRules } from '../../components/mdx/registry.ts'
-import { provideContent } from '../../renderer/contentSource.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { readBody } from '../paper/readBody.ts'
 import { checkBody } from '../content/body.ts'
-import { contentSourceOf } from '../content/contentSource.ts'
 import { documentOptions } from './documentOptions.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 
@@ -25,13 +23,6 @@ let render: (markdown: string, locale: Locale) => Promise<string>
 beforeAll(() => {
   const root = process.cwd()
   const addressOf = (file: string) => file
-  const source = contentSourceOf([], {
-    root,
-    addressOf,
-    pdfSize: () => undefined,
-    translations: [],
-  })
-  provideContent(source)
   render = async (markdown, locale) => {
     // All that components read of the page.
     const pageContext = { locale } as PageContextServer

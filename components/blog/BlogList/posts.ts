@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { Entry } from '../../../renderer/entry.ts'
 import { listEntries } from '../../../renderer/content.ts'
-import { locales, type Locale } from '../../../renderer/languages.ts'
+import { forEachLocale, locales, type Locale } from '../../../renderer/languages.ts'
 import { countPages, paginate } from '../Pagination/paginate.ts'
 import {
   blogCategories,
@@ -20,21 +20,18 @@ export type BlogPage = ReturnType<typeof readBlogPage>
 
 type Posts = readonly Entry<'articles'>[]
 
-/** Cached: sorting thousands of posts again for each page would take longer than everything else. */
-const sorted = new WeakMap<Posts, Posts>()
+/** Every post available in each language, newest first. */
+const posts = forEachLocale((locale): Posts => sortByDate(listEntries('articles', locale)))
 
 /** Returns every post available in a language, newest first. */
 export function listPosts(locale: Locale): Posts {
-  const articles = listEntries('articles', locale)
-  const posts = sorted.get(articles) ?? sortByDate(articles)
-  sorted.set(articles, posts)
-  return posts
+  return posts[locale]
 }
 
 /** Returns the posts of a category, starting with one in the reader's language. */
 function postsOf(category: BlogCategory, locale: Locale): Posts {
-  const posts = listPosts(locale).filter((post) => category === 'all' || post.frontmatter.category === category)
-  return leadWithOwn(posts, locale)
+  const chosen = posts[locale].filter((post) => category === 'all' || post.frontmatter.category === category)
+  return leadWithOwn(chosen, locale)
 }
 
 /** Returns the languages in which the list has that page: an untranslated article may add a page in one of them. */
@@ -67,14 +64,13 @@ export function readBlogPage(routeParams: Readonly<Record<string, string>>, loca
   const category = listing && postsOf(listing.category, locale)
   const page = category && paginate(category, listing.page, POSTS_PER_PAGE)
   if (!page) throw render(404)
-  const posts = { ...page, items: leadWithOwn(page.items, locale) }
   return {
     listing,
-    posts,
+    posts: { ...page, items: leadWithOwn(page.items, locale) },
     /** The number of posts in the category, on all its pages. */
     postCount: category.length,
     /** The newest posts of all categories, whether the page lists them or not. */
-    recent: listPosts(locale).slice(0, RECENT_POSTS),
+    recent: posts[locale].slice(0, RECENT_POSTS),
   }
 }
 

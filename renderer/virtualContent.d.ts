@@ -1,0 +1,4 @@
+declare module 'virtual:content' {
+  const content: import('./contentSource.ts').ContentSource
+  export default content
+}

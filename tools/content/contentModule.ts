@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+import type { ContentSource } from '../../renderer/contentSource.ts'
+
+/** The id of the module, marked as a plugin's own. https://vite.dev/guide/api-plugin#virtual-modules-convention */
+export const CONTENT_MODULE = '\0virtual:content'
+
+/**
+ * Makes the documents available to pages as `import content from 'virtual:content'`: everything but their bodies, which
+ * are modules of their own.
+ *
+ * @param read returns the content; awaited when the first page that imports it is bundled or rendered
+ */
+export function contentModule(read: () => Promise<ContentSource>): Plugin {
+  return {
+    name: 'site:content-module',
+    resolveId: (source) => (source === 'virtual:content' ? CONTENT_MODULE : undefined),
+    async load(id) {
+      if (id !== CONTENT_MODULE) return undefined
+      // Engines parse a long string of JSON faster than the same object as code. https://v8.dev/blog/cost-of-javascript-2019#json
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))})`
+    },
+  }
+}
