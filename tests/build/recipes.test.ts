@@ -124,7 +124,7 @@ function addCollection(): void {
 }
 
 function addPagesOfCollection(): void {
-  edit('tools/site/search/kinds.ts', /^( +)policies: 'page',$/m, "$&\n$1terms: 'page',")
+  edit('tools/site/searchIndex.ts', /^( +)policies: 'page',$/m, "$&\n$1terms: 'page',")
   const folder = 'pages/terms/@slug'
   write(
     `${folder}/+onBeforePrerenderStart.ts`,
