@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import type { Connect } from 'vite'
 import type { Picture } from '../../renderer/entry.ts'
-import { parseTarget } from '../server/requests.ts'
 import { inBatches } from '../inBatches.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Step } from '../progress.ts'
@@ -59,7 +58,7 @@ export async function writeVariants(
 export function serveVariants(root: string, variants: () => ReadonlyMap<string, Variant>): Connect.NextHandleFunction {
   const kept = openKeptFiles(root, 'photographs')
   return (request, response, next) => {
-    const variant = variants().get(parseTarget(request.url)?.pathname ?? '')
+    const variant = variants().get(request.url?.replace(/\?.*/, '') ?? '')
     if (!variant) {
       next()
       return

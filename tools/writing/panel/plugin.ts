@@ -14,7 +14,7 @@ import { SPELLING_EVENT } from './spellingEvent.ts'
 
 const ADDRESS = '/__diagnostics'
 /** The script of the panel, in every page of the development server. */
-export const PANEL_SCRIPT = '/tools/writing/panel/panel.ts'
+const PANEL_SCRIPT = '/tools/writing/panel/panel.ts'
 
 const diagnosticName = z.object({ file: z.string(), line: z.number(), column: z.number(), message: z.string() })
 
