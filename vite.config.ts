@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     editorPlugin(),
     textsPlugin(),
     clientReact(process.env['CLIENT_REACT']),
-    inboxPlugin(root),
+    inboxPlugin(),
     layerOrder(root),
     plainImports(),
     vike(),

@@ -27,7 +27,7 @@ export function siteUnderTest(): SiteUnderTest {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-under-test-'))
     ending.unshift(() => rm(folder, { recursive: true, force: true }))
-    inbox = createInbox({ folder: join(folder, 'inbox') })
+    inbox = createInbox()
     const server = await startServer({ folder: 'dist/client', port: 0, inbox })
     ending.unshift(() => server.close())
     site = server.url

@@ -71,7 +71,7 @@ function confirmAfter(change: (root: string) => unknown, ...names: string[]) {
   return withContent(null, async (root) => {
     await change(root)
     const before = readFileSync(join(root, english), 'utf8')
-    const outcomes = await confirmTranslations(root, names.length > 0 ? names : [english], join(root, 'content/en'))
+    const outcomes = await confirmTranslations(root, names.length > 0 ? names : [english], root)
     const after = readFileSync(join(root, english), 'utf8')
     const article = (await readTranslations(root)).find(({ slug }) => slug === 'mots')
     return { outcomes, before, after, state: article?.versions.en.state }
@@ -103,29 +103,29 @@ describe('confirming', () => {
   })
 
   test.each<[what: string, message: string | RegExp, change: (root: string) => unknown, name: string]>([
-    ['that is current', `${english} is already confirmed.`, () => undefined, english],
+    ['that is current', `${english} says all that ${french} does`, () => undefined, english],
     [
       'that is not there',
-      'There is no document content/en/articles/mot.mdx. Did you mean “content/en/articles/mots.mdx”?',
+      'There is no document content/en/articles/mot.mdx: npm run status lists them.',
       () => undefined,
-      'articles/mot.mdx',
+      'content/en/articles/mot.mdx',
     ],
     [
       'that is taken for the original',
-      /is the original\. Write .* If that one was written first, add to .*fr.articles.mots\.mdx: translatedFrom: [a-f]\w{7}$/,
+      /is the original: confirm its translation\. If .* add to its front matter: translatedFrom: [a-f]\w{7}$/,
       (root) => edit(root, english, /translatedFrom.*\n/, ''),
       french,
     ],
     [
       'that is a copy',
-      `${english} says the same as ${french}. Translate it first`,
+      `${english} is not translated`,
       (root) =>
         edit(root, english, /(?<=\n---\n)[^]*$/, readFileSync(join(root, french), 'utf8').split('---\n')[2] ?? ''),
       english,
     ],
     [
       'that is not finished',
-      `${english} is not finished: npm run check:content lists what is left to do`,
+      `${english} is not translated`,
       (root) => {
         edit(root, english, 'A paragraph', '[To do: translate]')
         edit(root, english, 'tags:', 'draft: true\ntags:')
@@ -141,7 +141,7 @@ describe('confirming', () => {
   ])('a translation %s', async (_what, message, change, name) => {
     await withContent(null, async (root) => {
       change(root)
-      const [outcome] = await confirmTranslations(root, [name], join(root, 'content/en'))
+      const [outcome] = await confirmTranslations(root, [name], root)
       expect(outcome?.message).toMatch(message)
     })
   })

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { parse } from 'node-html-parser'
 import { test as base, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/test/copyProject.ts'
-import { startDevelopmentServer } from '../../tools/server/developmentServer.ts'
 import { expect } from './test.ts'
 import { frontmatterOf, text } from './texts.ts'
 
@@ -14,9 +16,20 @@ const test = base.extend<object, { project: { root: string; url: string } }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { root, remove } = copyProject()
-      const { url, stop } = await startDevelopmentServer(root)
+      const parameters = ['node_modules/vike/bin.js', 'dev', '--port', '0']
+      const server = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+      const url = await new Promise<string>((resolve) => {
+        let output = ''
+        server.stdout.on('data', (chunk) => {
+          output += String(chunk)
+          // Colours surround the port.
+          const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(output)) ?? []
+          if (address) resolve(address)
+        })
+      })
       await use({ root, url })
-      await stop()
+      server.kill()
+      await once(server, 'exit')
       remove()
     },
     { scope: 'worker', timeout: 60_000 },
@@ -91,7 +104,7 @@ test('an error is shown over the page with its place and its fix, and goes away 
   await expect(overlay).toContainText('Sur cette page : 1 erreur')
   await expect(overlay).toContainText('date : « 19/04/2023 » ne s’écrit pas ainsi. Écrivez 2023-04-19')
   await expect(overlay.getByRole('link').first()).toHaveText('content/fr/articles/legal-errors.mdx:4:7')
-  await expect(overlay).toContainText('> 4 | date: 19/04/2023\n    |       ^\n')
+  await expect(overlay).toContainText('date: 19/04/2023\n      ^')
   writeFileSync(file, good)
   await expect(overlay).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,70 +1,47 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { build, type Plugin } from 'vite'
-import { defaultLocale, locales } from '../../renderer/languages.ts'
-import { siteConfig } from '../../site.config.ts'
+import { locales } from '../../renderer/languages.ts'
 import { EDITOR_FILES } from '../site/headerRules.ts'
 import { editorConfiguration } from './configuration.ts'
-
-/** A file of the editor, by its path in the site. */
-type EditorFiles = ReadonlyMap<string, string | Uint8Array>
+import frenchInterface from './interface.fr.json' with { type: 'json' }
 
 /** The fonts of the package, and their licences. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets'
 
-/** Colours for code in hundreds of languages, and maps: fields that this site has not. */
-const UNUSED = /^@shikijs\/(?:langs|themes)\/|^leaflet|^terra-draw/
+/** Syntax highlighting and maps: the site has no fields for code and places, so nothing ever imports these. */
+const UNUSED = /^@shikijs\/|^leaflet|^terra-draw/
 
-/**
- * What the editor may do: run its own scripts, and talk to GitHub. Its styles are written by its script.
- * https://sveltiacms.app/en/docs/security
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "connect-src 'self' blob: data: https://api.github.com",
-  "worker-src 'self' blob:",
-  "frame-src 'self' blob:",
-  'manifest-src blob: data:',
-  // The preview is a document of its own, with the site's styles.
-  "base-uri 'self'",
-  "form-action 'none'",
-].join('; ')
-
-/** What is replaced in the package, and by what. */
-const MENDS: ReadonlyArray<readonly [found: RegExp, replacement: string]> = [
-  // Fonts of a public network, which its styles name until the package's own are loaded.
+/** Replacements in the code of the package. */
+const PATCHES: ReadonlyArray<readonly [found: RegExp, replacement: string]> = [
+  // Its styles name fonts of a public network until its own are loaded.
   [/@font-face \{[^}]*https:[^}]*\}/g, ''],
-  // Components begin with any letter, which the rich editor takes away when a space follows, as in “À Douala”.
+  // It asks another host whether GitHub is available.
+  [/https:\/\/www\.githubstatus\.com\/api[^`]*/, 'data:application/json,{"status":{"indicator":"none"}}'],
+  // Components may begin with any letter: the rich editor would remove it before a space, as in “À Douala”.
   [/regExpStart:\/\^\.\//, 'regExpStart:/^(?=.)/'],
+  // The page scrolls to a component when it is inserted, not whenever it is shown: documents would open at their last one.
   [/\[role="textbox"\]\[aria-readonly="false"\]/, '[role="textbox"]:focus-within'],
 ]
 
-/** @throws Error where a new version of the package has nothing to replace */
-function mend(code: string, [found, replacement]: (typeof MENDS)[number]): string {
-  if (code.search(found) < 0)
-    throw new Error(`@sveltia/cms has no ${found.source} any more: see tools/admin/bundle.ts.`)
-  return code.replace(found, replacement)
-}
-
-/** Returns what the editor's address answers with, and all that it fetches. */
-export async function bundleEditor(root: string): Promise<EditorFiles> {
-  const result = await build({
-    root,
+/**
+ * Writes the editor, with all that it fetches, into a folder that is served as the site.
+ *
+ * @param root the project's root
+ */
+export async function writeEditor(root: string, folder: string): Promise<void> {
+  const fileNames = `${EDITOR_FILES}/[name].[hash]`
+  await build({
+    root: join(root, 'tools/admin/browser'),
     configFile: false,
     publicDir: false,
-    base: '/',
     logLevel: 'warn',
-    plugins: [leaveOut(UNUSED), mendEditor],
+    plugins: [patchPackage],
     css: { postcss: { plugins: [proseOfPreview] } },
     build: {
-      write: false,
+      outDir: folder,
+      emptyOutDir: false,
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -74,62 +51,27 @@ export async function bundleEditor(root: string): Promise<EditorFiles> {
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: join(root, 'tools/admin/browser/editor.ts'),
+        external: UNUSED,
+        input: join(root, 'tools/admin/browser/admin.html'),
         output: {
-          entryFileNames: `${EDITOR_FILES}/[name].[hash].js`,
-          chunkFileNames: `${EDITOR_FILES}/[name].[hash].js`,
-          assetFileNames: `${EDITOR_FILES}/[name].[hash][extname]`,
+          entryFileNames: `${fileNames}.js`,
+          chunkFileNames: `${fileNames}.js`,
+          assetFileNames: `${fileNames}[extname]`,
         },
       },
     },
   })
-  const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
-  const entry = output.find((file) => file.type === 'chunk' && file.isEntry)
-  const configurations = locales.map(
-    (locale) => [`admin/configuration.${locale}.json`, JSON.stringify(editorConfiguration(root, locale))] as const,
-  )
-  // They are to go with the fonts.
-  const folder = join(root, ASSETS)
-  const licences = globSync('*.LICENSE.txt', { cwd: folder }).map(
-    (file) => [`admin/${file}`, readFileSync(join(folder, file))] as const,
-  )
-  return new Map<string, string | Uint8Array>([
-    ['admin.html', page(`/${entry?.fileName}`)],
-    ...configurations,
-    ...licences,
-    ...output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
-  ])
-}
-
-/** Adds the editor to a built site. */
-export async function writeEditor(root: string, folder: string): Promise<void> {
-  const files = [...(await bundleEditor(root))]
-  const write = async ([fileName, content]: (typeof files)[number]) => {
-    const file = join(folder, fileName)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
+  for (const locale of locales) {
+    const configuration = JSON.stringify(editorConfiguration(root, locale))
+    writeFileSync(join(folder, `admin/configuration.${locale}.json`), configuration)
   }
-  await Promise.all(files.map(write))
+  // The licences of the fonts require that they are published with them.
+  for (const file of globSync('*.LICENSE.txt', { cwd: join(root, ASSETS) })) {
+    copyFileSync(join(root, ASSETS, file), join(folder, 'admin', file))
+  }
 }
 
-function page(script: string): string {
-  return `<!doctype html>
-<html lang="${defaultLocale}" data-languages="${locales.join(' ')}">
-  <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-    <meta name="robots" content="noindex">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${siteConfig.name}</title>
-    <link rel="icon" href="/favicon.svg">
-    <script type="module" src="${script}"></script>
-  </head>
-  <body></body>
-</html>
-`
-}
-
-/** Styles texts where the editor previews them as `Prose` does on pages. */
+/** Styles text in the editor's preview like `Prose` on pages. */
 const proseOfPreview = {
   postcssPlugin: 'prose-of-preview',
   Rule: (rule: { selector: string }) => {
@@ -137,26 +79,23 @@ const proseOfPreview = {
   },
 }
 
-/** Leaves packages out of the bundle that nothing of this site's editor asks for. */
-function leaveOut(names: RegExp): Plugin {
-  const nothing = 'virtual:nothing'
-  return {
-    name: 'site:leave-out',
-    enforce: 'pre',
-    resolveId: { filter: { id: names }, handler: () => nothing },
-    load: { filter: { id: /^virtual:nothing$/ }, handler: () => 'export default []' },
-  }
-}
-
-/**
- * Has the package ask nobody for fonts, leave letters alone, and move to a component when somebody inserts it, rather than
- * whenever it is shown: documents would open at their last one.
- */
-const mendEditor: Plugin = {
-  name: 'site:mend-editor',
+/** Applies the patches, and completes the French of the package's interface. */
+const patchPackage: Plugin = {
+  name: 'site:patch-editor',
   enforce: 'pre',
   transform: {
-    filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
-    handler: (code) => MENDS.reduce(mend, code),
+    filter: { id: /@sveltia\/cms\/(?:npm\/index\.js|locales\/fr\.json)$/ },
+    handler: (code, id) => {
+      // The package flattens groups of texts to keys with dots, in this order.
+      if (id.endsWith('fr.json')) return JSON.stringify({ ...Object(JSON.parse(code)), ...frenchInterface })
+      return PATCHES.reduce(applyPatch, code)
+    },
   },
+}
+
+/** @throws Error if a new version of the package has nothing to replace */
+function applyPatch(code: string, [found, replacement]: (typeof PATCHES)[number]): string {
+  if (code.search(found) < 0)
+    throw new Error(`@sveltia/cms does not contain ${found.source} any more: see tools/admin/bundle.ts.`)
+  return code.replace(found, replacement)
 }

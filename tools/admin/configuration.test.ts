@@ -4,10 +4,16 @@ import { z } from 'zod'
 import { collections } from '../../content/collections.ts'
 import { locales } from '../../renderer/languages.ts'
 import { editorConfiguration } from './configuration.ts'
+import frenchInterface from './interface.fr.json' with { type: 'json' }
 
-const packageSchema = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')
-// What it says with `not`, zod can't read.
-const schema = z.fromJSONSchema(JSON.parse(packageSchema, (key, value: unknown) => (key === 'not' ? undefined : value)))
+/** Reads a file of the package. */
+function readJson(file: string, reviver?: (key: string, value: unknown) => unknown) {
+  return JSON.parse(readFileSync(`node_modules/@sveltia/cms/${file}`, 'utf8'), reviver)
+}
+
+// Zod does not support `not`.
+const withoutNot = (key: string, value: unknown) => (key === 'not' ? undefined : value)
+const schema = z.fromJSONSchema(readJson('schema/sveltia-cms.json', withoutNot))
 
 describe.each(locales)('the configuration of the editor in %s', (locale) => {
   const { config, components } = editorConfiguration('.', locale)
@@ -30,8 +36,31 @@ describe.each(locales)('the configuration of the editor in %s', (locale) => {
     for (const { label, fields } of components) {
       expect(label).not.toContain('undefined')
       expect(fields.map((field) => field.label)).not.toContain(undefined)
+      const options = fields.flatMap((field) => (field.widget === 'select' ? field.options : []))
+      expect(options.filter((option) => typeof option === 'object' && option.label === option.value)).toEqual([])
     }
   })
+})
+
+/** The texts of the package's interface, by keys with dots. */
+function flatten(texts: object, prefix = ''): [key: string, text: unknown][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' ? flatten(Object(value), `${prefix}${key}.`) : [[`${prefix}${key}`, value]],
+  )
+}
+
+test('the interface of the package is French where writers meet it', () => {
+  const sourceMap = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
+  const { sources, sourcesContent } = sourceMap.parse(readJson('npm/index.js.map'))
+  const module = sourcesContent[sources.findIndex((source) => source.endsWith('/src/lib/locales/en-US.yaml'))] ?? ''
+  const english = flatten(Object(JSON.parse(module.replace('export default ', '').replace(/;?\s*$/, ''))))
+  expect(english.length).toBeGreaterThan(500)
+  const french = new Set(
+    [...flatten(Object(readJson('locales/fr.json'))), ...flatten(frenchInterface)].map(([key]) => key),
+  )
+  // Mistakes in the configuration are for developers.
+  const untranslated = english.map(([key]) => key).filter((key) => !french.has(key) && !key.startsWith('config.'))
+  expect(untranslated).toEqual([])
 })
 
 test('the schema of the package refuses what it does not know', () => {

@@ -8,12 +8,12 @@ import { type MdxComponentRule, mdxComponentRules } from '../../components/mdx/r
 import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { type EditorComponent, INSIDE } from './browser/components.ts'
-import { frontmatterFields } from './fields.ts'
+import { frontmatterFields, optionsOf } from './fields.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { textFields } from './textFields.ts'
 import { writerLanguage } from '../check/messages/catalogue.ts'
 
-/** What the editor is started with: tools/admin/browser/editor.ts. */
+/** The data that starts the editor: tools/admin/browser/editor.ts. */
 export interface EditorConfiguration {
   readonly config: CmsConfig
   readonly components: readonly EditorComponent[]
@@ -21,14 +21,28 @@ export interface EditorConfiguration {
 }
 
 /** Photographs of phones fit; the build makes them smaller. */
-const MOST_BYTES_OF_A_PICTURE = 10_000_000
+const PICTURE_LIMIT = 10_000_000
 
-/** Slugs as the check wants them. */
+/** The formats of the rich editor. The page's title is the only heading of level 1. */
+const BUTTONS = [
+  'bold',
+  'italic',
+  'code',
+  'link',
+  'heading-two',
+  'heading-three',
+  'heading-four',
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+] as const
+
+/** Slugs that the check accepts. */
 const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
 
 /**
- * Returns the configuration of the editor, made from the schemas of the collections, the registry of components and the
- * texts of the pages. https://sveltiacms.app/en/docs
+ * Returns the configuration of the editor, derived from the schemas of the collections, the registry of components and
+ * the texts of the pages. https://sveltiacms.app/en/docs
  *
  * @param root the project's root
  * @param locale the language of its labels
@@ -39,7 +53,7 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
   return {
     config: {
       load_config_file: false,
-      // Without one only the local folder is worked on, which the editor asks for by this name.
+      // Without a repository, the editor works on a local folder only, and asks for it by this name.
       backend: {
         name: 'github',
         repo: siteConfig.repository || `local/${basename(resolve(root))}`,
@@ -54,8 +68,7 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       logo: { src: '/favicon.svg' },
       media_folder: 'content/images',
       media_libraries: {
-        default: { config: { max_file_size: MOST_BYTES_OF_A_PICTURE, slugify_filename: true } },
-        // Banks of photographs belong to others.
+        default: { config: { max_file_size: PICTURE_LIMIT, slugify_filename: true } },
         stock_assets: { providers: [] },
       },
       slug: { encoding: 'ascii', clean_accents: true },
@@ -77,7 +90,7 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
     label_singular: labels.collections[name]?.singular,
     folder: `content/{{locale}}/${name}`,
     extension: 'mdx',
-    // Documents name pictures as seen from where they stand.
+    // Documents name pictures by relative paths.
     media_folder: '/content/images',
     public_folder: '../../images',
     format: 'yaml-frontmatter',
@@ -88,11 +101,10 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
       hint: labels.slug.hint,
       pattern: [SLUG, labels.slug.pattern],
     },
-    // The others have pages of their own, which somebody programs.
+    // A new document of the other collections needs code.
     create: slugs === undefined && !hasCapitals,
     delete: slugs === undefined && !hasCapitals,
     preview_path: `/{{locale}}${collections[name].route.replace(':slug', '{{slug}}')}`,
-    // A document may be in one language only.
     i18n: { structure: 'multiple_folders', initial_locales: 'all' },
     fields: [
       ...frontmatterFields(name, labels),
@@ -102,8 +114,9 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
         widget: 'richtext',
         i18n: true,
         linked_images: false,
+        buttons: [...BUTTONS],
         required: name === 'articles',
-        // The rich editor would write blanks to fill in, and texts in addresses, as the check does not read them.
+        // The rich editor would escape blanks to fill in, and `$t(…)` in addresses.
         ...(slugs && { modes: ['raw'] }),
       },
     ],
@@ -143,17 +156,20 @@ function componentOf(name: string, rule: MdxComponentRule, labels: Labels, local
   const attributes = Object.entries(rule.attributes).map(
     ([attribute, { holds, isRequired = false, purpose }]): Field => {
       const { label } = labels.fields[attribute] ?? {}
-      const common = { name: attribute, label, hint: purpose[language], required: isRequired }
-      if (typeof holds !== 'string') return { ...common, widget: 'select', options: [...holds] }
-      return { ...common, widget: 'string', use_emoji_autocomplete: false }
+      const common = { name: attribute, label, required: isRequired }
+      if (typeof holds !== 'string') return { ...common, widget: 'select', options: optionsOf(holds, labels) }
+      return { ...common, hint: capitalize(purpose[language]), widget: 'string', use_emoji_autocomplete: false }
     },
   )
   const common = { name: INSIDE, label: labels.inside, hint: rule.purpose[language] }
   return {
     name,
-    // The guide has the names alone.
     label: `${labels.components[name]} <${name}>`,
     fields: [...attributes, { ...common, widget: isInline ? 'string' : 'text' }],
     isInline,
   }
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { collections, type CollectionName, formOf } from '../../content/collections.ts'
 import { type Labels, labelOf } from './labels.ts'
 
-/** Written by the project's commands, not by people: the editor keeps what a document has. */
+/** Keys that commands write. The editor keeps their values. */
 const MANAGED = new Set(['formerly', 'translatedFrom'])
 
-/** What the preview shows of the front matter. */
+/** The keys that the preview shows. */
 const PREVIEWED = new Set(['title', 'name', 'description', 'image'])
 
-/** From this length a text has several lines in the form. */
+/** A text that may be longer than this gets a field of several lines. */
 const LONG_TEXT = 120
 
-/** The parts of JSON Schema that zod makes of the schemas, with the form of a text: content/collections.ts. */
+/** The parts of JSON Schema that the schemas of content/collections.ts use, and the form of a text. */
 const schemaOf = z.object({
   type: z.string().optional(),
   form: z.string().optional(),
@@ -36,7 +36,6 @@ const schemaOf = z.object({
 })
 type Schema = z.infer<typeof schemaOf>
 
-/** Where a field stands: in a collection's front matter, and in which of its groups. */
 interface FieldContext {
   readonly collection: CollectionName
   readonly labels: Labels
@@ -46,7 +45,6 @@ interface FieldContext {
 export function frontmatterFields(collection: CollectionName, labels: Labels): Field[] {
   const schema = z.toJSONSchema(collections[collection].schema, {
     override: ({ zodSchema, jsonSchema }) => {
-      // What is optional has the form of what it holds.
       const form = formOf(zodSchema)
       if (form) jsonSchema['form'] = form
     },
@@ -61,12 +59,8 @@ function fieldsOf({ properties = {}, required = [] }: Schema, context: FieldCont
 }
 
 function fieldOf(name: string, schema: Schema, required: boolean, context: FieldContext): Field {
-  const common = {
-    name,
-    required,
-    preview: PREVIEWED.has(name),
-    ...labelOf(context.labels, context.collection, name),
-  }
+  const { label, hint, singular } = labelOf(context.labels, context.collection, name)
+  const common = { name, label, hint, required, preview: PREVIEWED.has(name) }
   const reference = Object.entries(collections[context.collection].references).find(([key]) => key === name)?.[1]
   if (reference) return relationTo(reference, schema, common)
   const { type, form, oneOf, items, minItems: min, maxItems: max } = schema
@@ -74,7 +68,10 @@ function fieldOf(name: string, schema: Schema, required: boolean, context: Field
     boolean: () => ({ ...common, widget: 'boolean', i18n: true }),
     integer: () => ({ ...common, widget: 'number', value_type: 'int', min: 1, i18n: 'duplicate' }),
     object: () => ({ ...common, widget: 'object', i18n: true, collapsed: 'auto', fields: fieldsOf(schema, context) }),
-    array: () => listOf(items ?? {}, { ...common, ...(min && { min }), ...(max && { max }) }, context),
+    array: () => {
+      const list = { ...common, label_singular: singular, ...(min && { min }), ...(max && { max }) }
+      return listOf(items ?? {}, list, context)
+    },
     string: () => stringField(schema, common, context),
   }
   const make = kinds[type ?? '']
@@ -115,10 +112,7 @@ function listOf(items: Schema, common: Common, context: FieldContext): Field {
 
 function stringField(schema: Schema, common: Common, { labels, collection }: FieldContext): Field {
   const { form, enum: values, pattern, minLength: minlength, maxLength: maxlength } = schema
-  if (values) {
-    const options = values.map((value) => ({ value, label: labels.options[value] ?? value }))
-    return { ...common, widget: 'select', i18n: 'duplicate', options }
-  }
+  if (values) return { ...common, widget: 'select', i18n: 'duplicate', options: optionsOf(values, labels) }
   if (form === 'picture') return { ...common, widget: 'image', i18n: 'duplicate', choose_url: false }
   if (form === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' }
   const message = labels.patterns[form ?? '']
@@ -132,4 +126,9 @@ function stringField(schema: Schema, common: Common, { labels, collection }: Fie
     ...(maxlength && { maxlength }),
     ...(pattern && message && { pattern: [pattern, message] }),
   }
+}
+
+/** Returns the options for a choice between keywords. */
+export function optionsOf(values: readonly string[], labels: Labels) {
+  return values.map((value) => ({ value, label: labels.options[value] ?? value }))
 }

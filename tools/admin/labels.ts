@@ -5,19 +5,24 @@ import { writerLanguage } from '../check/messages/catalogue.ts'
 import english from './labels.en.json' with { type: 'json' }
 import french from './labels.fr.json' with { type: 'json' }
 
-const label = z.strictObject({ label: z.string(), hint: z.string().optional() })
+const label = z.strictObject({
+  label: z.string(),
+  /** What one item of a list is called. */
+  singular: z.string().optional(),
+  hint: z.string().optional(),
+})
 
 const catalogue = z.strictObject({
-  /** Collections, and the files of texts. */
+  /** By collection; `strings` is the files of texts. */
   collections: z.record(z.string(), z.strictObject({ label: z.string(), singular: z.string() })),
-  /** Keys of the front matter: `title`, or `services.title` where a collection calls it otherwise. */
+  /** By key of the front matter: `title`, or `services.title` for one collection. */
   fields: z.record(z.string(), label),
-  /** Words that a key may have. */
+  /** By keyword that is the value of a key. */
   options: z.record(z.string(), z.string()),
-  /** What a text has to look like, by its form. */
+  /** The messages for texts that do not match their pattern, by the form of the text. */
   patterns: z.record(z.string(), z.string()),
   slug: z.strictObject({ hint: z.string(), pattern: z.string() }),
-  /** Components, by their names in texts. */
+  /** By name of a component. */
   components: z.record(z.string(), z.string()),
   inside: z.string(),
   table: z.strictObject({ label: z.string(), hint: z.string(), default: z.string() }),
@@ -26,12 +31,12 @@ const catalogue = z.strictObject({
 /** The labels and hints of the editor in one language. */
 export type Labels = z.infer<typeof catalogue>
 
-/** Returns the labels for whoever writes in a language of the site. */
+/** Returns the labels for writers of a language. */
 export function labelsOf(locale: Locale): Labels {
   return catalogue.parse(writerLanguage(locale) === 'fr' ? french : english)
 }
 
-/** Returns the label and the hint of a key of a collection; its name where the catalogue has none. */
+/** Returns the label and the hint of a key of a collection; without an entry in the catalogue, its name. */
 export function labelOf(labels: Labels, collection: CollectionName, name: string): z.infer<typeof label> {
   return labels.fields[`${collection}.${name}`] ?? labels.fields[name] ?? { label: name }
 }

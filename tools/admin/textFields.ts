@@ -1,9 +1,9 @@
 import type { Field } from '@sveltia/cms'
 
-/** From this length a text has several lines in the form. */
+/** A text that is longer than this gets a field of several lines. */
 const LONG_TEXT = 80
 
-/** Returns the fields for a file of texts, given what it holds in each language: keys may differ, as plurals do. */
+/** Returns the fields of a file of texts. Its keys may differ between languages, as plurals do. */
 export function textFields(versions: ReadonlyArray<Readonly<Record<string, unknown>>>): Field[] {
   const keys = new Set(versions.flatMap((version) => Object.keys(version)))
   return [...keys].map((key) =>

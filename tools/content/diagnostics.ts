@@ -87,8 +87,10 @@ export function languageOfReport(diagnostics: readonly Diagnostic[]): WriterLang
 }
 
 /** Returns `2 erreurs et 1 avertissement`, or the same in English. */
-export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const language = languageOfReport(diagnostics)
+export function countDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  language: WriterLanguage = languageOfReport(diagnostics),
+): string {
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
   return new Intl.ListFormat(language).format([

@@ -1,60 +1,74 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inboxPath } from '../../renderer/formService.ts'
 import { parseTarget } from '../server/requests.ts'
-import { sendText } from './answer.ts'
-import type { Fault } from './faults.ts'
-import { route } from './route.ts'
-import { createStore, type ReceivedMessage } from './store.ts'
+import { answerPreflight, answerSubmission, type Fault, sendText } from './answers.ts'
+import { renderInbox } from './inboxPage.ts'
+import type { ReceivedFile, ReceivedForm, ReceivedMessage } from './receiveForm.ts'
 
-/** Receives forms as the forwarding service does, and shows them; for development and tests only. */
+/** Receives forms as the forwarding service does, and shows them at /__inbox; for development and tests only. */
 export interface Inbox {
-  /** Answers requests for /__inbox and what is under it; false for all others, which it leaves alone. */
+  /** Answers a request for /__inbox or a page below it; returns false for any other request. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
-  /** Sets how later submissions are answered; null answers as the service does. */
+  /** Sets how later requests fail; null restores normal answers. */
   misbehave(fault: Fault | null): void
-  /** Returns what has been received, newest first. */
-  list(): Promise<ReceivedMessage[]>
-  /** Resolves when nothing is being received or answered any more; to be awaited after its server has closed. */
-  settled(): Promise<void>
+  /** Returns the received messages, newest first. */
+  list(): readonly ReceivedMessage[]
 }
 
-/**
- * @param options.folder where messages are kept; made when the first one comes
- */
-export function createInbox({ folder }: { readonly folder: string }): Inbox {
-  const store = createStore(folder)
-  const working = new Set<Promise<void>>()
+/** Nothing that was submitted can run or load anything here, even if it were not escaped. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** Creates an inbox, which keeps messages in memory. */
+export function createInbox(): Inbox {
+  let messages: readonly ReceivedMessage[] = []
   let fault: Fault = {}
 
+  const keep = ({ fields, files }: ReceivedForm) => {
+    const id = fields['submissionId'] || randomUUID()
+    const isRepeat = messages.some((message) => message.id === id)
+    messages = isRepeat
+      ? messages.map((message) => (message.id === id ? { ...message, times: message.times + 1 } : message))
+      : [{ id, received: new Date(), times: 1, fields, files }, ...messages]
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const [id, position] = path.split('/')
+    const file = messages.find((message) => message.id === id)?.files[Number(position)]
+    if (request.method === 'POST') await answerSubmission(request, response, keep, fault)
+    else if (request.method === 'OPTIONS') answerPreflight(request, response, fault)
+    else if (file) sendFile(response, file)
+    else if (path === '') {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY })
+      response.end(renderInbox(messages))
+    } else sendText(response, 404, 'There is no such page in the inbox.')
+  }
+
   return {
+    list: () => messages,
     misbehave: (next) => {
       fault = next ?? {}
     },
-    list: store.list,
     handle(request, response) {
       const pathname = parseTarget(request.url)?.pathname
       if (pathname === undefined || !`${pathname}/`.startsWith(`${inboxPath}/`)) return false
-      // Writing to who has gone is no reason to stop.
-      response.on('error', () => {})
       response.setHeader('Cache-Control', 'no-store')
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-      const path = pathname.slice(inboxPath.length + 1)
-      const work = route({ request, response, path, store, fault })
-        .catch((error: unknown) => sendFailure(response, error))
-        .finally(() => working.delete(work))
-      working.add(work)
+      answer(request, response, pathname.slice(inboxPath.length + 1)).catch((error: unknown) => {
+        // A client may disconnect at any time.
+        if (!response.destroyed) console.error(error)
+        response.destroy()
+      })
       return true
-    },
-    async settled() {
-      await Promise.all(working)
     },
   }
 }
 
-/** Answers 500, if the connection is still open. */
-function sendFailure(response: ServerResponse, error: unknown): void {
-  if (response.destroyed || response.closed) return
-  console.error('The inbox could not answer.', error)
-  if (response.headersSent) response.destroy()
-  else sendText(response, 500, 'The inbox could not answer. Its terminal says why.')
+/** Sends a file as a download: browsers must not run submitted content on this origin. */
+function sendFile(response: ServerResponse, { name, bytes }: ReceivedFile): void {
+  response.writeHead(200, {
+    'Content-Type': 'application/octet-stream',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, '_')}`,
+  })
+  response.end(bytes)
 }

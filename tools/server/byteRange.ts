@@ -1,13 +1,13 @@
-/** Fifteen digits are a number for certain. */
+/** Numbers of fifteen digits are exact. */
 const SINGLE_RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/
 const LAST_BYTES = /^bytes=-(\d{1,15})$/
 
 /**
- * The part of a file that a `Range` header asks for, in the one form that sirv reads as it is meant.
+ * Returns the part of a file that a `Range` header asks for, in the form that sirv reads correctly. Suffix ranges (`-500`)
+ * are counted from the start.
  *
- * A server may answer any range with the whole file (RFC 9110, 14.2), and so it does where sirv would be wrong: several
- * ranges, the first byte alone (`0-0`); where it would throw (`5-2`, numbers beyond counting); and for `If-Range`, which
- * it does not know: the file may have changed since. The last bytes (`-500`) are counted from the start.
+ * A server may answer any range with the whole file (RFC 9110, 14.2). This one does so for what sirv gets wrong: several
+ * ranges and the first byte alone (`0-0`); where it throws (`5-2`, huge numbers); and for `If-Range`, which it ignores.
  *
  * @param size of the file, in bytes
  * @returns `bytes=0-` or `bytes=0-99`, or undefined for the whole file

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../site/headerRules.ts'
 
 /**
- * Reads the rules of a `_headers` file, as Netlify and Cloudflare Pages do: a path, then its headers, indented.
+ * Parses the rules of a `_headers` file as Netlify and Cloudflare Pages do: a path, then its headers, indented.
  *
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -16,7 +16,7 @@ export function parseHeaderRules(text: string): readonly HeaderRule[] {
 }
 
 /**
- * The headers that go with an address. Where several rules that match it have the same header, the last one's is sent.
+ * Returns the headers of an address. If several matching rules set the same header, the last one wins.
  *
  * @param pathname without query
  */

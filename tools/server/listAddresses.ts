@@ -6,8 +6,8 @@ import type { Locale } from '../../renderer/languages.ts'
 import { readHead } from '../site/finishedPages.ts'
 
 /**
- * The addresses of all pages of a language in the built site, for tools that visit each: `/fr`, `/fr/about`. Redirects
- * and not-found pages are left out, for they name no address as their own.
+ * Returns the addresses of all pages of a language in the built site: `/fr`, `/fr/about`. Redirects and not-found pages are
+ * left out: they have no canonical address.
  *
  * @param folder the built site
  */

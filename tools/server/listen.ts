@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that answers; `close` stops it. */
+/** A server that is listening; `close` stops it. */
 export interface RunningServer {
   /** `http://localhost:3000`, without trailing slash. */
   readonly url: string
@@ -9,17 +9,17 @@ export interface RunningServer {
 }
 
 /**
- * Listens on this machine only.
+ * Makes a server listen, to this machine only.
  *
  * @param port 0 takes any free port
- * @throws Error that says what to do, where the port is taken
+ * @throws Error with the remedy if the port is taken
  */
 export async function listen(server: Server, port: number): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start.`)
+          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`)
           : error,
       )
     })

@@ -1,18 +1,18 @@
 /** The target of a request. */
 export interface RequestTarget {
-  /** Decoded, with a leading slash and without one at its end. */
+  /** Decoded, with a leading slash and without a trailing one. */
   readonly pathname: string
-  /** As it was sent, with its question mark; empty where there is none. */
+  /** As it was sent, with its question mark; may be empty. */
   readonly search: string
 }
 
-/** Empty and relative parts, which browsers resolve before they ask, and what no file's name can hold. */
+/** Empty and relative segments, which browsers resolve before they send a request, and NUL, which no file name contains. */
 const UNRESOLVED = /\/(?:\/|\.{1,2}(?:\/|$))|\0/
 
 /**
- * Reads the address of a request, which a client may fill with anything: `//`, `*`, a broken escape.
+ * Parses the address of a request, which may be anything: `//`, `*`, a broken escape.
  *
- * @returns null for what can't be an address of the site
+ * @returns null for what cannot be an address of the site
  */
 export function parseTarget(url = ''): RequestTarget | null {
   const [, path, search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? []
@@ -26,9 +26,9 @@ export function parseTarget(url = ''): RequestTarget | null {
 }
 
 /**
- * The address that an address stands for which no page has: with a slash at its end, or with its file's suffix.
+ * Returns an address without its trailing slash or the `.html` of its file.
  *
- * @returns undefined for every other address
+ * @returns undefined for an address that has neither
  */
 export function plainAddressOf(url: string | undefined): string | undefined {
   const { pathname } = parseTarget(url) ?? {}
@@ -38,7 +38,7 @@ export function plainAddressOf(url: string | undefined): string | undefined {
 }
 
 /**
- * Where a request for an old name is sent, or for what a query asks for; its query is kept.
+ * Returns the target of the redirect for an address, with the query of the request.
  *
  * @param redirects old to new addresses, as in `_redirects`; an old one may have a query
  */

@@ -4,6 +4,6 @@ import { startServer } from './staticServer.ts'
 
 /** `npm start` and `npm run preview`: the built site on http://localhost:3000; PORT changes it. */
 const port = Number(process.env['PORT'] ?? 3000)
-const server = await startServer({ folder: 'dist/client', port, inbox: createInbox({ folder: '.inbox' }) })
+const server = await startServer({ folder: 'dist/client', port, inbox: createInbox() })
 console.log(`The site is on ${server.url}`)
 console.log(`Its forms arrive at ${server.url}${inboxPath}`)

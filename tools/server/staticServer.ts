@@ -11,25 +11,23 @@ import { listen, type RunningServer } from './listen.ts'
 import { parseTarget, plainAddressOf, redirectOf } from './requests.ts'
 
 interface ServerOptions {
-  /** The built site. */
+  /** The folder of the built site. */
   readonly folder: string
   /** 0 takes any free port. */
   readonly port: number
-  /** Gets each request first: where forms arrive that no service takes. */
+  /** Receives forms. It gets each request first. */
   readonly inbox?: Inbox
 }
 
-/** As hosts do; their effort is higher, but they compress each file once. */
+/** Compresses with less effort than hosts, which compress each file once. */
 const compress = compression({ brotli: true, level: 5, mimes: /text|javascript|json|xml/i })
 
 const METHODS = ['GET', 'HEAD']
 const REDIRECTS_FILE = '_redirects'
 const HEADERS_FILE = '_headers'
-/** Read by hosts, not by visitors: Netlify and Cloudflare Pages don't serve them either. */
-const NOT_SERVED = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
-/** Hosts answer the page of what is not found with its status, by whatever address it is asked for. */
-const NOT_FOUND_PAGE = /^(?:\/[a-z]{2})?\/404$/
-/** Files of words that sirv serves without their encoding: browsers would take a guess at accents. */
+/** Hosts read these files and do not serve them, and they answer the not-found page with its status under any address. */
+const NOT_SERVED = /^\/_(?:redirects|headers)$|^(?:\/[a-z]{2})?\/404$/
+/** Types of text files that sirv serves without their encoding: browsers would guess it. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -37,10 +35,10 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the built site as static hosts do: one address for each page, without `.html` and without a slash at its end, compressed, with the redirects of `_redirects` and
- * the headers of `_headers`, and the nearest 404.html for what does not exist.
+ * Serves the built site as static hosts do: one address for each page, without `.html` and trailing slash; compression; the
+ * redirects of `_redirects` and the headers of `_headers`; and the nearest 404.html for anything else.
  *
- * @throws Error that says what to do, where there is no built site or the port is taken
+ * @throws Error with the remedy if there is no built site or the port is taken
  */
 export async function startServer({ folder, port, inbox }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -50,21 +48,14 @@ export async function startServer({ folder, port, inbox }: ServerOptions): Promi
   const server = createServer((request, response) => {
     if (!inbox?.handle(request, response)) answer(request, response)
   })
-  const { url, close } = await listen(server, port)
-  return {
-    url,
-    close: async () => {
-      await close()
-      await inbox?.settled()
-    },
-  }
+  return listen(server, port)
 }
 
 function answerFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const redirects = readRedirects(join(folder, REDIRECTS_FILE))
   const headers = parseHeaderRules(readIfThere(join(folder, HEADERS_FILE)))
   const serveFile = sirv(folder, {
-    // Looks each file up when it is asked for: a list made now would name files that the next build removes.
+    // Looks up each file on request: a list would still name files that the next build removes.
     dev: true,
     extensions: ['html'],
     etag: true,
@@ -89,43 +80,41 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
       response.setHeader(name, value)
     }
     if (location) response.writeHead(301, { Location: location }).end()
-    else if (plain !== undefined) sendOn(folder, plain, request, response)
-    else if (!target || NOT_SERVED.has(target.pathname) || NOT_FOUND_PAGE.test(target.pathname)) {
+    else if (plain !== undefined) redirectTo(folder, plain, request, response)
+    else if (!target || NOT_SERVED.test(target.pathname) || leadsOut(folder, target.pathname)) {
       sendNotFound(folder, request, response)
-    } else if (leadsOut(folder, target.pathname)) sendNotFound(folder, request, response)
-    else {
-      const size = statSync(join(folder, target.pathname), { throwIfNoEntry: false })?.size ?? 0
-      const range =
-        request.method === 'GET'
-          ? singleRange(request.headers.range, { size, ifRange: request.headers['if-range'] })
-          : undefined
-      if (range === undefined) {
-        delete request.headers.range
-        // A part of a file is a part of its bytes as they are.
-        request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding'])
-        compress(request, response)
-      } else request.headers.range = range
+    } else {
+      const range = request.method === 'GET' ? rangeOf(request, join(folder, target.pathname)) : undefined
+      request.headers.range = range
+      request.headers['accept-encoding'] = acceptedEncodings(request)
+      // A range counts the bytes of the uncompressed file.
+      if (range === undefined) compress(request, response)
       serveFile(request, response)
     }
   }
 }
 
-/** Whether an address is that of a link to a file that is not the site's. */
+/** Returns whether an address names a symbolic link to a file outside of the site. */
 function leadsOut(folder: string, pathname: string): boolean {
   const file = [pathname, `${pathname}.html`].map((name) => join(folder, name)).find((name) => existsSync(name))
   return file !== undefined && !`${realpathSync(file)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
 }
 
-/** Leaves out the encodings that a client refuses with `q=0`, which the compression would take for accepted. */
-function acceptedEncodings(header: string | string[] | undefined): string {
-  return String(header ?? '')
+function rangeOf({ headers }: IncomingMessage, file: string): string | undefined {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  return singleRange(headers.range, { size, ifRange: headers['if-range'] })
+}
+
+/** Returns the accepted encodings without those that the client refuses with `q=0`: the compression does not read `q`. */
+function acceptedEncodings({ headers }: IncomingMessage): string {
+  return String(headers['accept-encoding'] ?? '')
     .split(',')
     .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
     .join(',')
 }
 
-/** To the one address of a page that there is; nothing else is there with a slash or a suffix. */
-function sendOn(folder: string, address: string, request: IncomingMessage, response: ServerResponse): void {
+/** Redirects to the address of a page; answers 404 if there is no such page. */
+function redirectTo(folder: string, address: string, request: IncomingMessage, response: ServerResponse): void {
   if (!existsSync(join(folder, `${address}.html`))) return sendNotFound(folder, request, response)
   const location = address === '/index' ? '/' : encodeURI(address)
   response.writeHead(308, { Location: `${location}${parseTarget(request.url)?.search ?? ''}` }).end()
@@ -135,7 +124,7 @@ function readRedirects(file: string): ReadonlyMap<string, string> {
   const rules = readIfThere(file)
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-  // Between the two there may be a query.
+  // There may be a query between the two addresses.
   return new Map(
     rules.flatMap(([from, second, third]) => {
       if (!from || !second) return []

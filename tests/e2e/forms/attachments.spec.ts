@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright/test'
 import { ATTACHMENT_LIMIT } from '../../../components/forms/Form/checkAttachment.ts'
 import type { Locale } from '../../../renderer/languages.ts'
@@ -145,7 +144,7 @@ test('10 MB over a slow connection, with progress, byte for byte', async ({ page
   const [message, ...others] = await inbox.list()
   expect(others).toEqual([])
   expect(message?.files).toHaveLength(1)
-  expect((await readFile(message?.files[0]?.path ?? '')).equals(large.buffer)).toBe(true)
+  expect(message?.files[0]?.bytes.equals(large.buffer)).toBe(true)
   expect(message?.fields).toMatchObject({
     attachmentName: 'grand.pdf',
     attachmentSize: String(ATTACHMENT_LIMIT),
@@ -203,7 +202,7 @@ test('three files, chosen and dropped, arrive whole under names of their own; on
     ['attachment3', 'trois.pdf'],
   ])
   for (const [index, { buffer }] of [first, second, third].entries()) {
-    expect((await readFile(message?.files[index]?.path ?? '')).equals(buffer)).toBe(true)
+    expect(message?.files[index]?.bytes.equals(buffer)).toBe(true)
   }
   expect(message?.fields).toMatchObject({
     attachmentName: 'un.pdf, deux.pdf, trois.pdf',

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import type { FailureReason } from '../../../components/forms/Form/formState.ts'
 import { forEachLocale } from '../../../renderer/languages.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Fault } from '../../../tools/inbox/faults.ts'
+import type { Fault } from '../../../tools/inbox/answers.ts'
 import type { Inbox } from '../../../tools/inbox/inbox.ts'
 import { startServer } from '../../../tools/server/staticServer.ts'
 import { type TestedLocale, testedLocales } from '../../testedLocales.ts'
@@ -41,16 +41,20 @@ interface Case {
   readonly hadArrived?: true
 }
 
+/** An answer in HTML: an error page, a captcha, a hotel's login. */
+const HTML = { body: '<!doctype html>', contentType: 'text/html' }
+const NOT_ACTIVATED = '{"success":"false","message":"This form needs Activation. We\'ve sent you an email."}'
+
 /** The failures possible on the site's own origin. */
 const onAnyOrigin: readonly Case[] = [
   { name: 'status 500', fault: { status: 500 }, reason: 'broken' },
-  { name: 'status 500 with an HTML page', fault: { status: 500, html: true }, reason: 'broken' },
-  { name: 'status 200 with an HTML page', fault: { html: true }, reason: 'broken' },
+  { name: 'status 500 with an HTML page', fault: { status: 500, ...HTML }, reason: 'broken' },
+  { name: 'status 200 with an HTML page', fault: HTML, reason: 'broken' },
   { name: 'status 429', fault: { status: 429 }, reason: 'busy' },
   { name: 'status 403', fault: { status: 403 }, reason: 'refused' },
   { name: 'status 413', fault: { status: 413 }, reason: 'tooLarge' },
-  { name: 'status 404', fault: { status: 404, html: true }, reason: 'unconfigured' },
-  { name: 'status 200, success: "false"', fault: { rejects: true }, reason: 'unconfigured' },
+  { name: 'status 404', fault: { status: 404, ...HTML }, reason: 'unconfigured' },
+  { name: 'status 200, success: "false"', fault: { body: NOT_ACTIVATED }, reason: 'unconfigured' },
   { name: 'status 200, success: "False"', fault: { body: '{"success":"False"}' }, reason: 'refused' },
   { name: 'status 200, success: 0', fault: { body: '{"success":0}' }, reason: 'refused' },
   { name: 'status 200, an error', fault: { body: '{"error":"The mailbox is full."}' }, reason: 'refused' },
@@ -74,7 +78,7 @@ const onAnotherOrigin: readonly Case[] = [
   { name: 'status 500 without CORS', fault: { status: 500, withoutCors: true }, reason: 'unreachable' },
   {
     name: 'status 522 with an HTML page, without CORS',
-    fault: { status: 522, html: true, withoutCors: true },
+    fault: { status: 522, ...HTML, withoutCors: true },
     reason: 'unreachable',
   },
 ]

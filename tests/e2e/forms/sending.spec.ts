@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright/test'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -81,7 +80,7 @@ for (const { form, locale } of formsInTurn) {
       expect(message?.files.map(({ field, name }) => ({ field, name }))).toEqual(
         form.takesFile ? [{ field: 'attachment', name: file.name }] : [],
       )
-      for (const { path } of message?.files ?? []) expect((await readFile(path)).equals(file.buffer)).toBe(true)
+      for (const { bytes } of message?.files ?? []) expect(bytes.equals(file.buffer)).toBe(true)
 
       // Another one can be written, in an empty form; and nothing is kept of the last.
       await element.locator('[data-kind=sent] > button').click()
@@ -138,7 +137,7 @@ for (const { form, locale } of formsInTurn) {
         language: locale,
       })
       expect(message?.files.length).toBe(form.takesFile ? 1 : 0)
-      for (const { path } of message?.files ?? []) expect((await readFile(path)).equals(file.buffer)).toBe(true)
+      for (const { bytes } of message?.files ?? []) expect(bytes.equals(file.buffer)).toBe(true)
     })
 
     test('is not sent without what it needs', async ({ page, inbox }) => {

@@ -6,7 +6,6 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { z } from 'zod'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
-import { startInbox } from '../../../tools/inbox/startInbox.ts'
 import { startServer } from '../../../tools/server/staticServer.ts'
 import { type TestedLocale, testedLocales } from '../../testedLocales.ts'
 import { test as base } from '../test.ts'
@@ -26,15 +25,18 @@ export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsew
     await use(folder)
     await rm(folder, { recursive: true })
   },
-  inbox: async ({ folder }, use) => use(createInbox({ folder: join(folder, 'here') })),
+  // oxlint-disable-next-line no-empty-pattern
+  inbox: async ({}, use) => use(createInbox()),
   baseURL: async ({ inbox }, use) => {
     const server = await startServer({ folder: 'dist/client', port: 0, inbox })
     await use(server.url)
     await server.close()
   },
   serversElsewhere: async ({ elsewhere }, use) => use([elsewhere.address]),
-  elsewhere: async ({ folder }, use) => {
-    const { url, inbox, close } = await startInbox({ folder: join(folder, 'elsewhere'), port: 0 })
+  // oxlint-disable-next-line no-empty-pattern
+  elsewhere: async ({}, use) => {
+    const inbox = createInbox()
+    const { url, close } = await startServer({ folder: 'dist/client', port: 0, inbox })
     await use({ address: `${url}/__inbox`, inbox })
     await close()
   },

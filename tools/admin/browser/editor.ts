@@ -1,16 +1,17 @@
 import { init, registerEditorComponent, registerPreviewStyle } from '@sveltia/cms'
+import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
 import type { EditorConfiguration } from '../configuration.ts'
 import { editorComponent, tableComponent } from './components.ts'
 import previewStyles from './preview.css?url'
 
-/** The language of the labels: the first of the browser's for which there is a configuration. */
-const known = document.documentElement.dataset['languages']?.split(' ') ?? []
-const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => known.includes(code)) ?? known[0]
-const response = await fetch(`/admin/configuration.${language}.json`)
+/** The language of the labels: the first of the browser's that is one of the site's. */
+const locale = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? defaultLocale
+const response = await fetch(`/admin/configuration.${locale}.json`)
 // The same build has written both.
 const { config, components, table } = (await response.json()) as EditorConfiguration
 
 for (const component of components) registerEditorComponent(editorComponent(component))
 registerEditorComponent(tableComponent(table))
 registerPreviewStyle(previewStyles)
-await init({ config })
+// Links to pages lead to the site that the editor is on: in development, to the one that shows what is saved.
+await init({ config: { ...config, site_url: location.origin } })

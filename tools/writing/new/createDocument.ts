@@ -1,77 +1,106 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import matter from 'gray-matter'
 import { globSync } from 'tinyglobby'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import type { CollectionName } from '../../../content/collections.ts'
+import { collections, type CollectionName } from '../../../content/collections.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
-import { writerLanguage } from '../../check/messages/catalogue.ts'
+import { adviseOn } from '../../check/diagnose.ts'
+import { localeOfTerminal, say, writerLanguage } from '../../check/messages/catalogue.ts'
 import { slugOf } from '../../content/slug.ts'
-import type { Plan } from './planDocument.ts'
 
-const frontmatter = z.looseObject({
-  name: z.string().optional().catch(undefined),
-  order: z.number().catch(0),
-  image: z.string().optional().catch(undefined),
-  mark: z.string().optional().catch(undefined),
-})
+/** The collections, by the kinds of documents that the command line names. */
+export const kinds: Readonly<Record<string, CollectionName>> = {
+  article: 'articles',
+  'case-study': 'case-studies',
+  service: 'services',
+  team: 'team',
+  policy: 'policies',
+}
+
+/** The command line's arguments: `npm run new -- article "Un titre" --name un-titre`. */
+interface Request {
+  readonly kind: string
+  readonly title: string
+  readonly name?: string | undefined
+}
+
+/** A draft that was created. */
+interface CreatedDocument {
+  readonly collection: CollectionName
+  /** The file name without its extension. */
+  readonly name: string
+  /** The new files, from the project's root, that of the default language first. */
+  readonly files: readonly string[]
+}
 
 /**
  * Creates a draft in every language from the templates of its collection, which contain reminders of what to write.
  *
  * @param root the project's root
  * @param today `YYYY-MM-DD`
- * @returns the new files, from the root, the original first
- * @throws Error where a file exists
+ * @throws Error with what to write instead
  */
-export function createDocument(root: string, { collection, name, title }: Plan, today: string): string[] {
+export function createDocument(root: string, { kind, title, name = title }: Request, today: string): CreatedDocument {
+  const collection = kinds[kind]
+  if (!collection) {
+    // Messages are in the language of the file that they are about.
+    const advice = adviseOn(kind, Object.keys(kinds), `content/${localeOfTerminal(process.env)}/`)
+    throw new Error(say('new.kind', { kind, advice }))
+  }
+  if (title === '') throw new Error(say('new.title'))
+  const slug = slugOf(name)
+  if (slug === '') throw new Error(say('new.name', { name }))
+  const { slugs } = { slugs: undefined, ...collections[collection] }
+  if (slugs && !slugs.includes(slug)) throw new Error(say('new.page', { name: slug, names: slugs.join(' | ') }))
+  const files = locales.map((locale) => `content/${locale}/${collection}/${slug}.mdx`)
+  const existing = files.find((file) => existsSync(join(root, file)))
+  if (existing) throw new Error(say('new.exists', { file: existing, name: slug }))
+
+  const values = templateValues(root, collection, title, today)
+  for (const [index, locale] of locales.entries()) {
+    const template = new URL(`templates/${writerLanguage(locale)}/${collection}.mdx`, import.meta.url)
+    const source = readFileSync(template, 'utf8').replace(
+      /\$([a-z]+)/g,
+      (placeholder, key: string) => values[key] ?? placeholder,
+    )
+    const path = join(root, files[index] ?? '')
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, source)
+  }
+  return { collection, name: slug, files }
+}
+
+/** Returns the values for the placeholders of templates: `$title`, `$order` and so on. */
+function templateValues(
+  root: string,
+  collection: CollectionName,
+  title: string,
+  today: string,
+): Readonly<Record<string, string>> {
   const others = readFrontmatter(root, collection)
-  const values: Readonly<Record<string, string>> = {
+  return {
     title: JSON.stringify(title),
     date: today,
     order: String(Math.max(0, ...others.map(({ order }) => order)) + 1),
-    author: findAuthor(root),
-    image: others.find(({ image }) => image)?.image ?? '../../images/name.jpg',
-    mark: others.find(({ mark }) => mark)?.mark ?? '../../images/name.svg',
-  }
-  return locales.map((locale) => {
-    const file = `content/${locale}/${collection}/${name}.mdx`
-    const template = readFileSync(
-      new URL(`templates/${writerLanguage(locale)}/${collection}.mdx`, import.meta.url),
-      'utf8',
-    )
-    const source = template.replace(/\$([a-z]+)/g, (placeholder, key: string) => values[key] ?? placeholder)
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), source, { flag: 'wx' })
-    return file
-  })
-}
-
-/** Returns the team member with the name in git's configuration, else the first one. */
-function findAuthor(root: string): string {
-  const members = readFrontmatter(root, 'team')
-  const user = slugOf(readGitUser(root))
-  return (members.find(({ name }) => name !== undefined && slugOf(name) === user) ?? members[0])?.slug ?? ''
-}
-
-/** Returns an empty string where git is missing or has no name. */
-function readGitUser(root: string): string {
-  try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as const
-    return execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8', stdio: [...stdio] }).trim()
-  } catch {
-    return ''
+    author: readFrontmatter(root, 'team')[0]?.slug ?? '',
+    image: others[0]?.image ?? '../../images/name.jpg',
+    mark: others[0]?.mark ?? '../../images/name.svg',
   }
 }
 
-/** Reads the front matter of a collection's documents in the default language; unreadable ones are skipped. */
+const frontmatter = z.looseObject({
+  order: z.number().default(0),
+  image: z.string().optional(),
+  mark: z.string().optional(),
+})
+
+/** Reads the front matter of a collection's documents in the default language. Unreadable ones are skipped. */
 function readFrontmatter(root: string, collection: CollectionName) {
   const files = globSync(`content/${defaultLocale}/${collection}/*.mdx`, { cwd: root }).toSorted()
   return files.flatMap((file) => {
-    const [, yaml = ''] = /^---\r?\n(.*?)\n---/s.exec(readFileSync(join(root, file), 'utf8')) ?? []
     try {
-      return [{ slug: posix.basename(file, '.mdx'), ...frontmatter.parse(parse(yaml)) }]
+      return [{ slug: posix.basename(file, '.mdx'), ...frontmatter.parse(matter.read(join(root, file)).data) }]
     } catch {
       return []
     }

@@ -3,84 +3,111 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import { writerLanguage } from '../../check/messages/catalogue.ts'
+import { type WriterLanguage, writerLanguage } from '../../check/messages/catalogue.ts'
 import {
   countDiagnostics,
   type Diagnostic,
+  formatDiagnostic,
   isError,
-  languageOfReport,
   sortDiagnostics,
 } from '../../content/diagnostics.ts'
-import type { DiagnosticsOfPage } from './diagnosticsOfPage.ts'
-import { excerptOf } from './excerpt.ts'
-import type { UnpublishedPage } from './listUnpublished.ts'
+import type { LoadedDocument } from '../../content/loadDocument.ts'
+import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
+import { listUnpublished } from './listUnpublished.ts'
 import english from './words.en.json' with { type: 'json' }
 import french from './words.fr.json' with { type: 'json' }
 
 const catalogues = { fr: french, en: english }
 
-const LONGEST_LIST = 100
+/** Returns the language of the panel on a page; messages are in the language of their file. */
+function languageOf(address: string): WriterLanguage {
+  return writerLanguage(splitPath(address).locale ?? defaultLocale)
+}
 
-/** Returns the texts in the language of the files that the diagnostics are about. */
-function wordsFor(diagnostics: readonly Diagnostic[]): typeof french {
-  return catalogues[languageOfReport(diagnostics)]
+interface PanelProps {
+  /** The project's root. */
+  readonly root: string
+  /** The address of the page that shows the panel. */
+  readonly address: string
+  readonly documents: readonly LoadedDocument[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Renders the content of the panel, and the unpublished pages as data for its script. */
-export function renderDiagnostics(
-  root: string,
-  { here, elsewhere }: DiagnosticsOfPage,
-  unpublished: readonly UnpublishedPage[],
-): string {
-  const all = [...here, ...elsewhere]
-  const words = wordsFor(all)
-  const opensElsewhere = here.length === 0 || elsewhere.some(isError)
-  return renderToStaticMarkup(
+export function renderPanel(props: PanelProps): string {
+  return renderToStaticMarkup(<Panel {...props} />)
+}
+
+function Panel({ root, address, documents, diagnostics }: PanelProps) {
+  const language = languageOf(address)
+  const words = catalogues[language]
+  const { here, elsewhere } = diagnosticsOfPage(address, documents, diagnostics)
+  const isOpenElsewhere = here.length === 0 || elsewhere.some(isError)
+  return (
     <>
-      <h2>{all.length === 0 ? words.nothing : `${countDiagnostics(all)} ${words.inContent}`}</h2>
-      <DiagnosticList root={root} title="here" diagnostics={here} isOpen />
-      <DiagnosticList root={root} title="elsewhere" diagnostics={elsewhere} isOpen={opensElsewhere} />
-      {unpublished.map(({ address, day }) => {
-        const { draft, from } = catalogues[writerLanguage(splitPath(address).locale ?? defaultLocale)]
+      <form method="dialog">
+        <button aria-label={words.close}>×</button>
+      </form>
+      <h2>
+        {diagnostics.length === 0 ? words.nothing : `${countDiagnostics(diagnostics, language)} ${words.inContent}`}
+      </h2>
+      <DiagnosticList root={root} language={language} title="here" diagnostics={here} isOpen />
+      <DiagnosticList
+        root={root}
+        language={language}
+        title="elsewhere"
+        diagnostics={elsewhere}
+        isOpen={isOpenElsewhere}
+      />
+      {listUnpublished(documents).map((page) => {
+        const { draft, from } = catalogues[languageOf(page.address)]
         return (
-          <data key={address} value={address}>
-            {day === undefined ? draft : `${from} ${day}`}
+          <data key={page.address} value={page.address}>
+            {page.day === undefined ? draft : `${from} ${page.day}`}
           </data>
         )
       })}
-    </>,
+    </>
   )
 }
 
 interface DiagnosticListProps {
   readonly root: string
+  readonly language: WriterLanguage
   readonly title: 'here' | 'elsewhere'
   readonly diagnostics: readonly Diagnostic[]
   readonly isOpen: boolean
 }
 
-function DiagnosticList({ root, title, diagnostics, isOpen }: DiagnosticListProps) {
+function DiagnosticList({ root, language, title, diagnostics, isOpen }: DiagnosticListProps) {
   if (diagnostics.length === 0) return null
-  const words = wordsFor(diagnostics)
   const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
   return (
     <details open={isOpen}>
-      <summary>{`${words[title]} ${countDiagnostics(diagnostics)}`}</summary>
+      <summary>{`${catalogues[language][title]} ${countDiagnostics(diagnostics, language)}`}</summary>
       <ol>
-        {sorted.slice(0, LONGEST_LIST).map((diagnostic) => (
-          <DiagnosticItem key={JSON.stringify(diagnostic)} root={root} diagnostic={diagnostic} />
+        {sorted.map((diagnostic) => (
+          <DiagnosticItem
+            key={formatDiagnostic(diagnostic)}
+            root={root}
+            words={catalogues[language]}
+            diagnostic={diagnostic}
+          />
         ))}
       </ol>
-      {diagnostics.length > LONGEST_LIST && <p>{words.more}</p>}
     </details>
   )
 }
 
-function DiagnosticItem({ root, diagnostic }: { readonly root: string; readonly diagnostic: Diagnostic }) {
+interface DiagnosticItemProps {
+  readonly root: string
+  readonly words: typeof french
+  readonly diagnostic: Diagnostic
+}
+
+function DiagnosticItem({ root, words, diagnostic }: DiagnosticItemProps) {
   const { file, line, column, message, severity = 'error', fix } = diagnostic
-  const words = wordsFor([diagnostic])
   const place = `${file}:${line}:${column}`
-  const source = readText(join(root, file))
   const address = editorAddress(file)
   return (
     <li className={severity}>
@@ -90,30 +117,28 @@ function DiagnosticItem({ root, diagnostic }: { readonly root: string; readonly 
       <p>
         <a data-editor href={`/__open-in-editor?file=${encodeURIComponent(join(root, place))}`}>
           {place}
-        </a>
-        {address && <a href={address}>{words.edit}</a>}
+        </a>{' '}
+        {address && <a href={address}>{words.edit}</a>}{' '}
         {fix && (
-          <button type="button" data-fix={JSON.stringify({ file, line, column, message })}>
+          <button type="button" data-fix={formatDiagnostic(diagnostic)}>
             {words.fix}
           </button>
         )}
       </p>
-      {source !== undefined && <pre>{excerptOf(source, diagnostic)}</pre>}
+      {/\.(?:mdx|json|txt)$/.test(file) && <pre>{excerptOf(join(root, file), diagnostic)}</pre>}
     </li>
   )
 }
 
-/** Returns where /admin opens a document; undefined for all other files. */
+/** Returns where /admin opens a document or a file of texts; undefined for all other files. */
 function editorAddress(file: string): string | undefined {
-  const [, collection, name] = /^content\/\w+\/([\w-]+)\/([\w-]+)\.mdx$/.exec(file) ?? []
+  const [, collection, name] = /^content\/\w+\/([\w-]+)\/([\w-]+)\.(?:mdx|json)$/.exec(file) ?? []
   return collection && name && `/admin#/collections/${collection}/entries/${name}`
 }
 
-/** Returns undefined for a file that is missing or no text. */
-function readText(path: string): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-  } catch {
-    return undefined
-  }
+/** Returns the line of a diagnostic, cut to what surrounds its column, with a caret below it. */
+function excerptOf(path: string, { line, column }: Diagnostic): string {
+  const text = readFileSync(path, 'utf8').split('\n')[line - 1] ?? ''
+  const start = Math.max(0, column - 41)
+  return `${text.slice(start, start + 80)}\n${' '.repeat(column - 1 - start)}^`
 }

@@ -1,13 +1,12 @@
 import { splitPath } from '../../../renderer/addresses.ts'
-import { defaultLocale, type Locale } from '../../../renderer/languages.ts'
+import { defaultLocale } from '../../../renderer/languages.ts'
 import { addressesOf } from '../../content/addresses.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { LoadedDocument } from '../../content/loadDocument.ts'
-import { mediaOf } from '../../content/media.ts'
 
 /** The diagnostics of the content, divided by whether they concern a page. */
 export interface DiagnosticsOfPage {
-  /** Those of its document and pictures; for other pages, those of the texts in its language. */
+  /** Those of the page's document; for other pages, those of the texts in its language. */
   readonly here: readonly Diagnostic[]
   readonly elsewhere: readonly Diagnostic[]
 }
@@ -23,30 +22,18 @@ export function diagnosticsOfPage(
   documents: readonly LoadedDocument[],
   diagnostics: readonly Diagnostic[],
 ): DiagnosticsOfPage {
-  const { locale: named, path } = splitPath(address)
-  const locale = named ?? defaultLocale
-  const files = filesOfPage(locale, path, documents, diagnostics)
+  const { locale, path } = splitPath(address)
+  const folder = `content/${locale ?? defaultLocale}/`
+  // Unreadable documents have an address, too.
+  const files = [...documents.map(({ entry }) => entry.file.slice(1)), ...diagnostics.map(({ file }) => file)]
+  const versions = files.filter((file) => addressesOf([file]).includes(path))
+  const own = versions.filter((file) => file.startsWith(folder))
+  // Under /en a French document is shown where there is no English one.
+  const shown = own.length > 0 ? own : versions
   const isHere = ({ file }: Diagnostic) =>
-    files.size > 0 ? files.has(file) : file.startsWith(`content/${locale}/strings/`)
+    shown.length > 0 ? shown.includes(file) : file.startsWith(`${folder}strings/`)
   return {
     here: diagnostics.filter(isHere),
     elsewhere: diagnostics.filter((diagnostic) => !isHere(diagnostic)),
   }
-}
-
-function filesOfPage(
-  locale: Locale,
-  path: string,
-  documents: readonly LoadedDocument[],
-  diagnostics: readonly Diagnostic[],
-): ReadonlySet<string> {
-  // Unreadable documents have an address, too.
-  const broken = diagnostics.map(({ file }) => file).filter((file) => addressesOf([file]).includes(path))
-  const versions = documents.filter(({ entry }) => entry.path === path)
-  const read = versions.flatMap(({ entry }) => [entry.file, ...mediaOf(entry)]).map((file) => file.slice(1))
-  const all = [...broken, ...read]
-  const own = all.filter((file) => file.startsWith(`content/${locale}/`))
-  // Under /en a French document is shown where there is no English one. Pictures belong to both.
-  const isShown = (file: string) => own.length === 0 || own.includes(file) || !file.endsWith('.mdx')
-  return new Set(all.filter(isShown))
 }

@@ -1,6 +1,5 @@
 import marksStyle from './marks.css?inline'
 import style from './panel.css?inline'
-import { SPELLING_EVENT } from './spellingEvent.ts'
 
 /** Shows the diagnostics of the content in a corner of each page, and errors over the page. */
 class DiagnosticsPanel extends HTMLElement {
@@ -8,45 +7,49 @@ class DiagnosticsPanel extends HTMLElement {
 
   connectedCallback(): void {
     const shadow = this.attachShadow({ mode: 'open' })
-    shadow.innerHTML = `<style>${style}</style><button id="open" type="button" hidden></button>
-      <dialog aria-label="Diagnostics" closedby="any"><form method="dialog"><button aria-label="Close">×</button></form><div id="diagnostics"></div></dialog>`
+    shadow.innerHTML = `<style>${style}</style><button id="open" type="button" hidden></button><dialog closedby="any"></dialog>`
     this.#dialog = shadow.querySelector('dialog') ?? undefined
     shadow.querySelector('#open')?.addEventListener('click', () => this.#dialog?.showModal())
     shadow.addEventListener('click', (event) => void this.#act(event))
-    void this.#load()
-    import.meta.hot?.on(SPELLING_EVENT, () => void this.#load())
+    void this.#start()
   }
 
-  async #load(): Promise<void> {
-    const response = await fetch(`/__diagnostics?${new URLSearchParams({ path: location.pathname })}`)
-    const diagnostics = this.shadowRoot?.querySelector('#diagnostics')
+  async #start(): Promise<void> {
+    await this.#load({})
+    if (this.#dialog?.querySelector('.error')) this.#dialog.showModal()
+    // The first check of the spelling takes seconds.
+    await this.#load({ spelling: '' })
+  }
+
+  async #load(options: Readonly<Record<string, string>>): Promise<void> {
+    const response = await fetch(`/__diagnostics?${new URLSearchParams({ path: location.pathname, ...options })}`)
+    const dialog = this.#dialog
     const opener = this.shadowRoot?.querySelector<HTMLButtonElement>('#open')
-    if (!response.ok || !diagnostics || !opener) return
-    diagnostics.innerHTML = await response.text()
-    const errors = diagnostics.querySelectorAll('.error').length
+    if (!response.ok || !dialog || !opener) return
+    dialog.innerHTML = await response.text()
+    const heading = dialog.querySelector('h2')?.textContent ?? ''
+    dialog.ariaLabel = heading
     opener.hidden = false
-    opener.textContent = diagnostics.querySelector('summary')?.textContent ?? '✓'
-    opener.title = diagnostics.querySelector('h2')?.textContent ?? ''
-    opener.classList.toggle('quiet', diagnostics.querySelector('details') === null)
-    if (errors > 0) this.#dialog?.showModal()
+    opener.title = heading
+    opener.textContent = dialog.querySelector('summary')?.textContent ?? '✓'
+    opener.classList.toggle('quiet', dialog.querySelector('details') === null)
     markUnpublished(
-      new Map(Array.from(diagnostics.querySelectorAll('data'), ({ value, textContent }) => [value, textContent])),
+      new Map(Array.from(dialog.querySelectorAll('data'), ({ value, textContent }) => [value, textContent])),
     )
   }
 
   async #act(event: Event): Promise<void> {
     const [target] = event.composedPath()
     if (!(target instanceof HTMLElement)) return
-    if (target instanceof HTMLAnchorElement && target.dataset['editor'] !== undefined) {
+    const { fix, editor } = target.dataset
+    if (editor !== undefined && target instanceof HTMLAnchorElement) {
       event.preventDefault()
       await fetch(target.href)
     }
-    const { fix } = target.dataset
-    if (fix === undefined || !(target instanceof HTMLButtonElement)) return
-    target.disabled = true
-    const response = await fetch('/__diagnostics', { method: 'POST', body: fix })
-    // The change of the file reloads the page.
-    if (!response.ok) target.replaceWith(await response.text())
+    if (fix !== undefined) {
+      await fetch('/__diagnostics', { method: 'POST', body: fix })
+      location.reload()
+    }
   }
 }
 

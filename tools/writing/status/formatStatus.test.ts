@@ -21,27 +21,22 @@ const documents = [
   documentOf('legal-errors', 'original', 'current'),
   documentOf('prix', 'original', 'stale', 'scheduled'),
   documentOf('brouillon', 'original', 'untranslated', 'draft'),
-  documentOf('un-nom-qui-prend-toute-la-place-de-la-ligne-et-encore-un-peu-plus', 'original', 'missing'),
+  documentOf('sans-anglais', 'original', 'missing'),
 ]
 
 test('documents and languages, then what there is to do', () => {
-  expect(stripVTControlCharacters(formatStatus(documents, 80, testedLocales))).toBe(`\
-articles                                Français             English
-  legal-errors                          original             current
-  prix                                  original, scheduled  stale, scheduled
-  brouillon                             original, draft      to translate, draft
-  un-nom-qui-prend-t…ncore-un-peu-plus  original             missing
+  const output = stripVTControlCharacters(formatStatus(documents, testedLocales))
+  expect(output.replaceAll(/ +$/gm, '')).toBe(`\
+articles        Français             English
+  legal-errors  original             current
+  prix          original, scheduled  stale, scheduled
+  brouillon     original, draft      to translate, draft
+  sans-anglais  original             missing
 
-Français: 4 of 4 documents are up to date, 1 draft.
-English: 1 of 4 documents are up to date, 1 stale, 1 to translate, 1 missing, 1 draft.
+Français: 4 of 4 documents are up to date.
+English: 1 of 4 documents are up to date.
 
-missing: copy the original to the same place in the other language, and translate it
-to translate: the text is still that of the original, or still to be written
-stale: the original has changed since; bring the translation up to date
-then npm run status -- --confirm FILE records that the translation says all that the original does`)
-})
-
-test.each([60, 80, 200])('no line is longer than a terminal of %d columns', (width) => {
-  const table = stripVTControlCharacters(formatStatus(documents, width, testedLocales)).split('\n\n')[0] ?? ''
-  for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(width)
+stale: the original has changed since. Update the translation, then: npm run status -- --confirm FILE
+to translate: the text is still that of the original, or contains [To do: …]
+missing: copy the original to the same place in the other language, and translate it`)
 })

@@ -3,102 +3,60 @@ import type { DocumentVersion, TranslatedDocument, TranslationState } from '../.
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
 import { say } from '../../check/messages/catalogue.ts'
 
-type Color = Parameters<typeof styleText>[0]
+const COLORS = {
+  original: 'dim',
+  current: 'green',
+  stale: 'yellow',
+  unconfirmed: 'yellow',
+  untranslated: 'red',
+  missing: 'red',
+  wrong: 'red',
+} as const satisfies Record<TranslationState, string>
 
-/** The colour of each state. */
-const COLORS: ReadonlyMap<TranslationState, Color> = new Map([
-  ['original', 'dim'],
-  ['current', 'green'],
-  ['stale', 'yellow'],
-  ['unconfirmed', 'yellow'],
-  ['untranslated', 'red'],
-  ['missing', 'red'],
-  ['wrong', 'red'],
-])
-
-const SHORTEST_NAME = 14
-const GAP = 2
+/** The texts that say what to do about a state. */
+const ADVICE: Readonly<Partial<Record<TranslationState, Parameters<typeof say>[0]>>> = {
+  missing: 'status.toMissing',
+  untranslated: 'status.toUntranslated',
+  stale: 'status.toStale',
+  unconfirmed: 'status.toUnconfirmed',
+}
 
 /**
- * A table of documents and languages, with what there is to do below it.
+ * Formats a table of documents and languages, with what there is to do below it.
  *
- * @param width of the terminal, in characters
  * @param shown the languages of the table
  */
-export function formatStatus(
-  documents: readonly TranslatedDocument[],
-  width: number,
-  shown: readonly Locale[] = locales,
-): string {
+export function formatStatus(documents: readonly TranslatedDocument[], shown: readonly Locale[] = locales): string {
   const versions = documents.flatMap((document) => shown.map((locale) => document.versions[locale]))
-  const columnWidth =
-    GAP +
-    Math.max(
-      ...shown.map((locale) => languages[locale].name.length),
-      ...versions.map(labelOf).map(({ length }) => length),
-    )
-  const longestName = Math.max(...documents.map(({ slug }) => slug.length)) + GAP
-  const nameWidth = Math.max(SHORTEST_NAME, Math.min(longestName, width - GAP - shown.length * columnWidth + GAP))
-  const collections = [...new Set(documents.map(({ collection }) => collection))]
-  const tables = collections.map((collection) => {
-    const names = shown.map((locale) => languages[locale].name.padEnd(columnWidth)).join('')
-    const rows = documents.filter((document) => document.collection === collection)
-    return [
-      `${styleText('bold', collection.padEnd(nameWidth + GAP))}${styleText('dim', names.trimEnd())}`,
-      ...rows.map(
-        (document) => `  ${formatName(document.slug, nameWidth)}${formatStates(document, columnWidth, shown)}`,
-      ),
-    ].join('\n')
+  const nameWidth = Math.max(...documents.map(({ slug }) => slug.length)) + 2
+  const columnWidth = Math.max(...versions.map((version) => labelOf(version).length)) + 2
+  const formatRow = (document: TranslatedDocument) => {
+    const cells = shown.map((locale) => {
+      const version = document.versions[locale]
+      return styleText(COLORS[version.state], labelOf(version).padEnd(columnWidth))
+    })
+    return `  ${document.slug.padEnd(nameWidth)}${cells.join('')}`
+  }
+  const names = shown.map((locale) => languages[locale].name.padEnd(columnWidth)).join('')
+  const tables = [...new Set(documents.map(({ collection }) => collection))].map((collection) => {
+    const head = `${styleText('bold', collection.padEnd(nameWidth + 2))}${styleText('dim', names)}`
+    return [head, ...documents.filter((document) => document.collection === collection).map(formatRow)].join('\n')
   })
-  return [...tables, shown.map((locale) => summarize(documents, locale)).join('\n'), ...advise(documents, shown)].join(
-    '\n\n',
-  )
-}
-
-/** A long name is shortened in the middle, because names differ at their ends. */
-function formatName(name: string, width: number): string {
-  const room = width - GAP
-  if (name.length <= room) return name.padEnd(width)
-  const end = Math.floor((room - 1) / 2)
-  return `${name.slice(0, room - 1 - end)}…${name.slice(-end)}  `
-}
-
-function formatStates({ versions }: TranslatedDocument, width: number, shown: readonly Locale[]): string {
-  const cells = shown.map((locale, index) => {
-    const label = labelOf(versions[locale])
-    const space = index < shown.length - 1 ? ' '.repeat(width - label.length) : ''
-    return `${styleText(COLORS.get(versions[locale].state) ?? 'dim', label)}${space}`
-  })
-  return cells.join('')
+  const summary = shown.map((locale) => summarize(documents, locale))
+  const advice = [...new Set(versions.flatMap(({ state }) => ADVICE[state] ?? []))].map((key) => say(key))
+  return [...tables, summary.join('\n'), advice.join('\n')].join('\n\n').trimEnd()
 }
 
 function labelOf({ state, publication = 'published' }: DocumentVersion): string {
   return `${say(`status.${state}`)}${publication === 'published' ? '' : `, ${say(`status.${publication}`)}`}`
 }
 
-/** `English: 20 of 21 documents are up to date, 1 missing.` */
+/** `English: 20 of 21 documents are up to date.` */
 function summarize(documents: readonly TranslatedDocument[], locale: Locale): string {
-  const found = documents.map(({ versions }) => versions[locale].state)
-  const isUpToDate = (state: TranslationState) => state === 'original' || state === 'current'
-  const rest = [...COLORS.keys()].flatMap((state) => {
-    const number = found.filter((other) => other === state && !isUpToDate(other)).length
-    return number > 0 ? `${number} ${say(`status.${state}`)}` : []
+  const upToDate = documents.filter(({ versions }) => ['original', 'current'].includes(versions[locale].state))
+  return say('status.upToDate', {
+    language: languages[locale].name,
+    count: upToDate.length,
+    total: documents.length,
   })
-  const drafts = documents.filter(({ versions }) => versions[locale].publication === 'draft').length
-  const language = languages[locale].name
-  const upToDate = say('status.upToDate', { language, count: found.filter(isUpToDate).length, total: documents.length })
-  return `${[upToDate, ...rest, ...(drafts > 0 ? [say('status.drafts', { count: drafts })] : [])].join(', ')}.`
-}
-
-/** Returns how to bring documents up to date, once for each state that occurs. */
-function advise(documents: readonly TranslatedDocument[], shown: readonly Locale[]): string[] {
-  const found = new Set(documents.flatMap(({ versions }) => shown.map((locale) => versions[locale].state)))
-  const advice = [
-    found.has('missing') && say('status.toMissing'),
-    found.has('untranslated') && say('status.toUntranslated'),
-    found.has('stale') && say('status.toStale'),
-    [...found].some((state) => state === 'stale' || state === 'unconfirmed' || state === 'untranslated') &&
-      say('status.toConfirm'),
-  ].filter((line) => line !== false)
-  return advice.length > 0 ? [advice.join('\n')] : []
 }

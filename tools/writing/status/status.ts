@@ -6,41 +6,27 @@ import { say } from '../../check/messages/catalogue.ts'
 import { confirmTranslations } from './confirmTranslations.ts'
 import { formatStatus } from './formatStatus.ts'
 
-const USAGE = say('status.usage')
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** `npm run status`: what is translated, missing or stale; exit code 1 only where something asked for was not done. */
-async function main(): Promise<void> {
-  const root = fileURLToPath(new URL('../../..', import.meta.url))
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { confirm: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  })
-  if (values.help) return console.log(USAGE)
-  if (values.confirm) {
-    // npm runs scripts in the project's root, and says where it was called.
-    const outcomes = await confirmTranslations(root, positionals, process.env['INIT_CWD'] ?? process.cwd())
-    for (const { isDone, message } of outcomes) console[isDone ? 'log' : 'error'](message)
-    if (!outcomes.every(({ isDone }) => isDone)) process.exitCode = 1
-    return undefined
-  }
-  if (positionals.length > 0) {
-    console.error(`${say('status.unclear', { words: positionals.join(' ') })}\n\n${USAGE}`)
-    process.exitCode = 1
-    return undefined
-  }
-
-  const translations = await readTranslations(root)
-  if (values.json) return console.log(JSON.stringify(translations, null, 2))
-  console.log(formatStatus(translations, process.stdout.columns ?? 80))
-  const errors = (await checkContent(root)).filter(isError)
-  if (errors.length > 0) console.log(`\n${countDiagnostics(errors)}: npm run check:content`)
-  return undefined
+/** `npm run status -- --confirm FILE…`; exit code 1 if a file could not be confirmed. */
+async function confirm(names: readonly string[]): Promise<void> {
+  // npm runs scripts in the project's root, and says where it was called.
+  const outcomes = await confirmTranslations(root, names, process.env['INIT_CWD'] ?? process.cwd())
+  for (const { isDone, message } of outcomes) console[isDone ? 'log' : 'error'](message)
+  if (!outcomes.every(({ isDone }) => isDone)) process.exitCode = 1
 }
 
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error
-  console.error(`${error.message}\n\n${USAGE}`)
+/** `npm run status`: what is translated, missing or stale. */
+async function showStatus(): Promise<void> {
+  console.log(formatStatus(await readTranslations(root)))
+  const errors = (await checkContent(root)).filter(isError)
+  if (errors.length > 0) console.log(`\n${countDiagnostics(errors)}: npm run check:content`)
+}
+
+const { values, positionals } = parseArgs({ strict: false, options: { confirm: { type: 'boolean' } } })
+if (values['confirm'] && positionals.length > 0) await confirm(positionals)
+else if (process.argv.length === 2) await showStatus()
+else {
+  console.error(say('status.usage'))
   process.exitCode = 1
 }
