@@ -11,7 +11,7 @@ import { documentsPlugin } from './tools/markdown/documentsPlugin.ts'
 import { LICENCES } from './tools/build/filesOfPackages.ts'
 import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
-import { siteFilesPlugin } from './tools/site/plugin.ts'
+import { siteFilesPlugin } from './tools/server/siteFilesPlugin.ts'
 import { layerOrder } from './tools/build/layerOrder.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))

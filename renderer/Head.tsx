@@ -39,7 +39,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <meta name="robots" content={isIndexed ? 'index,follow' : 'noindex'} />
       {!is404 && <link rel="canonical" href={url} />}
       {isIndexed && <Alternates pageContext={pageContext} path={path} />}
-      {metadata.listsArticles && <FeedLinks locale={locale} />}
+      {metadata.listsArticles && <link rel="alternate" type="application/atom+xml" href={`/${locale}/feed.xml`} />}
       {metadata.markdown && <link rel="alternate" type="text/markdown" href={metadata.markdown} />}
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
@@ -94,16 +94,6 @@ function imageOf(pageContext: PageContextServer, { title, image, index, imageOfP
     : translationsOfPage(pageContext)
   const drawn = image?.alt ?? translationOf(locale).t('common:site.tagline')
   return { url: absoluteUrl(openGraphImageAddress(path, written)), alt: `${title} – ${drawn}` }
-}
-
-/** Links to the feeds of a language: tools/site/feeds.ts makes both files. */
-function FeedLinks({ locale }: { locale: Locale }) {
-  return (
-    <>
-      <link rel="alternate" type="application/atom+xml" href={`/${locale}/feed.xml`} />
-      <link rel="alternate" type="application/feed+json" href={`/${locale}/feed.json`} />
-    </>
-  )
 }
 
 /**

@@ -34,7 +34,7 @@ export interface PageMetadata {
   readonly parents?: readonly Crumb[]
   /** Structured data; that of its breadcrumbs is added. */
   readonly structuredData?: readonly Thing[]
-  /** Whether the page lists the latest articles: it then links to the feeds. */
+  /** Whether the page lists the latest articles: it then links to the feed. */
   readonly listsArticles?: boolean
   /** The address of its Markdown version. */
   readonly markdown?: string

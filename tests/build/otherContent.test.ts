@@ -82,7 +82,7 @@ describe('a draft, an article in English only, a case study in French only, anot
     expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.html'))).toBe(false)
     expect(read('dist/client/en/blog-index.json')).not.toContain('Half done')
     expect(read('dist/client/en/addresses.json')).not.toContain('Half done')
-    for (const file of ['sitemap.xml', 'llms.txt', 'en/feed.xml', 'en/feed.json']) {
+    for (const file of ['sitemap.xml', 'llms.txt', 'en/feed.xml']) {
       expect(read(`dist/client/${file}`)).not.toMatch(/Half done|half-done/)
     }
     expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.md'))).toBe(false)

@@ -124,7 +124,7 @@ function addCollection(): void {
 }
 
 function addPagesOfCollection(): void {
-  edit('tools/site/search/kinds.ts', /^( +)policies: 'page',$/m, "$&\n$1terms: 'page',")
+  edit('tools/site/searchIndex.ts', /^( +)policies: 'page',$/m, "$&\n$1terms: 'page',")
   const folder = 'pages/terms/@slug'
   write(
     `${folder}/+onBeforePrerenderStart.ts`,
@@ -319,7 +319,6 @@ test('an article that is dated later is everywhere from its day on', () => {
     'en/addresses.json',
     'en/blog.html',
     'en/blog-index.json',
-    'en/feed.json',
     'en/feed.xml',
     'llms.txt',
     'sitemap.xml',

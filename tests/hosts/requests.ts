@@ -229,7 +229,6 @@ function listTypes(files: SomeFiles): Exchange[] {
     ['fr/manifest.webmanifest', /^application\/manifest\+json/],
     // Both say their encoding themselves.
     ['sitemap.xml', /^(?:text|application)\/xml/],
-    ['fr/feed.json', /^application\/(?:feed\+)?json/],
     [files.script, /^(?:text|application)\/javascript/],
     [files.drawing, /^image\/svg\+xml/],
     [files.picture, /^image\/(?:avif|webp)$/],

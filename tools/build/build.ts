@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config.ts'
 import { ContentError } from '../content/diagnostics.ts'
 import { buildSite } from './buildSite.ts'
-import { showProgress } from './progress.ts'
+import { showProgress } from '../progress.ts'
 import { describeSite } from './siteFolders.ts'
 
 /**

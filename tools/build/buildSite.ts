@@ -13,14 +13,14 @@ import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { finishPages } from './finish/finishPages.ts'
 import { createMarker } from './finish/markUnpublished.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
-import { writeVariants } from './pictures/photographs.ts'
+import { writeVariants } from '../pictures/photographs.ts'
 import { writeSiteFiles } from '../site/siteFiles.ts'
 import { openOpenGraphImages } from '../paper/openGraphImages.ts'
 import { writePdfs } from '../paper/pdfs.ts'
-import { openSearchIndex } from '../site/search/searchIndex.ts'
-import { cacheFolder } from './cache.ts'
+import { openSearchIndex } from '../site/searchIndex.ts'
+import { cacheFolder } from '../cache.ts'
 import { addFilesOfPackages } from './filesOfPackages.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '../progress.ts'
 import { clearUnfinished, putInPlace, unfinishedSite } from './siteFolders.ts'
 
 /** Pages for those who make the site: previews have them, and the development server. */
@@ -51,7 +51,6 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   const documents = await progress.during('Reading the content', () =>
     loadValidContent(root, { drafts: siteConfig.isPreview }),
   )
-  const photographs = listPhotographs(documents)
   const pdfs = progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step))
   // Pages show the sizes of PDFs.
   const content = async () =>
@@ -64,10 +63,8 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   await Promise.all([
     progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished, content) })),
     pdfs,
-    progress.during(
-      'Making photographs smaller',
-      (step) => writeVariants(root, site, photographs, step),
-      photographs.length,
+    progress.during('Making photographs smaller', (step) =>
+      writeVariants(root, site, listPhotographs(documents), step),
     ),
   ])
   await addFilesOfPackages(root, site)

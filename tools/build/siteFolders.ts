@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { cacheFolder } from './cache.ts'
+import { cacheFolder } from '../cache.ts'
 
 /** Returns where this process builds: builds that run at the same time do not share a folder. */
 export function unfinishedSite(root: string): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { showProgress } from '../build/progress.ts'
+import { showProgress } from '../progress.ts'
 import { isError, languageOfReport } from '../content/diagnostics.ts'
 import { checkContentAndSpelling, invalidateContent } from '../content/load.ts'
 import { applyFixes } from './applyFixes.ts'

@@ -26,7 +26,7 @@ export function addressesOf(files: readonly string[]): string[] {
   })
 }
 
-/** Addresses of the files that go with pages, without language prefix: PDFs and Markdown of documents, feeds of the blog; and that of the licences, which there is once. */
+/** Addresses of the files that go with pages, without language prefix: PDFs and Markdown of documents, the feed of the blog; and that of the licences, which there is once. */
 export function fileAddressesOf(files: readonly string[]): string[] {
   const ofDocuments = files.flatMap((file) => {
     const collection = file.split('/')[2] ?? ''
@@ -37,5 +37,5 @@ export function fileAddressesOf(files: readonly string[]): string[] {
       ...(collection === 'articles' ? [`${address}.md`] : []),
     ]
   })
-  return ['/feed.xml', '/feed.json', '/licenses.txt', ...ofDocuments]
+  return ['/feed.xml', '/licenses.txt', ...ofDocuments]
 }

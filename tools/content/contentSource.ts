@@ -5,7 +5,7 @@ import type { ContentSource } from '../../renderer/contentSource.ts'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale } from '../../renderer/languages.ts'
-import { isPhotograph, placePhotograph } from '../build/pictures/variants.ts'
+import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 import { today } from '../../renderer/today.ts'
 

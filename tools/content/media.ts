@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
-import { isPhotograph } from '../build/pictures/variants.ts'
+import { isPhotograph } from '../pictures/variants.ts'
 import type { LoadedDocument } from './loadDocument.ts'
-import { mediaDigest } from './mediaDigest.ts'
+import { mediaDigest } from '../pictures/mediaDigest.ts'
 
 /** Long enough to distinguish the versions of one file; it is in the HTML of every page that shows it. */
 const HASH_LENGTH = 4
@@ -26,7 +26,7 @@ export function mediaAddress(root: string, file: string): string {
 
 /**
  * Puts into the built site what documents show, as it is: drawings, videos and their captions. Of photographs it has others:
- * tools/build/pictures/.
+ * tools/pictures/.
  *
  * @param folder the built site
  */

@@ -9,7 +9,7 @@ import { diagnose } from '../check/diagnose.ts'
 import { checkPhotograph, measurePicture, MOST_BYTES } from '../check/pictures/photographs.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { isNamedLikePicture } from '../check/pictures/pictureNames.ts'
-import { inBatches } from '../site/inBatches.ts'
+import { inBatches } from '../inBatches.ts'
 import { isStray } from '../check/files/strayFiles.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */

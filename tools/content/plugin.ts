@@ -2,12 +2,11 @@ import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
-import { serveVariants } from '../build/pictures/photographs.ts'
-import { type Variant, variantsOf } from '../build/pictures/variants.ts'
+import { serveVariants } from '../pictures/photographs.ts'
+import { type Variant, variantsOf } from '../pictures/variants.ts'
 import { CONTENT_MODULE, contentModule } from './contentModule.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { ContentError } from './diagnostics.ts'
-import { PANEL_SCRIPT } from '../writing/panel/plugin.ts'
 import { invalidateContent, loadValidContent, readTranslations } from './load.ts'
 import { listPhotographs } from './media.ts'
 import { readSettled, type SettledReading } from './readSettled.ts'
@@ -51,10 +50,13 @@ export function contentPlugin(): Plugin[] {
         const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
         content.latest().then(
           () => next(),
-          (error: unknown) => {
+          async (error: unknown) => {
             if (!(error instanceof ContentError)) next(error)
             else if (!isPage) next()
-            else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(ERROR_PAGE)
+            else {
+              const html = await server.transformIndexHtml(request.url ?? '/', ERROR_PAGE)
+              response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+            }
           },
         )
       })
@@ -63,14 +65,14 @@ export function contentPlugin(): Plugin[] {
   return [contentModule(() => content.latest()), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
 }
 
-/** In place of a page, while the content is wrong: nothing but the panel that lists it; a save reloads it. */
+/** Takes the page's place while the content has errors: Vite adds the panel that lists them (tools/writing/panel). */
 const ERROR_PAGE = `<!doctype html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The content has errors</title>
-<script type="module" src="/@vite/client"></script>
-<script type="module" src="${PANEL_SCRIPT}"></script>
+</head>
 <body></body>
 </html>`
 

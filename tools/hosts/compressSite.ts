@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { glob } from 'tinyglobby'
-import { writeWhole } from '../build/cache.ts'
+import { writeWhole } from '../cache.ts'
 
 /** The result of compressing a site, in bytes. */
 export interface CompressedSite {

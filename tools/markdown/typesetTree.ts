@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
-import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { OBJECT, typesetParts } from '../../renderer/typography.ts'
-import { attributeOf, type Component } from '../check/body/attributes.ts'
+import { languageOfSide, wordsLanguageOf } from '../check/body/attributes.ts'
 import { localeOfCode } from '../content/languageCodes.ts'
 
 /** A node of Markdown's tree or of HTML's, as far as typography looks at it. */
@@ -113,23 +112,4 @@ export function typesetTree(
 function languageOf({ properties }: Node, index: number, parent: Node): string | undefined {
   if (typeof properties?.lang === 'string') return properties.lang
   return languageOfSide(parent, index)
-}
-
-/** The code of the language of words that are marked with it within a sentence. */
-export function wordsLanguageOf(node: object): string | undefined {
-  return isWords(node) ? attributeOf(node, 'code') : undefined
-}
-
-function isWords(node: object): node is Component {
-  return 'name' in node && isInlineComponent(String(node.name))
-}
-
-/** The code of the language that a block is in, where it is one of those that a comparison compares. */
-export function languageOfSide(parent: object, index: number): string | undefined {
-  return isComparison(parent) ? attributeOf(parent, index === 0 ? 'from' : 'to') || undefined : undefined
-}
-
-/** Components have attributes, in either tree. */
-function isComparison(node: object): node is Node & Component {
-  return 'name' in node && node.name === 'Comparison'
 }

@@ -2,45 +2,42 @@ import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
+import { localizePath } from '../../renderer/addresses.ts'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { openKeptFiles } from '../build/cache.ts'
-import type { PageHead } from '../site/finishedPages.ts'
-import { isPhotograph } from '../build/pictures/variants.ts'
+import { openKeptFiles } from '../cache.ts'
+import { isPhotograph } from '../pictures/variants.ts'
 import { describeOpenGraphImage } from './describeOpenGraphImage.ts'
 import { digest, setSvg, type Copy } from './typeset.ts'
 
-const EXTENSION = '.png'
-
 /** The Open Graph images of a build. */
-export interface OpenGraphImages {
-  /** Draws the image that a page names, if it is the page's own. */
-  add(address: string, head: PageHead): Promise<void>
-  /** Deletes images of earlier builds that this one did not use. */
-  end(): Promise<void>
+export type OpenGraphImages = ReturnType<typeof openOpenGraphImages>
+
+/** The metadata of a page that its image depends on. */
+interface SharedPage {
+  readonly title: string
+  /** The URL of its image. */
+  readonly image: string
 }
 
 /**
- * Opens the Open Graph images of a build, which are drawn beside their pages; those that are kept from an earlier build
- * are copied.
+ * Opens the Open Graph images of a build, which are drawn beside their pages; those kept from an earlier build are copied.
  *
  * @param root the project's root
  * @param folder the built site
  */
-export function openOpenGraphImages(
-  root: string,
-  folder: string,
-  documents: readonly LoadedDocument[],
-): OpenGraphImages {
-  const entries = new Map(documents.map(({ entry }) => [`/${entry.locale}${entry.path}`, entry]))
+export function openOpenGraphImages(root: string, folder: string, documents: readonly LoadedDocument[]) {
+  const entries = new Map(documents.map(({ entry }) => [localizePath(entry.path, entry.locale), entry]))
   const kept = openKeptFiles(root, 'openGraphImages')
   return {
-    add: async (address, { title, image }) => {
-      // The pages of one list share the image of the first, and what is shown in French the French one.
-      if (image !== absoluteUrl(`${address}${EXTENSION}`)) return
+    /** Draws the image of a page, unless it shares that of another: the first of its list, or the French original. */
+    add: async (address: string, { title, image }: SharedPage) => {
+      const file = `${address}.png`
+      if (image !== absoluteUrl(file)) return
       const copy = describeOpenGraphImage(root, { address, title, entry: entries.get(address) })
-      await kept.put(digest(root, copy), join(folder, `${address}${EXTENSION}`), () => draw(root, copy))
+      await kept.put(digest(root, copy), join(folder, file), () => draw(root, copy))
     },
+    /** Deletes images of earlier builds that this one did not use. */
     end: () => kept.deleteUnused(),
   }
 }

@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import { attributeOf, attributesOf } from '../check/body/attributes.ts'
+import { attributeOf, attributesOf, wordsLanguageOf } from '../check/body/attributes.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { typesetTree, wordsLanguageOf } from '../markdown/typesetTree.ts'
+import { typesetTree } from '../markdown/typesetTree.ts'
 import { posterOf, videoFragment } from '../check/pictures/videos.ts'
 
 interface ReadOptions {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
-import { mediaDigest } from '../content/mediaDigest.ts'
+import { mediaDigest } from '../pictures/mediaDigest.ts'
 import { LETTERS_WITHOUT_FACE } from '../check/prose/checkLetters.ts'
 import { preparePicture } from './preparePicture.ts'
 

@@ -7,7 +7,7 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
-import { cacheFolder } from '../build/cache.ts'
+import { cacheFolder } from '../cache.ts'
 import { git } from './git.ts'
 
 /** The environment of both builds: pages must not differ by the day or by the site's address. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { localizePath } from '../../renderer/addresses.ts'
-import { showProgress } from '../build/progress.ts'
+import { showProgress } from '../progress.ts'
 import { formatDiagnostics, isError } from '../content/diagnostics.ts'
 import { previewEnvironment } from './builds.ts'
 import { makeReview } from './makeReview.ts'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import type { Progress } from '../build/progress.ts'
+import type { Progress } from '../progress.ts'
 import { startServer } from '../server/staticServer.ts'
 import { findBrowser } from '../test/browser.ts'
 import type { MadeReview } from './makeReview.ts'
@@ -77,19 +77,16 @@ export async function takePictures(
   try {
     const browser = await chromium.launch({ executablePath: findBrowser() })
     try {
-      await progress.during(
-        words.picturing,
-        async (step) => {
-          for (const each of visits) {
-            // A page that cannot be pictured is reported, and the others go on.
-            const warn = (error: unknown) => console.warn(`${each.page.address}: ${String(error)}`)
-            // oxlint-disable-next-line no-await-in-loop -- two pages at a time
-            if (left > 0) await visit(browser, each).catch(warn)
-            step()
-          }
-        },
-        visits.length,
-      )
+      await progress.during(words.picturing, async (step) => {
+        step(visits.length)
+        for (const each of visits) {
+          // A page that cannot be pictured is reported, and the others go on.
+          const warn = (error: unknown) => console.warn(`${each.page.address}: ${String(error)}`)
+          // oxlint-disable-next-line no-await-in-loop -- two pages at a time
+          if (left > 0) await visit(browser, each).catch(warn)
+          step()
+        }
+      })
     } finally {
       await browser.close()
     }

@@ -1,51 +1,32 @@
-import type { Entry } from '../../renderer/entry.ts'
-import { listingPath } from '../../components/blog/listing.ts'
+import { parseListingPath } from '../../components/blog/listing.ts'
 import type { ListedPage } from '../../components/search/NotFoundSuggestions/nearestPages.ts'
-import { localizePath } from '../../renderer/addresses.ts'
+import { splitPath } from '../../renderer/addresses.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
-import { listStaticPaths } from '../content/addresses.ts'
+import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { type FinishedPages, headOf } from './finishedPages.ts'
+import type { FinishedPages } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**
- * `<language>/addresses.json`: addresses (without language) and titles of the pages of a language, in which the
- * not-found page looks for the page a visitor meant. Further pages of lists are not included.
+ * `<language>/addresses.json`: addresses (without language) and titles of the pages of a language, in which the not-found page
+ * looks for the page that a visitor meant. Further pages of lists are not included.
  */
-export function addresses(
-  root: string,
-  locale: Locale,
-  documents: readonly LoadedDocument[],
-  pages: FinishedPages,
-): SiteFile {
-  const entries = documents
-    .map(({ entry }) => entry)
-    .filter((entry) => entry.locale === locale || entry.locale === defaultLocale)
-  return {
-    fileName: `${locale}/addresses.json`,
-    type: 'application/json',
-    write: async () => JSON.stringify(await listPages(root, locale, entries, pages)),
-  }
-}
-
-async function listPages(
-  root: string,
-  locale: Locale,
-  entries: readonly Entry[],
-  pages: FinishedPages,
-): Promise<ListedPage[]> {
-  const paths = [...(await listStaticPaths(root)), ...listCategoryPaths(entries)]
-  const titles = new Map(paths.map((path) => [path, headOf(pages, localizePath(path, locale)).title]))
-  // A translation takes the place of what it translates.
-  for (const language of [defaultLocale, locale]) {
-    for (const entry of entries) if (entry.locale === language) titles.set(entry.path, titleOf(entry))
-  }
-  return [...titles].map(([path, title]) => ({ path, title }))
-}
-
-function listCategoryPaths(entries: readonly Entry[]): string[] {
-  const categories = entries.flatMap(({ frontmatter }) => ('author' in frontmatter ? frontmatter.category : []))
-  return [...new Set(categories)].toSorted().map((category) => listingPath({ category, page: 1 }))
+export function addresses(locale: Locale, documents: readonly LoadedDocument[], { heads }: FinishedPages): SiteFile {
+  // Shorter than those of their pages' heads; a translation takes the place of the original.
+  const titles = new Map(
+    [defaultLocale, locale].flatMap((language) =>
+      documents.flatMap(({ entry }) => (entry.locale === language ? [[entry.path, titleOf(entry)] as const] : [])),
+    ),
+  )
+  const listed = [...heads].flatMap(([address, { title, isListed }]): ListedPage[] => {
+    const { locale: own, path } = splitPath(address)
+    const isFurther = (parseListingPath(path)?.page ?? 1) > 1
+    return own === locale && (isListed || siteConfig.isPreview) && !isFurther
+      ? [{ path, title: titles.get(path) ?? title }]
+      : []
+  })
+  return { fileName: `${locale}/addresses.json`, type: 'application/json', write: () => JSON.stringify(listed) }
 }
 
 function titleOf({ frontmatter }: Entry): string {

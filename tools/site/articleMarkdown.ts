@@ -10,7 +10,7 @@ import { mediaAddress } from '../content/media.ts'
 import { translationsAmong } from '../content/translationsAmong.ts'
 import { parseShown } from '../markdown/parseShown.ts'
 import { writePlainMarkdown } from '../markdown/plainMarkdown.ts'
-import { isPhotograph, placePhotograph } from '../build/pictures/variants.ts'
+import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import { type Article, articlesIn } from './articles.ts'
 import type { SiteFile } from './siteFile.ts'
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
+import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 
 /** The metadata in the head of a page. */
 export interface PageHead {
@@ -24,15 +25,9 @@ export interface FinishedPages {
   readonly heads: ReadonlyMap<string, PageHead>
 }
 
-/**
- * Returns the head of a page.
- *
- * @throws Error where the site has no such page
- */
-export function headOf({ heads }: FinishedPages, address: string): PageHead {
-  const head = heads.get(address)
-  if (!head) throw new Error(`The site has no page ${address}.`)
-  return head
+/** Whether a page is not the French one, shown for want of a translation: that one's address is then the canonical one. */
+export function isOriginal(address: string, { canonical }: PageHead): boolean {
+  return canonical === absoluteUrl(address)
 }
 
 /** Returns the HTML of a page, as visitors get it. */

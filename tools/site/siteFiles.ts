@@ -7,11 +7,10 @@ import { isPublished } from '../content/publication.ts'
 import { addresses } from './addresses.ts'
 import { articlesInMarkdown } from './articleMarkdown.ts'
 import { blogIndex } from './blogIndex.ts'
-import { lastChangeOf } from './dates.ts'
-import { feeds } from './feeds.ts'
+import { feed } from './feed.ts'
 import { manifest, robots, securityTxt } from './fixedFiles.ts'
 import { headersFile, speculationRules } from './headerRules.ts'
-import { inBatches } from './inBatches.ts'
+import { inBatches } from '../inBatches.ts'
 import { llms } from './llms.ts'
 import { formerPages, redirectPages, redirectRules } from './redirectFiles.ts'
 import type { SiteFile } from './siteFile.ts'
@@ -37,12 +36,12 @@ export async function writeSiteFiles(
     headersFile,
     redirectRules(documents),
     ...formerPages(root, documents),
-    ...sitemap(pages, lastChangeOf(documents)),
+    ...sitemap(documents, pages),
     llms(root, documents, pages),
     ...locales.flatMap((locale) => [
       blogIndex(documents, locale),
-      addresses(root, locale, documents, pages),
-      ...feeds(root, locale, published, pages),
+      addresses(locale, documents, pages),
+      feed(root, locale, published, pages),
       ...articlesInMarkdown(root, locale, documents),
     ]),
   ]

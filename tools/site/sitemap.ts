@@ -1,26 +1,27 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
-import type { FinishedPages } from './finishedPages.ts'
-import type { LastChange } from './dates.ts'
+import { localizePath } from '../../renderer/addresses.ts'
+import type { Entry } from '../../renderer/entry.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
+import { type FinishedPages, isOriginal } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 
 export const SITEMAP_FILE = 'sitemap.xml'
 
 /**
- * Returns the sitemap: every page that may be listed, with the versions in other languages that its head names, and the
- * day of its last change. Language redirects are the x-default of their pages, and have no entries.
+ * Returns the sitemap: every page that may be listed, with the versions in other languages that its head names, and the day of
+ * its document's last change. Language redirects are the x-default of their pages and have no entries.
  *
  * @returns nothing where no page may be listed, as in a preview
  */
-export function sitemap(pages: FinishedPages, lastChange: LastChange): SiteFile[] {
-  const listed = [...pages.heads].flatMap(([address, { canonical, isListed, alternates }]) => {
-    const url = absoluteUrl(address)
-    // A page that is shown in French for want of a translation has the French address as its canonical one.
-    if (!isListed || canonical !== url) return []
-    const lastmod = lastChange(address)
-    const links = Object.entries(alternates).map(([lang, href]) => ({ lang, url: href }))
-    return [{ url, ...(lastmod && { lastmod }), links }]
+export function sitemap(documents: readonly LoadedDocument[], { heads }: FinishedPages): SiteFile[] {
+  const days = new Map(documents.map(({ entry }) => [localizePath(entry.path, entry.locale), changedOn(entry)]))
+  const listed = [...heads].flatMap(([address, head]) => {
+    if (!head.isListed || !isOriginal(address, head)) return []
+    const lastmod = days.get(address)
+    const links = Object.entries(head.alternates).map(([lang, href]) => ({ lang, url: href }))
+    return [{ url: absoluteUrl(address), ...(lastmod && { lastmod }), links }]
   })
   if (listed.length === 0) return []
   const write = async () => {
@@ -28,4 +29,10 @@ export function sitemap(pages: FinishedPages, lastChange: LastChange): SiteFile[
     return streamToPromise(Readable.from(listed).pipe(new SitemapStream({ lastmodDateOnly: true, xmlns })))
   }
   return [{ fileName: SITEMAP_FILE, type: 'application/xml', write }]
+}
+
+/** Returns the day of a document's last change, `YYYY-MM-DD`, if its front matter has one. */
+export function changedOn({ frontmatter }: Entry): string | undefined {
+  if ('updated' in frontmatter && frontmatter.updated) return frontmatter.updated
+  return 'date' in frontmatter ? frontmatter.date : undefined
 }

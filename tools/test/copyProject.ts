@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { cacheFolder } from '../build/cache.ts'
+import { cacheFolder } from '../cache.ts'
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'tests'])
 

@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
-import { findAttributeRule, type MdxAttributeRule } from '../../../components/mdx/registry.ts'
+import { findAttributeRule, isInlineComponent, type MdxAttributeRule } from '../../../components/mdx/registry.ts'
 
 /** A component of a document, as Markdown's tree and HTML's have it. */
 export interface Component {
@@ -28,4 +28,19 @@ export function attributesOf({ name: component, attributes }: Component): Writte
 /** One of them; empty where it is not written. */
 export function attributeOf(component: Component, name: string): string {
   return attributesOf(component).find((attribute) => attribute.name === name)?.value ?? ''
+}
+
+/** Returns the language code of words that are marked with one within a sentence, in Markdown's tree or HTML's. */
+export function wordsLanguageOf(node: object): string | undefined {
+  return isComponent(node) && isInlineComponent(node.name) ? attributeOf(node, 'code') : undefined
+}
+
+/** Returns the language code of a block that is a side of a comparison. */
+export function languageOfSide(parent: object, index: number): string | undefined {
+  const isSide = isComponent(parent) && parent.name === 'Comparison'
+  return isSide ? attributeOf(parent, index === 0 ? 'from' : 'to') || undefined : undefined
+}
+
+function isComponent(node: object): node is Component {
+  return 'name' in node && 'attributes' in node
 }

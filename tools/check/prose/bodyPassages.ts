@@ -3,7 +3,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../../renderer/languages.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
 import { attributesOf } from '../body/attributes.ts'
-import { languageOfSide, wordsLanguageOf } from '../../markdown/typesetTree.ts'
+import { languageOfSide, wordsLanguageOf } from '../body/attributes.ts'
 import { type Escapes, OBJECT, type Passage, PassageWriter, SHOWN_TEXT } from './passage.ts'
 
 /** Escaped letters in Markdown, and line breaks together with the markers of quotations and lists on the next line. */

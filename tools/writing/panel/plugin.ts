@@ -6,7 +6,7 @@ import { checkContent, checkContentAndSpelling, readDocuments } from '../../cont
 import type * as DiagnosticListModule from './DiagnosticList.tsx'
 
 /** The script of the panel, in every page of the development server. */
-export const PANEL_SCRIPT = '/tools/writing/panel/panel.ts'
+const PANEL_SCRIPT = '/tools/writing/panel/panel.ts'
 
 /** Adds a panel with the diagnostics of the content to the pages of the development server, and applies their fixes. */
 export function diagnosticsPlugin(): Plugin {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Picture, PictureSource } from '../../../renderer/entry.ts'
-import { mediaDigest } from '../../content/mediaDigest.ts'
+import type { Picture, PictureSource } from '../../renderer/entry.ts'
+import { mediaDigest } from './mediaDigest.ts'
 
 /**
  * How photographs are made smaller, best first. AVIF of the next higher effort takes five times as long, for a tenth less.

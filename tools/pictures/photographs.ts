@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import type { Connect } from 'vite'
-import type { Picture } from '../../../renderer/entry.ts'
-import { parseTarget } from '../../server/requests.ts'
-import { inBatches } from '../../site/inBatches.ts'
+import type { Picture } from '../../renderer/entry.ts'
+import { inBatches } from '../inBatches.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Step } from '../progress.ts'
 import { RECIPES, type Variant, variantsOf, WIDEST } from './variants.ts'
@@ -25,7 +24,6 @@ interface Pixels {
  * @param root the project's root
  * @param folder the built site
  * @param photographs each once
- * @param step is called after each photograph
  * @throws Error naming the photograph
  */
 export async function writeVariants(
@@ -35,6 +33,7 @@ export async function writeVariants(
   step: Step,
 ): Promise<void> {
   const kept = openKeptFiles(root, 'photographs')
+  step(photographs.length)
   const write = async (photograph: Picture) => {
     let pixels: Promise<Pixels> | undefined
     for (const variant of variantsOf(root, photograph)) {
@@ -59,7 +58,7 @@ export async function writeVariants(
 export function serveVariants(root: string, variants: () => ReadonlyMap<string, Variant>): Connect.NextHandleFunction {
   const kept = openKeptFiles(root, 'photographs')
   return (request, response, next) => {
-    const variant = variants().get(parseTarget(request.url)?.pathname ?? '')
+    const variant = variants().get(request.url?.replace(/\?.*/, '') ?? '')
     if (!variant) {
       next()
       return

@@ -4,11 +4,11 @@ import type { Connect, Plugin } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
 import { loadValidContent } from '../content/load.ts'
-import { parseTarget, redirectOf } from '../server/requests.ts'
+import { parseTarget, redirectOf } from './requests.ts'
 import { listPdfs } from '../paper/pdfs.ts'
-import { blogIndex } from './blogIndex.ts'
-import type { SiteFile } from './siteFile.ts'
-import { listFixedFiles } from './siteFiles.ts'
+import { blogIndex } from '../site/blogIndex.ts'
+import type { SiteFile } from '../site/siteFile.ts'
+import { listFixedFiles } from '../site/siteFiles.ts'
 
 /**
  * Answers, while developing, with what pages lead to besides pages: redirects, PDFs, and what tools/site/siteFiles.ts

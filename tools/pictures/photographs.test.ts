@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import type { Picture } from '../../../renderer/entry.ts'
+import type { Picture } from '../../renderer/entry.ts'
 import { makeVariant } from './photographs.ts'
 import { type Variant, variantsOf } from './variants.ts'
 

@@ -2,18 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { z } from 'zod'
-import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
-import { splitPath } from '../../../renderer/addresses.ts'
-import { siteConfig } from '../../../site.config.ts'
-import type { LoadedDocument } from '../../content/loadDocument.ts'
-import type { PageHead } from '../finishedPages.ts'
+import { localizePath, splitPath } from '../../renderer/addresses.ts'
+import { siteConfig } from '../../site.config.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
 import { inBatches } from '../inBatches.ts'
-import { kindsOfDocuments, type PageKind } from './kinds.ts'
+import { isOriginal, type PageHead } from './finishedPages.ts'
 
-/**
- * Elements that pages repeat, or that only lead elsewhere: forms, breadcrumbs, heading anchors, calls to action,
- * related pages.
- */
+/** Elements that pages repeat, or that only lead elsewhere: forms, breadcrumbs, heading anchors, calls to action, related pages. */
 const NOT_INDEXED = [
   'a[href^="#"]',
   'nav',
@@ -22,7 +17,7 @@ const NOT_INDEXED = [
   'li > article',
   '[data-recent]',
   '[data-island=BlogSearch]',
-  // Buttons, links that look like them, and what only leads to a file, another language or another site.
+  // Buttons, links that look like them, and links to files, other languages and other sites.
   'button',
   'datalist',
   'fieldset',
@@ -32,47 +27,49 @@ const NOT_INDEXED = [
   '[data-script=share]',
   '[data-script=languageChoice]',
 ]
+/** The kind of a document's page in the results; all others are just pages. The texts are `search:kinds`. */
+const KINDS = {
+  articles: 'article',
+  services: 'service',
+  'case-studies': 'caseStudy',
+  team: 'person',
+  policies: 'page',
+} as const
 /** Files that Pagefind adds for its own dialogs, and for languages it does not know. */
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/
 const ENTRY = 'pagefind-entry.json'
 const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown()) })
 
 /** A page as the search sees it. */
-export interface SearchedPage {
+interface SearchedPage {
   readonly address: string
   readonly head: PageHead
   readonly html: string
 }
 
 /** A search index while it is being built. */
-export interface SearchIndex {
-  /** @throws Error where Pagefind cannot read the page */
-  add(page: SearchedPage): Promise<void>
-  /** @throws Error where Pagefind cannot write */
-  write(folder: string): Promise<void>
-  /** Ends Pagefind, which runs beside the build. */
-  close(): Promise<unknown>
-}
+export type SearchIndex = Awaited<ReturnType<typeof openSearchIndex>>
 
 /**
- * Begins an index for each language, made of finished pages.
+ * Begins an index for each language. It holds the pages that search engines may list, except for lists of articles, each in
+ * its own language. Pagefind makes the same of the same pages in the same order only: they must be added in order.
  *
- * In it are the pages that search engines may list, each in its own language: a page shown in French for want of a
- * translation is found in French. Lists of articles are left out, for the articles are in. Pagefind makes the same of
- * the same pages in the same order only: they must be added in order.
- *
- * @throws Error where Pagefind does not start
+ * @throws Error where Pagefind does not start, cannot read a page or cannot write
  */
-export async function openSearchIndex(documents: readonly LoadedDocument[]): Promise<SearchIndex> {
-  const kinds = kindsOfDocuments(documents)
-  const index = await startPagefind()
+export async function openSearchIndex(documents: readonly LoadedDocument[]) {
+  const kinds = new Map<string, string>(
+    documents.map(({ entry }) => [localizePath(entry.path, entry.locale), KINDS[entry.collection]]),
+  )
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_INDEXED })
+  if (!index) throw new Error(`Pagefind does not start: ${errors.join(' ')}`)
   return {
-    add: async ({ address, head, html }) => {
-      if (!isFound(address, head)) return
-      const content = pageToIndex(address, html, head, kinds.get(address) ?? 'page')
-      failOn((await index.addHTMLFile({ url: address, content })).errors)
+    add: async (page: SearchedPage) => {
+      if (!isFound(page)) return
+      const content = pageToIndex(page, kinds.get(page.address) ?? 'page')
+      failOn((await index.addHTMLFile({ url: page.address, content })).errors)
     },
-    write: async (folder) => writeFiles(await index.getFiles(), folder),
+    write: async (folder: string) => writeFiles(await index.getFiles(), folder),
+    /** Ends Pagefind, which runs beside the build. */
     close,
   }
 }
@@ -98,21 +95,14 @@ function inOrder(entry: Uint8Array): string {
   return JSON.stringify({ ...others, languages: Object.fromEntries(sorted) })
 }
 
-async function startPagefind(): Promise<PagefindIndex> {
-  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_INDEXED })
-  if (!index) throw new Error(`Pagefind does not start: ${errors.join(' ')}`)
-  return index
-}
-
-/** Whether the search finds a page at its address. */
-function isFound(address: string, { canonical, isListed }: PageHead): boolean {
+/** Whether the search finds a page. Nothing of a preview is listed, and yet its search is to be tried. */
+function isFound({ address, head }: SearchedPage): boolean {
   const isList = splitPath(address).path.startsWith('/blog/')
-  // Nothing of a preview is listed, and yet its search is to be tried.
-  return canonical === absoluteUrl(address) && (isListed || siteConfig.isPreview) && !isList
+  return isOriginal(address, head) && (head.isListed || siteConfig.isPreview) && !isList
 }
 
 /** Returns the HTML that Pagefind indexes: the text of `main`, and the metadata shown in results. */
-function pageToIndex(address: string, html: string, { title, description }: PageHead, kind: PageKind): string {
+function pageToIndex({ address, head: { title, description }, html }: SearchedPage, kind: string): string {
   const main = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
     // Pagefind sees no gap between cells, or between a term and its definition: their words would run together.

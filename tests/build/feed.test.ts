@@ -3,42 +3,17 @@ import { join } from 'node:path'
 import { parseAtomFeed } from 'feedsmith'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { failuresOf, getPage, pages, plain, siteFolder, textOf, type BuiltPage } from './site.ts'
-
-/** https://www.jsonfeed.org/version/1.1/ */
-const jsonFeed = z.object({
-  version: z.literal('https://jsonfeed.org/version/1.1'),
-  title: z.string(),
-  language: z.string(),
-  feed_url: z.string(),
-  home_page_url: z.string(),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      url: z.string(),
-      title: z.string(),
-      summary: z.string(),
-      content_html: z.string(),
-      date_published: z.string(),
-      date_modified: z.string(),
-      tags: z.array(z.string()),
-      authors: z.array(z.object({ name: z.string(), url: z.string() })),
-    }),
-  ),
-})
 
 function contentOf({ document }: BuiltPage, selector: string): string | undefined {
   return document.querySelector(selector)?.getAttribute('content')
 }
 
-describe.each(locales)('the feeds in %s', (locale) => {
+describe.each(locales)('the feed in %s', (locale) => {
   const atomSource = readFileSync(join(siteFolder, locale, 'feed.xml'), 'utf8')
-  const jsonSource: unknown = JSON.parse(readFileSync(join(siteFolder, locale, 'feed.json'), 'utf8'))
   const atom = parseAtomFeed(atomSource)
-  const json = jsonFeed.parse(jsonSource)
   const entries = atom.entries ?? []
   /** Written in this language, newest first. */
   const articles = pages
@@ -50,24 +25,21 @@ describe.each(locales)('the feeds in %s', (locale) => {
       ),
     )
 
-  test('link to the site and to themselves', () => {
+  test('links to the site and to itself', () => {
     expect(atomSource).toContain(`xml:lang="${locale}"`)
     const links = new Map(atom.links?.map(({ rel, href }) => [rel, href]))
     expect(links.get('self')).toBe(`${siteConfig.url}/${locale}/feed.xml`)
     expect(links.get('alternate')).toBe(`${siteConfig.url}/${locale}/blog`)
-    expect(json.language).toBe(locale)
-    expect(json.feed_url).toBe(`${siteConfig.url}/${locale}/feed.json`)
   })
 
-  test('contain the articles written in it, newest first', () => {
+  test('contains the articles written in it, newest first', () => {
     const urls = articles.map(({ address }) => `${siteConfig.url}${address}`)
     expect(urls.length).toBeGreaterThan(5)
     expect(entries.map(({ links }) => links?.[0]?.href)).toEqual(urls)
-    expect(json.items.map(({ url }) => url)).toEqual(urls)
     expect(urls.includes(`${siteConfig.url}/${locale}/articles/francais-trois-rives`)).toBe(locale === 'fr')
   })
 
-  test('have the same metadata as each article’s page', () => {
+  test('has the same metadata as each article’s page', () => {
     const said = articles.map((page) => {
       const published = new Date(contentOf(page, 'meta[property="article:published_time"]') ?? '')
       const updated = new Date(contentOf(page, 'meta[property="article:modified_time"]') ?? '')
@@ -91,29 +63,18 @@ describe.each(locales)('the feeds in %s', (locale) => {
         profile: entry.authors?.[0]?.uri,
       })),
     ).toEqual(said)
-    expect(
-      json.items.map((item) => ({
-        title: item.title,
-        summary: item.summary,
-        published: item.date_published,
-        updated: item.date_modified,
-        author: item.authors[0]?.name,
-        profile: item.authors[0]?.url,
-      })),
-    ).toEqual(said)
   })
 
-  test('contain the full text of each article', () => {
+  test('contains the full text of each article', () => {
     const readable = (html: string) => plain(textOf(parse(`<div>${html}</div>`))).replaceAll(/[☐☑#\s]/g, '')
     const whole = articles.map(({ document }) => readable(document.querySelector('[data-prose]')?.innerHTML ?? ''))
     expect(entries.map(({ content }) => readable(content?.value ?? ''))).toEqual(whole)
-    expect(json.items.map((item) => readable(item.content_html))).toEqual(whole)
   })
 
-  test('only use absolute URLs, and pictures that exist', () => {
+  test('only uses absolute URLs, and pictures that exist', () => {
     expect(
       failuresOf(
-        json.items.map((item) => ({ address: item.id, html: item.content_html })),
+        entries.map(({ id = '', content }) => ({ address: id, html: content?.value ?? '' })),
         ({ html }) => {
           const content = parse(html)
           const relative = content
@@ -129,24 +90,22 @@ describe.each(locales)('the feeds in %s', (locale) => {
         },
       ),
     ).toEqual([])
-    expect(json.items.filter((item) => parse(item.content_html).querySelector('img') === null)).toEqual([])
+    expect(entries.filter(({ content }) => parse(content?.value ?? '').querySelector('img') === null)).toEqual([])
   })
 
-  test('are linked from the home page and every page of the blog, and from no other page', () => {
+  test('is linked from the home page and every page of the blog, and from no other page', () => {
     const names = (page: BuiltPage) =>
-      page.document
-        .querySelectorAll('link[rel=alternate][type*="feed"], link[rel=alternate][type*="atom"]')
-        .map((link) => link.getAttribute('href'))
+      page.document.querySelectorAll('link[rel=alternate][type*="atom"]').map((link) => link.getAttribute('href'))
     expect(
       failuresOf(
         pages.filter((page) => page.locale === locale),
         (page) => {
           const expected = page.path === '/' || page.path.startsWith('/blog')
-          const files = expected ? [`/${locale}/feed.xml`, `/${locale}/feed.json`] : []
+          const files = expected ? [`/${locale}/feed.xml`] : []
           return JSON.stringify(names(page)) === JSON.stringify(files) ? [] : [JSON.stringify(names(page))]
         },
       ),
     ).toEqual([])
-    expect(names(getPage(`/${locale}`))).toHaveLength(2)
+    expect(names(getPage(`/${locale}`))).toHaveLength(1)
   })
 })
