@@ -53,7 +53,7 @@ const positiveInteger = z.int({ error: 'value-no-number' }).positive({ error: 'v
 
 const flag = z.boolean()
 
-/** The slug of a document. tools/check/links/checkReferences.ts checks that the file exists. */
+/** The slug of a document. tools/check/frontmatter/compareDocuments.ts checks that the file exists. */
 const documentName = text(1, 80)
 
 /** The path of a picture relative to the document, so that it also shows on GitHub; inside content/images only. */

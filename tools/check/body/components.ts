@@ -3,9 +3,9 @@ import { findAttributeRule, findComponentRule, mdxComponentRules } from '../../.
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import { findLanguageCode } from '../../content/languageCodes.ts'
 import { suggest } from '../../content/suggest.ts'
-import { markdownFor } from './html.ts'
 import { endOf, startOf } from './offsets.ts'
 import { type Body, error } from './rule.ts'
+import { markdownFor } from './tags.ts'
 
 /** A tag of a document, on a line of its own or within a sentence. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement

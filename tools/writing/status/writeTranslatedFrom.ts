@@ -4,8 +4,7 @@ import { collections } from '../../../content/collections.ts'
 import { applyFixes } from '../../check/applyFixes.ts'
 import { type Change, isError } from '../../content/diagnostics.ts'
 import { parseFrontmatter } from '../../content/frontmatter.ts'
-import type { LoadedDocument } from '../../content/loadDocument.ts'
-import { readSource } from '../../content/readSource.ts'
+import { type LoadedDocument, readSource } from '../../content/loadDocument.ts'
 
 /**
  * Writes the line `translatedFrom` into a document, as the last of its frontmatter where it has none; all else stays byte
