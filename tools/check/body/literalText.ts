@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { endOf, startOf } from './offsets.ts'
+import { endOf, startOf } from '../../content/locate.ts'
 
 /** Stands for a character of Markdown within a paragraph; from Unicode's private use area, so no text has it. */
 export const MARKUP = '\ue000'

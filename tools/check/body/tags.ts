@@ -112,6 +112,12 @@ function componentMeant(name: string): string | undefined {
   return Object.keys(mdxComponentRules).find((component) => component.toLowerCase() === name.toLowerCase())
 }
 
+/** Returns the component that is probably meant by a name, or all. */
+export function componentsLike(name: string): string {
+  const known = Object.keys(mdxComponentRules)
+  return suggest(name, known) ?? known.join(', ')
+}
+
 /** Returns the rule that a tag breaks, the values of its message and, where that is clear, what takes its place. */
 function describeTag({
   written,
@@ -134,9 +140,7 @@ function describeTag({
     return [markdown === '' ? 'html-useless' : 'html-tag', { instead: markdown }]
   }
   if (name !== component) {
-    const known =
-      component ?? suggest(name, Object.keys(mdxComponentRules)) ?? Object.keys(mdxComponentRules).join(', ')
-    return ['component-unknown', { known }, component && written.replace(name, component)]
+    return ['component-unknown', { known: componentsLike(name) }, component && written.replace(name, component)]
   }
   if (!ATTRIBUTES.test(attributes) || !written.endsWith('>')) {
     const straight = attributes.replaceAll(CURLY_QUOTES, '"').replaceAll(UNQUOTED, '="$1"')
