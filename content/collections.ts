@@ -45,7 +45,7 @@ const day = z.string({ error: 'day' }).trim().refine(isDay, { error: 'day' })
 
 const positiveInteger = z.int({ error: 'value-no-number' }).positive({ error: 'value-no-number' })
 
-/** The slug of a document. tools/check/links/checkReferences.ts checks that the file exists. */
+/** The slug of a document. tools/check/frontmatter/compareDocuments.ts checks that the file exists. */
 const documentName = text(1, 80)
 
 /** The path of a picture relative to the document, so that it also shows on GitHub; inside content/images only. */

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { checkStrings } from '../../tools/check/texts/checkStrings.ts'
-import { readCode } from '../../tools/check/texts/readCode.ts'
+import { readCode } from '../../tools/check/readCode.ts'
+import { findNestedTexts } from '../../tools/check/texts/insertions.ts'
 import { readStrings } from '../../tools/check/texts/stringsFile.ts'
 
 const files = globSync('content/*/strings/*.json').map((path) => readStrings(path, readFileSync(path)))
+const shown = globSync('content/*/*/*.mdx')
+  .flatMap((path) => findNestedTexts(readFileSync(path, 'utf8')))
+  .map(({ target }) => target)
 
 test('the texts of the site are in order', async () => {
   expect(files.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
-  expect(checkStrings(files, await readCode('.'))).toEqual([])
+  expect(checkStrings(files, await readCode('.'), shown)).toEqual([])
 })
 
 function manyTexts(number: number, text: (index: number) => string): string {
@@ -28,7 +32,7 @@ const bombs: Readonly<Record<string, string>> = {
 test.each(Object.entries(bombs))('thousands of %s are reported, and not all', async (_name, source) => {
   const bomb = readStrings('content/fr/strings/contact.json', Buffer.from(source))
   const others = files.filter(({ file }) => file !== bomb.file)
-  const diagnostics = checkStrings([...others, bomb], await readCode('.'))
+  const diagnostics = checkStrings([...others, bomb], await readCode('.'), shown)
   expect(diagnostics.length).toBeGreaterThan(0)
   expect(diagnostics.length).toBeLessThan(1000)
 })

@@ -6,7 +6,7 @@ import { applyFixes } from './applyFixes.ts'
 import { checkExternalLinks } from './links/checkExternalLinks.ts'
 import { textOf } from './messages/catalogue.ts'
 import { writeReport } from './reports.ts'
-import { findChangedAlone } from './texts/findChangedAlone.ts'
+import { findChangedAlone } from './texts/compareLanguages.ts'
 import { readStringsFiles } from './texts/stringsFile.ts'
 
 /** A fix can bring another mistake to light: that of a heading, once it is one. */

@@ -31,7 +31,6 @@ describe('a fix leaves nothing to report', () => {
     ['##Titre', '## Titre'],
     ['##\u00a0Titre', '## Titre'],
     ['Une phrase.\n---\n\nSuite.', 'Une phrase.\n\n---\n\nSuite.'],
-    ['Un.<br>\nDeux.', 'Un.\\\nDeux.'],
     ['Un mot <!-- rien -->.', 'Un mot .'],
     ['<Note title=“Bon à savoir”>\n\nUn.\n\n</Note>', '<Note title="Bon à savoir">\n\nUn.\n\n</Note>'],
     ['<Note title=Bon à savoir>\n\nUn.\n\n</Note>', '<Note title="Bon à savoir">\n\nUn.\n\n</Note>'],

@@ -3,7 +3,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { bodyOf } from '../check/body/rule.ts'
 import { bodyRules } from '../check/body/rules.ts'
-import { readSyntaxError, type VFileMessage } from '../check/body/syntaxErrors.ts'
+import { findMisplacedTag, findTagMistakes } from '../check/body/tags.ts'
 import { diagnose, withText } from '../check/diagnose.ts'
 import { isRuleName } from '../check/messages/catalogue.ts'
 import { type BodyFacts, NO_FACTS, readFacts } from './bodyFacts.ts'
@@ -18,54 +18,47 @@ export interface CheckedBody extends BodyFacts {
   readonly tree: Root | undefined
 }
 
-/** The most syntax errors that are reported at once: each hides the next. */
-const MOST_MISTAKES = 20
-/** The parser starts again after each of them: long documents have fewer attempts. */
-const MOST_CHARACTERS = 100_000
+type VFileMessage = VFile['messages'][number]
 
 const checker = unified().use(bodyRules).freeze()
 
 /**
- * Checks the body of a document by the rules of tools/check/body/rules.ts. What can't be parsed is reported and taken out
- * before the rest is checked.
+ * Checks the body of a document by the rules of tools/check/body/rules.ts. Tags that can't be parsed are reported and taken
+ * out before the rest is checked.
  *
  * @param source the whole file, front matter included, so that lines and columns are those of the file
  * @param file its path, for messages
  */
 export function checkBody(source: string, file: string): CheckedBody {
+  const whole = parseOrExplain(source)
+  if ('tree' in whole) return inspect(whole.tree, source, file)
   const locate = createLocator(source)
-  const problems: Diagnostic[] = []
-  const reported = new Set<number>()
-  const attempts = Math.min(MOST_MISTAKES, Math.ceil(MOST_CHARACTERS / source.length))
-  let readable = source
-  for (let attempt = 0; attempt <= attempts; attempt += 1) {
-    const parsed = parseOrExplain(readable)
-    if ('tree' in parsed) {
-      const body = inspect(parsed.tree, readable, file)
-      if (problems.length === 0) return body
-      // Problems next to an unreadable part may be a consequence of it.
-      const others = body.diagnostics.filter(({ line, rule }) => !reported.has(line) && rule !== 'body-empty')
-      return { ...body, diagnostics: [...problems, ...others], tree: undefined }
-    }
-    const { rule, values, from, to, text, unreadable } = readSyntaxError(parsed.error, readable)
-    const diagnostic = diagnose(rule, { file, ...locate(from) }, values)
-    problems.push(withText(diagnostic, { from: locate(from), to: locate(to) }, text))
-    for (const piece of [{ from, to }, ...unreadable]) {
-      for (let { line } = locate(piece.from); line <= locate(piece.to).line; line += 1) reported.add(line)
-    }
-    const rest = takeOut(readable, unreadable)
-    if (rest === readable) break
-    readable = rest
-  }
-  return { ...NO_FACTS, diagnostics: problems, tree: undefined }
+  const inTags = findTagMistakes(source)
+  const readable = takeOut(
+    source,
+    inTags.flatMap(({ unreadable }) => unreadable),
+  )
+  const parsed = parseOrExplain(readable)
+  const mistakes = 'tree' in parsed ? inTags : [...inTags, findMisplacedTag(readable, parsed.offset)]
+  const rest = 'tree' in parsed ? inspect(parsed.tree, readable, file) : { ...NO_FACTS, diagnostics: [] }
+  // Problems next to an unreadable part may be a consequence of it.
+  const reported = new Set(mistakes.flatMap(({ unreadable }) => unreadable.map(({ from }) => locate(from).line)))
+  const others = rest.diagnostics.filter(({ line, rule }) => !reported.has(line) && rule !== 'body-empty')
+  const diagnostics = mistakes.map(({ rule, values, from, to, text }) =>
+    withText(diagnose(rule, { file, ...locate(from) }, values), { from: locate(from), to: locate(to) }, text),
+  )
+  return { ...rest, diagnostics: [...diagnostics, ...others], tree: undefined }
 }
 
-function parseOrExplain(source: string): { readonly tree: Root } | { readonly error: VFileMessage } {
+/** Returns the tree of a document, or the offset where the parser stopped. */
+function parseOrExplain(source: string): { readonly tree: Root } | { readonly offset: number } {
   try {
     return { tree: parse(source) }
   } catch (error) {
-    if (isMessage(error)) return { error }
-    throw error
+    if (!isMessage(error)) throw error
+    const { place } = error
+    const point = place && 'end' in place ? place.end : place
+    return { offset: point?.offset ?? source.length }
   }
 }
 

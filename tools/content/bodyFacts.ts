@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { VIDEO_PATH } from '../../content/collections.ts'
 import type { DocumentSection } from '../../renderer/entry.ts'
 import { soundAddresses, writtenAddress, type WrittenAddress } from '../check/body/links.ts'
-import { startOf } from '../check/body/offsets.ts'
+import { startOf } from './locate.ts'
 import { type Body } from '../check/body/rule.ts'
 import { attributesOf } from '../check/body/attributes.ts'
 import type { Position, Span } from './diagnostics.ts'
@@ -37,10 +37,10 @@ const WORD = /[\p{L}\d]\S*/gu
 /** Returns what other checks and pages need of a body. */
 export function readFacts(body: Body): BodyFacts {
   const { all, locate } = body
-  const destination = ({ url, start, written }: Pick<WrittenAddress, 'url' | 'start' | 'written'>): Destination => ({
+  const destination = ({ url, from, written }: Pick<WrittenAddress, 'url' | 'from' | 'written'>): Destination => ({
     url,
-    ...locate(start),
-    ...(written && { written: { from: locate(written.from), to: locate(written.to) } }),
+    ...locate(from),
+    written: written && { from: locate(written.from), to: locate(written.to) },
   })
   const videos = [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
     .flatMap(attributesOf)
@@ -50,7 +50,7 @@ export function readFacts(body: Body): BodyFacts {
   return {
     links: soundAddresses(body).map(destination),
     images: all('image').map((node) =>
-      destination({ url: node.url, start: startOf(node), written: writtenAddress(node, body) }),
+      destination({ url: node.url, from: startOf(node), written: writtenAddress(node, body) }),
     ),
     videos,
     fragments: [...headings.map(([, id]) => id), ...videos.map(({ url }) => videoFragment(url))],

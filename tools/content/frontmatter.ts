@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import type { z } from 'zod'
-import { findFrontmatter } from '../check/frontmatter/findFrontmatter.ts'
+import { diagnose, withText } from '../check/diagnose.ts'
 import { type Locate, readYaml, type ReadYaml, type SpanOf } from '../check/frontmatter/readYaml.ts'
 import { describeIssues, namesOf } from '../check/frontmatter/schemaIssues.ts'
 import type { Diagnostic } from './diagnostics.ts'
@@ -38,11 +38,11 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   schema: Schema,
   fill: (text: string) => string = (text) => text,
 ): ParsedFrontmatter<z.infer<Schema>> {
-  const found = findFrontmatter(source, file)
-  if ('problem' in found) {
+  const misplaced = checkEdges(source, file)
+  if (misplaced) {
     const nowhere = { locate: () => ({ line: 1, column: 1 }), spanOf: () => undefined }
     const nothing = { data: undefined, written: undefined, values: {}, hasFrontmatter: false }
-    return { ...nothing, ...nowhere, diagnostics: [found.problem] }
+    return { ...nothing, ...nowhere, diagnostics: [misplaced] }
   }
   const { value, broken, diagnostics, locate, spanOf } = readWithGrayMatter(source, (yaml) =>
     readYaml(yaml, file, () => namesOf(schema)),
@@ -63,6 +63,29 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     values: Object.fromEntries(values),
     diagnostics: [...diagnostics, ...describeIssues(issues, schema, { file, locate, spanOf })],
   }
+}
+
+/** A line that was meant to be `---`: dashes that a word processor joined, too few, too many; other programs' signs. */
+const NEARLY_EDGE = /^\s*(?:[-–—−_]+|\+{3,}|\*{3,}|`{3,}\w*)\s*$/
+const KEY = /^\w+\s*:(?:\s|$)/
+
+/** Reports a front matter that does not stand between a first line `---` and another one. */
+function checkEdges(source: string, file: string): Diagnostic | undefined {
+  const from = { line: 1, column: 1 }
+  if (source.trim() === '') return diagnose('file-empty', { file })
+  const lines = source.split('\n')
+  if (!/^---[ \t]*$/.test(lines[0] ?? '')) {
+    const first = lines.findIndex((line) => line.trim() !== '')
+    const text = lines[first] ?? ''
+    const isEdge = NEARLY_EDGE.test(text)
+    const to = { line: first + 1, column: isEdge ? text.length + 1 : 1 }
+    const instead = isEdge ? '---' : KEY.test(text) ? '---\n' : undefined
+    return withText(diagnose('frontmatter-start', { file }), { from, to }, instead)
+  }
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (/^---[ \t]*$/.test(lines[end] ?? '')) return undefined
+  const nearly = end < 0 ? lines.findIndex((line, index) => index > 0 && NEARLY_EDGE.test(line)) : end
+  return diagnose('frontmatter-end', { file, line: Math.max(nearly, 0) + 1 })
 }
 
 function fillAll(value: unknown, fill: (text: string) => string): unknown {

@@ -6,23 +6,22 @@ import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { Step } from '../progress.ts'
 import { findDocuments } from '../check/files/findDocuments.ts'
-import { checkAddresses } from '../check/links/checkAddresses.ts'
+import { checkAddresses, checkReferences, checkRepeatedTexts } from '../check/frontmatter/compareDocuments.ts'
 import { checkLinks } from '../check/links/checkLinks.ts'
-import { checkReferences } from '../check/links/checkReferences.ts'
-import { readPageIds } from '../check/links/pageIds.ts'
 import { reportRemoved } from '../check/links/reportRemoved.ts'
-import { checkPictureFiles, listPicturesOfCode } from '../check/pictures/pictureFiles.ts'
+import { checkPictureFiles } from '../check/pictures/pictureFiles.ts'
 import { checkLetters } from '../check/prose/checkLetters.ts'
-import { checkRepeatedTexts } from '../check/prose/repeatedTexts.ts'
-import { checkSpelling, type FileToSpell } from '../check/spelling/checkSpelling.ts'
-import { compareStructure } from '../check/structure/compareStructure.ts'
+import type { Prose } from '../check/prose/passage.ts'
+import { textsProse } from '../check/prose/passages.ts'
+import { type ProjectCode, readCode } from '../check/readCode.ts'
+import { checkSpelling } from '../check/spelling/checkSpelling.ts'
 import { checkStrings } from '../check/texts/checkStrings.ts'
-import { readCode } from '../check/texts/readCode.ts'
+import { findNestedTexts } from '../check/texts/insertions.ts'
 import { readShowableTexts, type ShowableTexts } from '../check/texts/shownTexts.ts'
-import { readStringsFiles } from '../check/texts/stringsFile.ts'
-import { checkProseOfTexts, proseOfTexts } from '../check/texts/textProse.ts'
-import { checkDates } from '../check/translations/checkDates.ts'
-import { checkTranslations } from '../check/translations/checkTranslations.ts'
+import { readStringsFiles, type StringsFile } from '../check/texts/stringsFile.ts'
+import { checkWrittenFigures } from '../check/texts/writtenFigures.ts'
+import { compareVersions } from '../check/translations/compareVersions.ts'
+import { checkTypography } from '../check/typography/checkTypography.ts'
 import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { findEarlyPaths } from './earlyLinks.ts'
@@ -45,16 +44,16 @@ export interface LoadedContent {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The pictures and texts that documents are read with. */
+/** The pictures, the code and the texts that documents are read with. */
 interface Surroundings {
   readonly pictures: LoadedPictures
-  /** The pictures that code shows. */
-  readonly imported: ReadonlySet<string>
-  /** What the spelling of interface texts is checked in. */
-  readonly prose: readonly FileToSpell[]
+  readonly code: ProjectCode
+  readonly strings: readonly StringsFile[]
+  /** The prose of interface texts, and what is unusual about it. */
+  readonly prose: readonly Prose[]
+  readonly diagnostics: readonly Diagnostic[]
   /** The texts that documents may show. */
   readonly texts: (locale: Locale) => ShowableTexts
-  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** The parsed content of a project, kept until it changes. */
@@ -62,6 +61,7 @@ interface Reading {
   content?: Promise<LoadedContent> | undefined
   surroundings?: Promise<Surroundings> | undefined
   pictures?: Promise<LoadedPictures> | undefined
+  code?: Promise<ProjectCode> | undefined
   /** By file. */
   documents: Map<string, DocumentResult>
   /** The day that documents were read for. */
@@ -83,21 +83,20 @@ function readingOf(root: string): Reading {
  * @param file from the project's root: after a text or a picture, documents that show it are read again
  */
 export function invalidateContent(file = ''): void {
-  const name = posix.basename(file, posix.extname(file))
-  const isDocument = file.endsWith('.mdx')
-  const isText = file.endsWith('.json')
-  const isMedium = /^content\/(?:images|videos)\//.test(file)
+  const { name, ext } = posix.parse(file)
   const isAffected = (path: string, { source }: DocumentResult) => {
-    if (isText) return source.includes('$t(')
-    return path === file || !(isDocument || isMedium) || (isMedium && source.includes(name))
+    if (ext === '.mdx') return path === file
+    // The namespace `iso` is one of two files.
+    return source.includes(ext === '.json' ? `$t(${name.replace(/Certified$/, '')}:` : name)
   }
   for (const reading of readings.values()) {
     reading.content = undefined
     for (const [path, result] of reading.documents) if (isAffected(path, result)) reading.documents.delete(path)
-    if (!isDocument) reading.surroundings = undefined
-    if (!isDocument && !isText) reading.pictures = undefined
+    if (ext !== '.mdx') reading.surroundings = undefined
+    if (!/^\.(?:mdx|json)$/.test(ext)) reading.pictures = undefined
+    if (file === '') reading.code = undefined
   }
-  if (!isDocument) invalidateTexts()
+  if (ext !== '.mdx') invalidateTexts()
 }
 
 /**
@@ -180,22 +179,21 @@ function surroundingsOf(root: string): Promise<Surroundings> {
 }
 
 async function readSurroundings(root: string): Promise<Surroundings> {
+  const reading = readingOf(root)
   const showable = forEachLocale((locale) =>
     readShowableTexts((namespace) => whereSound(() => readTexts(root, locale, namespace), {})),
   )
-  const texts = (locale: Locale) => showable[locale]
-  const strings = await readStringsFiles(root)
-  const [pictures, code, imported] = await Promise.all([
-    (readingOf(root).pictures ??= loadPictures(root)),
-    readCode(root),
-    listPicturesOfCode(root),
+  const [strings, pictures, code] = await Promise.all([
+    readStringsFiles(root),
+    (reading.pictures ??= loadPictures(root)),
+    (reading.code ??= readCode(root)),
   ])
-  const mistakes = checkStrings(strings, code)
-  // Prose is looked at once a file has no other mistakes.
-  const wrong = new Set(mistakes.filter(isError).map(({ file }) => file))
-  const sound = strings.filter(({ file }) => !wrong.has(file))
-  const diagnostics = [...pictures.diagnostics, ...mistakes, ...checkProseOfTexts(sound, texts)]
-  return { pictures, imported, prose: proseOfTexts(sound), texts, diagnostics }
+  const prose = textsProse(strings.filter(({ isWhole }) => isWhole))
+  const diagnostics = prose.flatMap((texts) => [
+    ...checkTypography(texts),
+    ...checkWrittenFigures(texts, showable[texts.locale]),
+  ])
+  return { pictures, code, strings, prose, diagnostics, texts: (locale) => showable[locale] }
 }
 
 /** Returns all of the content, valid or not. */
@@ -209,7 +207,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     surroundingsOf(root),
     listStaticPaths(root),
   ])
-  const { pictures, imported, texts } = surroundings
+  const { pictures, code, strings, texts } = surroundings
   const day = today()
   const early: ReadonlySet<string> = siteConfig.isPreview ? new Set() : findEarlyPaths(root, files, day)
   step(files.length)
@@ -217,27 +215,29 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   const documents = results.flatMap(({ document }) => document ?? [])
   const checked = results.flatMap((result) => result.checked ?? [])
   const sound = results.flatMap(({ document, diagnostics }) => (document && !diagnostics.some(isError) ? document : []))
+  const slugs = new Set(documents.map(({ entry }) => entry.slug))
   const links = checkLinks(checked, {
     pages: [...pages, ...addressesOf(files)],
     files: fileAddressesOf(files),
-    hasId: readPageIds(root, new Set(documents.map(({ entry }) => entry.slug))),
+    hasId: (id) => slugs.has(id) || code.hasId(id),
   })
   const removed = reportRemoved(root, checked, links.dead)
   const shown = documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))
   const misnamed = new Set(misplaced.map(({ file }) => file))
+  const nested = results.flatMap(({ source }) => findNestedTexts(source).map(({ target }) => target))
   const diagnostics = [
     ...misplaced,
+    ...pictures.diagnostics,
     ...checkPictureFiles({
       pictures: pictures.pictures,
       wrong: new Set(pictures.diagnostics.filter(isError).map(({ file }) => file)),
-      shown: sound.length === files.length ? new Set([...imported, ...shown]) : undefined,
+      shown: sound.length === files.length ? new Set([...code.pictures, ...shown]) : undefined,
     }),
+    ...checkStrings(strings, code, nested),
     ...surroundings.diagnostics,
     ...distinct(results.flatMap((result) => result.diagnostics)),
     ...checkReferences(checked, files),
     ...checkRepeatedTexts(checked),
-    ...checkDates(checked, day),
-    ...checkTranslations(groupVersions(documents, files), new Set(sound)),
     ...checkLetters(sound),
     ...checkAddresses(
       documents.filter(({ entry }) => !misnamed.has(entry.file.slice(1))),
@@ -248,7 +248,8 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   ]
   const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
   const right = sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1)))
-  return { files, documents, early, right, diagnostics: [...diagnostics, ...compareStructure(right)] }
+  const compared = compareVersions(groupVersions(documents, files), new Set(right), day)
+  return { files, documents, early, right, diagnostics: [...diagnostics, ...compared] }
 }
 
 /** Both versions of a document show the same video. */

@@ -1,27 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import { checkToDo } from '../check/frontmatter/checkToDo.ts'
-import { checkLanguage } from '../check/prose/checkLanguage.ts'
+import { checkDocument } from '../check/checkDocument.ts'
+import { checkReadable } from '../check/files/checkReadable.ts'
+import type { Passage } from '../check/prose/passage.ts'
+import { agencyDetailsIn, fillShownTexts, type ShowableTexts } from '../check/texts/shownTexts.ts'
 import { checkBody } from './body.ts'
 import type { BodyFacts } from './bodyFacts.ts'
-import { checkReadable } from '../check/files/checkReadable.ts'
-import { type Diagnostic, isError } from './diagnostics.ts'
-import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { findMedia } from './findMedia.ts'
-import type { Passage } from '../check/prose/passage.ts'
-import { bodyPassages } from '../check/prose/bodyPassages.ts'
-import { frontmatterPassages } from '../check/prose/frontmatterPassages.ts'
+import { type Locate, parseFrontmatter, type SpanOf } from './frontmatter.ts'
+import { type OutlinePart, readOutline } from './outline.ts'
 import { publicationOf } from './publication.ts'
-import { readSource } from './readSource.ts'
-import { checkSearchResult } from '../check/frontmatter/checkSearchResult.ts'
-import { agencyDetailsIn, checkShownTexts, fillShownTexts, type ShowableTexts } from '../check/texts/shownTexts.ts'
-import { type OutlinePart, readOutline } from '../check/structure/outline.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
-import { checkTypography } from '../check/typography/checkTypography.ts'
-import { checkWrittenFigures } from '../check/texts/writtenFigures.ts'
 
 /** A document as checks across documents need it, even where it has errors of its own. */
 export interface CheckedDocument {
@@ -30,9 +24,7 @@ export interface CheckedDocument {
     readonly frontmatter: object
   }
   readonly body: BodyFacts
-  /** Returns the position of a front matter value. */
   readonly locate: Locate
-  /** Returns the span of a front matter value. */
   readonly spanOf: SpanOf
 }
 
@@ -48,8 +40,9 @@ export interface LoadedDocument extends CheckedDocument {
   readonly passages: readonly Passage[]
 }
 
-/** A document, unless its frontmatter is wrong, and all that is wrong with it. */
+/** A document, and all that is wrong with it. */
 export interface DocumentResult {
+  /** Undefined where its front matter is wrong. */
   readonly document: LoadedDocument | undefined
   /** The same, or what could be read of one that is wrong. */
   readonly checked: CheckedDocument | undefined
@@ -59,7 +52,6 @@ export interface DocumentResult {
 }
 
 const WORDS_PER_MINUTE = 220
-const NOTHING: DocumentResult = { document: undefined, checked: undefined, source: '', diagnostics: [] }
 
 /** Everything that documents are read with. */
 export interface LoadContext {
@@ -74,34 +66,43 @@ export interface LoadContext {
 }
 
 /**
+ * Returns the text of a file as the checks count it: without a byte order mark, with Unix line ends, where it has Windows'. What is
+ * not UTF-8 becomes U+FFFD.
+ */
+export function readSource(file: string): string {
+  return new TextDecoder().decode(readFileSync(file)).replaceAll('\r\n', '\n')
+}
+
+/**
  * Reads and checks one document by itself; how it stands to the others is checked elsewhere.
  *
- * @param file from the project's root: `content/fr/articles/x.mdx`; where it does not stand in a collection, it is passed
- *   over
+ * @param file from the project's root: `content/fr/articles/x.mdx`
  */
 export function loadDocument(context: LoadContext, file: string): DocumentResult {
   const [, locale = '', collection = '', name = ''] = file.split('/')
-  if (!isLocale(locale) || !isCollectionName(collection)) return NOTHING
-  const slug = name.replace(/\.mdx$/, '')
   const source = readSource(join(context.root, file))
+  const nothing = { document: undefined, checked: undefined, source }
+  if (!isLocale(locale) || !isCollectionName(collection)) return { ...nothing, diagnostics: [] }
   const unreadable = checkReadable(source, file)
-  if (unreadable) return { ...NOTHING, diagnostics: [unreadable] }
+  if (unreadable) return { ...nothing, diagnostics: [unreadable] }
 
-  const input = { file, source, locale, collection }
+  const slug = name.replace(/\.mdx$/, '')
   const texts = context.texts(locale)
   const { schema } = collections[collection]
   const frontmatter = parseFrontmatter(source, file, schema, (text) => fillShownTexts(text, texts))
   const { data, written, values, locate, spanOf } = frontmatter
-  if (!frontmatter.hasFrontmatter) return { ...NOTHING, diagnostics: frontmatter.diagnostics }
+  if (!frontmatter.hasFrontmatter) return { ...nothing, diagnostics: frontmatter.diagnostics }
 
   const body = checkBody(source, file)
   const { tree } = body
-  const media = findMedia(context, { file, collection }, frontmatter, body)
-  const { diagnostics, passages, isUnfinished } = checkDocument(input, frontmatter, body, media.diagnostics, texts)
+  const input = { file, source, locale, collection }
+  const media = findMedia(context, input, frontmatter, body)
+  const { passages, isUnfinished, ...found } = checkDocument(input, frontmatter, body, texts)
+  const diagnostics = [...found.diagnostics, ...media.diagnostics]
   const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
   if (!data) {
     const entry = { ...place, frontmatter: values, publication: publicationOf(values, context.day) }
-    return { document: undefined, source, checked: { entry, body, locate, spanOf }, diagnostics }
+    return { ...nothing, checked: { entry, body, locate, spanOf }, diagnostics }
   }
   const entry = {
     ...place,
@@ -124,46 +125,4 @@ export function loadDocument(context: LoadContext, file: string): DocumentResult
     spanOf,
   }
   return { document, source, checked: document, diagnostics }
-}
-
-/** A document with its source, which positions refer to. */
-interface DocumentToRead extends Pick<Entry, 'locale' | 'collection'> {
-  readonly file: string
-  readonly source: string
-}
-
-/** Checks what a document itself says; prose only if there are no errors, because the punctuation of code is not typography. */
-function checkDocument(
-  { file, source, locale, collection }: DocumentToRead,
-  { diagnostics, data, written, values, locate }: ReturnType<typeof parseFrontmatter>,
-  body: ReturnType<typeof checkBody>,
-  ofMedia: readonly Diagnostic[],
-  texts: ShowableTexts,
-) {
-  const toDo = checkToDo(source, file, { isForVisitors: data !== undefined && data.draft !== true })
-  const inOtherLanguage = checkLanguage({ file, source, locale, isDraft: Reflect.get(values, 'draft') === true })
-  const found = [
-    ...diagnostics,
-    ...body.diagnostics,
-    ...checkShownTexts(source, file, texts),
-    ...checkSearchResult(file, values, locate),
-    ...toDo,
-    ...inOtherLanguage,
-  ]
-  const isProse = inOtherLanguage.length === 0 && !found.some(isError)
-  const { schema } = collections[collection]
-  const passages =
-    body.tree && isProse
-      ? [...frontmatterPassages(written, schema, { source, locate }), ...bodyPassages(body.tree, source, locale)]
-      : []
-  return {
-    passages,
-    isUnfinished: toDo.length > 0,
-    diagnostics: [
-      ...found,
-      ...checkTypography(passages, { file, source, locale }),
-      ...checkWrittenFigures(passages, { file, source, texts }),
-      ...ofMedia,
-    ],
-  }
 }

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast'
 import { LineCounter } from 'yaml'
 import type { Position } from './diagnostics.ts'
 
@@ -23,4 +24,14 @@ export function createLocator(source: string): LocateOffset {
 /** The offset of each line of a text, with any line endings. */
 export function startsOfLines(source: string): number[] {
   return [0, ...Array.from(source.matchAll(/\r\n?|\n/g), ({ index, 0: lineEnd }) => index + lineEnd.length)]
+}
+
+/** Returns the first character of a node. */
+export function startOf({ position }: Pick<Nodes, 'position'>): number {
+  return position?.start.offset ?? 0
+}
+
+/** Returns the first character after a node. */
+export function endOf({ position }: Pick<Nodes, 'position'>): number {
+  return position?.end.offset ?? 0
 }

@@ -1,10 +1,11 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { i18n, ResourceKey } from 'i18next'
 import type { Locale } from '../../renderer/languages.ts'
 import { createTranslation, typesetResources } from '../../renderer/translation.ts'
 import { ContentError, isError } from './diagnostics.ts'
-import { readStringsFile } from '../check/texts/stringsFile.ts'
+import { readStrings } from '../check/texts/stringsFile.ts'
 
 const translations = new Map<string, i18n>()
 
@@ -62,7 +63,7 @@ export function translationOf(root: string, locale: Locale): i18n {
 
 function readTranslation(root: string, locale: Locale): i18n {
   const files = listTextFiles(root, locale).map((file) => {
-    const { source, diagnostics } = readStringsFile(root, file)
+    const { source, diagnostics } = readStrings(file, readFileSync(join(root, file)))
     const errors = diagnostics.filter(isError)
     if (errors.length > 0) throw new ContentError(errors)
     const texts: ResourceKey = JSON.parse(source)

@@ -1,12 +1,14 @@
+import type { Heading } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import { isNoDescription } from '../pictures/pictureNames.ts'
-import { endOf, startOf } from './offsets.ts'
-import { error } from './rule.ts'
+import { endOf, startOf } from '../../content/locate.ts'
+import { type Body, error, warning } from './rule.ts'
 
 /** Nodes that render nothing. */
 const SHOWS_NOTHING = new Set(['yaml', 'definition', 'footnoteDefinition'])
 
-/** Rules for text, code and pictures. */
-export const blockRules = [
+/** Rules for code and pictures, and for the whole. */
+const otherRules = [
   /** A document has a body. Wrong: nothing below the front matter. */
   error('body-empty', ({ tree, source }, report) => {
     const from = source.trimEnd().length
@@ -23,19 +25,168 @@ export const blockRules = [
     }
   }),
 
-  /** Pictures are described. Wrong: `![](../../images/bridge.svg)`. */
-  error('picture-undescribed', ({ all }, report) => {
-    for (const node of all('image')) if (!node.alt?.trim()) report(node)
-  }),
-
-  /** A description says what is to be seen. Wrong: `![IMG_1234](../../images/bridge.jpg)`. */
+  /** A description says what is to be seen. Wrong: `![](../../images/bridge.svg)`, `![IMG_1234](../../images/bridge.jpg)`. */
   error('picture-not-described', ({ all }, report) => {
     for (const node of all('image')) {
-      if (node.alt && isNoDescription(node.alt, node.url)) report(node, { text: node.alt })
+      const text = node.alt?.trim() ?? ''
+      if (text === '' || isNoDescription(text, node.url)) report(node, { text })
     }
   }),
+
   /** Pictures have their address beside them. Wrong: `![un pont][pont]`. */
   error('picture-by-reference', ({ all }, report) => {
     for (const node of all('imageReference')) report(node)
   }),
 ]
+
+/** Characters that show nothing. */
+const INVISIBLE = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g
+/** The beginning of a line that was to be a heading: `##Titre`, a no-break space after `##`, `#######`. */
+const NEARLY = /(?<=^[ \t]*)(?:#{2,6}(?=[^\s#])|#{2,6}[\u00a0\u2000-\u200b\u202f\ufeff]+(?=\S)|#{7,}[ \t]*(?=\S))/gm
+
+const headingRules = [
+  /** A heading has words. Wrong: `##` alone. */
+  error('heading-empty', ({ all }, report) => {
+    for (const node of all('heading')) if (textOf(node).replaceAll(INVISIBLE, '') === '') report(node)
+  }),
+
+  /** The title of the page is its heading of the first level. Wrong: `# Titre`, or a line of === below words. */
+  error('heading-first-level', ({ all, source }, report) => {
+    for (const node of all('heading').filter(({ depth }) => depth === 1)) {
+      const from = startOf(node)
+      // Of an underlined one, the line below has to go, too.
+      report(source[from] === '#' ? { from, to: from + 1, text: '##' } : node)
+    }
+  }),
+
+  /** Headings go down one level at a time. Wrong: `## Un`, then `#### Deux`. */
+  error('heading-skipped', (body, report) => {
+    const headings = body.all('heading').map((node) => ({ node, from: startOf(node), depth: node.depth }))
+    let level = 1
+    for (const mark of [...headings, ...nearlyHeadings(body)].toSorted((a, b) => a.from - b.from)) {
+      const isSkipped = 'node' in mark && mark.depth > level + 1 && !isByDashes(mark.node, body)
+      if (isSkipped) report(mark.node, { wanted: '#'.repeat(level + 1) })
+      level = Math.max(2, mark.depth)
+    }
+  }),
+
+  /** A rule across the page has an empty line before it. Wrong: `Une phrase.`, and `---` on the next line. */
+  error('heading-by-dashes', (body, report) => {
+    for (const node of body.all('heading').filter((heading) => isByDashes(heading, body))) {
+      const from = body.source.lastIndexOf('\n', endOf(node) - 1) + 1
+      report({ from, to: from, text: '\n' })
+    }
+  }),
+
+  /** A heading begins with two to six signs and an ordinary space. Wrong: `##Titre`, `####### Titre`. */
+  error('heading-unread', (body, report) => {
+    for (const { from, to, depth } of nearlyHeadings(body)) {
+      const instead = depth > 6 ? '##' : '#'.repeat(depth)
+      report({ from, to, text: `${instead} ` }, { mark: '#'.repeat(depth), instead })
+    }
+  }),
+]
+
+/** Returns whether dashes made a heading of what reads like a paragraph; of a few words they do on purpose. */
+function isByDashes(node: Heading, { source }: Body): boolean {
+  return node.depth === 2 && source[startOf(node)] !== '#' && /\n|[.,;…]$/.test(textOf(node).trim())
+}
+
+/** Returns the marks of headings that the parser took for text. */
+function nearlyHeadings({ literal }: Body) {
+  return Array.from(literal.matchAll(NEARLY), ({ 0: mark, index: from }) => {
+    return { from, to: from + mark.length, depth: mark.lastIndexOf('#') + 1 }
+  })
+}
+
+/** The line below the head of a table, whatever dashes were typed. */
+const SEPARATOR = /^[ \t>]*\|?[ \t]*:?[-–—]+:?[ \t]*(?:\|[ \t]*:?[-–—]+:?[ \t]*)*\|?[ \t]*$/
+/** A line that was to be a row: it begins with a mark, and has another. */
+const ROW = /^[ \t>]*\|.*\|/
+
+const tableRules = [
+  /** A row has no more cells than the table has columns: they would be lost. Wrong: `| a | b | c |` below two columns. */
+  error('table-row-long', ({ all }, report) => {
+    for (const { children } of all('table')) {
+      const [columns = 0, ...counts] = children.map((row) => row.children.length)
+      for (const [index, cells] of counts.entries()) {
+        const surplus = children[index + 1]?.children[columns]
+        if (surplus) report(surplus, { cells, columns })
+      }
+    }
+  }),
+
+  /** The rows of a table have no empty line between them. */
+  error('table-row-apart', (body, report) => {
+    for (const { gap } of nearlyTables(body)) if (gap) report(gap)
+  }),
+
+  /** Below the head of a table stands a line of dashes for as many columns. Wrong: `| a | b |` and `| c | d |` alone. */
+  error('table-unread', (body, report) => {
+    for (const { node, gap, lines } of nearlyTables(body)) {
+      if (gap) continue
+      const [first = '', second = ''] = lines
+      const head = first.trim().replace(/^\||(?<!\\)\|$/g, '')
+      const line = `|${' --- |'.repeat(head.split(/(?<!\\)\|/).length)}`
+      const from = startOf(node) + first.length
+      const to = SEPARATOR.test(second) ? from + 1 + second.length : from
+      // In a quotation, lines begin with its mark.
+      const isPlain = node.position?.start.column === 1 && second !== ''
+      report(isPlain ? { from, to, text: `\n${line}` } : node, { line })
+    }
+  }),
+]
+
+/** Returns the paragraphs that were to be tables, or rows of the table before them, with the empty line between. */
+function nearlyTables({ all, source }: Body) {
+  return all('paragraph').flatMap((node) => {
+    const lines = source.slice(startOf(node), endOf(node)).split('\n')
+    const [first = '', second = ''] = lines
+    if (!ROW.test(first) && !(first.includes('|') && SEPARATOR.test(second) && second.includes('|'))) return []
+    const gap = all('table')
+      .map((table) => ({ from: endOf(table), to: startOf(node), text: '\n' }))
+      .find(({ from, to }) => /^\n\s*\n[ \t>]*$/.test(source.slice(from, to)))
+    return [{ node, lines, gap }]
+  })
+}
+
+/**
+ * Characters that no text may have and no browser shows: the controls of ASCII and ISO 8859-1 except tab and line ends,
+ * surrogates, and noncharacters of Unicode. XML allows none of the first and the last two, so a single one makes a feed
+ * unreadable: https://www.w3.org/TR/xml/#charsets
+ */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
+/** Line breaks as Word writes them within a paragraph, and other old ones: between words they stood for a space. */
+const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/
+/** Separators of lines, turns of direction, what has no width, the mark of an object that was not copied. */
+const HIDDEN = /[\u2028-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffc]/g
+/** Words whose direction is turned, and turned back: https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings */
+const TURNED = /[\u202a\u202b][^\u202a-\u202e\n]*\u202c|[\u2066-\u2068][^\u2066-\u2069\n]*\u2069/g
+
+const characterRules = [
+  /** No character that no text has: it would make a feed unreadable. Wrong: U+000B. */
+  error('character-forbidden', (body, report) => {
+    for (const piece of findCharacters(body, FORBIDDEN)) report(piece, piece)
+  }),
+
+  /** Invisible characters must not mislead readers or the search. Joiners of emoji and soft hyphens are allowed. */
+  warning('character-hidden', (body, report) => {
+    const source = body.source.replace(TURNED, (words) => ' '.repeat(words.length))
+    for (const piece of findCharacters({ ...body, source }, HIDDEN)) report(piece, piece)
+  }),
+]
+
+/** Returns what a pattern finds below the front matter, whose characters are checked there; and what takes its place. */
+function findCharacters({ all, source }: Body, pattern: RegExp) {
+  const [frontmatter] = all('yaml')
+  const start = frontmatter ? endOf(frontmatter) : 0
+  return Array.from(source.slice(start).matchAll(pattern), ({ 0: found, index }) => {
+    const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    const from = start + index
+    return { code, from, to: from + found.length, text: LINE_ENDS.test(found) ? ' ' : '' }
+  })
+}
+
+/** Rules for blocks (headings, tables, code, pictures) and for characters. */
+export const blockRules = [...otherRules, ...headingRules, ...tableRules, ...characterRules]

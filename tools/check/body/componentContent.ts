@@ -1,10 +1,11 @@
 import type { ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { MdxInsideRule } from '../../../components/mdx/registry.ts'
+import { isInlineComponent, type MdxInsideRule } from '../../../components/mdx/registry.ts'
 import type { RuleName } from '../messages/catalogue.ts'
 import { attributeOf, wordsLanguageOf } from './attributes.ts'
 import { componentsOf, type Element } from './components.ts'
+import { endOf, startOf } from '../../content/locate.ts'
 import { type Body, error } from './rule.ts'
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|inlineCode|image|mdxJsxTextElement)$/
@@ -22,16 +23,11 @@ function content(
     for (const { node, name: component, rule } of componentsOf(body)) {
       const { inside } = rule
       if (isEmpty(node) || (inside.holds !== 'words' && strayIn(node))) continue
-      for (const wrong of [find(node, inside, body) ?? []].flat()) {
-        report(wrong, { name: component, ...valuesOf(inside) })
-      }
+      const { minimum = 0, maximum = 0, isOrdered = false } = inside.holds === 'list' ? inside : {}
+      const values = { name: component, minimum, maximum, mark: isOrdered ? '1.' : '-' }
+      for (const wrong of [find(node, inside, body) ?? []].flat()) report(wrong, values)
     }
   })
-}
-
-function valuesOf(inside: MdxInsideRule) {
-  if (inside.holds !== 'list') return {}
-  return { minimum: inside.minimum, maximum: inside.maximum, mark: inside.isOrdered ? '1.' : '-' }
 }
 
 /** Rules for what components hold. */
@@ -58,11 +54,12 @@ export const componentContentRules = [
 
   /** Components stand within others only where there is room: in a step. Wrong: `<PullQuote>` in `<Note>`. */
   error('component-nested', (body, report) => {
-    const components = componentsOf(body).filter(({ rule: { inside } }) => inside.holds !== 'words')
-    for (const { node, name: inner } of components) {
-      const outer = components.find((other) => isWithin(node, other.node, body.parentOf))
-      const hasRoom = outer?.rule.inside.holds === 'list' && outer.rule.inside.mayHoldComponents
-      if (outer && !hasRoom) report(node, { name: outer.name, inner })
+    for (const { node: outer, name, rule } of componentsOf(body)) {
+      if (rule.inside.holds === 'words' || (rule.inside.holds === 'list' && rule.inside.mayHoldComponents)) continue
+      for (const { node, name: inner } of componentsOf(body)) {
+        const isWithin = startOf(outer) < startOf(node) && endOf(node) < endOf(outer)
+        if (isWithin && !isInlineComponent(inner)) report(node, { name, inner })
+      }
     }
   }),
 
@@ -114,11 +111,6 @@ function isEmpty(node: Element): boolean {
     isFound ||= child.type === 'image' || (child.type === 'mdxJsxFlowElement' && child !== node)
   })
   return !isFound
-}
-
-function isWithin(child: Nodes, outer: Nodes, parentOf: Body['parentOf']): boolean {
-  const parent = parentOf(child)
-  return parent !== undefined && (parent === outer || isWithin(parent, outer, parentOf))
 }
 
 function isFigure({ children: [line, ...others] }: ListItem): boolean {

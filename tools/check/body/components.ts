@@ -1,11 +1,11 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { findAttributeRule, findComponentRule, mdxComponentRules } from '../../../components/mdx/registry.ts'
+import { findAttributeRule, findComponentRule } from '../../../components/mdx/registry.ts'
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import { findLanguageCode } from '../../content/languageCodes.ts'
 import { suggest } from '../../content/suggest.ts'
-import { markdownFor } from './html.ts'
-import { endOf, startOf } from './offsets.ts'
+import { endOf, startOf } from '../../content/locate.ts'
 import { type Body, error } from './rule.ts'
+import { componentsLike, markdownFor } from './tags.ts'
 
 /** A tag of a document, on a line of its own or within a sentence. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -14,28 +14,25 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
 export const componentRules = [
   /** A component is one of components/mdx/registry.ts: anything else could run. Wrong: `<Nota>`, `<>`. */
   error('component-unknown', (body, report) => {
-    const known = Object.keys(mdxComponentRules)
-    for (const { node, name } of elementsOf(body)) {
-      if (findComponentRule(name) || markdownFor(name) !== undefined) continue
-      report(node, { name, known: suggest(name, known) ?? known.join(', ') })
+    for (const { node, name } of foreignElementsOf(body)) {
+      if (markdownFor(name) === undefined) report(node, { name, known: componentsLike(name) })
     }
   }),
 
   /** HTML is written in Markdown. Wrong: `<b>gras</b>`. */
   error('html-tag', (body, report) => {
-    for (const { node, name } of elementsOf(body)) {
+    for (const { node, name } of foreignElementsOf(body)) {
       const instead = markdownFor(name)
-      if (!instead || findComponentRule(name)) continue
       const [from, to] = [startOf(node), endOf(node)]
       // `1<sup>er</sup>` is 1er: typography has no need of the tags.
       const [, text] = /^<sup>(er|ère|re|e|ème|nd|nde|st|th|rd|o)<\/sup>$/i.exec(body.source.slice(from, to)) ?? []
-      report(text === undefined ? node : { from, to, text }, { name, instead: text ?? instead })
+      if (instead) report(text === undefined ? node : { from, to, text }, { name, instead: text ?? instead })
     }
   }),
 
   /** HTML that only lays out, or that could run, is nothing here. Wrong: `<div>`, `<script>`. */
   error('html-useless', (body, report) => {
-    for (const { node, name } of elementsOf(body)) if (markdownFor(name) === '') report(node, { name })
+    for (const { node, name } of foreignElementsOf(body)) if (markdownFor(name) === '') report(node, { name })
   }),
 
   /** A component has the attributes of its rule, each once. Wrong: `<Note titel="…">`, `<Note {...x}>`. */
@@ -85,6 +82,11 @@ function elementsOf({ all }: Body) {
   return [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
     .toSorted((a, b) => startOf(a) - startOf(b))
     .map((node: Element) => ({ node, name: node.name ?? '' }))
+}
+
+/** Returns those that are no components of ours. */
+function foreignElementsOf(body: Body) {
+  return elementsOf(body).filter(({ name }) => !findComponentRule(name))
 }
 
 /** Returns those that are components of ours, with their rules. */

@@ -5,8 +5,8 @@ import type { Locale } from '../../../renderer/languages.ts'
 import { attributesOf } from './attributes.ts'
 import { decodeAddress } from '../../content/decodeAddress.ts'
 import { shorten } from '../../content/shorten.ts'
-import { endOf, startOf } from './offsets.ts'
-import { type Body, error, warning } from './rule.ts'
+import { endOf, startOf } from '../../content/locate.ts'
+import { type Body, type Edit, error, warning } from './rule.ts'
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 /** A document by its file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
@@ -21,13 +21,10 @@ const VAGUE: Readonly<Partial<Record<Locale, RegExp>>> = {
 }
 
 /** An address that a document leads to, from a link, a definition or an attribute. */
-export interface WrittenAddress {
+export interface WrittenAddress extends Edit {
   readonly url: string
-  /** The offset where the link begins. */
-  readonly start: number
-  readonly end: number
-  /** The offsets of the address, if the source has it verbatim. */
-  readonly written: { readonly from: number; readonly to: number } | undefined
+  /** Where the address itself stands, if the source has it verbatim. */
+  readonly written: Edit | undefined
 }
 
 /** Rules for links. */
@@ -56,31 +53,25 @@ export const linkRules = [
 
   /** A link leads to pages, not to pictures. Wrong: `[un pont](../../images/bridge.svg)`. */
   error('link-picture', ({ all }, report) => {
-    const references = all('linkReference').filter(({ identifier }) =>
-      all('definition').some((node) => node.identifier === identifier && IMAGE_PATH.test(node.url)),
-    )
-    for (const node of [...all('link').filter(({ url }) => IMAGE_PATH.test(url)), ...references]) {
+    for (const node of all('link').filter(({ url }) => IMAGE_PATH.test(url))) {
       report({ from: startOf(node), to: startOf(node), text: '!' })
     }
   }),
 
   /** An address is written as it is read. Wrong: `legal-errors.mdx`, `/contact/`, `a@example.org`, `www.example.org`, `/100%`. */
   error('link-misspelt', (body, report) => {
-    for (const { url, start, end, written } of addressesIn(body)) {
+    for (const { url, from, to, written } of addressesIn(body)) {
       const instead = meantAddress(url, body.collection)
-      if (instead === undefined) continue
-      report(
-        { ...(written ?? { from: start, to: end }), ...(written && { text: instead }) },
-        { url: shorten(url), instead },
-      )
+      const edit = written ? { ...written, text: instead } : { from, to }
+      if (instead !== undefined) report(edit, { url: shorten(url), instead })
     }
   }),
 
   /** A link leads to a page of ours or to an address that a visitor may follow. Wrong: `javascript:…`, `contact`. */
   error('link-wrong', (body, report) => {
-    for (const { url, start, end } of addressesIn(body)) {
-      if (meantAddress(url, body.collection) !== undefined || ALLOWED.test(url)) continue
-      report({ from: start, to: end }, { url: shorten(url) })
+    for (const { url, from, to } of addressesIn(body)) {
+      const isWrong = meantAddress(url, body.collection) === undefined && !ALLOWED.test(url)
+      if (isWrong) report({ from, to }, { url: shorten(url) })
     }
   }),
 
@@ -102,16 +93,16 @@ export function soundAddresses(body: Body): WrittenAddress[] {
 function addressesIn(body: Body): WrittenAddress[] {
   const links = [...body.all('link'), ...body.all('definition')]
     .filter(({ url }) => !IMAGE_PATH.test(url))
-    .map((node) => ({ url: node.url, start: startOf(node), end: endOf(node), written: writtenAddress(node, body) }))
+    .map((node) => ({ url: node.url, from: startOf(node), to: endOf(node), written: writtenAddress(node, body) }))
   const ofComponents = [...body.all('mdxJsxFlowElement'), ...body.all('mdxJsxTextElement')]
     .flatMap(attributesOf)
     .filter(({ rule: { holds } }) => holds === 'link')
     .map(({ value, attribute }) => {
-      const [start, end] = [startOf(attribute), endOf(attribute)]
-      const [from, to] = [end - 1 - value.length, end - 1]
-      return { url: value, start, end, written: body.source.slice(from, to) === value ? { from, to } : undefined }
+      const [from, to] = [startOf(attribute), endOf(attribute)]
+      const written = { from: to - 1 - value.length, to: to - 1 }
+      return { url: value, from, to, written: body.source.startsWith(value, written.from) ? written : undefined }
     })
-  return [...links, ...ofComponents].toSorted((a, b) => a.start - b.start)
+  return [...links, ...ofComponents].toSorted((a, b) => a.from - b.from)
 }
 
 /** Returns the address that was meant by one that leads nowhere as it is. */

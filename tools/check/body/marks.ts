@@ -1,12 +1,14 @@
-import { goodAddress, isNamedLikePicture } from '../pictures/pictureNames.ts'
+import type { Definition, FootnoteDefinition } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import { shorten } from '../../content/shorten.ts'
 import type { RuleName } from '../messages/catalogue.ts'
+import { goodAddress, isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { unmarked } from './literalText.ts'
 import { error, warning } from './rule.ts'
 
 /** The address of a link or picture, as far as a pattern can match it. */
-export const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
-export const SPACE = String.raw`[ \u00a0\u202f]`
+const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
+const SPACE = String.raw`[ \u00a0\u202f]`
 
 /**
  * A pattern of the text, with the flags g and m; MARKUP stands for Markdown that was understood. Where it is clear what was
@@ -15,7 +17,7 @@ export const SPACE = String.raw`[ \u00a0\u202f]`
 type Pattern = readonly [pattern: RegExp, fix?: (written: string, before: string, after: string) => string | undefined]
 
 /** Returns a rule of patterns; what it reports is taken out of what the rules after it look at. */
-export function marks(severity: typeof error, name: RuleName, patterns: readonly Pattern[]) {
+function marks(severity: typeof error, name: RuleName, patterns: readonly Pattern[]) {
   return severity(name, (body, report) => {
     for (const [pattern, fix] of patterns) {
       body.literal = body.literal.replace(pattern, (...match) => {
@@ -33,8 +35,73 @@ export function marks(severity: typeof error, name: RuleName, patterns: readonly
   })
 }
 
-/** Rules for marks that the parser took for text. */
+/** Any space but that of the keyboard. */
+const UNUSUAL = String.raw`[\u00a0\u2000-\u200a\u202f]`
+/** What people type before an entry of a list: a bullet, a dash, a hyphen, a letter, or a number without its space. */
+const BULLETS = [
+  String.raw`[•·◦▪▫●○■□‣⁃∙➢➤►▶](?:[ \t]|${UNUSUAL})*(?=\S)`,
+  String.raw`(?:[–—]|[a-z]\))(?:[ \t]|${UNUSUAL})+(?=\S)`,
+  String.raw`-${UNUSUAL}*(?=[\p{L}[«“])`,
+  String.raw`\d{1,3}[.)]${UNUSUAL}*(?=[\p{L}«“])`,
+]
+
+/** Rules for lists, footnotes, and marks that the parser took for text: what one reports, those after it pass over. */
 export const markRules = [
+  /**
+   * A list begins with - or 1. and a space. Wrong: two lines that begin with `• `, which would be run together; one alone may be
+   * meant, and a dialogue has dashes with empty lines between.
+   */
+  marks(
+    error,
+    'list-unread',
+    BULLETS.map((bullet) => [
+      new RegExp(String.raw`(?<=^[ \t]*)${bullet}.*(?:\n[ \t]*${bullet}.*)+`, 'gmu'),
+      (written) => writeList(written, new RegExp(String.raw`^([ \t]*)(${bullet})`, 'gmu')),
+    ]),
+  ),
+
+  /** A footnote, or an address that stands apart, is defined once. Wrong: `[^1]: …` twice, `[nous]: /contact` twice. */
+  error('definition-twice', ({ all }, report) => {
+    const seen = new Set<string>()
+    for (const node of [...all('footnoteDefinition'), ...all('definition')]) {
+      const label = labelOf(node)
+      if (seen.has(label.toLowerCase())) report(node, { label })
+      seen.add(label.toLowerCase())
+    }
+  }),
+
+  /** No space stands before the colon of a footnote or an address. Wrong: `[^1] : Une note`. */
+  marks(error, 'mark-spaced', [
+    [
+      new RegExp(String.raw`(?<=^[ \t]*)(?:\[\^[^\]\n]+\]${SPACE}+:|\[[^\]\n]+\]${SPACE}+:(?=[ \t]+${ADDRESS}))`, 'gm'),
+      (written) => written.replace(/\][^\]]*:$/, ']:'),
+    ],
+  ]),
+
+  /** A footnote has a text. Wrong: `[^1]:` alone; `[^1]` in the text, and nothing else. */
+  error('footnote-missing', (body, report) => {
+    for (const node of body.all('footnoteDefinition')) {
+      if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'paragraph')) {
+        report(node, { label: labelOf(node) })
+      }
+    }
+    body.literal = body.literal.replaceAll(/\[\^[^\]\n]*\]/g, (label, from: number) => {
+      // A space before the colon of its definition is reported by another rule.
+      const isMistyped = [' ', '\u00a0', '\u202f'].some((space) => body.source.includes(`\n${label}${space}:`))
+      if (!isMistyped) report({ from, to: from + label.length }, { label })
+      return ' '.repeat(label.length)
+    })
+  }),
+
+  /** A footnote is referred to: else it would not be shown. Wrong: `[^1]: …` alone. */
+  error('footnote-unused', ({ all }, report) => {
+    const seen = new Set(all('footnoteReference').map(({ identifier }) => identifier))
+    for (const node of all('footnoteDefinition')) {
+      if (!seen.has(node.identifier)) report(node, { label: labelOf(node) })
+      seen.add(node.identifier)
+    }
+  }),
+
   /** Content is no code. Wrong: `import x from 'y'`, `export const x = 1`. */
   marks(error, 'program-text', [
     [
@@ -143,4 +210,14 @@ function fixAddress(written: string): string | undefined {
   return isNamedLikePicture(address)
     ? written.replace(address, goodAddress(address.split('/').at(-1) ?? ''))
     : undefined
+}
+
+/** Returns the lines as Markdown has them; not of dashes, which may be a dialogue's, nor of letters, nor of numbers from 2 on. */
+function writeList(written: string, bullet: RegExp): string | undefined {
+  if (/^(?:[–—a-z]|(?!1[.)])\d)/.test(written)) return undefined
+  return written.replace(bullet, (_, indent: string, mark: string) => `${indent}${/^\d+[.)]/.exec(mark)?.[0] ?? '-'} `)
+}
+
+function labelOf({ type, label, identifier }: FootnoteDefinition | Definition): string {
+  return `[${type === 'footnoteDefinition' ? '^' : ''}${label ?? identifier}]`
 }

@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { Pluggable } from 'unified'
 import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
@@ -23,7 +23,6 @@ export interface Body {
   literal: string
   /** Returns the nodes of a type, in order. */
   readonly all: <Type extends Nodes['type']>(type: Type) => ReadonlyArray<Extract<Nodes, { type: Type }>>
-  readonly parentOf: (node: Nodes) => Parents | undefined
   readonly locate: LocateOffset
 }
 
@@ -36,8 +35,6 @@ export interface Edit {
 
 /** Reports a mistake: a part of the tree, an attribute, or a piece of the source; then the values of its message. */
 type Report = (place: Pick<Nodes, 'position'> | Edit, values?: Values) => void
-
-const bodies = new WeakMap<Root, Body>()
 
 type Check = (body: Body, report: Report) => void
 
@@ -54,25 +51,24 @@ export function warning(name: RuleName, check: Check): Pluggable {
 function lint(name: RuleName, check: Check) {
   return lintRule<Root, unknown>(`passerelle:${name}`, (tree, file) => {
     const body = bodyOf(tree, file)
+    const pointAt = (offset: number) => ({ ...body.locate(offset), offset })
     check(body, (place, values) => {
       const isEdit = 'from' in place
       const message = file.message(messageOf(name, pathInProject(file), values), {
-        place: isEdit ? { start: pointAt(body, place.from), end: pointAt(body, place.to) } : place.position,
+        place: isEdit ? { start: pointAt(place.from), end: pointAt(place.to) } : place.position,
       })
       if (isEdit && place.text !== undefined) message.expected = [place.text]
     })
   })
 }
 
+const bodies = new WeakMap<Root, Body>()
+
 /** Returns what rules look at in a document: read once for all of them. */
 export function bodyOf(tree: Root, file: VFile): Body {
   const body = bodies.get(tree) ?? readBody(tree, file)
   bodies.set(tree, body)
   return body
-}
-
-function pointAt({ locate }: Body, offset: number) {
-  return { ...locate(offset), offset }
 }
 
 /** An editor names files from the root of the disk. */
@@ -84,12 +80,10 @@ function readBody(tree: Root, file: VFile): Body {
   const [, folder, collection = ''] = pathInProject(file).split('/')
   const source = String(file)
   const byType = new Map<string, Nodes[]>()
-  const parents = new Map<Nodes, Parents>()
-  visit(tree, (node, _, parent) => {
+  visit(tree, (node) => {
     const others = byType.get(node.type) ?? []
-    others.push(node)
     byType.set(node.type, others)
-    if (parent) parents.set(node, parent)
+    others.push(node)
   })
   return {
     tree,
@@ -100,7 +94,6 @@ function readBody(tree: Root, file: VFile): Body {
     all: <Type extends Nodes['type']>(type: Type) =>
       // Those of a type are kept under its name.
       (byType.get(type) ?? []) as Array<Extract<Nodes, { type: Type }>>,
-    parentOf: (node) => parents.get(node),
     locate: createLocator(source),
   }
 }

@@ -1,8 +1,8 @@
-import { type Document, isMap, isNode, isPair, isScalar, visit } from 'yaml'
+import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Diagnostic, Position, Span } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose } from '../diagnose.ts'
-import { diagnoseUnquoted, type ParsedYaml, parseYaml, repairYaml } from './repairYaml.ts'
+import { diagnose, withText } from '../diagnose.ts'
+import type { RuleName } from '../messages/catalogue.ts'
 
 /** Returns where the value (or the key) at a path of the front matter stands, counted in the whole file from 1. */
 export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Position
@@ -21,6 +21,9 @@ export interface ReadYaml {
   readonly spanOf: SpanOf
 }
 
+/** The line of the file on which front matter begins. */
+const FIRST_LINE = 2
+
 /**
  * Reads the YAML of a front matter; where something is wrong with it, key by key, so that one mistake hides no other.
  *
@@ -29,20 +32,160 @@ export interface ReadYaml {
  * @param listNames of all keys that there may be, at whatever depth
  */
 export function readYaml(yaml: string, file: string, listNames: () => readonly string[]): ReadYaml {
-  const whole = parseYaml(yaml, 2)
+  const whole = parse(yaml)
   const isNoGroup = whole.document.errors.length === 0 && !isMap(whole.document.contents)
   if (!whole.problem || isNoGroup) return read(whole, file, yaml)
-  const { yaml: readable, unread, diagnostics } = repairYaml(yaml, file, listNames())
-  const parsed = parseYaml(readable, 2)
-  // Keys may be in order one by one, and not as a whole.
-  const problem = parsed.problem && diagnose(parsed.problem.rule, { file, ...parsed.problem })
-  if (problem) return { ...read(parseYaml('', 2), file, ''), broken: new Set(listNames()), diagnostics: [problem] }
-  const rest = read(parsed, file, readable)
-  return {
-    ...rest,
-    broken: new Set([...rest.broken, ...unread]),
-    diagnostics: [...diagnostics, ...rest.diagnostics],
+  const names = listNames()
+  const diagnostics: Diagnostic[] = []
+  const broken = new Set<string>()
+  const readable = splitByKeys(yaml).flatMap(({ lines, firstLine }) => {
+    const mistake = findMistake(lines, { file, firstLine }, names)
+    if (!mistake) return lines
+    diagnostics.push(mistake)
+    // Keys that an open quote swallows are there, too.
+    for (const line of lines) broken.add(/^\s*["']?(\w+)["']?[\s:=：]/.exec(line)?.[1] ?? '')
+    return lines.map(() => '')
+  })
+  const parsed = parse(readable.join('\n'))
+  if (parsed.problem) {
+    // Keys may be in order one by one, and not as a whole.
+    const problem = diagnose(parsed.problem.rule, { file, ...parsed.problem })
+    return { ...read(parse(''), file, ''), broken: new Set(names), diagnostics: [problem] }
   }
+  const rest = read(parsed, file, readable.join('\n'))
+  return { ...rest, broken: new Set([...rest.broken, ...broken]), diagnostics: [...diagnostics, ...rest.diagnostics] }
+}
+
+type YamlRule = Extract<RuleName, `yaml-${string}`>
+
+/** The rule for each of the parser's errors that writers meet: https://eemeli.org/yaml/#errors */
+const RULES: Readonly<Record<string, YamlRule>> = {
+  BAD_INDENT: 'yaml-uneven',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-uneven',
+  TAB_AS_INDENT: 'yaml-uneven',
+  MULTILINE_IMPLICIT_KEY: 'yaml-colon',
+  MISSING_CHAR: 'yaml-open',
+}
+
+/** Parsed YAML with its first problem, of which others may be consequences. */
+interface ParsedYaml {
+  readonly document: Document
+  readonly problem: (Position & { readonly rule: YamlRule }) | undefined
+  readonly positionAt: (offset: number) => Position
+}
+
+function parse(yaml: string): ParsedYaml {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
+  const positionAt = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line: line + FIRST_LINE - 1, column: col }
+  }
+  const error = [...document.errors, ...document.warnings].find(({ code }) => code !== 'DUPLICATE_KEY')
+  const isEmpty = yaml.split('\n').every((line) => /^\s*(?:#.*)?$/.test(line))
+  let problem = error && { rule: ruleOf(error), ...positionAt(error.pos[0]) }
+  visit(document, {
+    Node: (_, node) => {
+      // A few lines of names and references to them can stand for gigabytes.
+      const isReference = isAlias(node) || node.anchor !== undefined
+      if (isReference) problem ??= { rule: 'yaml-wrong', ...positionAt(node.range?.[0] ?? 0) }
+    },
+  })
+  if (!isEmpty && !isMap(document.contents)) problem ??= { rule: 'yaml-colon', ...positionAt(0) }
+  return { document, positionAt, problem }
+}
+
+function ruleOf({ code, message }: Document['errors'][number] | Document['warnings'][number]): YamlRule {
+  // The same codes stand for brackets that are left open, and for lines that are no key.
+  if (message.startsWith('Flow ')) return 'yaml-open'
+  return message.startsWith('Implicit ') ? 'yaml-colon' : (RULES[code] ?? 'yaml-wrong')
+}
+
+/** Returns the lines of each key of the first level. */
+function splitByKeys(yaml: string): Array<{ readonly lines: string[]; readonly firstLine: number }> {
+  const parts: Array<{ readonly lines: string[]; readonly firstLine: number }> = []
+  for (const [index, line] of yaml.split('\n').entries()) {
+    const last = parts.at(-1)
+    const isKey = /^(["']?)[A-Za-z_][\w-]*\1\s*[:=：]/.test(line) && !/^https?:/.test(line)
+    if (last && !isKey) last.lines.push(line)
+    else parts.push({ lines: [line], firstLine: index + FIRST_LINE })
+  }
+  return parts
+}
+
+/** How far from the line that the parser stumbles over the mistake may be. */
+const LINES_AROUND = 3
+
+/** Finds the first mistake in the lines of a key, and tries what writers usually mean. */
+function findMistake(
+  lines: readonly string[],
+  { file, firstLine }: { readonly file: string; readonly firstLine: number },
+  names: readonly string[],
+): Diagnostic | undefined {
+  const { problem } = parse(lines.join('\n'))
+  if (!problem) return undefined
+  // Text after an empty line, at the margin: the second --- is missing above it.
+  const textOfBody = lines.findIndex(
+    (line, index) => lines[index - 1]?.trim() === '' && /^(?!- |-$|#|[A-Za-z]\w*\s*[:=：])\S/.test(line),
+  )
+  if (textOfBody >= 0) return diagnose('frontmatter-end', { file, line: firstLine + textOfBody })
+  const wrong = Math.min(problem.line - FIRST_LINE, lines.length - 1)
+  const distance = (index: number) => Math.abs(index - wrong)
+  const near = [...lines.keys()].filter((index) => distance(index) <= LINES_AROUND)
+  for (const index of near.toSorted((a, b) => distance(a) - distance(b))) {
+    const line = lines[index] ?? ''
+    const isRight = (text: string) => text !== line && !parse(lines.toSpliced(index, 1, text).join('\n')).problem
+    const repaired = repairsOf(line, names).find(isRight)
+    if (repaired !== undefined) return replaceLine({ file, line: firstLine + index }, line, repaired)
+  }
+  return diagnose(problem.rule, { file, line: firstLine + wrong, column: problem.column })
+}
+
+/** Indentation, the hyphens of lists, a key; then the value. */
+const LINE = /^(\s*(?:-\s+)*(?:["']?[A-Za-z_][\w-]*["']?\s*:[ \t]+)?)(.*?)\s*$/
+
+/** Returns the ways in which a line may have been meant, likeliest first. */
+function repairsOf(line: string, names: readonly string[]): string[] {
+  const [indent = ''] = /^\s*/.exec(line) ?? []
+  const known = names.join('|')
+  const [, prefix = '', value = ''] = LINE.exec(line) ?? []
+  const isOpen = /^[[{]/.test(value) && !/[\]}]/.test(value)
+  return [
+    indent.replaceAll('\t', '  ').replaceAll(/[^ ]/g, ' ') + line.slice(indent.length),
+    line.replace(/^(\s+)[*•·‣–—](?=\s)/, '$1-'),
+    line.replace(new RegExp(`^(\\s*(?:-\\s+)?)(${known})(?:\\s*[:=：]\\s*|\\s+)`), '$1$2: '),
+    line.replace(new RegExp(`^\\s+(?=(?:${known}):)`), ''),
+    value === '' || isOpen ? line : prefix + inQuotes(withoutQuotes(value)),
+    indent === '' && !/^[A-Za-z]\w*\s*:(?:\s|$)/.test(line) ? `  ${line}` : line,
+  ]
+}
+
+function withoutQuotes(value: string): string {
+  const [, quote, inner = ''] = /^(["'])(.*)$/.exec(value) ?? []
+  if (quote === undefined) return value.replace(/^[“”„«‘’›»]\s*(.*?)\s*[“”«»‹›‘’]$/, '$1')
+  const text = inner.endsWith(quote) ? inner.slice(0, -1) : inner
+  // Two quotations in one text are no quotes around it, nor is an open one that ends within.
+  const isNone = /^[^"]*"\s.*\s"[^"]*$/.test(text) || (text === inner && inner.includes(quote))
+  return isNone ? value : text.replaceAll(quote === "'" ? "''" : '\\"', quote)
+}
+
+/** Returns a text in YAML's plainest quotes, in which nothing means anything but `'`. */
+function inQuotes(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+function replaceLine(
+  { file, line }: { readonly file: string; readonly line: number },
+  written: string,
+  text: string,
+): Diagnostic {
+  const different = [...text].findIndex((character, index) => character !== written[index])
+  const at = { file, line, column: (different < 0 ? text.length : different) + 1 }
+  const isIndentation = text.trimStart() === written.trimStart()
+  const diagnostic = isIndentation
+    ? diagnose('yaml-indent', at, { count: text.length - text.trimStart().length })
+    : diagnose('yaml-line', at, { write: shorten(text) })
+  return withText(diagnostic, { from: { line, column: 1 }, to: { line, column: written.length + 1 } }, text)
 }
 
 function read(parsed: ParsedYaml, file: string, yaml: string): ReadYaml {
@@ -56,7 +199,14 @@ function read(parsed: ParsedYaml, file: string, yaml: string): ReadYaml {
     value: document.toJS(),
     broken: new Set(cut.map(({ key }) => key)),
     diagnostics: [...repeated, ...cut.map(({ diagnostic }) => diagnostic)],
-    ...placesIn(parsed),
+    locate: (path, wanted = 'value') => {
+      const [start] = findRange(document, path, wanted)?.range ?? []
+      return start === undefined ? { line: 1, column: 1 } : positionAt(start)
+    },
+    spanOf: (path, wanted = 'value') => {
+      const { depth, range: [start, end] = [0, 0] } = findRange(document, path, wanted) ?? {}
+      return depth === path.length ? { from: positionAt(start), to: positionAt(end) } : undefined
+    },
   }
 }
 
@@ -72,23 +222,12 @@ function findCutTexts({ document, positionAt }: ParsedYaml, file: string, lines:
       const key = path.find(isPair)?.key
       if (!comment || !range || type !== 'PLAIN' || COMMENTED.test(source) || REMINDER.test(comment)) return
       const { line } = positionAt(range[0])
-      found.push({ key: String(key), diagnostic: diagnoseUnquoted({ file, line }, lines[line - 2] ?? '') })
+      const written = lines[line - FIRST_LINE] ?? ''
+      const [, prefix = '', value = ''] = LINE.exec(written) ?? []
+      found.push({ key: String(key), diagnostic: replaceLine({ file, line }, written, prefix + inQuotes(value)) })
     },
   })
   return found
-}
-
-function placesIn({ document, positionAt }: ParsedYaml): { locate: Locate; spanOf: SpanOf } {
-  return {
-    locate: (path, wanted = 'value') => {
-      const [start] = findRange(document, path, wanted)?.range ?? []
-      return start === undefined ? { line: 1, column: 1 } : positionAt(start)
-    },
-    spanOf: (path, wanted = 'value') => {
-      const { depth, range: [start, end] = [0, 0] } = findRange(document, path, wanted) ?? {}
-      return depth === path.length ? { from: positionAt(start), to: positionAt(end) } : undefined
-    },
-  }
 }
 
 /** Returns the deepest part of the path that exists: a missing key is shown where it should have been. */

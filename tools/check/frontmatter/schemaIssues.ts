@@ -51,7 +51,7 @@ const TYPES: Readonly<Record<string, RuleName>> = {
 function describeIssue(issue: ZodIssue, at: Place, places: Places): Diagnostic {
   const { input, message, path } = issue
   const key = formatPath(path)
-  if (path.length === 0 && issue.code === 'invalid_type') return diagnose('frontmatter-missing', at)
+  if (path.length === 0 && issue.code === 'invalid_type') return diagnose('frontmatter-start', at)
   if (issue.code === 'invalid_value') {
     const rule = input === undefined ? 'key-missing-choice' : 'value-unknown'
     return diagnose(rule, at, { key, value: quote(input), choices: issue.values.join(', ') })

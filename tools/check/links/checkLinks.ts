@@ -10,7 +10,6 @@ import { redirectsOfDocuments } from '../../content/formerPaths.ts'
 import type { CheckedDocument } from '../../content/loadDocument.ts'
 import { isSeenFrom } from '../../content/publication.ts'
 import { adviseOn, diagnose, type Place, warn, withText } from '../diagnose.ts'
-import type { HasPageId } from './pageIds.ts'
 
 /** The addresses and ids that links may lead to. */
 interface LinkTargets {
@@ -18,7 +17,8 @@ interface LinkTargets {
   readonly pages: readonly string[]
   /** Addresses of files that go with pages, without language prefix: PDFs, feeds. */
   readonly files: readonly string[]
-  readonly hasId: HasPageId
+  /** Returns whether a page shows something of an id. */
+  readonly hasId: (id: string) => boolean
 }
 
 /** A link to a page that there is not, with what is needed to make it plain text. */

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { collections } from '../../../content/collections.ts'
 import { parseFrontmatter } from '../../content/frontmatter.ts'
 import { parse } from '../../content/parse.ts'
-import { bodyPassages } from './bodyPassages.ts'
-import { frontmatterPassages } from './frontmatterPassages.ts'
-import { OBJECT, offsetAt } from './passage.ts'
 import { readStrings } from '../texts/stringsFile.ts'
-import { textPassages } from '../texts/textProse.ts'
+import { OBJECT } from './passage.ts'
+import { bodyPassages, frontmatterPassages, textsProse } from './passages.ts'
 
 test('a body is read without its markup, each letter with its place', () => {
   const source = '> Un **mot**\n> d\\*ici &amp; `code`[^1]\n\n[^1]: Note'
@@ -15,7 +13,7 @@ test('a body is read without its markup, each letter with its place', () => {
   expect(note?.text).toBe('Note')
   for (const letter of ['U', 'm', 'd', '*', 'i']) {
     const index = passage?.text.indexOf(letter) ?? -1
-    const found = source.slice(passage && offsetAt(passage, index))
+    const found = source.slice(passage?.offsets[index])
     expect(found.replace(/^\\/, '').startsWith(letter)).toBe(true)
   }
 })
@@ -24,9 +22,9 @@ test('words of another language are a passage of their own', () => {
   const source = 'Le <Lang code="en">real **thing**</Lang>, _dit-on_.'
   const [sentence, words] = bodyPassages(parse(source), source, 'fr')
   expect(sentence?.text).toBe(`Le ${OBJECT}, dit-on.`)
-  expect(sentence?.pieces.filter(({ isItalic }) => isItalic)).toMatchObject([{ index: 6, length: 6 }])
+  expect(sentence?.italics).toEqual([{ from: 6, to: 12 }])
   expect(words).toMatchObject({ text: 'real thing', language: 'en' })
-  expect(words && source.slice(offsetAt(words, 5))).toMatch(/^thing/)
+  expect(source.slice(words?.offsets[5])).toMatch(/^thing/)
 })
 
 test('descriptions, captions and texts of components are prose, too', () => {
@@ -51,24 +49,22 @@ imageAlt: "L’arc d’un pont"
 ---
 `
   const { schema } = collections.articles
-  const { data, locate } = parseFrontmatter(source, 'a.mdx', schema)
-  const passages = frontmatterPassages(data, schema, { source, locate })
+  const { data, spanOf } = parseFrontmatter(source, 'a.mdx', schema)
+  const passages = frontmatterPassages(data, schema, { source, spanOf })
   expect(passages.map(({ text }) => text)).toEqual([
     "L'article",
-    'Une description sur deux lignes, assez longue pour être acceptée ici.',
+    'Une description sur\ndeux lignes, assez longue pour être acceptée ici.\n',
     'essai',
     'L’arc d’un pont',
   ])
   const [title] = passages
-  expect(title && source.slice(offsetAt(title, 2)).startsWith('article')).toBe(true)
+  expect(source.slice(title?.offsets[2])).toMatch(/^article/)
 })
 
 test('texts of the interface, without what the code puts into them', () => {
   const source = '{ "a": "Page {{page}} de $t(facts:x)", "b": ["Un \\"mot\\"", "/contact", "legal-errors"] }'
-  const passagesOf = (text: string) => textPassages(readStrings('content/fr/strings/x.json', Buffer.from(text)))
-  expect(passagesOf(source).map(({ key, text }) => `${key} ${text}`)).toEqual([
-    `a Page ${OBJECT} de ${OBJECT}`,
-    'b.0 Un "mot"',
-  ])
+  const passagesOf = (text: string) =>
+    textsProse([readStrings('content/fr/strings/x.json', Buffer.from(text))]).flatMap(({ passages }) => passages)
+  expect(passagesOf(source).map(({ text }) => text)).toEqual([`Page ${OBJECT} de ${OBJECT}`, 'Un "mot"'])
   expect(passagesOf('{ "a": ')).toEqual([])
 })

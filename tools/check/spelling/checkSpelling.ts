@@ -1,46 +1,24 @@
 import { locales, type Locale } from '../../../renderer/languages.ts'
 import { typeset } from '../../../renderer/typography.ts'
-import type { Diagnostic, Position } from '../../content/diagnostics.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'
 import { warn } from '../diagnose.ts'
 import { languageOf } from '../prose/checkLanguage.ts'
-import { offsetAt, type Passage } from '../prose/passage.ts'
-import { type Dictionary, hasDictionary, loadDictionary } from './dictionary.ts'
-import { readProjectWords } from './projectWords.ts'
-import { listWords, type Word, wrongParts } from './words.ts'
+import { OBJECT, type Passage, type Prose, setApartIn } from '../prose/passage.ts'
+import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
 
-/** A passage; one that is the same in several languages, a name or a sample, belongs to none. */
-interface PassageToSpell extends Passage {
-  readonly isOfAnyLanguage?: boolean
-}
-
-/** A file with its prose. */
-export interface FileToSpell {
-  /** Path from the project's root. */
-  readonly file: string
-  readonly locale: Locale
-  readonly source: string
-  readonly passages: readonly PassageToSpell[]
-}
-
-/** A word that no dictionary has. */
-interface UnknownWord extends Position {
+/** A word that no dictionary has, or where a paragraph in another language begins. */
+interface Finding {
+  readonly offset: number
   /** The language whose dictionary was asked. */
   readonly locale: Locale
-  /** The unknown part of a word: `Egusi` of `Egusi-Samen`. */
-  readonly part: string
+  /** The unknown part of a word, `Egusi` of `Egusi-Samen`; undefined for a paragraph. */
+  readonly part?: string
 }
 
-/** The findings in one file. */
-interface SpelledFile {
-  readonly unknown: readonly UnknownWord[]
-  /** Where paragraphs in another language begin. */
-  readonly foreign: readonly Position[]
-}
-
-/** Files that are read once are spelled once, with the same words. */
-let known = new WeakMap<FileToSpell['passages'], SpelledFile>()
+/** Passages that are read once are spelled once, with the same words. */
+let known = new WeakMap<Prose['passages'], readonly Finding[]>()
 let knownWords = ''
 
 /** A suggestion takes a twentieth of a second. */
@@ -54,16 +32,14 @@ const ACRONYM = /^\p{Lu}+$/u
  * @param root the project's root
  * @throws Error where a dictionary cannot be loaded
  */
-export async function checkSpelling(root: string, files: readonly FileToSpell[]): Promise<Diagnostic[]> {
+export async function checkSpelling(root: string, files: readonly Prose[]): Promise<Diagnostic[]> {
   const words = readProjectWords(root)
   if ([...words].join() !== knownWords) known = new WeakMap()
   knownWords = [...words].join()
-  const spoken = locales.filter(hasDictionary)
-  const dictionaries = new Map(
-    await Promise.all(spoken.map(async (locale) => [locale, await loadDictionary(locale)] as const)),
-  )
+  const loaded = locales.filter(hasDictionary).map(async (locale) => [locale, await loadDictionary(locale)] as const)
+  const dictionaries = new Map(await Promise.all(loaded))
   let left = MOST_SUGGESTIONS
-  const suggest = ({ locale, part }: UnknownWord): string => {
+  const suggest = (locale: Locale, part: string): string => {
     if (ACRONYM.test(part) || left === 0) return ''
     left -= 1
     return dictionaries.get(locale)?.suggest(part).join(' / ') ?? ''
@@ -71,20 +47,19 @@ export async function checkSpelling(root: string, files: readonly FileToSpell[])
   return files
     .filter(({ locale }) => hasDictionary(locale))
     .flatMap((content) => {
-      const { file, passages } = content
-      const { unknown, foreign } = known.get(passages) ?? spellFile(content, dictionaries, words)
-      known.set(passages, { unknown, foreign })
-      const places = new Map(unknown.toReversed().map((found) => [found.part, found]))
-      const unknownWords = [...places.values()].toReversed().map((found) => {
-        const suggestions = suggest(found)
-        const { part: word, line, column } = found
-        return warn(
-          suggestions === '' ? 'word-unknown' : 'word-misspelt',
-          { file, line, column },
-          { word, suggestions },
-        )
+      const { file, source, passages } = content
+      const findings = known.get(passages) ?? spellFile(content, dictionaries, words)
+      known.set(passages, findings)
+      const locate = createLocator(source)
+      const reported = new Set<string>()
+      return findings.flatMap(({ offset, locale, part: word }) => {
+        const place = { file, ...locate(offset) }
+        if (word === undefined) return warn('passage-in-other-language', place)
+        if (reported.has(word)) return []
+        reported.add(word)
+        const suggestions = suggest(locale, word)
+        return warn(suggestions === '' ? 'word-unknown' : 'word-misspelt', place, { word, suggestions })
       })
-      return [...unknownWords, ...foreign.map((place) => warn('passage-in-other-language', { file, ...place }))]
     })
 }
 
@@ -97,41 +72,81 @@ const FOREIGN_WORDS = 4
  * @param projectWords right in any language
  */
 function spellFile(
-  { passages, source, locale }: FileToSpell,
+  { passages, locale }: Prose,
   dictionaries: ReadonlyMap<Locale, Dictionary>,
   projectWords: ReadonlySet<string>,
-): SpelledFile {
-  const locate = createLocator(source)
-  const isRight = (language: Locale, text: string) => {
-    const dictionary = dictionaries.get(language)
-    // Pages show œ for oe. Abbreviations are in the dictionary with their point.
-    const forms = [text, typeset(text, language), `${text}.`]
-    return projectWords.has(text.replaceAll("'", '’')) || forms.some((form) => dictionary?.has(form))
-  }
-  const wrongPartsIn = (language: Locale, { text }: Word) => wrongParts(text, (part) => isRight(language, part))
-  const isForeign = (words: readonly Word[]) => {
-    const language = languageOf(
-      words.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text.toLowerCase()),
-      FOREIGN_WORDS,
-    )
-    return language !== undefined && language !== locale
-  }
-  const read = passages.map((passage) => ({ passage, words: listWords(passage) }))
-  const foreign = read.filter(
-    ({ passage, words }) => passage.language === undefined && !passage.isOfAnyLanguage && isForeign(words),
-  )
-  const unknown = read
-    .filter((one) => !foreign.includes(one))
-    .flatMap(({ passage, words }) => {
-      const language = passage.language === undefined ? locale : localeOfCode(passage.language)
-      if (language === undefined || !dictionaries.has(language)) return []
-      return words.flatMap((word) => {
-        const mayBeForeign = word.isQuoted || passage.isOfAnyLanguage === true
-        if (mayBeForeign && locales.some((other) => wrongPartsIn(other, word).length === 0)) return []
-        return wrongPartsIn(language, word).map((part) => {
-          return { locale: language, part, ...locate(offsetAt(passage, word.index + word.text.indexOf(part))) }
-        })
+): Finding[] {
+  const wrongPartsIn = (language: Locale, { text }: Word) =>
+    wrongParts(text, (part) => {
+      // Pages show œ for oe. Abbreviations are in the dictionary with their point.
+      const forms = [part, typeset(part, language), `${part}.`]
+      return projectWords.has(part.replaceAll("'", '’')) || forms.some((form) => dictionaries.get(language)?.has(form))
+    })
+  return passages.flatMap((passage) => {
+    const { offsets, isOfAnyLanguage = false } = passage
+    const words = listWords(passage)
+    const language = passage.language === undefined ? locale : localeOfCode(passage.language)
+    if (language === undefined || !dictionaries.has(language)) return []
+    const own = words.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text.toLowerCase())
+    const spoken = passage.language === undefined && !isOfAnyLanguage ? languageOf(own, FOREIGN_WORDS) : locale
+    if (spoken !== undefined && spoken !== locale) return [{ offset: offsets[words[0]?.index ?? 0] ?? 0, locale }]
+    return words.flatMap((word) => {
+      const mayBeForeign = word.isQuoted || isOfAnyLanguage
+      if (mayBeForeign && locales.some((other) => wrongPartsIn(other, word).length === 0)) return []
+      return wrongPartsIn(language, word).map((part) => {
+        return { locale: language, part, offset: offsets[word.index + word.text.indexOf(part)] ?? 0 }
       })
     })
-  return { unknown, foreign: foreign.map(({ passage, words }) => locate(offsetAt(passage, words[0]?.index ?? 0))) }
+  })
+}
+
+/** A word of a passage. */
+interface Word {
+  readonly text: string
+  /** Where it begins in the passage. */
+  readonly index: number
+  /** In italics or between quotes, where words of other languages are at home. */
+  readonly isQuoted: boolean
+}
+
+const WORD = /[\p{L}\p{M}\p{N}\uFFFC]+(?:['’\-‑][\p{L}\p{M}\p{N}\uFFFC]+)*/gu
+/** Single letters are names of themselves; what is longer is no word. */
+const LATIN = /^[\p{Script=Latin}\p{M}'’‑-]{2,60}$/u
+/** Numbers are not checked: « XIXe »; the typography rules check « XIXème ». */
+const ROMAN_NUMERAL = /^[IVXLCDM]+(?:(?:er|re|i?[èe]me|e)s?)?$/
+/** Addresses of the web and of mail, names of files and of domains, `contrat.docx`, and tags that are shown, `<br>`. */
+const ADDRESS =
+  /<[^<>\s][^<>]{0,80}>|(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\d_-])[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)+/gu
+
+/**
+ * Returns the words of a passage that are to be looked up: no numbers, no addresses, no other scripts. A word that stands alone in
+ * italics or between quotes is spoken of, not used: it may be wrong, « acent », or of any language.
+ */
+export function listWords(passage: Passage): Word[] {
+  // As many signs that are no words: offsets stay the same.
+  const text = passage.text.replace(ADDRESS, (address) => OBJECT.repeat(address.length))
+  const setApartAt = setApartIn(passage)
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    if (!LATIN.test(word) || ROMAN_NUMERAL.test(word)) return []
+    const setApart = setApartAt(index)
+    return setApart?.isLone ? [] : [{ text: word, index, isQuoted: setApart !== undefined }]
+  })
+}
+
+/** `l’`, `qu’`, `jusqu’` (French), and what English puts after a word: `’s`. */
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|entr)['’](?=.)/i
+const POSSESSIVE = /['’]s?$/i
+
+/**
+ * Returns the parts of a word that make it wrong: of `l’tradution`, `tradution`; of `Egusi-Samen`, both; of a right word, none.
+ *
+ * @param isRight whether a word as it stands is one of the language
+ */
+export function wrongParts(word: string, isRight: (word: string) => boolean): string[] {
+  if (isRight(word) || isRight(word.charAt(0).toLowerCase() + word.slice(1))) return []
+  const bare = word.replace(ELISION, '').replace(POSSESSIVE, '')
+  if (bare !== word) return wrongParts(bare, isRight)
+  const parts = word.split(/[-‑]/)
+  // Single letters stand between hyphens: « a-t-on », “X-ray”.
+  return parts.length > 1 ? parts.flatMap((part) => (part.length < 2 ? [] : wrongParts(part, isRight))) : [word]
 }

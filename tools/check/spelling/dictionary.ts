@@ -1,10 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { globSync } from 'tinyglobby'
 import type { Locale } from '../../../renderer/languages.ts'
 
 /** The words of one language. */
 export interface Dictionary {
-  /** Whether the word is right as it stands, accents and capitals included. */
+  /** Returns whether a word is right as it stands, accents and capitals included. */
   readonly has: (word: string) => boolean
   /** Returns the most similar words, the nearest first. */
   readonly suggest: (word: string) => readonly string[]
@@ -19,7 +22,7 @@ const packages: Readonly<Record<string, { readonly from: string; readonly name: 
   en: { from: '@cspell/dict-en-gb', name: 'en-gb' },
 }
 
-/** Whether there is a dictionary of a language: one without is not checked. */
+/** Returns whether there is a dictionary of a language: one without is not checked. */
 export function hasDictionary(locale: Locale): boolean {
   return Object.hasOwn(packages, locale)
 }
@@ -37,10 +40,10 @@ export function loadDictionary(locale: Locale): Promise<Dictionary> {
   return known
 }
 
-/** How far a suggestion may be, as the library counts: an accent costs 1, a letter 100. */
-const ACCENTS = 50
+/** How much a suggestion may differ, as the library counts: an accent costs 1, a letter 100. */
 const ONE_LETTER = 100
 const TWO_LETTERS = 200
+const ABOUT_AS_MUCH = 50
 /** Of shorter words, two letters are too much of a difference. */
 const LONG_WORD = 7
 const AT_MOST = 3
@@ -56,21 +59,35 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   const [error] = words.getErrors?.() ?? []
   if (error) throw error
   const options = { ignoreCase: false, numSuggestions: 8, numChanges: 2, compoundMethod: CompoundWordsMethod.NONE }
-  const suggest = (word: string) => {
-    // The library also suggests articles before words, « L’chance », and capitals within them.
-    const isLike = (text: string) => /['’]/.test(text) === /['’]/.test(word) && !/.\p{Lu}/u.test(text)
-    const found = words.suggest(word, options).filter(({ word: text }) => text.length > 1 && isLike(text))
-    const steps = [ACCENTS, ONE_LETTER, word.length >= LONG_WORD ? TWO_LETTERS : 0]
-    const farthest = steps.find((step) => (found[0]?.cost ?? Infinity) <= step) ?? 0
-    const isCapital = /^\p{Lu}/u.test(word)
-    const near = found
-      .filter(({ cost }) => cost <= farthest)
-      .map(({ word: text }) => (isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text))
-    return [...new Set(near)].slice(0, AT_MOST)
-  }
   return {
     // The library ignores accents where it ignores capitals.
     has: (word) => words.has(word, { ignoreCase: false }),
-    suggest,
+    suggest: (word) => {
+      // The library also suggests articles before words, « L’chance », and capitals within them.
+      const isLike = (text: string) => text.length > 1 && !/['’]|.\p{Lu}/u.test(text)
+      const [first, ...others] = words.suggest(word, options).filter(({ word: text }) => isLike(text))
+      if (!first || first.cost > (word.length < LONG_WORD ? ONE_LETTER : TWO_LETTERS)) return []
+      const near = [first, ...others.filter(({ cost }) => cost <= first.cost + ABOUT_AS_MUCH)]
+      const isCapital = /^\p{Lu}/u.test(word)
+      const found = near.map(({ word: text }) => (isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text))
+      return [...new Set(found)].slice(0, AT_MOST)
+    },
   }
+}
+
+/** From the project's root: one or several words on each line. */
+const WORDS_FILE = 'content/words.txt'
+/** Products, formats and networks that translators write about. */
+const TRADE =
+  'ChatGPT DeepL Drupal Figma GitHub InDesign json LinkedIn MemoQ Shopify srt Trados vtt WhatsApp WordPress xliff'
+const NAME_OF_PROFILE = /^name: *['"]?(.+?)['"]? *$/m
+
+/** Reads the words that are right though no dictionary has them: the project's list and the names of the team. */
+export function readProjectWords(root: string): ReadonlySet<string> {
+  const people = globSync('content/*/team/*.mdx', { cwd: root, absolute: true }).map(
+    (file) => NAME_OF_PROFILE.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('-', ' ') ?? '',
+  )
+  const list = join(root, WORDS_FILE)
+  const words = [existsSync(list) ? readFileSync(list, 'utf8') : '', ...people, TRADE].join(' ')
+  return new Set(words.replaceAll("'", '’').split(/\s+/))
 }

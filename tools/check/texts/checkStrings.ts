@@ -1,40 +1,42 @@
 import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
+import { locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose, nearest } from '../diagnose.ts'
-import { checkNestedTexts } from './checkNestedTexts.ts'
+import { diagnose, nearest, type Place } from '../diagnose.ts'
+import type { ProjectCode } from '../readCode.ts'
 import { compareLanguages } from './compareLanguages.ts'
-import { findBraces, findNestedTexts, pluralFormOf, withoutPluralForm } from './insertions.ts'
-import type { CodeOfTexts } from './readCode.ts'
-import { placeOf, type StringsFile } from './stringsFile.ts'
-import type { StringsText } from './readJson.ts'
-
-/** Whoever has made more mistakes in one file has made the same again and again. */
-const MOST_TOLD = 200
+import {
+  findBraces,
+  findNestedTexts,
+  type NestedText,
+  placeholdersOf,
+  pluralFormOf,
+  withoutPluralForm,
+} from './insertions.ts'
+import { placeOf, type StringsFile, type StringsText } from './stringsFile.ts'
 
 /**
  * Checks the texts of the interface: each file by itself, against the other languages, and against the code that shows them.
  * Of a file that is not whole, only its own errors are reported.
+ *
+ * @param shown the texts that documents show, by namespace and key
  */
-export function checkStrings(files: readonly StringsFile[], code: CodeOfTexts): Diagnostic[] {
+export function checkStrings(files: readonly StringsFile[], code: ProjectCode, shown: readonly string[]): Diagnostic[] {
   const nested = new Set([
     ...files.flatMap(({ source }) => findNestedTexts(source)).map(({ target }) => target),
-    ...code.shown,
+    ...shown,
   ])
-  const diagnostics = [
+  return [
     ...files.flatMap((file) => [
       ...file.diagnostics,
       ...compareLanguages(file, files),
-      ...file.texts.flatMap((text) => checkText(file, text, code.placeholders)),
+      ...file.texts.flatMap((text) => checkText(file, text, code.words)),
       ...(file.isWhole ? [...checkPluralForms(file), ...checkUse(file, code, nested)] : []),
     ]),
-    ...checkNestedTexts(files, new Set(agencyDetailNames)),
+    ...checkNestedTexts(files),
   ]
-  return files.flatMap((file) => diagnostics.filter(({ file: path }) => path === file.file).slice(0, MOST_TOLD))
 }
 
-/** Whoever has made more mistakes in one text has made the same again and again. */
-const MOST_FLAWS = 10
 /** Tags and entities: pages would show them as they are written. */
 const HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/gi
 /** Invisible characters that are not typed, and lone surrogates. */
@@ -44,22 +46,23 @@ const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufeff]|\p{Cs}/g
 /**
  * Reports a text that is empty, has HTML, invisible signs, braces that are no placeholder, or a placeholder that nothing fills.
  *
- * @param known the placeholders that the code fills
+ * @param known the names that placeholders may have
  */
 function checkText(file: StringsFile, text: StringsText, known: ReadonlySet<string>): Diagnostic[] {
   const { key, value } = text
   if (value.trim() === '') return [diagnose('text-empty', placeOf(file, text), { key })]
-  const braces = findBraces(value).filter(({ isSound, name }) => !isSound || !known.has(name))
   return [
-    ...braces.slice(0, MOST_FLAWS).map(({ at, written, name, isSound }) => {
-      const near = `{{${isSound ? nearest(name, known) : name || '…'}}}`
-      const rule = isSound ? 'placeholder-unknown' : 'placeholder-malformed'
-      return diagnose(rule, placeOf(file, text, at), { key, written: shorten(written), near })
-    }),
-    ...[...value.matchAll(HTML)].slice(0, MOST_FLAWS).map(({ 0: html, index }) => {
-      return diagnose('text-with-html', placeOf(file, text, index), { key, html: shorten(html) })
-    }),
-    ...[...value.matchAll(INVISIBLE)].slice(0, MOST_FLAWS).map(({ 0: sign, index }) => {
+    ...findBraces(value)
+      .filter(({ isSound, name }) => !isSound || !known.has(name))
+      .map(({ at, written, name, isSound }) => {
+        const near = `{{${isSound ? nearest(name, known) : name || '…'}}}`
+        const rule = isSound ? 'placeholder-unknown' : 'placeholder-malformed'
+        return diagnose(rule, placeOf(file, text, at), { key, written: shorten(written), near })
+      }),
+    ...Array.from(value.matchAll(HTML), ({ 0: html, index }) =>
+      diagnose('text-with-html', placeOf(file, text, index), { key, html: shorten(html) }),
+    ),
+    ...Array.from(value.matchAll(INVISIBLE), ({ 0: sign, index }) => {
       const code = `U+${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
       return diagnose('text-with-invisible-sign', placeOf(file, text, index), { key, sign: code })
     }),
@@ -91,7 +94,7 @@ function checkPluralForms(file: StringsFile): Diagnostic[] {
  * Reports texts that nothing shows: neither their key nor one above it stands between quotes in the code, and no other text
  * nests them, `$t(facts:price)`.
  */
-function checkUse(file: StringsFile, { names }: CodeOfTexts, nested: ReadonlySet<string>): Diagnostic[] {
+function checkUse(file: StringsFile, { names }: ProjectCode, nested: ReadonlySet<string>): Diagnostic[] {
   // The namespace `iso` of texts and code is one of two files.
   const namespace = file.namespace === 'isoCertified' ? 'iso' : file.namespace
   const isShown = (key: string) => {
@@ -102,4 +105,56 @@ function checkUse(file: StringsFile, { names }: CodeOfTexts, nested: ReadonlySet
   return file.texts
     .filter(({ key }) => !isShown(key))
     .map((text) => diagnose('text-unused', placeOf(file, text), { key: text.key }))
+}
+
+/**
+ * Reports texts that others show within themselves, `$t(facts:price)`: unclosed, of a text that there is not, of
+ * one that shows too many others itself, or whose placeholders nothing would fill.
+ */
+function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
+  return locales.flatMap((locale) => {
+    const own = files.filter((file) => file.locale === locale)
+    const texts = new Map(
+      own.flatMap(({ namespace, texts: inFile }) => inFile.map(({ key, value }) => [`${namespace}:${key}`, value])),
+    )
+    const counted = new Set([...texts.keys()].filter((name) => pluralFormOf(name)).map(withoutPluralForm))
+    // In a file that cannot be read there may be others.
+    const unreadable = new Set(own.filter(({ isWhole }) => !isWhole).map(({ namespace }) => namespace))
+    const checkNested = (file: StringsFile, text: StringsText, nested: NestedText): Diagnostic[] => {
+      const { at, target, written } = nested
+      if (unreadable.has(target.split(':')[0] ?? '')) return []
+      const place = placeOf(file, text, at)
+      const filled = new Set([
+        ...placeholdersOf(text.value),
+        ...agencyDetailNames,
+        pluralFormOf(text.key) ? 'count' : '',
+      ])
+      const isThere = texts.has(target) || (counted.has(target) && filled.has('count'))
+      const wrong = describeUnknown(nested, place, isThere ? [target] : texts.keys())
+      if (wrong) return [wrong]
+      const shown = texts.get(target) ?? ''
+      const within = findNestedTexts(shown).map((other) => texts.get(other.target) ?? '')
+      const unfilled = [shown, ...within].flatMap(placeholdersOf).find((name) => !filled.has(name))
+      // One text shows another that shows a third; a fourth would be the beginning of a circle.
+      const inner = within.flatMap(findNestedTexts)[0]?.written ?? (unfilled && `{{${unfilled}}}`)
+      const values = { key: text.key, written: shorten(written), name: shorten(inner ?? '') }
+      return inner ? [diagnose('text-nested-unfilled', place, values)] : []
+    }
+    return own.flatMap((file) =>
+      file.texts.flatMap((text) => findNestedTexts(text.value).flatMap((nested) => checkNested(file, text, nested))),
+    )
+  })
+}
+
+/** Returns what is wrong with a text that is shown within another, if it is not closed or not among those known. */
+export function describeUnknown(
+  { written, target, isClosed }: NestedText,
+  place: Place,
+  known: Iterable<string>,
+): Diagnostic | undefined {
+  if (!isClosed) {
+    return diagnose('shown-text-unclosed', place, { name: /^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(' })
+  }
+  const near = nearest(target, known)
+  return near === target ? undefined : diagnose('shown-text-unknown', place, { written: shorten(written), near })
 }

@@ -2,9 +2,9 @@ import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose, nearest, warn } from '../diagnose.ts'
+import { baseOfBranch, runGit } from '../git.ts'
 import { placeholdersOf, pluralFormOf, withoutPluralForm } from './insertions.ts'
-import { placeOf, type StringsFile } from './stringsFile.ts'
-import type { StringsText } from './readJson.ts'
+import { placeOf, readStrings, type StringsFile, type StringsText } from './stringsFile.ts'
 
 /** Shorter texts may well be the same: "Services", "ISO 17100", "Page {{page}}". */
 const LEAST_WORDS = 5
@@ -73,4 +73,39 @@ function contradicts(one: string, other: string): boolean {
     Array.from(text.replaceAll(HOUR, '').matchAll(NUMBER), ([number]) => number.replaceAll(/\D/g, ''))
   const [first, second] = [figuresOf(one), figuresOf(other)]
   return first.some((figure) => !second.includes(figure)) && second.some((figure) => !first.includes(figure))
+}
+
+/**
+ * Reports texts whose words the branch changes in one language only; other figures are reported by compareLanguages() whoever
+ * changed them. Without a Git history there are no diagnostics.
+ *
+ * @param root the project's root
+ */
+export function findChangedAlone(root: string, files: readonly StringsFile[]): Diagnostic[] {
+  const base = baseOfBranch(root)
+  const names = base === '' ? [] : runGit(root, 'diff', '--name-only', base, '--', 'content/*.json').split('\n')
+  const changed = files
+    .filter(({ file }) => names.includes(file))
+    .flatMap((file) => {
+      const before = readStrings(file.file, Buffer.from(runGit(root, 'show', `${base}:${file.file}`)))
+      const words = new Map(before.texts.map(({ key, value }) => [key, wordsOf(value)]))
+      const isOther = ({ key, value }: StringsText) => words.has(key) && words.get(key) !== wordsOf(value)
+      return file.texts.filter(isOther).map((text) => ({ file, text }))
+    })
+  return changed.flatMap(({ file, text }) => {
+    const { key, value } = text
+    const others = files.filter(({ namespace, locale }) => namespace === file.namespace && locale !== file.locale)
+    return others.flatMap((other) => {
+      const counterpart = other.texts.find((one) => one.key === key)
+      const isChanged = changed.some((one) => one.file === other && one.text.key === key)
+      if (!counterpart || isChanged) return []
+      const there = `${other.file}:${other.positionAt(counterpart.from).line}`
+      const values = { key, here: shorten(value), there, other: shorten(counterpart.value) }
+      return warn('text-changed-alone', placeOf(file, text), values)
+    })
+  })
+}
+
+function wordsOf(text: string): string {
+  return text.replaceAll(/[^\p{L}]/gu, '')
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose } from '../diagnose.ts'
-import { describeUnknown } from './checkNestedTexts.ts'
+import { describeUnknown } from './checkStrings.ts'
 import { findNestedTexts } from './insertions.ts'
 
 /** The files of texts that documents may show some of: figures, what site.config.ts says, ISO 17100, languages. */

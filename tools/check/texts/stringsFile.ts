@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { glob } from 'tinyglobby'
 import { defaultLocale, isLocale, type Locale, locales } from '../../../renderer/languages.ts'
 import { type Diagnostic, isError, type Position } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
-import { diagnose, type Place } from '../diagnose.ts'
-import { readJson, type StringsText } from './readJson.ts'
+import { shorten } from '../../content/shorten.ts'
+import { diagnose, type Place, withText } from '../diagnose.ts'
+import { CONFLICT } from '../files/checkReadable.ts'
+
+/** A text of the interface. */
+export interface StringsText {
+  /** Its name with those above it, and its place in lists: `hero.items.0`. */
+  readonly key: string
+  readonly value: string
+  /** Where its opening quote is, from the start of the file. */
+  readonly from: number
+  /** Where it ends, after its closing quote. */
+  readonly to: number
+}
 
 /** A file of interface texts; one that cannot be read has none. */
 export interface StringsFile {
@@ -22,39 +35,32 @@ export interface StringsFile {
   readonly positionAt: (offset: number) => Position
 }
 
-/** The longest has 11 kB. */
-const LARGEST = 100_000
+/** The most bytes of a file: the longest has 7,000. */
+const LARGEST = 30_000
 
 /** Reads all files of interface texts, given the project's root. */
 export async function readStringsFiles(root: string): Promise<readonly StringsFile[]> {
   const patterns = locales.map((locale) => `content/${locale}/strings/*.json`)
-  return (await glob(patterns, { cwd: root })).toSorted().map((file) => readStringsFile(root, file))
+  const files = await glob(patterns, { cwd: root })
+  return files.toSorted().map((file) => readStrings(file, readFileSync(join(root, file))))
 }
 
-/** Reads a file of interface texts by its path from the project's root. */
-export function readStringsFile(root: string, file: string): StringsFile {
-  return readStrings(file, readFileSync(join(root, file)))
-}
-
-/** Reads a file of interface texts from its bytes; of a file that is no JSON, that alone is reported. */
+/** Reads a file of interface texts from its bytes; of a file that is no JSON, the first error alone is reported. */
 export function readStrings(file: string, bytes: Uint8Array): StringsFile {
   const [, locale, , name = ''] = file.split('/')
   const isTooLarge = bytes.length > LARGEST
   const source = new TextDecoder().decode(isTooLarge ? bytes.subarray(0, 1) : bytes)
   const positionAt = createLocator(source)
-  const lost = source.search(/[\0\ufffd]/)
-  const unreadable = isTooLarge
-    ? diagnose('texts-too-large', { file }, { limit: LARGEST / 1000 })
-    : lost >= 0 && diagnose('file-encoding', { file, ...positionAt(lost) })
-  const read = unreadable ? { texts: [], diagnostics: [unreadable] } : readJson(file, source, positionAt)
+  const read = isTooLarge
+    ? { texts: [], diagnostics: [diagnose('texts-too-large', { file }, { limit: LARGEST / 1000 })] }
+    : readTexts(source, (offset) => ({ file, ...positionAt(offset) }))
   return {
     file,
     locale: isLocale(locale) ? locale : defaultLocale,
     namespace: name.replace(/\.json$/, ''),
     source,
-    texts: read.texts,
+    ...read,
     isWhole: !read.diagnostics.some(isError),
-    diagnostics: read.diagnostics,
     positionAt,
   }
 }
@@ -67,4 +73,90 @@ export function readStrings(file: string, bytes: Uint8Array): StringsFile {
 export function placeOf({ file, source, positionAt }: StringsFile, { value, from }: StringsText, at?: number): Place {
   const isVerbatim = at !== undefined && source.startsWith(value, from + 1)
   return { file, ...positionAt(isVerbatim ? from + 1 + at : from) }
+}
+
+type PlaceAt = (offset: number) => Place & Position
+
+/** i18next parts keys at `.` and `:`. */
+const NAME = /^[A-Za-z][\w-]{0,59}$/
+
+/** Reads JSON of texts, groups and lists. */
+function readTexts(source: string, place: PlaceAt): Pick<StringsFile, 'texts' | 'diagnostics'> {
+  const texts: StringsText[] = []
+  const diagnostics: Diagnostic[] = []
+  const readItem = ({ type, value, offset, length, children = [] }: Node, key: string): void => {
+    if (type === 'string') texts.push({ key, value: String(value), from: offset, to: offset + length })
+    else if (type !== 'object' && type !== 'array') {
+      diagnostics.push(diagnose('text-not-a-text', place(offset), { key, value: String(value) }))
+    } else if (children.length === 0) diagnostics.push(diagnose('text-group-empty', place(offset)))
+    else if (type === 'object') readGroup(children, key === '' ? '' : `${key}.`)
+    else for (const [index, item] of children.entries()) readItem(item, `${key}.${index}`)
+  }
+  const readGroup = (properties: readonly Node[], prefix: string): void => {
+    const seen = new Set<string>()
+    for (const { children: [nameNode, value] = [] } of properties) {
+      if (!nameNode || !value) continue
+      const name = String(nameNode.value)
+      const at = place(nameNode.offset)
+      if (!NAME.test(name) || name in Object.prototype) {
+        diagnostics.push(diagnose('text-name-unfit', at, { name: shorten(name) }))
+      } else if (seen.has(name)) diagnostics.push(diagnose('key-twice', at, { key: `${prefix}${name}` }))
+      seen.add(name)
+      readItem(value, `${prefix}${name}`)
+    }
+  }
+  const unreadable = describeUnreadable(source, place)
+  if (unreadable) return { texts, diagnostics: [unreadable] }
+  const errors: ParseError[] = []
+  try {
+    const tree = parseTree(source, errors, { disallowComments: true })
+    const [first] = source.trim() === '' ? [] : errors.toSorted((a, b) => a.offset - b.offset)
+    if (first) diagnostics.push(describeError(first, source, place))
+    else if (tree?.type === 'object') readItem(tree, '')
+    else diagnostics.push(diagnose('json-without-braces', place(0)))
+  } catch (error) {
+    // Thousands of brackets within each other.
+    if (!(error instanceof RangeError)) throw error
+    diagnostics.push(diagnose('texts-too-large', place(0), { limit: LARGEST / 1000 }))
+  }
+  return { texts, diagnostics }
+}
+
+function describeUnreadable(source: string, place: PlaceAt): Diagnostic | undefined {
+  const lost = source.search(/[\0\ufffd]/)
+  if (lost >= 0) return diagnose('file-encoding', place(lost))
+  const conflict = source.search(CONFLICT)
+  return conflict < 0 ? undefined : diagnose('merge-conflict', place(conflict))
+}
+
+/** The rules of the parser's errors; `CommaExpected` and those about symbols depend on what stands there. */
+const RULES = {
+  PropertyNameExpected: 'json-name-missing',
+  ValueExpected: 'json-text-missing',
+  ColonExpected: 'json-colon-missing',
+  CloseBraceExpected: 'json-bracket-missing',
+  CloseBracketExpected: 'json-bracket-missing',
+  EndOfFileExpected: 'json-after-the-end',
+  InvalidCommentToken: 'json-comment',
+  UnexpectedEndOfComment: 'json-comment',
+  UnexpectedEndOfString: 'json-quote-missing',
+  InvalidUnicode: 'json-backslash',
+  InvalidEscapeCharacter: 'json-backslash',
+  InvalidCharacter: 'json-control-character',
+} as const
+
+function describeError({ error, offset }: ParseError, source: string, place: PlaceAt): Diagnostic {
+  const before = source.slice(0, offset).trimEnd()
+  const end = before.length
+  if (/^[}\]]/.test(source.slice(offset)) && before.endsWith(',')) {
+    const comma = place(end - 1)
+    return withText(diagnose('json-comma-superfluous', comma), { from: comma, to: place(end) }, '')
+  }
+  const code = printParseErrorCode(error)
+  if (code === 'CommaExpected' && source.startsWith('"', offset) && /[\r\n]/.test(source.slice(end, offset))) {
+    return withText(diagnose('json-comma-missing', place(end)), { from: place(end), to: place(end) }, ',')
+  }
+  const rule = Object.entries(RULES).find(([name]) => name === code)?.[1]
+  const [found = ''] = /\S*/.exec(source.slice(offset)) ?? []
+  return diagnose(rule ?? 'json-quotes-wrong', place(offset), { found: shorten(found) })
 }

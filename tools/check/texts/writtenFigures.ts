@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { warn } from '../diagnose.ts'
-import { offsetAt, type Passage } from '../prose/passage.ts'
+import type { Prose } from '../prose/passage.ts'
 import type { ShowableTexts } from './shownTexts.ts'
 
-/** Articles are about other subjects, with figures of their own. */
-const ARTICLE = /^content\/\w+\/articles\//
+/** Articles are about other subjects, with figures of their own; the facts are where figures are written out. */
+const FREE = /\/articles\/|\/facts\.json$/
 /** A year, a bare number: it may be any other. */
 const COMMON = /^[\d\s.,]+$/
 /** Words of the agency's promises; without one of them, it is unknown what a figure counts. */
@@ -20,21 +20,16 @@ const NEAR = 80
  * Reports figures of facts.json that a text promises, and writes out itself: they would go wrong with the next price list. No fix
  * is offered, since only the author knows whether it is the same figure.
  *
- * @param passages of one file
- * @param source the whole file
  * @param texts those that documents may show, in the language of the file
  */
-export function checkWrittenFigures(
-  passages: readonly Passage[],
-  { file, source, texts }: { readonly file: string; readonly source: string; readonly texts: ShowableTexts },
-): Diagnostic[] {
-  const promise = PROMISES[file.split('/')[1] ?? '']
+export function checkWrittenFigures({ file, locale, source, passages }: Prose, texts: ShowableTexts): Diagnostic[] {
+  const promise = PROMISES[locale]
   const figures = [...texts]
     .map(([name, text]) => ({ name, figure: plain(text) }))
     .filter(({ name, figure }) => name.startsWith('facts:') && /\d/.test(figure) && !COMMON.test(figure))
     // The longest first: « 24 à 48 heures » is not « 48 heures ».
     .toSorted((a, b) => b.figure.length - a.figure.length)
-  if (figures.length === 0 || !promise || ARTICLE.test(file)) return []
+  if (figures.length === 0 || !promise || FREE.test(file)) return []
   const patterns = figures.map(({ figure }) => figure.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
   const pattern = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(?:${patterns.join('|')})(?![\\p{L}\\d]|[.,]\\d)`, 'gu')
   const locate = createLocator(source)
@@ -43,7 +38,7 @@ export function checkWrittenFigures(
       const around = passage.text.slice(Math.max(0, index - NEAR), index + written.length + NEAR)
       if (!promise.test(around)) return []
       const names = figures.filter(({ figure }) => figure === written).map(({ name }) => `$t(${name})`)
-      const place = { file, ...locate(offsetAt(passage, index)) }
+      const place = { file, ...locate(passage.offsets[index] ?? 0) }
       return warn('figure-written-out', place, { figure: written, names: names.join(' / ') })
     }),
   )

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../renderer/languages.ts'
 import { parse } from '../../content/parse.ts'
-import { bodyPassages } from '../prose/bodyPassages.ts'
+import { readPassage } from '../prose/passage.ts'
+import { bodyPassages } from '../prose/passages.ts'
 import { checkTypography } from './checkTypography.ts'
 
 function check(source: string, locale: Locale) {
-  return checkTypography(bodyPassages(parse(source), source, locale), { file: 'content/fr/a.mdx', source, locale })
+  const passages = bodyPassages(parse(source), source, locale)
+  return checkTypography({ file: 'content/fr/a.mdx', source, locale, passages })
 }
 
 /** The text after all fixes, on one line. */
@@ -86,9 +88,9 @@ test('what is no prose takes no time either', () => {
   for (const sign of [' ', '(', '«', '“«a»”', '"', '!', '.', '…', '1,', '111 ', '$1', 'etc.', 'a ', 'I', 'M.r']) {
     for (const end of ['', 'x', '!', '»', ')']) {
       const text = sign.repeat(20_000 / sign.length) + end
-      const pieces = [{ index: 0, offset: 0, length: text.length, isItalic: false }]
-      checkTypography([{ text, pieces }], { file: 'content/fr/a.mdx', source: text, locale: 'fr' })
-      checkTypography([{ text, pieces }], { file: 'content/fr/a.mdx', source: text, locale: 'en' })
+      const passages = [readPassage(text, 0, text.length)]
+      checkTypography({ file: 'content/fr/a.mdx', source: text, locale: 'fr', passages })
+      checkTypography({ file: 'content/fr/a.mdx', source: text, locale: 'en', passages })
     }
   }
   expect(performance.now() - start).toBeLessThan(20_000)

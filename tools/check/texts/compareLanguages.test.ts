@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withContent } from '../../../tests/content/brokenContent.ts'
-import { findChangedAlone } from './findChangedAlone.ts'
+import { findChangedAlone } from './compareLanguages.ts'
 import { readStringsFiles } from './stringsFile.ts'
 
 const french = 'content/fr/strings/contact.json'
 const english = 'content/en/strings/contact.json'
 
-test('a text in other words is told beside its translation, until that changes, too', async () => {
+test('a text in other words is reported beside its translation, until that changes, too', async () => {
   await withContent(null, async (root) => {
     const git = (...parameters: string[]) =>
       execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], { cwd: root })

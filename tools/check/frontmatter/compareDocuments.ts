@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
 import { collections } from '../../../content/collections.ts'
-import { defaultLocale } from '../../../renderer/languages.ts'
+import { defaultLocale, locales } from '../../../renderer/languages.ts'
+import { redirects } from '../../../renderer/redirects.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
+import { formerPathsOf } from '../../content/formerPaths.ts'
 import type { CheckedDocument } from '../../content/loadDocument.ts'
 import { isPublished, isSeenFrom } from '../../content/publication.ts'
 import { shorten } from '../../content/shorten.ts'
@@ -44,8 +46,11 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
       const isRead = targets.length === named.length
       if (!isRead || targets.some((other) => isPublished(other) || isSeenFrom(other, entry))) return []
       // Authors need a published profile; related articles may be published later.
-      if (key === 'author') return [diagnose('author-unpublished', place, { name })]
-      return [warn('related-unpublished', place, { name })]
+      return [
+        key === 'author'
+          ? diagnose('author-unpublished', place, { name })
+          : warn('related-unpublished', place, { name }),
+      ]
     })
   })
 }
@@ -68,8 +73,57 @@ function describeUnknown(
   // A name or a title in place of the file name made of it; or a part of it.
   const meant = slugOf(posix.basename(slug).replace(/\.mdx?$/, ''))
   const alike = known.filter((name) => meant.split('-').every((part) => name.split('-').includes(part)))
-  const nearest = known.includes(meant) ? meant : (suggest(meant, known) ?? (alike.length === 1 ? alike[0] : undefined))
+  const nearest = suggest(meant, known) ?? (alike.length === 1 ? alike[0] : undefined)
   const advice = adviseOn(nearest ?? slug, known, file)
   const diagnostic = diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice })
   return withText(diagnostic, spanOf(path), nearest)
+}
+
+/**
+ * Reports documents that stand where something else does already, or once stood where something does: another document of
+ * their language, a page, a redirect, the not-found page. One of the two would overwrite the other.
+ *
+ * @param pages addresses of the pages that are not documents, without language prefix
+ */
+export function checkAddresses(documents: readonly CheckedDocument[], pages: readonly string[]): Diagnostic[] {
+  const fixed = [...pages, ...Object.keys(redirects), '/404', ...locales.map((locale) => `/${locale}`)]
+  const taken = new Map(fixed.map((path) => [path.toLowerCase(), path]))
+  const paths = new Set([...taken.keys(), ...documents.map(({ entry }) => entry.path.toLowerCase())])
+  return documents.flatMap(({ entry, locate }) => {
+    const file = entry.file.slice(1)
+    const former = formerPathsOf(entry).flatMap((path, index) => {
+      const place = { file, ...locate(['formerly', index]) }
+      return paths.has(path.toLowerCase()) ? diagnose('former-name-taken', place, { path }) : []
+    })
+    const { slugs } = collections[entry.collection]
+    if (slugs) {
+      const names = slugs.map((slug) => `${slug}.mdx`).join(', ')
+      return slugs.includes(entry.slug) ? former : [diagnose('page-missing', { file }, { names })]
+    }
+    const address = entry.path.toLowerCase()
+    const inLanguage = `${entry.locale} ${address}`
+    const other = taken.get(address) ?? taken.get(inLanguage)
+    taken.set(inLanguage, other ?? file)
+    return other === undefined ? former : [diagnose('address-twice', { file }, { other, path: entry.path }), ...former]
+  })
+}
+
+/**
+ * Reports titles and descriptions that two documents of a language share, and that lists and search results could not
+ * distinguish. A draft may be a copy of what it is made from.
+ */
+export function checkRepeatedTexts(documents: readonly CheckedDocument[]): Diagnostic[] {
+  const first = new Map<string, string>()
+  const finished = documents.filter(({ entry }) => entry.publication !== 'draft')
+  return finished.flatMap(({ entry, locate }) =>
+    ['title', 'description'].flatMap((key): Diagnostic[] => {
+      const text: unknown = Reflect.get(entry.frontmatter, key)
+      if (typeof text !== 'string' || text === '') return []
+      const file = entry.file.slice(1)
+      const name = [key, entry.locale, text.toLowerCase().replace(/\s+/g, ' ')].join(' ')
+      const other = first.get(name)
+      first.set(name, other ?? file)
+      return other === undefined ? [] : [warn('text-repeated', { file, ...locate([key]) }, { key, other })]
+    }),
+  )
 }

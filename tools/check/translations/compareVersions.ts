@@ -1,0 +1,77 @@
+import { defaultLocale, locales } from '../../../renderer/languages.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
+import type { LoadedDocument } from '../../content/loadDocument.ts'
+import { dateOf } from '../../content/publication.ts'
+import { type DocumentVersions, fileOf, stateOf } from '../../content/translations.ts'
+import { diagnose, type Place, warn } from '../diagnose.ts'
+
+/** The rules for the states of a translation that are not in order. */
+const RULES = {
+  untranslated: 'translation-copy',
+  unconfirmed: 'translation-unconfirmed',
+  stale: 'translation-stale',
+} as const
+
+/**
+ * Reports translations that are missing, are older than their original, do not say what they were made of, have other parts, or
+ * appear on another day; and documents that name an original which there is not. Drafts are still being written.
+ *
+ * @param right documents without errors: of others the text may change yet
+ * @param today the day that the site is made for
+ */
+export function compareVersions(
+  groups: readonly DocumentVersions[],
+  right: ReadonlySet<LoadedDocument>,
+  today: string,
+): Diagnostic[] {
+  return groups.flatMap((versions) => {
+    const { byLocale, original } = versions
+    if (![...byLocale.values()].every((document) => document && right.has(document))) return []
+    if (!original) return describeLackOfOriginal(versions)
+    if (original.entry.publication === 'draft') return []
+    const source = original.entry.file.slice(1)
+    return locales.flatMap((locale): Diagnostic[] => {
+      const file = fileOf(versions, locale)
+      const document = byLocale.get(locale)
+      if (!document) return [warn('translation-missing', { file: source }, { file })]
+      if (document === original || document.entry.publication === 'draft') return []
+      const state = stateOf(versions, locale)
+      const rule = Object.entries(RULES).find(([name]) => name === state)?.[1]
+      const at = state === 'stale' ? document.locate(['translatedFrom']) : undefined
+      return [
+        ...(rule ? [warn(rule, { file, ...at }, { original: source, file })] : []),
+        ...compareDates(document, original, today),
+        ...compareStructure(document, original),
+      ]
+    })
+  })
+}
+
+/** Each version says that it is a translation: reported once, for the one that is usually the original. */
+function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Diagnostic[] {
+  const document = byLocale.get(defaultLocale) ?? [...byLocale.values()][0]
+  if (!document) return []
+  const { file, locale } = document.entry
+  const others = locales.filter((other) => other !== locale).map((other) => fileOf(versions, other))
+  const at = { file: file.slice(1), ...document.locate(['translatedFrom'], 'key') }
+  return [diagnose('translation-of-nothing', at, { original: others.join(', ') })]
+}
+
+/** Warns of versions of which one is held back while the other is out, or till another day. */
+function compareDates({ entry, locate }: LoadedDocument, original: LoadedDocument, today: string): Diagnostic[] {
+  const [date = '', other = ''] = [entry, original.entry].map(({ frontmatter }) => dateOf(frontmatter))
+  if (date === other || (date <= today && other <= today)) return []
+  const place = { file: entry.file.slice(1), ...locate(['date']) }
+  return [warn('dates-differ', place, { other: original.entry.file.slice(1), date: other })]
+}
+
+/** Warns of the first heading, picture, component, table or piece of code whose counterpart is missing or is something else. */
+function compareStructure({ entry, outline }: LoadedDocument, original: LoadedDocument): Diagnostic[] {
+  const longer = outline.length < original.outline.length ? original.outline : outline
+  const index = longer.findIndex((_, place) => outline[place]?.kind !== original.outline[place]?.kind)
+  if (index < 0) return []
+  const [here, there] = [outline[index], original.outline[index]]
+  const at: Place = { file: entry.file.slice(1), ...(here ?? outline.at(-1))?.position }
+  const place = `${original.entry.file.slice(1)}:${(there ?? original.outline.at(-1))?.position.line ?? 1}`
+  return [warn('structure-differs', at, { here: here?.written ?? '–', there: there?.written ?? '–', place })]
+}

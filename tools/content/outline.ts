@@ -1,0 +1,36 @@
+import type { Nodes, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isInlineComponent } from '../../components/mdx/registry.ts'
+import type { Position } from './diagnostics.ts'
+import { shorten } from './shorten.ts'
+
+/** A part of a document that is no sentence. */
+export interface OutlinePart {
+  /** What it shares with its translation: `heading 2`, `<Note>`, `table 3 × 2`. A language may have its own picture. */
+  readonly kind: string
+  /** As Markdown writes it, for messages. */
+  readonly written: string
+  readonly position: Position
+}
+
+/** Returns the parts of a document in reading order. */
+export function readOutline(tree: Root): OutlinePart[] {
+  const outline: OutlinePart[] = []
+  visit(tree, (node) => {
+    const [kind, written = kind] = describePart(node)
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (kind !== undefined && written !== undefined) outline.push({ kind, written, position: { line, column } })
+  })
+  return outline
+}
+
+function describePart(node: Nodes): readonly [kind?: string, written?: string] {
+  if (node.type === 'heading') return [`heading ${node.depth}`, `${'#'.repeat(node.depth)} ${shorten(textOf(node))}`]
+  if (node.type === 'image') return ['picture', `![…](${node.url})`]
+  if (node.type === 'table') return [`| … | (${node.children.length} × ${node.children[0]?.children.length ?? 0})`]
+  if (node.type === 'code') return ['```']
+  const isComponent = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  // Which words are of another language depends on the document's.
+  return isComponent && !isInlineComponent(node.name) ? [`<${node.name}>`] : []
+}
