@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
 import type { Progress, Step } from '../build/progress.ts'
 import { startServer } from '../server/staticServer.ts'
-import { findBrowser } from '../test/browser.ts'
+import { findBrowser } from '../test/programs.ts'
 import type { MadeReview } from './makeReview.ts'
 import type { ReviewedPage } from './review.ts'
 

@@ -2,90 +2,46 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { FORMAT, LINT, TYPES } from '../check/programs.ts'
-import { findBrowserWithWindow, findFirefox, findTestBrowser, findWebKit } from './browser.ts'
-import { canHaveServers } from '../hosts/programs.ts'
+import { findBrowser, findBrowserWithWindow, findFirefox, findServers, findWebKit } from './programs.ts'
 
-/** The result of one step of the tests. */
-interface Outcome {
-  readonly name: string
-  readonly passed: number
-  readonly failed: number
-  readonly seconds: number
-}
+const PARTS = ['quick', 'unit', 'react', 'html', 'browser', 'firefox', 'webkit', 'hosts'] as const
+/** Programs that not every machine has. CI must have them. */
+const PROGRAMS = { firefox: findFirefox, webkit: findWebKit, hosts: findServers } as const
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-})
-
-/**
- * GitHub annotates the lines of diagnostics. For types it does so by itself: actions/setup-node registers a matcher for
- * tsc.
- */
+/** GitHub annotates the lines of diagnostics. Those of tsc it reads by itself: actions/setup-node registers a matcher. */
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
+const REPORTS = '.cache/reports'
+const vitestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+const playwrightReport = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
 
-/** The checks, in the order that finds mistakes soonest. */
-const PARTS = {
-  quick: () => [
-    runCheck('format', FORMAT),
-    runCheck('lint', [...LINT, ...(isOnGitHub ? ['--format=github'] : [])]),
-    runCheck('types', TYPES),
-    runCheck('content', ['npm', 'run', '--silent', 'check:content']),
-  ],
-  unit: () => [runVitest(['unit'])],
-  react: checkWithReact,
-}
-
-/** The tests that open or read the built site; it is built before the first of them. */
-const PARTS_OF_SITE = {
-  html: () => [runVitest(['build'], 'built HTML')],
-  browser: () => [runPlaywright('browser', options)],
-}
-
-/** The tests of the built site in other programs, which are not on every machine. */
-const OTHER_PROGRAMS = {
-  // A second browser, by another maker.
-  firefox: {
-    isThere: () => findFirefox() !== undefined || isOnGitHub,
-    missing: 'Firefox is not tested here: it is not installed. FIREFOX_PATH says where it is, if not on the PATH.',
-  },
-  // The engine of Safari, which GTK has for Linux alone.
-  webkit: {
-    isThere: () => findWebKit() !== undefined || isOnGitHub,
-    missing: 'WebKit is not tested here: webkit2gtk-driver and xvfb, or one of them, are not installed.',
-  },
-  // They are not packages of the site: installed where they are missing.
-  hosts: {
-    isThere: () => canHaveServers(),
-    missing: 'The servers of hosts are not tested here: Caddy, and nginx with Brotli, are missing, and so is apt-get.',
-  },
-}
-
+const outcomes: Array<{ name: string; passed: number; failed: number; seconds: number }> = []
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isWanted = (part: (typeof PARTS)[number]) => names.length === 0 || names.includes(part)
 
 /**
- * `npm test`: all that CI checks; the last line counts the passed tests. `npm test -- unit browser --shard=1/2` runs
- * these parts alone, and passes options to Playwright.
+ * `npm test`: everything that CI checks; the last line counts the passed tests. `npm test -- unit browser --shard=1/2` runs
+ * these parts and passes the options to Playwright.
  */
 function main(): void {
-  const known = [PARTS, PARTS_OF_SITE, OTHER_PROGRAMS].flatMap((parts) => Object.keys(parts))
-  const unknown = names.filter((name) => !known.includes(name))
+  const unknown = names.filter((name) => !PARTS.some((part) => part === name))
   if (unknown.length > 0) {
-    console.error(`There is no part ${unknown.join(', ')}. Write some of ${known.join(', ')}, or none for all.`)
+    console.error(`There is no part ${unknown.join(', ')}. Write some of ${PARTS.join(', ')}, or none for all.`)
     process.exitCode = 1
     return
   }
-  rmSync('.cache/reports', { recursive: true, force: true })
-  mkdirSync('.cache/reports', { recursive: true })
-  const outcomes = chosen(PARTS).flatMap(([, run]) => run())
-  const ofSite = chosen(PARTS_OF_SITE).map(([, run]) => run)
-  const others = chosen(OTHER_PROGRAMS).map(([name]) => name)
-  if (ofSite.length + others.length > 0) {
-    const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
-    outcomes.push(build)
-    if (build.failed === 0) outcomes.push(...ofSite.flatMap((run) => run()), ...runOtherPrograms(others))
-  }
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  if (isWanted('quick')) checkQuickly()
+  if (isWanted('unit')) runVitest(['unit'])
+  // Visitors get Preact, so its build is the one to stay.
+  const withReact = { CLIENT_REACT: 'react' }
+  if (isWanted('react') && build(withReact)) runPlaywright('islands with React', ['--grep=@react'], withReact)
+  testSite()
 
   console.log('')
   for (const { name, passed, failed, seconds } of outcomes) {
@@ -96,107 +52,96 @@ function main(): void {
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-function chosen<Part>(parts: Readonly<Record<string, Part>>): Array<[name: string, part: Part]> {
-  return Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
+/** Runs the checks in the order that finds mistakes soonest. */
+function checkQuickly(): void {
+  runStep('format', FORMAT)
+  runStep('lint', [...LINT, ...(isOnGitHub ? ['--format=github'] : [])])
+  runStep('types', TYPES)
+  runStep('content', ['npm', 'run', '--silent', 'check:content'])
 }
 
-/**
- * Islands are React, and must work with it, though visitors get Preact. It comes before the build that visitors get, which
- * is the one to stay.
- */
-function checkWithReact(): Outcome[] {
-  const library = { CLIENT_REACT: 'react' }
-  const build = runCheck('build with React', ['npm', 'run', '--silent', 'build'], library)
-  return build.failed === 0
-    ? [
-        build,
-        runPlaywright(
-          'islands with React',
-          // Renderers of islands are tested on their main paths alone, without networks and storage.
-          ['--grep=@react'],
-          library,
-        ),
-      ]
-    : [build]
-}
-
-/** Runs these tests side by side: each waits more than it works. Where a program is missing, CI alone insists. */
-function runOtherPrograms(wanted: readonly string[]): Outcome[] {
-  const projects = Object.entries(OTHER_PROGRAMS).flatMap(([name, { isThere, missing }]) => {
-    if (!wanted.includes(name)) return []
-    if (isThere()) return [name]
-    console.warn(`\n${missing}`)
-    return []
+/** Builds the site and runs the tests of it. */
+function testSite(): void {
+  const programs = (['firefox', 'webkit', 'hosts'] as const).filter((part) => {
+    const isThere = isOnGitHub || PROGRAMS[part]() !== undefined
+    if (isWanted(part) && !isThere) console.warn(`\nSkipped ${part}: docs/commands.md names the programs it needs.`)
+    return isWanted(part) && isThere
   })
-  if (projects.length === 0) return []
-  const programs = projects.includes('hosts')
-    ? [runCheck('programs of hosts', ['npx', 'tsx', 'tools/hosts/install.ts'])]
-    : []
-  return [...programs, runVitest(projects)]
+  if (!isWanted('html') && !isWanted('browser') && programs.length === 0) return
+  if (!build()) return
+  if (isWanted('html')) runVitest(['build'], 'built HTML')
+  if (isWanted('browser')) runPlaywright('browser', options)
+  if (programs.includes('hosts')) {
+    // None of them needs its install script.
+    const install = [
+      'npm',
+      'install',
+      '--prefix=tests/hosts',
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    ]
+    runStep('packages of hosts', install)
+  }
+  // They run side by side, since each waits more than it works.
+  if (programs.length > 0) runVitest(programs)
 }
 
-function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
-  const result = spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  return result.status === 0
+function build(environment: NodeJS.ProcessEnv = {}): boolean {
+  return runStep(
+    `build${environment['CLIENT_REACT'] ? ' with React' : ''}`,
+    ['npm', 'run', '--silent', 'build'],
+    environment,
+  )
 }
 
-function runCheck(
-  name: string,
-  [command = '', ...parameters]: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Outcome {
-  const settle = begin(name)
-  return succeeds(command, parameters, environment) ? settle(true, 1, 0) : settle(false, 0, 1)
-}
-
-function runVitest(projects: readonly string[], name = projects.join(', ')): Outcome {
-  const settle = begin(name)
-  const report = `.cache/reports/${projects.join('-')}.json`
-  const isSuccess = succeeds('npx', [
+function runVitest(projects: readonly string[], name = projects.join(', ')): void {
+  const report = `${REPORTS}/${projects.join('-')}.json`
+  const reporters = ['default', 'json', ...(isOnGitHub ? ['github-actions'] : [])]
+  const command = [
+    'npx',
     'vitest',
     'run',
     ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    ...(isOnGitHub ? ['--reporter=github-actions'] : []),
-    '--reporter=json',
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${report}`,
-  ])
-  const counts = readReport(report, vitestReport)
-  return settle(isSuccess, counts?.numPassedTests, counts?.numFailedTests)
+  ]
+  runStep(name, command, {}, () => readReport(report, vitestReport))
 }
 
-function runPlaywright(
-  name = 'browser',
-  parameters: readonly string[] = [],
+function runPlaywright(name: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
+  const report = `${REPORTS}/e2e.json`
+  rmSync(report, { force: true })
+  const browsers = { CHROMIUM_PATH: findBrowser(), CHROMIUM_WITH_WINDOW: findBrowserWithWindow() }
+  const command = ['npx', 'playwright', 'test', ...parameters]
+  runStep(name, command, { ...environment, ...browsers }, () => readReport(report, playwrightReport))
+}
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Runs a command and notes its outcome. A test runner that crashed before it counted anything has failed once. */
+function runStep(
+  name: string,
+  [command = '', ...parameters]: readonly string[],
   environment: NodeJS.ProcessEnv = {},
-): Outcome {
-  const settle = begin(name)
-  rmSync('.cache/reports/e2e.json', { force: true })
-  const isSuccess = succeeds('npx', ['playwright', 'test', ...parameters], {
-    ...environment,
-    CHROMIUM_PATH: findTestBrowser(),
-    CHROMIUM_WITH_WINDOW: findBrowserWithWindow(),
-  })
-  const counts = readReport('.cache/reports/e2e.json', playwrightReport)?.stats
-  return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
-}
-
-/** Returns the named result of a step; a runner that crashed before counting anything has failed once. */
-function begin(name: string): (isSuccess: boolean, passed?: number, failed?: number) => Outcome {
+  readCounts?: () => Counts | undefined,
+): boolean {
   console.log(`\n— ${name}`)
   const began = performance.now()
-  return (isSuccess, passed = 0, failed = 0) => ({
-    name,
-    passed,
-    failed: isSuccess ? failed : Math.max(failed, 1),
-    seconds: Math.round((performance.now() - began) / 1000),
-  })
+  const env = { ...process.env, ...environment }
+  const isSuccess = spawnSync(command, parameters, { stdio: 'inherit', env }).status === 0
+  const { passed, failed } = readCounts?.() ?? { passed: isSuccess ? 1 : 0, failed: 0 }
+  const seconds = Math.round((performance.now() - began) / 1000)
+  outcomes.push({ name, passed, failed: isSuccess ? failed : Math.max(failed, 1), seconds })
+  return isSuccess
 }
 
-function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
-  if (!existsSync(file)) return undefined
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return schema.parse(report)
+function readReport(file: string, schema: z.ZodType<Counts>): Counts | undefined {
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
 main()
