@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Gives the number of the pull request that was built, as GitHub knows it: what the file says is only a claim.
+# Prints the number of the pull request that was built, after GitHub has confirmed the claim in the file.
 set -euo pipefail
-# Digits are ten, in any language.
+# In other locales, [0-9] may match more than ten digits.
 export LC_ALL=C
 number=$(head -c 20 "$1" | tr -d '\n')
 [[ $number =~ ^[1-9][0-9]{0,9}$ ]] || {
-  echo '::error title=The preview is refused::Its number of a pull request is none.'
+  echo '::error title=The preview is refused::It has no number of a pull request.'
   exit 1
 }
-# The API knows open pull requests into this repository alone; and which commit each is at.
+# The API lists pull requests into this repository only, with the commit that each is at.
 read -r state head < <(gh api "repos/$GITHUB_REPOSITORY/pulls/$number" --jq '.state + " " + .head.sha')
 if [[ $state == open && $head == "$HEAD_SHA" ]]; then
   echo "number=$number" >> "$GITHUB_OUTPUT"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Looks through what the workflow of a pull request has built, before a host or a program gets it: files and folders only, no
-# more than hosts take, and nothing that a host would run.
+# Inspects the artifact of a pull request before a host or a program receives it: files and folders only, no more than hosts
+# accept, and nothing that a host would run.
 set -euo pipefail
 folder=$1
 most_files=20000
@@ -13,14 +13,14 @@ refuse() {
 }
 
 [[ -f $folder/client/index.html && -f $folder/review.json && -f $folder/pull-request ]] ||
-  refuse 'It is no preview: a site, its review and its number are missing.'
+  refuse 'It is no preview: the site, its review or its number is missing.'
 [[ -z $(find "$folder" ! -type f ! -type d -print -quit) ]] ||
-  refuse 'It has links or devices, which may lead out of it.'
+  refuse 'It has links or devices, which may point out of it.'
 [[ -z $(find "$folder" -name '*[[:cntrl:]]*' -print -quit) ]] ||
   refuse 'It has names with control characters.'
 # https://developers.cloudflare.com/pages/functions/advanced-mode/ https://docs.netlify.com/build/edge-functions/overview/
 [[ -z $(find "$folder/client" \( -name _worker.js -o -name _routes.json -o -name .netlify -o -name netlify.toml \) -print -quit) ]] ||
-  refuse 'It has programs or settings of hosts: a preview is files alone.'
+  refuse 'It has programs or settings of hosts.'
 (($(find "$folder" -type f -printf x | wc -c) <= most_files)) || refuse "It has more than $most_files files."
 (($(du -sk "$folder" | cut -f1) <= most_kilobytes)) || refuse "It has more than $most_kilobytes kB."
 [[ -z $(find "$folder" -type f -size "+${largest_kilobytes}k" -print -quit) ]] ||

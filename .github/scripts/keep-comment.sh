@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Keeps one comment on the pull request: updates the one of an earlier run, or creates it.
+# Keeps one comment on the pull request: updates that of an earlier run, or creates one.
 set -euo pipefail
 file=$1
-# The first line is a mark that readers do not see. Others may write it, too: it counts where Actions has written it.
+# The first line is an invisible mark. Anyone may write it, so it counts only in comments by Actions.
 mark=$(head -n 1 "$file")
 [[ $mark == '<!-- '*' -->' ]] || {
   echo "::error::$file does not begin with its mark."

@@ -8,7 +8,7 @@ import { inboxPath } from '../../renderer/formService.ts'
 import { thanksPathOf } from '../../renderer/thanks.ts'
 import { readText } from '../../tools/content/texts.ts'
 import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
-import { type Review, reviewSchema } from '../../tools/review/review.ts'
+import { hasNews, type Review, reviewSchema } from '../../tools/review/review.ts'
 import { siteFolder } from './site.ts'
 
 /** A build takes some seconds, more on a busy machine; the first review makes two. */
@@ -81,7 +81,7 @@ function writeUnpublished(): void {
 
 /** Reviews the working tree. */
 async function review(): Promise<Reviewed> {
-  const { succeeds, output, errors } = await project.run(['tools/review/main.ts', '--no-pictures'], {
+  const { succeeds, output, errors } = await project.run(['tools/review/main.ts', '--widths', 'none'], {
     BUILD_DATE: '2026-11-22',
     LC_ALL: 'fr_FR.UTF-8',
     FORM_ENDPOINT: 'https://formsubmit.co/ajax/a1b2c3',
@@ -117,7 +117,7 @@ test('the production site has no preview pages', () => {
 })
 
 test(
-  'content with errors: what is wrong, over the last site that could be built',
+  'content with errors: what is wrong and what changed, over the site that the branch started from',
   { timeout: REVIEW_TIMEOUT },
   async () => {
     git('switch', '--quiet', '--create', 'error', 'main')
@@ -126,11 +126,10 @@ test(
     commit('Make a mistake')
     const { succeeds, review: found, comment } = await review()
     expect(succeeds).toBe(true)
-    expect(found).toMatchObject({ notCompared: { reason: 'notBuilt' }, pages: [] })
-    expect(found.files).toContain(article('a-effacer', 'fr'))
+    expect(found.notCompared?.reason).toBe('notBuilt')
+    expect(found.pages).toMatchObject([{ address: '/fr/articles/a-effacer', change: 'changed' }])
     expect(found.diagnostics[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
-    expect(comment).toMatch(/ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage/s)
-    // If none has been built before, that of the base is.
+    expect(comment).toMatch(/ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?Modifié/s)
     expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
     expect(readFileSync(place('dist/client/fr/review.html'), 'utf8')).toContain('24/12/2026')
   },
@@ -168,14 +167,16 @@ describe('a branch of every kind', () => {
   test('only lists what happened to its documents', () => {
     expect(reviewed.review).toMatchObject({
       branch: 'écrits/de-novembre',
-      base: { name: 'main', commit: { subject: 'Begin' } },
-      hasUncommittedChanges: true,
+      base: { name: 'main' },
     })
-    const documents = reviewed.review.pages.filter(({ address }) => address.startsWith('/fr/articles/')).slice(0, 4)
-    expect(documents.map(({ address, change }) => `${address} ${change}`)).toEqual([
+    const news = reviewed.review.pages.filter(hasNews)
+    expect(news.map(({ address, change }) => `${address} ${change}`)).toEqual([
       '/fr/articles/a-effacer removed',
+      '/en/articles/a-effacer removed',
       '/fr/articles/bien-nomme renamed',
+      '/en/articles/bien-nomme renamed',
       '/fr/articles/tout-neuf added',
+      '/en/articles/tout-neuf added',
       '/fr/articles/traduction-certifiee changed',
     ])
     for (const address of ['/fr/contact', '/en/services', '/fr/translations', '/articles/a-renommer']) {
@@ -200,6 +201,7 @@ describe('a branch of every kind', () => {
     expect(pageOf('/fr/articles/bien-nomme')).toMatchObject({
       change: 'renamed',
       formerAddress: '/fr/articles/a-renommer',
+      passages: [],
     })
     expect(pageOf('/fr/articles/a-renommer')).toBeUndefined()
     expect(reviewed.comment).toContain('href="https://www.passerelle.example/fr/articles/a-renommer"')

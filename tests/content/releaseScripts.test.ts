@@ -127,19 +127,6 @@ describe.runIf(hasBash)('the comment', () => {
       `api --silent --method PATCH repos/agency/site/issues/comments/34 --field body=@${place('comment.md')}`,
     )
   })
-
-  test.each([
-    ['https://preview.example.com', '--preview https://preview.example.com', ''],
-    ['', 'review.json', 'https://github.com/run/1#artifacts'],
-  ])('leads to the preview %j, or to what was built', (url, parameters, link) => {
-    stand('npx', 'echo "<!-- a mark -->"')
-    const environment = { PREVIEW_URL: url, RUN_URL: 'https://github.com/run/1' }
-    const { status, stdout, calls } = run('scripts/write-comment.sh', ['review.json'], environment)
-    expect(status).toBe(0)
-    expect(calls[0]?.endsWith(parameters), calls[0]).toBe(true)
-    expect(stdout).toMatch(/^<!-- a mark -->\n/)
-    expect(stdout).toContain(link)
-  })
 })
 
 describe.runIf(hasBash)('a host', () => {

@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core'
 import { beforeAll } from 'vitest'
-import { findFirefox } from '../../tools/test/browser.ts'
+import { findFirefox } from '../../tools/test/programs.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
 /** A Firefox for the tests of a file, and the built site, with an inbox for its forms. */

@@ -300,7 +300,8 @@ function listLanguages(): Exchange[] {
   return [
     negotiated('/', 'en', { 'Accept-Language': 'en' }, 'index.html', ''),
     negotiated('/', 'fr', { 'Accept-Language': 'fr-CM,fr;q=0.9,en;q=0.8' }, 'index.html', ''),
-    negotiated('/about', 'fr', { 'Accept-Language': 'de, EN-ca;q=0.5, FR;q=0.8' }, 'about.html'),
+    negotiated('/about', 'en', { 'Accept-Language': 'frr, EN-ca;q=0.8, FR;q=0.5' }, 'about.html'),
+    negotiated('/about', 'fr', { 'Accept-Language': 'de' }, 'about.html'),
     negotiated('/about', 'fr', { 'Accept-Language': 'en', Cookie: `session=1; ${LANGUAGE_COOKIE}=fr` }, 'about.html'),
     negotiated('/about', 'en', { Cookie: `${LANGUAGE_COOKIE}=en` }, 'about.html'),
     negotiated('/about', 'en', { 'Accept-Language': 'en', Cookie: `${LANGUAGE_COOKIE}=xx` }, 'about.html'),

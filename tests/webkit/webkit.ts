@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import { beforeAll } from 'vitest'
 import { z } from 'zod'
 import { listen } from '../../tools/server/listen.ts'
-import { findWebKit } from '../../tools/test/browser.ts'
+import { findWebKit } from '../../tools/test/programs.ts'
 import { type Driver, openDriver } from './driver.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 

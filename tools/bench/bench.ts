@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
@@ -30,49 +30,35 @@ async function main(): Promise<void> {
   const count = Number(positionals[0] ?? 0)
   const { root, remove } = copyProject()
   try {
-    await reportBuilds(root)
-    reportWeights(root)
+    reportBuilds(root)
     if (count > 0) {
       generateArticles(root, count)
       console.log(`\nWith ${count} more articles`)
-      await reportBuilds(root)
-      reportWeights(root)
+      reportBuilds(root)
     }
-    if (values.astro) report('Astro, from nothing', await measureAstro(root))
+    if (values.astro) report('Astro, from nothing', measureAstro(root))
   } finally {
     remove()
   }
   return undefined
 }
 
-async function reportBuilds(root: string): Promise<void> {
-  await reportBuild(root, 'from nothing', [])
-  await reportBuild(root, 'all but Open Graph images', ['openGraphImages'])
-  await reportBuild(root, 'again')
-}
-
-/** @param keptParts the parts of the cache that stay; all by default */
-async function reportBuild(root: string, state: string, keptParts?: readonly string[]): Promise<void> {
-  const cache = cacheFolder(root)
-  for (const part of keptParts && existsSync(cache) ? readdirSync(cache) : []) {
-    if (!keptParts?.includes(part)) rmSync(join(cache, part), { recursive: true })
-  }
-  report(state, await measure(['--import', 'tsx', 'tools/build/build.ts'], root))
-}
-
-function report(state: string, { seconds, cpuSeconds, memory }: Usage): void {
-  const [wall, processor] = [seconds, cpuSeconds].map((value) => value.toFixed(1).padStart(6))
-  console.log(`  ${state.padEnd(28)} ${wall} s, ${processor} s of processor time, ${memory.toFixed(2)} GB`)
-}
-
-/** Prints the bytes of pages and their number. */
-function reportWeights(root: string): void {
+/** Builds a copy of the project from nothing and a second time, and weighs some of its pages. */
+function reportBuilds(root: string): void {
+  rmSync(cacheFolder(root), { recursive: true, force: true })
+  for (const state of ['from nothing', 'again'])
+    report(state, measure(['--import', 'tsx', 'tools/build/build.ts'], root))
   const site = join(root, BUILT_SITE)
   console.log(`  ${globSync('**/*.html', { cwd: site }).length} HTML files; HTML and styles, with Brotli:`)
   for (const page of WEIGHED_PAGES) {
     const bytes = brotliCompressSync(readFileSync(join(site, `${page}.html`))).length
     console.log(`${(bytes / 1024).toFixed(1).padStart(9)} kB  /${page}`)
   }
+}
+
+function report(state: string, { seconds, cpuSeconds, memory }: Usage): void {
+  const [wall, processor] = [seconds, cpuSeconds].map((value) => value.toFixed(1).padStart(6))
+  console.log(`  ${state.padEnd(28)} ${wall} s, ${processor} s of processor time, ${memory.toFixed(2)} GB`)
 }
 
 await main()

@@ -95,7 +95,7 @@ async function finishSite({ root, unfinished, site, documents, progress }: SiteT
       finishPages({ folder: site, images, search, mark, step }),
     )
     await progress.during('Writing feeds and the sitemap', async () => {
-      await Promise.all([writeSiteFiles(root, site, documents, pages), writeServerFiles(unfinished, pages)])
+      await Promise.all([writeSiteFiles(root, site, documents, pages), writeServerFiles(unfinished)])
       await images.end()
     })
   } finally {

@@ -6,16 +6,7 @@ import { cloudflareBuild } from './cloudflareBuild.ts'
 
 /** The build command of Cloudflare Pages: docs/hosting.md. */
 const configuration = z.object({ vars: z.record(z.string(), z.string()).default({}) })
-
-try {
-  const { vars } = configuration.parse(parse(readFileSync('wrangler.jsonc', 'utf8')))
-  const { script, environment } = cloudflareBuild(process.env, vars)
-  const { status } = spawnSync('npm', ['run', ...script], {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  })
-  process.exitCode = status ?? 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+const { vars } = configuration.parse(parse(readFileSync('wrangler.jsonc', 'utf8')))
+const { script, environment } = cloudflareBuild(process.env, vars)
+const env = { ...process.env, ...environment }
+process.exitCode = spawnSync('npm', ['run', ...script], { stdio: 'inherit', env }).status ?? 1

@@ -8,11 +8,11 @@ export interface CloudflareBuild {
 const PRODUCTION_BRANCH = 'main'
 
 /**
- * Decides what a build on Cloudflare Pages makes: production and previews share one command, and differ by branch.
+ * Returns the build for a branch: production and previews share one command on Cloudflare Pages.
  * https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
  *
  * @param environment the variables that Cloudflare Pages sets
- * @param variables those of production: wrangler.jsonc's
+ * @param variables those of production, from wrangler.jsonc
  * @throws Error outside of Cloudflare Pages
  */
 export function cloudflareBuild(
@@ -20,15 +20,13 @@ export function cloudflareBuild(
   variables: Readonly<Record<string, string>>,
 ): CloudflareBuild {
   if (!branch || !url) {
-    throw new Error(
-      'This is for Cloudflare Pages, which sets CF_PAGES_BRANCH and CF_PAGES_URL. Elsewhere, run npm run build.',
-    )
+    throw new Error('CF_PAGES_BRANCH and CF_PAGES_URL are set on Cloudflare Pages only. Elsewhere, run npm run build.')
   }
   return branch === PRODUCTION_BRANCH
     ? { script: ['build'], environment: { ...variables, DEPLOY_CONTEXT: 'production' } }
     : {
         script: ['review', '--', '--base', `origin/${PRODUCTION_BRANCH}`],
-        // Its variables go for previews, too; forms must not.
+        // Variables of the project apply to previews too; their forms must reach nobody.
         environment: { DEPLOY_CONTEXT: 'preview', SITE_URL: url, FORM_ENDPOINT: '' },
       }
 }

@@ -1,20 +1,8 @@
-import { existsSync } from 'node:fs'
 import { compressSite } from './compressSite.ts'
 
-/** `npm run compress`: what Caddy and nginx send compressed, beside each file of dist/client. */
-const SITE = 'dist/client'
-if (existsSync(SITE)) {
-  const began = performance.now()
-  const { files, original, brotli, gzip } = await compressSite(SITE)
-  const seconds = (performance.now() - began) / 1000
-  console.log(
-    `${files} files: ${megabytes(original)} MB are ${megabytes(brotli)} with Brotli, ${megabytes(gzip)} with gzip (${seconds.toFixed(1)} s)`,
-  )
-} else {
-  console.error(`There is no built site in ${SITE}. Run npm run build first.`)
-  process.exitCode = 1
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(2)
-}
+/** `npm run compress`: writes compressed copies for Caddy and nginx next to the files of dist/client. */
+const began = performance.now()
+const { files, original, brotli, gzip } = await compressSite('dist/client')
+const seconds = ((performance.now() - began) / 1000).toFixed(1)
+const [before, ...after] = [original, brotli, gzip].map((bytes) => (bytes / 1e6).toFixed(2))
+console.log(`${files} files in ${seconds} s: ${before} MB, ${after[0]} MB with Brotli, ${after[1]} MB with gzip`)

@@ -1,142 +1,117 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { languages, type Locale, locales } from '../../renderer/languages.ts'
-import { compareWords } from './compareLines.ts'
-import type { Review, ReviewedPage, ReviewedText, WordRun } from './review.ts'
-import { count, fill, hasNews, type Words } from './words.ts'
+import { languageOfWriter } from '../check/messages/catalogue.ts'
+import { isError } from '../content/diagnostics.ts'
+import { compareWords } from './compareWords.ts'
+import { hasNews, type Review, type ReviewedPage, type ReviewedText, type WordRun } from './review.ts'
+import { count, type Words } from './words.ts'
 
 /** The context of all entries. */
-export interface Setting {
-  readonly review: Review
+interface Setting {
   readonly words: Words
-  /** Returns the link to a page of the preview; undefined where no host serves it. */
-  readonly preview: ((address: string) => string) | undefined
-  readonly production: (address: string) => string
-  /** The element around texts of the branch: in `code`, GitHub links neither names nor addresses. */
-  readonly Quote: 'span' | 'code'
+  /** The origin of the preview, empty on the preview itself; undefined where no host serves it. */
+  readonly preview: string | undefined
+  /** Whether long entries are cut and pictures left out, as in the comment. */
+  readonly isBrief: boolean
 }
 
-const GROUPS = ['diagnostics', 'texts', 'pages', 'looks', 'files'] as const
+/** Entries of one kind. */
+type EntryGroup = readonly [kind: keyof Words['kinds'], entries: readonly ReactNode[]]
 
-/** Entries of one kind under their heading. */
-export interface EntryGroup {
-  readonly id: (typeof GROUPS)[number]
-  readonly title: string
-  readonly entries: readonly ReactNode[]
-}
-
-/** The characters of unchanged text that are shown beside a change. */
-const CONTEXT = 120
-/** The limits of an entry of the comment; the review page shows all. */
-const LONGEST_QUOTE = 400
-const MOST_PASSAGES = 3
-const MOST_ADDRESSES = 3
+/** The characters that are shown at both ends of a shortened text. */
+const CONTEXT = 150
+const MOST_BRIEF_PASSAGES = 3
+/** Words of a passage, or addresses. */
+const MOST_BRIEF_PARTS = 20
 
 /**
- * Returns the entries of a review, the most important first: diagnostics, texts and facts, pages by their words, looks, other
- * files. The review page and the comment consist of them.
+ * Returns the entries of a review by kind, the most important first; the review page and the comment consist of them. Every
+ * text of the branch stands in `<code>`, in which GitHub links neither names nor addresses.
  */
-export function listEntries(setting: Setting): EntryGroup[] {
-  const { review, words } = setting
-  const { diagnostics, texts, pages, files } = review
-  const causes = new Map<string, ReviewedPage[]>()
-  for (const page of pages) {
-    if (page.cause !== undefined) causes.set(page.cause, [...(causes.get(page.cause) ?? []), page])
-  }
-  const repeating = pages.filter((page) => !hasNews(page) && page.cause === undefined).map(({ address }) => address)
-  const entriesOf: Readonly<Record<EntryGroup['id'], readonly ReactNode[]>> = {
-    diagnostics: diagnostics.map((diagnostic) => (
+export function listEntries({ diagnostics, texts, pages, files }: Review, setting: Setting): EntryGroup[] {
+  const describe = (chosen: Review['diagnostics']) =>
+    chosen.map((diagnostic) => (
       <DiagnosticEntry key={JSON.stringify(diagnostic)} diagnostic={diagnostic} {...setting} />
-    )),
-    texts: texts.map((text) => <TextEntry key={text.name} text={text} {...setting} />),
-    pages: [
-      ...pages.filter(hasNews).map((page) => <PageEntry key={page.address} page={page} {...setting} />),
-      repeating.length > 0 && <Addresses key="" addresses={repeating} title={words.echoes} {...setting} />,
-    ].filter(Boolean),
-    looks: [...causes].map(([cause, group]) => (
-      <div key={cause}>
-        <Addresses addresses={group.map(({ address }) => address)} title={words.lookOf} {...setting} />
-        {group.map((page) => !hasNews(page) && <Pictures key={page.address} page={page} {...setting} />)}
-      </div>
-    )),
-    files: files.map((file) => (
-      <p key={file}>
-        <code>{file}</code>
-      </p>
-    )),
-  }
-  return GROUPS.map((id) => ({ id, title: words[id], entries: entriesOf[id] })).filter(
-    ({ entries }) => entries.length > 0,
-  )
+    ))
+  const causes = new Set(pages.flatMap(({ cause }) => cause ?? []))
+  const groups: EntryGroup[] = [
+    ['errors', describe(diagnostics.filter(isError))],
+    ['texts', texts.map((text) => <TextEntry key={text.name} text={text} {...setting} />)],
+    ['pages', pages.filter(hasNews).map((page) => <PageEntry key={page.address} page={page} {...setting} />)],
+    [
+      'looks',
+      Array.from(causes, (cause) => (
+        <LookEntry key={cause} pages={pages.filter((page) => page.cause === cause)} {...setting} />
+      )),
+    ],
+    ['warnings', describe(diagnostics.filter((diagnostic) => !isError(diagnostic)))],
+    ['files', files.map((file) => <FileName key={file} name={file} />)],
+  ]
+  return groups.filter(([, entries]) => entries.length > 0)
 }
 
-function DiagnosticEntry({
-  diagnostic,
-  words,
-  Quote,
-}: Setting & { readonly diagnostic: Review['diagnostics'][number] }) {
+/** Returns `2 erreurs, 3 pages à relire`. */
+export function summarize(groups: readonly EntryGroup[], words: Words): string {
+  return groups.map(([kind, { length }]) => count(length, words.counts[kind], words)).join(', ') || words.nothing
+}
+
+function DiagnosticEntry({ diagnostic, words }: Setting & { readonly diagnostic: Review['diagnostics'][number] }) {
   const { file, line, column, message, severity = 'error' } = diagnostic
   return (
     <div data-severity={severity}>
-      <strong>{words[severity]}</strong> <code>{`${file}:${line}:${column}`}</code>
+      <strong>{words[severity]}</strong> <FileName name={`${file}:${line}:${column}`} />
       <br />
-      <Quote>{message}</Quote>
+      <code lang={languageOfWriter(file)}>{message}</code>
     </div>
   )
 }
 
+/** A text in every language, with the pages that show it. */
 function TextEntry({ text: { name, values, pages }, ...setting }: Setting & { readonly text: ReviewedText }) {
-  const { words, review, Quote } = setting
-  const first = review.pages.find((page) => page.address === pages[0] && !hasNews(page))
   return (
     <div>
-      <code>{name}</code>
+      <FileName name={name} />
       <ul>
         {locales.map((locale) => {
           const { before = '', after = '' } = values[locale]
           return (
             <li key={locale}>
               <strong>{languages[locale].name}</strong>{' '}
-              {before === after ? (
-                <>
-                  <Quote lang={locale}>{after || words.empty}</Quote> ({words.unchanged})
-                </>
-              ) : (
-                <Runs runs={compareWords(before, after, locale)} locale={locale} {...setting} />
-              )}
+              <Runs runs={compareWords(before, after, locale)} locale={locale} {...setting} />
+              {before === after && ` ${setting.words.unchanged}`}
             </li>
           )
         })}
       </ul>
-      {pages.length > 0 && <Addresses addresses={pages} title={words.shownOn} {...setting} />}
-      {first && <Pictures page={first} {...setting} />}
+      {pages.length > 0 && <Addresses title={setting.words.shownOn} addresses={pages} {...setting} />}
     </div>
   )
 }
 
 /** A page with its links, the passages that differ, and pictures. */
 function PageEntry({ page, ...setting }: Setting & { readonly page: ReviewedPage }) {
-  const { words, preview, production, Quote } = setting
+  const { words, preview, isBrief } = setting
   const { address, formerAddress, locale, title, change, publication, passages } = page
-  const shown = Quote === 'code' ? passages.slice(0, MOST_PASSAGES) : passages
   return (
     <div>
       <p>
-        <strong>{words[change]}</strong> <Address address={address} link={change === 'removed' ? undefined : preview} />{' '}
-        <Quote lang={locale}>{title}</Quote>
+        <strong>{words[change]}</strong>{' '}
+        <a href={change === 'removed' ? undefined : preview?.concat(address)}>
+          <code lang={locale}>{title}</code>
+        </a>{' '}
+        <FileName name={address} />
         {publication !== 'published' && ` (${words[publication]})`}
-        {formerAddress !== undefined && (
-          <>
-            , {words.formerly} <code>{formerAddress}</code>
-          </>
-        )}
-        {change !== 'added' && publication === 'published' && (
-          <>
-            {' · '}
-            <a href={production(formerAddress ?? address)}>{words.production}</a>
-          </>
-        )}
+        {formerAddress && [`, ${words.formerly} `, <FileName key="" name={formerAddress} />]}
+        {change !== 'added' &&
+          publication === 'published' && [
+            ' · ',
+            <a key="" href={absoluteUrl(formerAddress ?? address)}>
+              {words.production}
+            </a>,
+          ]}
       </p>
-      {shown.map((runs) => (
+      {passages.slice(0, isBrief ? MOST_BRIEF_PASSAGES : undefined).map((runs) => (
         <blockquote key={JSON.stringify(runs)}>
           <Runs runs={runs} locale={locale} {...setting} />
         </blockquote>
@@ -146,32 +121,33 @@ function PageEntry({ page, ...setting }: Setting & { readonly page: ReviewedPage
   )
 }
 
-function Address({ address, link }: { readonly address: string; readonly link: Setting['preview'] }) {
-  const shown = <code>{address}</code>
-  return link ? <a href={link(address)}>{shown}</a> : shown
+/** Pages whose looks differ in the same way, with pictures of one. */
+function LookEntry({ pages, ...setting }: Setting & { readonly pages: readonly ReviewedPage[] }) {
+  return (
+    <div>
+      <Addresses title={setting.words.lookOf} addresses={pages.map(({ address }) => address)} {...setting} />
+      {pages.map((page) => !hasNews(page) && <Pictures key={page.address} page={page} {...setting} />)}
+    </div>
+  )
 }
 
-interface RunsProps extends Pick<Setting, 'words' | 'Quote'> {
+interface RunsProps extends Setting {
   readonly runs: readonly WordRun[]
   readonly locale: Locale
 }
 
 /** A changed text: additions underlined, deletions struck out; page.css names both for screen readers. */
-function Runs({ runs, locale, words, Quote }: RunsProps) {
+function Runs({ runs, locale, words, isBrief }: RunsProps) {
   return (
     <span lang={locale}>
-      {runs.map(({ kind, text }, index) => {
-        const shown = kind === 'same' ? fold(text, index === 0, index === runs.length - 1) : text
-        const quote = Quote === 'code' && shown.length > LONGEST_QUOTE ? `${shown.slice(0, LONGEST_QUOTE)}…` : shown
-        // A run is identified by its position alone.
-        // oxlint-disable-next-line react/no-array-index-key
-        if (kind === 'same') return <Quote key={index}>{quote}</Quote>
-        const [Change, start] =
-          kind === 'added' ? (['ins', words.startOfAdded] as const) : (['del', words.startOfRemoved] as const)
+      {runs.slice(0, isBrief ? MOST_BRIEF_PARTS : undefined).map(({ kind, text }, index) => {
+        const Change = ({ same: Fragment, added: 'ins', removed: 'del' } as const)[kind]
+        const labels = kind === 'same' ? {} : { 'data-start': words.startOf[kind], 'data-end': words.end }
         return (
+          // A run is identified by its position alone.
           // oxlint-disable-next-line react/no-array-index-key
-          <Change key={index} data-start={start} data-end={words.end}>
-            <Quote>{quote}</Quote>
+          <Change key={index} {...labels}>
+            <code>{isBrief || kind === 'same' ? shorten(text) : text}</code>
           </Change>
         )
       })}
@@ -179,62 +155,50 @@ function Runs({ runs, locale, words, Quote }: RunsProps) {
   )
 }
 
-function fold(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= 2 * CONTEXT) return text
-  const start = isFirst ? '' : text.slice(0, CONTEXT).replace(/\S*$/, '')
-  const end = isLast ? '' : text.slice(-CONTEXT).replace(/^\S*/, '')
-  return `${start}…${end}`
+function shorten(text: string): string {
+  return text.length <= 3 * CONTEXT ? text : `${text.slice(0, CONTEXT)}…${text.slice(-CONTEXT)}`
 }
 
 /** Screenshots before and after; collapsed where the words already describe the change. */
-function Pictures({ page, words, Quote }: Setting & { readonly page: ReviewedPage }) {
-  if (page.pictures.length === 0 || Quote === 'code') return null
+function Pictures({ page, words, isBrief }: Setting & { readonly page: ReviewedPage }) {
+  if (page.pictures.length === 0 || isBrief) return null
   return (
     <details open={!hasNews(page)}>
       <summary>{words.pictures}</summary>
-      {page.pictures.map(({ width, ...sources }) => (
-        <div key={width} className="pictures">
-          {(['before', 'after'] as const).map((side) => {
-            const alt = fill(words.picture, { side: words[side], address: page.address, width })
-            return (
-              sources[side] !== undefined && (
-                <figure key={side}>
-                  <figcaption>{words[side]}</figcaption>
-                  <img src={sources[side]} alt={alt} loading="lazy" />
-                </figure>
-              )
-            )
-          })}
-        </div>
-      ))}
+      <div className="pictures">
+        {page.pictures.map(({ side, width, address }) => (
+          <figure key={address}>
+            <figcaption>{words[side]}</figcaption>
+            <img src={address} alt={`${words[side]}, ${page.title}, ${width} px`} loading="lazy" />
+          </figure>
+        ))}
+      </div>
     </details>
   )
 }
 
 interface AddressesProps extends Setting {
-  readonly addresses: readonly string[]
   /** Singular and plural. */
   readonly title: readonly string[]
+  readonly addresses: readonly string[]
 }
 
-/** The addresses of pages with the same difference; the comment has their number and the first ones. */
-function Addresses({ addresses, title, words, preview, Quote }: AddressesProps) {
-  const summary = count(addresses.length, title, words)
-  if (Quote === 'code') {
-    return (
-      <p>
-        {summary} <code>{addresses.slice(0, MOST_ADDRESSES).join(' ')}</code>
-      </p>
-    )
-  }
+/** The number of pages with the same difference, which opens to their addresses. */
+function Addresses({ title, addresses, words, preview, isBrief }: AddressesProps) {
   return (
     <details>
-      <summary>{summary}</summary>
-      {addresses.map((address) => (
-        <span key={address}>
-          <Address address={address} link={preview} />{' '}
-        </span>
+      <summary>{count(addresses.length, title, words)}</summary>
+      {addresses.slice(0, isBrief ? MOST_BRIEF_PARTS : undefined).map((address) => (
+        <Fragment key={address}>
+          <a href={preview?.concat(address)}>
+            <FileName name={address} />
+          </a>{' '}
+        </Fragment>
       ))}
     </details>
   )
+}
+
+function FileName({ name }: { readonly name: string }) {
+  return <code className="file">{name}</code>
 }

@@ -1,81 +1,64 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { promisify, stripVTControlCharacters } from 'node:util'
-import { z } from 'zod'
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import { cacheFolder } from '../cache.ts'
+import type { Versions } from './compareSources.ts'
 import { git } from './git.ts'
 
 /** The environment of both builds: pages must not differ by the day or by the site's address. */
 export const previewEnvironment = { SITE_URL: siteConfig.url, BUILD_DATE: today(), DEPLOY_CONTEXT: 'preview' }
 
-const LONGEST_BUILD = 15 * 60_000
-const failure = z.object({ stdout: z.string(), stderr: z.string() })
+const FOLDER = '.cache/review'
+/** In milliseconds. */
+const LONGEST_RUN = 15 * 60_000
+
+/**
+ * Checks out a commit in a folder of its own, through an index of its own.
+ *
+ * @returns the folder
+ */
+export async function checkOut(root: string, hash: string): Promise<string> {
+  const checkout = join(root, FOLDER, 'checkout')
+  await mkdir(checkout, { recursive: true })
+  const index = { GIT_INDEX_FILE: join(root, FOLDER, 'index') }
+  await git(root, ['--work-tree', checkout, 'read-tree', '--reset', '-u', hash], index)
+  return checkout
+}
 
 /**
  * Builds a preview of a project with its own code, in its `dist`.
  *
- * @throws Error with the end of the build's output
+ * @returns the folder of the site
+ * @throws Error with the output of the build
  */
-export async function buildPreview(root: string): Promise<void> {
-  await runNpm(['run', '--silent', 'build'], root)
+export async function buildPreview(root: string): Promise<string> {
+  await runNpm(root, ['run', '--silent', 'build'])
+  return join(root, 'dist/client')
 }
 
 /**
- * Checks out a commit in a folder beside the branch, through an index of its own, and provides its packages.
+ * Builds the preview of a checked-out commit, with the project's packages where its own are the same ones.
  *
- * @returns the folder
- * @throws Error where its packages cannot be installed
+ * @returns the folder of the site
+ * @throws Error with the output, where packages cannot be installed or the site cannot be built
  */
-export async function checkOut(root: string, hash: string): Promise<string> {
-  const checkout = join(root, '.cache/review/checkout')
-  await mkdir(join(checkout, '.cache'), { recursive: true })
-  const index = { GIT_INDEX_FILE: join(checkout, '.cache/index') }
-  await git(root, ['--work-tree', checkout, 'read-tree', '--reset', '-u', hash], index)
-
+export async function buildBase({ before: checkout, after: root }: Versions<string>): Promise<string> {
   const packages = join(checkout, 'node_modules')
   const lockFiles = [root, checkout].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8'))
   const [ours, theirs] = await Promise.all(lockFiles)
   await rm(packages, { recursive: true, force: true })
   if (ours === theirs) await symlink(join(root, 'node_modules'), packages, 'junction')
-  else
-    await runNpm(['ci', '--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'], checkout)
+  else await runNpm(checkout, ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'])
   // PDFs and photographs are most of a first build.
-  if (!existsSync(cacheFolder(checkout)) && existsSync(cacheFolder(root))) {
-    await cp(cacheFolder(root), cacheFolder(checkout), { recursive: true })
-  }
-  return checkout
+  if (existsSync(cacheFolder(root))) await cp(cacheFolder(root), cacheFolder(checkout), { recursive: true })
+  return buildPreview(checkout)
 }
 
-/**
- * Builds a checked-out commit, unless it is the last one that was built.
- *
- * @returns the folder of the site
- * @throws Error with the end of the build's output
- */
-export async function buildBase(checkout: string, hash: string): Promise<string> {
-  const key = createHash('sha256').update(JSON.stringify([hash, previewEnvironment]))
-  const site = join(dirname(checkout), 'sites', key.digest('hex').slice(0, 16))
-  if (existsSync(site)) return site
-  await buildPreview(checkout)
-  await rm(dirname(site), { recursive: true, force: true })
-  await mkdir(dirname(site))
-  await rename(join(checkout, 'dist/client'), site)
-  return site
-}
-
-async function runNpm(parameters: readonly string[], cwd: string): Promise<void> {
-  const env = { ...process.env, ...previewEnvironment }
-  const options = { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: LONGEST_BUILD }
-  try {
-    await promisify(execFile)('npm', parameters, options)
-  } catch (error) {
-    const { stdout, stderr } = failure.catch({ stdout: '', stderr: String(error) }).parse(error)
-    const output = stripVTControlCharacters(stderr.trim() || stdout).trim()
-    throw new Error(output.split('\n').slice(-30).join('\n'), { cause: error })
-  }
+async function runNpm(cwd: string, parameters: readonly string[]): Promise<void> {
+  const env = { ...process.env, ...previewEnvironment, NO_COLOR: '1' }
+  await promisify(execFile)('npm', parameters, { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: LONGEST_RUN })
 }

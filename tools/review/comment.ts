@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { siteConfig } from '../../site.config.ts'
 import { formatComment } from './formatComment.tsx'
 import { reviewSchema } from './review.ts'
 
 /**
- * `tsx tools/review/comment.ts dist/review.json --preview https://preview.example.com` prints the comment on a pull request.
+ * `tsx tools/review/comment.ts dist/review.json` prints the comment on a pull request. PREVIEW_URL is the address of the preview;
+ * where no host serves it, RUN_URL is that of the artifact.
  *
  * It runs in a workflow with write permission; the file comes from one that ran untrusted code.
  */
-try {
-  const { values, positionals } = parseArgs({ options: { preview: { type: 'string' } }, allowPositionals: true })
-  const [file = ''] = positionals
-  const review = reviewSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!review.success) throw new Error(`${file} is no review: ${z.prettifyError(review.error)}`)
-  process.stdout.write(formatComment(review.data, values.preview, siteConfig.url))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+const { PREVIEW_URL, RUN_URL } = process.env
+const review = reviewSchema.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')))
+process.stdout.write(formatComment(review, PREVIEW_URL ? new URL(PREVIEW_URL).origin : undefined, RUN_URL))

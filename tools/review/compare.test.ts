@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../renderer/languages.ts'
-import { nowhere } from '../../tests/fixtures/review/review.ts'
-import { compareLines, compareWords } from './compareLines.ts'
-import { normalizeSpace, readPage } from './readPage.ts'
-import type { ReviewedPage, ReviewedText, WordRun } from './review.ts'
-import { withoutRepetition } from './texts.ts'
+import { nowhere, pageAt } from '../../tests/fixtures/review/review.ts'
+import { readPage } from './comparePages.ts'
+import { compareLines, compareWords, normalizeSpace } from './compareWords.ts'
+import { removeRepetition } from './removeRepetition.ts'
+import type { ReviewedText, WordRun } from './review.ts'
 
 /** `Un [-mot-]{+terme+} juste` */
 function show(runs: readonly WordRun[]): string {
@@ -38,20 +38,11 @@ describe('a page', () => {
     `<html><head><meta property="og:title" content="Titre"/>${head}<style>${styles}</style></head><body>${body}</body></html>`
   const read = (html: string) => readPage(html, (address) => (address === '/assets/a.css' ? '.below{color:red}' : ''))
 
-  test('is read as it is heard: title, alternative texts, one line for each block, no scripts, no size of its PDF', () => {
+  test('is read as its title, alternative texts, and a line for each block, without scripts and sizes of PDFs', () => {
     const body =
       '<h1>Deux <em>mots</em></h1><ul><li>un</li><li>deux<br>trois</li></ul><img src="a.svg" alt="Une rive">' +
-      '<p aria-hidden="true">caché</p><script>let a</script><p>Voir <a download href="a.pdf">le PDF (117 ko</a></p>' +
-      '<p><a href="https://source.example/a?page=b">Une source</a></p>'
-    expect(read(page(body)).lines).toEqual([
-      'Titre',
-      'Deux mots',
-      'un',
-      'deux trois',
-      'Une rive',
-      'Voir le PDF (',
-      'Une source (https://source.example/a)',
-    ])
+      '<p aria-hidden="true">caché</p><script>let a</script><p><a download href="a.pdf">Le PDF, 117 ko</a></p>'
+    expect(read(page(body)).lines).toEqual(['Titre', 'Deux mots', 'un', 'deux', 'trois', 'Une rive', 'Le PDF, '])
   })
 
   test('is the same whatever letters its classes and keyframes have, and whatever hashes its files', () => {
@@ -78,32 +69,38 @@ describe('a page', () => {
   })
 })
 
-describe('a changed text', () => {
-  const price: ReviewedText = {
-    name: 'facts.json: price',
-    values: { ...nowhere, fr: { before: '100 €', after: '110 €' }, en: { before: '€100', after: '€100' } },
-    pages: [],
-  }
-  const pageAt = (address: string, before: string, after: string): ReviewedPage => ({
-    address,
-    locale: address.startsWith('/en') ? 'en' : 'fr',
-    title: 'Titre',
-    change: 'changed',
-    publication: 'published',
-    passages: compareLines([before], [after], 'fr'),
-    pictures: [],
+describe('repetition', () => {
+  const changed = (address: string, before: string, after: string) =>
+    pageAt(address, { passages: compareLines([before], [after], 'fr') })
+
+  test('a changed text is listed with the pages that show it, and not with these pages', () => {
+    const price: ReviewedText = {
+      name: 'facts.json: price',
+      values: { ...nowhere, fr: { before: '100 €', after: '110 €' }, en: { before: '€100', after: '€100' } },
+      pages: [],
+    }
+    const pages = [
+      changed('/fr/services', 'La page coûte 100 € hors taxes.', 'La page coûte 110 € hors taxes.'),
+      changed('/fr/contact', 'Une réponse en moins de 24 heures.', 'Une réponse en moins de 48 heures.'),
+      changed('/en/services', 'A page of your text costs €100.', 'A page of your text costs €120.'),
+    ]
+    removeRepetition([price], pages, [])
+    expect(price.pages).toEqual(['/fr/services'])
+    expect(pages.map(({ passages }) => passages.length)).toEqual([0, 1, 1])
   })
 
-  test('is listed with the pages that show it, apart from other changes nearby', () => {
-    const { texts, pages } = withoutRepetition(
-      [price],
-      [
-        pageAt('/fr/services', 'La page coûte 100 € hors taxes.', 'La page coûte 110 € hors taxes.'),
-        pageAt('/fr/faq', 'Comptez 100 € la page.', 'Prévoyez 110 € la page.'),
-        pageAt('/en/services', 'A page costs €100.', 'A page costs €120.'),
-      ],
-    )
-    expect(texts.map((text) => text.pages)).toEqual([['/fr/services', '/fr/faq']])
-    expect(pages.map(({ passages }) => passages.length)).toEqual([0, 1, 1])
+  test('listings of documents and what an earlier page has are left out', () => {
+    const pages = [
+      pageAt('/fr/blog', {
+        passages: [
+          ...compareLines(['Suivant : L’ancien titre d’un article'], ['Suivant : Le nouveau titre d’un article'], 'fr'),
+          ...compareLines(['1 article'], ['2 articles'], 'fr'),
+        ],
+      }),
+      changed('/fr/about', 'Téléphone à Montréal : 555-0101', 'Téléphone à Montréal : 555-0102'),
+      changed('/fr/contact', 'Téléphone à Montréal : 555-0101', 'Téléphone à Montréal : 555-0102'),
+    ]
+    removeRepetition([], pages, ['Le nouveau titre d’un article'])
+    expect(pages.map(({ passages }) => passages.length)).toEqual([0, 1, 0])
   })
 })

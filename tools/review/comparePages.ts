@@ -1,97 +1,110 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { glob } from 'tinyglobby'
+import { diffArrays } from 'diff'
+import { parse } from 'node-html-parser'
 import { splitPath } from '../../renderer/addresses.ts'
 import { locales } from '../../renderer/languages.ts'
-import type { Step } from '../progress.ts'
 import { inBatches } from '../inBatches.ts'
-import { compareLines } from './compareLines.ts'
-import { type ReadPage, readPage } from './readPage.ts'
-import type { ReviewedPage } from './review.ts'
+import type { Step } from '../progress.ts'
+import { listAddresses } from '../server/listAddresses.ts'
+import { readHead } from '../site/finishedPages.ts'
+import type { Versions } from './compareSources.ts'
+import { compareLines, normalizeSpace } from './compareWords.ts'
+import { inOrder, type ReviewedPage } from './review.ts'
 
-/** Pages that only previews have. */
-const PREVIEW_PAGES = new Set(['/translations', '/review'])
+type ReadPage = ReturnType<typeof readPage>
+
+/** Pages that differ with every document: one that only previews have, and further pages of lists. */
+const LEFT_OUT = /\/translations$|\/\d+$/
+const UNREAD = 'script, style, template, svg, [aria-hidden=true]'
+const VISIBLE_ATTRIBUTES = ['src', 'style', 'd', 'open', 'hidden', 'type']
+/** The size of a PDF, which changes with every word of its document. */
+const FILE_SIZE = /\d+(?:[.,]\d+)? [kM]?[oB]$/
 
 /**
- * Returns the pages that differ between two built sites, sorted by address. A page whose old address redirects to a new page
- * is a renamed one.
+ * Returns the pages that differ between two built sites, sorted by address.
  *
- * @param before the folder of the older site
- * @param after the folder of the newer site
+ * @param sites the folders of the sites
+ * @param formerAddresses the former addresses of renamed pages
  * @param step is called for each page, and first with their number
  */
-export async function comparePages(before: string, after: string, step: Step): Promise<ReviewedPage[]> {
-  const [old, current] = await Promise.all([openSite(before), openSite(after)])
-  const renamed = [...current.redirects].filter(([from, to]) => old.pages.has(from) && !old.pages.has(to))
-  const formerAddresses = new Map(renamed.map(([from, to]) => [to, from]))
-  const moved = new Set(renamed.map(([from]) => from))
-  const addresses = [...new Set([...current.pages, ...old.pages])].filter((address) => !moved.has(address))
+export async function comparePages(
+  sites: Versions<string>,
+  formerAddresses: ReadonlyMap<string, string | undefined>,
+  step: Step,
+): Promise<ReviewedPage[]> {
+  const listed = [sites.after, sites.before].flatMap((site) => locales.flatMap((locale) => listAddresses(site, locale)))
+  const former = new Set(formerAddresses.values())
+  const addresses = [...new Set(listed)].filter((address) => !former.has(address) && !LEFT_OUT.test(address))
   step(addresses.length)
-  const pages = await inBatches(addresses, async (address): Promise<ReviewedPage | undefined> => {
+  const pages = await inBatches(addresses, async (address) => {
     step()
-    const formerAddress = formerAddresses.get(address)
-    const [was, is] = await Promise.all([old.read(formerAddress ?? address), current.read(address)])
-    if (was === is) return undefined
-    const [one, other] = [was && readPage(was, old.readSheet), is && readPage(is, current.readSheet)]
-    const { locale } = splitPath(address)
-    const { title } = other || one || {}
-    if (locale === null || title === undefined) return undefined
-    const [passages, cause] =
-      one && other ? [compareLines(one.lines, other.lines, locale), causeOf(one, other)] : [[], undefined]
-    const change = !one ? 'added' : !other ? 'removed' : formerAddress === undefined ? 'changed' : 'renamed'
-    if (change === 'changed' && passages.length === 0 && cause === undefined) return undefined
-    return { address, formerAddress, locale, title, change, publication: 'published', passages, cause, pictures: [] }
+    return comparePage(sites, address, formerAddresses.get(address))
   })
   return pages.filter((page) => page !== undefined).toSorted(inOrder)
 }
 
-async function openSite(folder: string) {
-  const files = await glob('**/*.html', { cwd: folder })
-  const rules = existsSync(join(folder, '_redirects')) ? await readFile(join(folder, '_redirects'), 'utf8') : ''
-  const redirects = new Map(
-    Array.from(rules.matchAll(/^(\/\S+) (\/\S+) 301!$/gm), ([, from = '', to = '']) => [from, to] as const),
-  )
-  const addresses = files.map((file) => `/${file.replace(/\.html$/, '')}`)
-  const pages = new Set(
-    addresses.filter((address) => !PREVIEW_PAGES.has(splitPath(address).path) && !redirects.has(address)),
-  )
-  const sheets = new Map<string, string>()
-  return {
-    pages,
-    redirects,
-    read: async (address: string) =>
-      pages.has(address) ? readFile(join(folder, `${address}.html`), 'utf8') : undefined,
-    readSheet: (address: string) => {
-      const file = join(folder, address)
-      const css = sheets.get(address) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
-      sheets.set(address, css)
-      return css
-    },
-  }
+async function comparePage(
+  { before, after }: Versions<string>,
+  address: string,
+  formerAddress: string | undefined,
+): Promise<ReviewedPage | undefined> {
+  const { locale } = splitPath(address)
+  const [old, current] = await Promise.all([open(before, formerAddress ?? address), open(after, address)])
+  const { title } = current ?? old ?? {}
+  if (locale === null || title === undefined) return undefined
+  const change = !old ? 'added' : !current ? 'removed' : formerAddress === undefined ? 'changed' : 'renamed'
+  const passages = old && current ? compareLines(old.lines, current.lines, locale) : []
+  const cause = old && current ? causeOf(old, current) : undefined
+  if (change === 'changed' && passages.length === 0 && cause === undefined) return undefined
+  return { address, formerAddress, locale, title, change, publication: 'published', passages, cause, pictures: [] }
+}
+
+/** Reads a page. A document without translation has a copy in the other language, which is left out. */
+async function open(site: string, address: string): Promise<ReadPage | undefined> {
+  const html = await readFile(join(site, `${address}.html`), 'utf8').catch(() => '')
+  const { canonical } = readHead(parse(html))
+  if (canonical === undefined || new URL(canonical).pathname !== address) return undefined
+  return readPage(html, (sheet) => readFileSync(join(site, sheet), 'utf8'))
+}
+
+/**
+ * Reads a page of a built site in a form that two builds can be compared in: its texts in reading order, its style rules, and its
+ * elements with the attributes that determine their look.
+ *
+ * @param readSheet returns the style sheet at an address of the same site
+ */
+export function readPage(html: string, readSheet: (address: string) => string) {
+  const document = parse(html)
+  const { title, description } = readHead(document)
+  const styles = document.querySelectorAll('style').map((style) => style.rawText)
+  const sheets = document.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')
+  const elements = document
+    .querySelectorAll('body *')
+    .map((element) => [element.tagName, ...VISIBLE_ATTRIBUTES.map((name) => element.getAttribute(name))].join(' '))
+  for (const element of document.querySelectorAll(UNREAD)) element.remove()
+  for (const image of document.querySelectorAll('[alt]')) image.replaceWith(`<p>${image.getAttribute('alt')}</p>`)
+  const body = document.querySelector('body')?.structuredText.split('\n') ?? []
+  const lines = [title, description, ...body].map((line) => normalizeSpace(line).replace(FILE_SIZE, '')).filter(Boolean)
+  return { title, lines, rules: readRules([...styles, ...sheets.map(readSheet)].join('\n')), elements }
+}
+
+/** The build names classes and keyframes by their order: a new one renames those of every page. */
+function readRules(css: string): string[] {
+  const keyframes = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name)
+  const animations = `(?<=@keyframes |animation[^;{}]*)\\b(?:${keyframes.join('|') || '(?!)'})\\b`
+  return css.replace(new RegExp(`\\.[a-z_-][\\w-]*|${animations}`, 'gi'), '').split(/(?<=\})/)
 }
 
 /** Identifies the difference of two pages' looks. Elements count where the words are equal: other words have other elements. */
 function causeOf(before: ReadPage, after: ReadPage): string | undefined {
-  const rules = difference(before.rules, after.rules)
   const hasSameWords = before.lines.join('\n') === after.lines.join('\n')
-  const elements = hasSameWords ? difference(before.elements, after.elements) : []
-  if (rules.length + elements.length === 0) return undefined
-  const digest = createHash('sha256').update([...rules, ...elements].join('\n'))
-  return digest.digest('hex').slice(0, 12)
-}
-
-/** Returns the members that one of two lists has more often. */
-function difference(before: readonly string[], after: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const part of before) counts.set(part, (counts.get(part) ?? 0) - 1)
-  for (const part of after) counts.set(part, (counts.get(part) ?? 0) + 1)
-  return [...counts].flatMap(([part, count]) => (count === 0 ? [] : [`${count} ${part}`])).toSorted()
-}
-
-/** By address without language, then by language. */
-function inOrder(a: ReviewedPage, b: ReviewedPage): number {
-  const [one, other] = [splitPath(a.address).path, splitPath(b.address).path]
-  return one.localeCompare(other, 'en') || locales.indexOf(a.locale) - locales.indexOf(b.locale)
+  const changes = [
+    ...diffArrays(before.rules, after.rules),
+    ...(hasSameWords ? diffArrays(before.elements, after.elements) : []),
+  ].filter(({ added, removed }) => added || removed)
+  if (changes.length === 0) return undefined
+  return createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, 12)
 }

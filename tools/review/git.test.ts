@@ -49,12 +49,7 @@ describe('the base', () => {
     git('switch', '--quiet', 'main')
     commit('Go on')
     git('switch', '--quiet', 'branch')
-    expect(await read()).toMatchObject({
-      branch: 'branch',
-      commit: { hash: head, subject: 'Work' },
-      base: { name: 'main', commit: { hash: began, subject: 'Begin' } },
-      hasUncommittedChanges: false,
-    })
+    expect(await read()).toEqual({ branch: 'branch', commit: head, base: { name: 'main', commit: began } })
   })
 
   test.each<[string, string, () => void]>([
@@ -87,11 +82,12 @@ test('changed files are those of the working tree: committed, uncommitted, untra
 })
 
 test('a shallow clone of one branch gets what it lacks', async () => {
+  const began = git('rev-parse', 'HEAD')
   git('switch', '--quiet', '--create', 'branch')
   commit('Work')
   commit('More work')
   const origin = `file://${root}`
   root = join(folder, 'clone')
   execFileSync('git', ['clone', '--quiet', '--depth=1', '--branch=branch', origin, root], { stdio: 'pipe' })
-  expect(await read()).toMatchObject({ base: { name: 'origin/main', commit: { subject: 'Begin' } } })
+  expect(await read()).toMatchObject({ base: { name: 'origin/main', commit: began } })
 })

@@ -1,122 +1,103 @@
-import { existsSync } from 'node:fs'
-import { cp, readFile } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { splitPath } from '../../renderer/addresses.ts'
-import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
+import { defaultLocale, isLocale } from '../../renderer/languages.ts'
 import type { Progress } from '../progress.ts'
 import { type Diagnostic, isError, sortDiagnostics } from '../content/diagnostics.ts'
-import { checkContentAndSpelling, readTranslations } from '../content/load.ts'
+import { checkContentAndSpelling, readDocuments } from '../content/load.ts'
 import { buildBase, buildPreview, checkOut } from './builds.ts'
 import { comparePages } from './comparePages.ts'
-import { git, listChangedFiles, readBranch } from './git.ts'
-import type { Review, ReviewedPage } from './review.ts'
-import { compareTexts, isTextsFile, type ReadFile, withoutRepetition } from './texts.ts'
-import type { Words } from './words.ts'
-
-interface ReviewOptions {
-  /** The project's root. */
-  readonly root: string
-  /** The branch or commit to compare with; by default the main branch. */
-  readonly base: string | undefined
-  readonly progress: Progress
-  readonly words: Words
-}
+import { compareDocuments, compareTexts, documentAddress, isTextsFile, type Versions } from './compareSources.ts'
+import { listChangedFiles, readBranch } from './git.ts'
+import { hasNews, type Review } from './review.ts'
+import { removeRepetition } from './removeRepetition.ts'
 
 /** A review and the folders of both built sites. */
 export interface MadeReview {
   readonly review: Review
-  /** Undefined where pages were not compared. */
+  /** Undefined where built pages were not compared. */
   readonly before: string | undefined
-  /** The branch's site; where that cannot be built, the last one that was. */
+  /** The branch's site; where that cannot be built, its base's. */
   readonly after: string
 }
 
 /**
- * Builds a preview of the working tree in `dist` and compares it with one of the commit that the branch started from.
- * Content with errors is not built: the last site that was built stays.
+ * Compares the working tree with the commit that the branch started from: texts and documents by their sources, other pages
+ * and looks by previews of both. The branch's is built in `dist`.
  *
+ * @param name the branch or commit to compare with; by default the main branch
  * @throws Error outside of a repository
  */
-export async function makeReview({ root, base, progress, words }: ReviewOptions): Promise<MadeReview> {
-  const branch = await readBranch(root, base)
-  const hash = branch.base?.commit.hash
-  const after = join(root, 'dist/client')
-  const readAfter: ReadFile = (file) => readFile(join(root, file), 'utf8').catch(() => undefined)
-  const readBefore: ReadFile = (file) => git(root, ['show', `${hash}:${file}`]).catch(() => undefined)
+export async function makeReview(root: string, name: string | undefined, progress: Progress): Promise<MadeReview> {
+  const branch = await readBranch(root, name)
+  const hash = branch.base?.commit
+  const roots = { before: hash === undefined ? root : await checkOut(root, hash), after: root }
   const changedFiles = hash === undefined ? [] : await listChangedFiles(root, hash)
+  const check = (title: string, folder: string) =>
+    progress.during(title, (step) => checkContentAndSpelling(folder, step))
+  const diagnostics = await check('Checking the branch', roots.after)
+  const known = await check('Checking its base', roots.before)
+  const { notCompared, before, after } = await buildSites(roots, !diagnostics.some(isError), progress)
 
-  const diagnostics = await progress.during(words.checking, (step) => checkContentAndSpelling(root, step))
-  const checkout = hash === undefined ? undefined : await settle(checkOut(root, hash))
-  const known = checkout?.value
-    ? await progress.during(words.checkingBase, (step) => checkContentAndSpelling(checkout.value, step))
-    : []
-  const isValid = !diagnostics.some(isError)
-  const hasSite = existsSync(join(after, 'index.html'))
-  const [before, built] = await Promise.all([
-    checkout?.value && hash !== undefined && (isValid || !hasSite)
-      ? progress.during(words.buildingBase, () => settle(buildBase(checkout.value, hash)))
-      : undefined,
-    isValid ? progress.during(words.building, () => settle(buildPreview(root))) : { error: '' },
-  ])
-  if (built.error !== undefined && !hasSite && before?.value) await cp(before.value, after, { recursive: true })
-  const notCompared = explain(built.error, checkout && (checkout.error ?? before?.error), checkout === undefined)
-  const site = notCompared ? undefined : before?.value
-  const texts = await compareTexts(changedFiles, readBefore, readAfter)
+  const documents = { before: await readDocuments(roots.before), after: await readDocuments(roots.after) }
+  const texts = compareTexts(roots, changedFiles)
+  const own = compareDocuments(roots, documents, changedFiles)
+  const formerAddresses = new Map(own.map(({ address, formerAddress }) => [address, formerAddress]))
   const pages =
-    site === undefined ? [] : await progress.during(words.comparing, (step) => comparePages(site, after, step))
-  const documents = await readTranslations(root)
-  const isListed = (file: string) => !/^content\/.*\.mdx$/.test(file) && !isTextsFile(file)
+    before === undefined
+      ? []
+      : await progress.during('Comparing pages', (step) => comparePages({ before, after }, formerAddresses, step))
+  const values = [...documents.before, ...documents.after].flatMap(({ entry }) => Object.values(entry.frontmatter))
+  removeRepetition(texts, pages, values)
+  const ofDocuments = new Map(own.map((page) => [page.address, page]))
+  const ofBoth = pages.map((page) => ({ ...page, ...ofDocuments.get(page.address) }))
+  // Documents come first.
+  const byAddress = new Map([...own.filter(hasNews), ...ofBoth].map((page) => [page.address, page]))
+  const [locale, ...otherLocales] = new Set(changedFiles.map((file) => file.split('/')[1]).filter(isLocale))
   const review: Review = {
     ...branch,
+    locale: locale !== undefined && otherLocales.length === 0 ? locale : defaultLocale,
     notCompared,
     diagnostics: causedByBranch(diagnostics, known),
-    ...withoutRepetition(texts, ownChangesFirst(pages, documents, changedFiles)),
-    files: changedFiles.filter((file) => notCompared !== undefined || isListed(file)),
+    texts,
+    pages: [...byAddress.values()],
+    files: changedFiles.filter((file) => documentAddress(file) === undefined && !isTextsFile(file)),
   }
-  return { review, before: site, after }
+  return { review, before, after }
 }
 
-type Settled<Value> = { readonly value: Value; readonly error?: never } | { readonly value?: never; error: string }
-
-async function settle<Value>(work: Promise<Value>): Promise<Settled<Value>> {
-  return work.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
-  )
-}
-
-function explain(error: string | undefined, baseError: string | undefined, hasNoBase: boolean): Review['notCompared'] {
-  if (error !== undefined) return { reason: 'notBuilt', message: error }
-  if (baseError !== undefined) return { reason: 'baseNotBuilt', message: baseError }
-  return hasNoBase ? { reason: 'noBase', message: '' } : undefined
-}
-
-/** Moves the pages whose own document changed to the front, and adds the publication of documents. */
-export function ownChangesFirst(
-  pages: readonly ReviewedPage[],
-  documents: readonly TranslatedDocument[],
-  changedFiles: readonly string[],
-): readonly ReviewedPage[] {
-  const byPath = new Map(documents.map((document) => [document.path, document]))
-  const versionOf = ({ address, locale }: ReviewedPage) => byPath.get(splitPath(address).path)?.versions[locale]
-  const isOwn = (page: ReviewedPage) =>
-    page.change !== 'changed' || changedFiles.includes(versionOf(page)?.file ?? 'none')
-  return pages
-    .map((page) => ({ ...page, publication: versionOf(page)?.publication ?? page.publication }))
-    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+/** Builds both previews. Where the branch's cannot be built, the base's takes its place. */
+async function buildSites(
+  roots: Versions<string>,
+  isValid: boolean,
+  progress: Progress,
+): Promise<Omit<MadeReview, 'review'> & Pick<Review, 'notCompared'>> {
+  const after = join(roots.after, 'dist/client')
+  const hasBase = roots.before !== roots.after
+  const [base, branch] = await Promise.allSettled([
+    hasBase ? progress.during('Building its base', () => buildBase(roots)) : undefined,
+    isValid ? progress.during('Building the branch', () => buildPreview(roots.after)) : undefined,
+  ])
+  const before = base.status === 'fulfilled' ? base.value : undefined
+  if (!isValid || branch.status === 'rejected') {
+    if (before !== undefined) {
+      await rm(after, { recursive: true, force: true })
+      await cp(before, after, { recursive: true })
+    }
+    const message = branch.status === 'rejected' ? String(branch.reason) : ''
+    return { before: undefined, after, notCompared: { reason: 'notBuilt', message } }
+  }
+  if (before !== undefined) return { before, after, notCompared: undefined }
+  if (base.status === 'rejected') {
+    return { before, after, notCompared: { reason: 'baseNotBuilt', message: String(base.reason) } }
+  }
+  return { before, after, notCompared: { reason: 'noBase', message: '' } }
 }
 
 /** Returns all errors, then the warnings that the base does not have, whichever files they are in. */
-export function causedByBranch(now: readonly Diagnostic[], before: readonly Diagnostic[]): Review['diagnostics'] {
+export function causedByBranch(now: readonly Diagnostic[], before: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ file, message }: Diagnostic) => `${file} ${message}`
   const known = new Set(before.map(keyOf))
-  return sortDiagnostics(now.filter((diagnostic) => isError(diagnostic) || !known.has(keyOf(diagnostic))))
+  return sortDiagnostics(now)
+    .filter((diagnostic) => isError(diagnostic) || !known.has(keyOf(diagnostic)))
     .toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
-    .map(({ file, line, column, message, severity }) => ({
-      file,
-      line,
-      column,
-      message,
-      ...(severity && { severity }),
-    }))
 }

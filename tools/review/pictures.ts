@@ -1,21 +1,19 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pixelmatch from 'pixelmatch'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
-import type { Progress } from '../progress.ts'
+import type { Progress, Step } from '../progress.ts'
 import { startServer } from '../server/staticServer.ts'
-import { findBrowser } from '../test/browser.ts'
+import { findBrowser } from '../test/programs.ts'
 import type { MadeReview } from './makeReview.ts'
-import type { Review, ReviewedPage } from './review.ts'
-import type { Words } from './words.ts'
+import type { ReviewedPage } from './review.ts'
 
 const FOLDER = '/review/pictures'
 /** The size of all pictures together: a preview is uploaded. */
 const MOST_BYTES = 20_000_000
 const MOST_PAGES = 20
-/** Chromium draws nothing beyond 16,384 pixels. */
-const TALLEST = 12_000
 /** The height of a crop, and the margin around the difference. */
 const TALLEST_CROP = 1600
 const MARGIN = 120
@@ -25,77 +23,63 @@ const CHANNELS = 4
 /** A screenshot of a whole page resizes the window for a moment, which must start no transition. */
 const STILL = '*, ::before, ::after, ::backdrop { transition: none !important }'
 
-/** Returns the pages to take pictures of: those with new words, one for each changed text, and one for each cause. */
-export function choosePages({ pages, texts }: Pick<Review, 'pages' | 'texts'>): ReviewedPage[] {
-  const firstOfTexts = new Set(texts.map((text) => text.pages[0]))
+/** Returns the pages to take pictures of: those with new words, and one for each cause of other looks. */
+export function choosePages(pages: readonly ReviewedPage[]): ReviewedPage[] {
   const causes = new Set<string | undefined>([undefined])
   return pages
-    .filter(({ address, change, passages, cause }) => {
+    .filter(({ change, passages, cause }) => {
       const isFirstOfCause = !causes.has(cause)
       causes.add(cause)
-      return (
-        change !== 'removed' &&
-        (change === 'added' || passages.length > 0 || firstOfTexts.has(address) || isFirstOfCause)
-      )
+      return change === 'added' || (change !== 'removed' && (passages.length > 0 || isFirstOfCause))
     })
     .slice(0, MOST_PAGES)
 }
 
-/** Returns a review with pictures of its pages, which are written into the branch's site. */
+/**
+ * Writes pictures of pages into the branch's site, and their addresses into the review.
+ *
+ * @throws Error where there is no browser
+ */
 export async function takePictures(
   { review, before, after }: MadeReview,
   widths: readonly number[],
   progress: Progress,
-  words: Words,
-): Promise<Review> {
+): Promise<void> {
   await rm(join(after, FOLDER), { recursive: true, force: true })
-  const visits = choosePages(review).flatMap((page) => widths.map((width) => ({ page, width })))
-  if (before === undefined || visits.length === 0) return review
-  const servers = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })))
-  const pictures = new Map<ReviewedPage, ReviewedPage['pictures']>()
+  const visits = choosePages(review.pages).flatMap((page) => widths.map((width) => ({ page, width })))
+  if (before === undefined || visits.length === 0) return
+  const browser = await chromium.launch({ executablePath: findBrowser() })
+  const [old, current] = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })))
   let left = MOST_BYTES
-  const visit = async (browser: Browser, { page, width }: (typeof visits)[number]) => {
-    const addresses = [page.change === 'added' ? undefined : (page.formerAddress ?? page.address), page.address]
-    const [was, is] = await Promise.all(
-      addresses.map(async (address, index) =>
-        address === undefined ? undefined : takeScreenshot(browser, `${servers[index]?.url}${address}`, width),
-      ),
-    )
-    const crops = await cropToDifference(was, is)
-    left -= crops.reduce((sum, { data }) => sum + data.length, 0)
-    if (left < 0 || crops.length === 0) return
-    const named = crops.map(({ side, data }) => ({
-      side,
-      data,
-      name: `${FOLDER}${page.address}-${width}-${side}.webp`,
-    }))
-    await mkdir(dirname(join(after, FOLDER, page.address)), { recursive: true })
-    await Promise.all(named.map(({ name, data }) => writeFile(join(after, name), data)))
-    const picture = { width, ...Object.fromEntries(named.map(({ side, name }) => [side, name])) }
-    pictures.set(page, [...(pictures.get(page) ?? []), picture])
+  const visit = async ({ page, width }: (typeof visits)[number]) => {
+    const { address, formerAddress = address, change } = page
+    const [was, is] = await Promise.all([
+      change === 'added' ? undefined : takeScreenshot(browser, `${old?.url}${formerAddress}`, width),
+      takeScreenshot(browser, `${current?.url}${address}`, width),
+    ])
+    for (const { side, data } of await cropToDifference(was, is)) {
+      left -= data.length
+      if (left < 0) return
+      const picture = { side, width, address: `${FOLDER}${address}-${width}-${side}.webp` }
+      mkdirSync(dirname(join(after, picture.address)), { recursive: true })
+      writeFileSync(join(after, picture.address), data)
+      page.pictures.push(picture)
+    }
   }
   try {
-    const browser = await chromium.launch({ executablePath: findBrowser() })
-    try {
-      await progress.during(words.picturing, async (step) => {
-        step(visits.length)
-        for (const each of visits) {
-          // A page that cannot be pictured is reported, and the others go on.
-          const warn = (error: unknown) => console.warn(`${each.page.address}: ${String(error)}`)
-          // oxlint-disable-next-line no-await-in-loop -- two pages at a time
-          if (left > 0) await visit(browser, each).catch(warn)
-          step()
-        }
-      })
-    } finally {
-      await browser.close()
+    const visitAll = async (step: Step) => {
+      step(visits.length)
+      for (const each of visits) {
+        // A page that cannot be pictured is reported, and the others go on.
+        // oxlint-disable-next-line no-await-in-loop -- two screenshots at a time
+        await visit(each).catch((error: unknown) => console.warn(`${each.page.address}: ${String(error)}`))
+        step()
+      }
     }
-  } catch (error) {
-    console.warn(`${words.noPictures} ${error instanceof Error ? error.message : String(error)}`)
+    await progress.during('Taking pictures', visitAll)
   } finally {
-    await Promise.all(servers.map(({ close }) => close()))
+    await Promise.all([browser.close(), old?.close(), current?.close()])
   }
-  return { ...review, pages: review.pages.map((page) => ({ ...page, pictures: pictures.get(page) ?? [] })) }
 }
 
 /** Takes a screenshot of a whole page in a tab of its own. @throws Error where a wait exceeds its limit */
@@ -104,65 +88,46 @@ async function takeScreenshot(browser: Browser, url: string, width: number): Pro
   try {
     tab.setDefaultTimeout(LONGEST_WAIT)
     await tab.goto(url)
-    await settlePage(tab)
-    const height = await tab.waitForFunction(() => document.documentElement.scrollHeight)
-    const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, await height.jsonValue()) }
-    return await tab.screenshot({ fullPage: true, clip, style: STILL, animations: 'disabled' })
+    // Unlike `evaluate`, `waitForFunction` has a time limit.
+    await tab.waitForFunction(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())])
+      return true
+    })
+    return await tab.screenshot({ fullPage: true, style: STILL, animations: 'disabled' })
   } finally {
     await tab.close()
   }
 }
 
-/** Shows each screenful once and waits for fonts and images. Unlike `evaluate`, `waitForFunction` has a time limit. */
-async function settlePage(tab: Page): Promise<void> {
-  await tab.waitForFunction(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      // oxlint-disable-next-line no-await-in-loop -- intersections are reported once a frame
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-    await document.fonts.ready
-    await Promise.allSettled(Array.from(document.images, (image) => image.decode()))
-    return true
-  })
-}
-
-/** Crops two screenshots of a page to their difference; a new page has no screenshot before. */
-export async function cropToDifference(before: Buffer | undefined, after: Buffer | undefined) {
-  const shots = await Promise.all(
-    [before, after].map(async (picture) => ({ picture, ...(picture && (await sharp(picture).metadata())) })),
-  )
-  const [width, height] = [shots[1]?.width ?? 0, Math.max(...shots.map((shot) => shot.height ?? 0))]
+/** Crops screenshots of a page to what differs: to nothing where nothing does. A new page has none before. */
+export async function cropToDifference(before: Buffer | undefined, after: Buffer) {
+  const screenshots = [after, before].filter((screenshot) => screenshot !== undefined)
+  const sizes = await Promise.all(screenshots.map((screenshot) => sharp(screenshot).metadata()))
+  const [width, height] = [sizes[0]?.width ?? 0, Math.max(...sizes.map((size) => size.height))]
+  // The missing end of the shorter page is transparent, and differs from anything.
+  const canvas = { width, height, fit: 'contain', position: 'top', background: 'transparent' } as const
   const pixels = await Promise.all(
-    // The missing end of the shorter page is transparent, and differs from anything.
-    shots.map(
-      async ({ picture, height: own = 0 }) =>
-        picture &&
-        sharp(picture)
-          .ensureAlpha()
-          .extend({ bottom: height - own, background: 'transparent' })
-          .raw()
-          .toBuffer(),
-    ),
+    screenshots.map((screenshot) => sharp(screenshot).ensureAlpha().resize(canvas).raw().toBuffer()),
   )
-  const rows = pixels[0] && pixels[1] ? differingRows(pixels[0], pixels[1], width, height) : { first: 0, last: height }
+  const rows = differingRows(pixels, width, height)
   if (!rows) return []
   const top = Math.max(0, rows.first - MARGIN)
-  const end = Math.min(rows.last + MARGIN, top + TALLEST_CROP)
-  const crops = shots.map(async ({ picture, height: own = 0 }, index) => {
-    if (!picture || own <= top) return []
-    const crop = sharp(picture).extract({ left: 0, top, width, height: Math.min(end, own) - top })
-    return [{ side: index === 0 ? 'before' : 'after', data: await crop.webp({ quality: 70 }).toBuffer() }]
-  })
-  return (await Promise.all(crops)).flat()
+  const crop = { left: 0, top, width, height: Math.min(height, rows.last + MARGIN, top + TALLEST_CROP) - top }
+  const crops = pixels.map(async (data, index) => ({
+    side: index === 0 ? ('after' as const) : ('before' as const),
+    data: await sharp(data, { raw: { width, height, channels: CHANNELS } })
+      .extract(crop)
+      .webp({ quality: 70 })
+      .toBuffer(),
+  }))
+  return (await Promise.all(crops)).toReversed()
 }
 
-function differingRows(before: Buffer, after: Buffer, width: number, height: number) {
-  const mask = new Uint8Array(before.length)
-  if (pixelmatch(before, after, mask, width, height, { threshold: 0.1, diffMask: true }) === 0) return undefined
+function differingRows([is, was]: readonly Buffer[], width: number, height: number) {
+  if (!is || !was) return { first: 0, last: height }
+  const mask = new Uint8Array(is.length)
+  if (pixelmatch(was, is, mask, width, height, { threshold: 0.1, diffMask: true }) === 0) return undefined
   const rowOf = (index: number) => Math.floor(index / (width * CHANNELS))
-  const isDifferent = (value: number) => value !== 0
-  return { first: rowOf(mask.findIndex(isDifferent)), last: rowOf(mask.findLastIndex(isDifferent)) }
+  return { first: rowOf(mask.findIndex(Boolean)), last: rowOf(mask.findLastIndex(Boolean)) }
 }

@@ -4,41 +4,37 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
-import { forEachLocale } from '../../renderer/languages.ts'
 import { everyKind, nowhere, pageAt, untouched } from '../../tests/fixtures/review/review.ts'
 import { formatComment } from './formatComment.tsx'
-import { ownChangesFirst } from './makeReview.ts'
 import { choosePages, cropToDifference } from './pictures.ts'
-import type { Review } from './review.ts'
+import { type Review, reviewSchema } from './review.ts'
 
 const PREVIEW = 'https://preview.example'
-const PRODUCTION = 'https://www.passerelle.example'
-const comment = (review: Review) => formatComment(review, PREVIEW, PRODUCTION)
+const comment = (review: Review) => formatComment(review, PREVIEW)
 const entriesOf = (review: Review) => parse(comment(review)).querySelector('ul')?.children ?? []
 
 describe('the comment', () => {
   test('says what matters first, in the language of what was written, and leads to it', () => {
     const entries = entriesOf(everyKind).map((entry) => entry.textContent)
-    expect(entries.map((entry) => /leads to|pricePerPage|alert|contact|Pay|careers/.exec(entry)?.[0])).toEqual([
+    expect(entries.map((entry) => /leads to|pricePerPage|alert|contact|nowhere|careers/.exec(entry)?.[0])).toEqual([
       'leads to',
       'pricePerPage',
       'alert',
       'contact',
-      undefined, // The pages that repeat it.
-      undefined, // The orphaned portrait.
       'careers',
+      'nowhere',
       'careers',
     ])
     expect(entries[1]).toMatch(/100.*110.*€.*€100 \(inchangé\)/)
     const links = parse(comment(everyKind))
       .querySelectorAll('a')
       .map((link) => link.getAttribute('href'))
-    expect(links).toEqual(expect.arrayContaining([`${PREVIEW}/review`, `${PRODUCTION}/fr/articles/prix`]))
-    const english = { ...untouched, texts: [{ name: 'a', values: { ...nowhere, en: { after: 'New' } }, pages: [] }] }
-    expect(comment(english)).toContain('Open the review page')
+    const production = 'https://www.passerelle.example/fr/articles/prix'
+    expect(links).toEqual(expect.arrayContaining([`${PREVIEW}/review`, `${PREVIEW}/fr/contact`, production]))
+    expect(comment({ ...untouched, locale: 'en' })).toContain('Open the review page')
   })
 
-  test('fits on GitHub, with the number of pages in place of their list', () => {
+  test('fits on GitHub', () => {
     const [price] = everyKind.texts
     const addresses = Array.from({ length: 200 }, (_, index) => `/fr/articles/${index}`)
     const runs = Array.from({ length: 200 }, (_, index) => ({ kind: 'added' as const, text: `mot ${index}` }))
@@ -47,7 +43,7 @@ describe('the comment', () => {
       texts: price ? [{ ...price, pages: addresses }] : [],
       pages: addresses.map((address) => pageAt(address, { passages: [runs, runs, runs, runs] })),
     }
-    expect(comment(long)).toMatch(/pricePerPage.*200 pages le montrent.*modifié/)
+    expect(comment(long)).toMatch(/pricePerPage.*200 pages le montrent.*Modifié/)
     expect(comment(long).length).toBeLessThan(65_536)
   })
 
@@ -78,18 +74,13 @@ describe('the comment', () => {
   })
 })
 
-test('pages that are new, gone, or of a changed document come first', () => {
-  const pages = [pageAt('/fr/about'), pageAt('/fr/articles/a'), pageAt('/fr/z', { change: 'removed' })]
-  const version = { file: 'content/fr/articles/a.mdx', state: 'original' as const, title: 'A' }
-  const versions = forEachLocale(() => ({ ...version, publication: 'draft' as const }))
-  const documents = [{ collection: 'articles' as const, slug: 'a', path: '/articles/a', versions }]
-  const sorted = ownChangesFirst(pages, documents, [version.file])
-  expect(sorted.map(({ address, publication }) => `${address} ${publication}`)).toEqual([
-    '/fr/articles/a draft',
-    '/fr/z published',
-    '/fr/about published',
-  ])
-})
+test.each(['//evil.example/', '/fr/a?b=c', '/fr/"onclick=', 'https://evil.example'])(
+  'a page at %j is no review',
+  (address) => {
+    expect(reviewSchema.safeParse({ ...untouched, pages: [pageAt('/fr/a')] }).success).toBe(true)
+    expect(reviewSchema.safeParse({ ...untouched, pages: [pageAt(address)] }).success).toBe(false)
+  },
+)
 
 describe('pictures', () => {
   const image = (height: number, line: number) =>
@@ -99,7 +90,7 @@ describe('pictures', () => {
       .toBuffer()
 
   test('are of pages whose own words or styles changed: one for each cause', () => {
-    expect(choosePages(everyKind).map(({ address }) => address)).toEqual([
+    expect(choosePages(everyKind.pages).map(({ address }) => address)).toEqual([
       '/fr/articles/tarifs',
       '/fr/contact',
       '/fr/careers',
@@ -110,8 +101,8 @@ describe('pictures', () => {
     const files = await cropToDifference(await image(4000, 3000), await image(4100, 3020))
     const sizes = await Promise.all(files.map(async ({ data }) => (await sharp(data).metadata()).height))
     expect(files.map(({ side }) => side)).toEqual(['before', 'after'])
-    // From above the line to the end of the longer one, as far as each goes.
-    expect(sizes).toEqual([1120, 1220])
+    // From above the line to the end of the longer one.
+    expect(sizes).toEqual([1220, 1220])
     expect(await cropToDifference(await image(200, 20), await image(200, 20))).toEqual([])
   })
 })

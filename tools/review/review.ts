@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { splitPath } from '../../renderer/addresses.ts'
 import { locales } from '../../renderer/languages.ts'
 
 /**
@@ -6,8 +7,9 @@ import { locales } from '../../renderer/languages.ts'
  * comments on a pull request parses that file as untrusted data.
  */
 
-const address = z.string().startsWith('/')
-const commit = z.strictObject({ hash: z.string().regex(/^[0-9a-f]{40}$/), subject: z.string() })
+/** The address of a page or a picture: what cannot lead to another host and needs no encoding. */
+const address = z.string().regex(/^(?:\/[\w.-]+)+$/)
+const commit = z.string().regex(/^[0-9a-f]{40}$/)
 
 /** Words of both versions of a text, or of one of them. */
 const wordRun = z.strictObject({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
@@ -20,12 +22,12 @@ const page = z.strictObject({
   title: z.string(),
   change: z.enum(['added', 'changed', 'removed', 'renamed']),
   publication: z.enum(['published', 'draft', 'scheduled']),
-  /** The differing passages, without those that a changed text explains or an earlier page has. */
+  /** The passages of its document that differ, and words of the page that no document or text explains. */
   passages: z.array(z.array(wordRun)),
   /** A digest of the differing styles and elements, equal on all pages with the same difference. */
   cause: z.string().optional(),
-  /** Screenshots cropped to the difference, one pair for each width. */
-  pictures: z.array(z.strictObject({ width: z.number(), before: address.optional(), after: address.optional() })),
+  /** Screenshots cropped to the difference. */
+  pictures: z.array(z.strictObject({ side: z.enum(['before', 'after']), width: z.number(), address })),
 })
 
 /** An interface text or a fact. */
@@ -36,7 +38,7 @@ const text = z.strictObject({
   pages: z.array(address),
 })
 
-const diagnostic = z.strictObject({
+const diagnostic = z.object({
   file: z.string(),
   line: z.number(),
   column: z.number(),
@@ -46,12 +48,12 @@ const diagnostic = z.strictObject({
 
 export const reviewSchema = z.strictObject({
   branch: z.string(),
+  /** The language that the branch changes; the site's default where it changes several or none. */
+  locale: z.enum(locales),
   commit,
   /** Absent where the branch shares no history with its base. */
   base: z.strictObject({ name: z.string(), commit }).optional(),
-  /** Whether the working tree differs from the commit: the review is of the working tree. */
-  hasUncommittedChanges: z.boolean(),
-  /** Why pages were not compared. */
+  /** Why built pages were not compared. */
   notCompared: z
     .strictObject({ reason: z.enum(['noBase', 'baseNotBuilt', 'notBuilt']), message: z.string() })
     .optional(),
@@ -59,7 +61,7 @@ export const reviewSchema = z.strictObject({
   diagnostics: z.array(diagnostic),
   texts: z.array(text),
   pages: z.array(page),
-  /** Changed files; without those of documents and texts where pages were compared. */
+  /** Changed files other than documents and texts. */
   files: z.array(z.string()),
 })
 
@@ -67,3 +69,14 @@ export type Review = z.infer<typeof reviewSchema>
 export type ReviewedPage = z.infer<typeof page>
 export type ReviewedText = z.infer<typeof text>
 export type WordRun = z.infer<typeof wordRun>
+
+/** Returns whether a page has a difference that no text and no page before it has. */
+export function hasNews({ change, passages }: ReviewedPage): boolean {
+  return change !== 'changed' || passages.length > 0
+}
+
+/** By address without language, then by language. */
+export function inOrder(a: ReviewedPage, b: ReviewedPage): number {
+  const [one, other] = [splitPath(a.address).path, splitPath(b.address).path]
+  return one.localeCompare(other, 'en') || locales.indexOf(a.locale) - locales.indexOf(b.locale)
+}

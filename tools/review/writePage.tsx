@@ -5,63 +5,53 @@ import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localizePath } from '../../renderer/addresses.ts'
 import { LanguageLinks } from '../../renderer/LanguageLinks.tsx'
-import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
+import { type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { listEntries } from './Entries.tsx'
-import { encodeAddress, linkTo } from './links.ts'
+import { listEntries, summarize } from './Entries.tsx'
 import type { Review } from './review.ts'
-import { fill, summarize, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 const ADDRESS = '/review'
 const addressOf = (locale: Locale) => localizePath(ADDRESS, locale)
 /** The site's style sheets in their order, then the page's own. */
 const STYLES = ['reset', 'tokens', 'base'].map((name) => `../../renderer/styles/${name}.css`)
 const LAYERS = '@layer reset, tokens, base, components, pages, overrides;\n'
-/** Redirects to the first of the reader's languages that the page has. */
-const LANGUAGE_SCRIPT = `const languages = navigator.languages.map((tag) => tag.slice(0, 2))
-const known = languages.find((language) => ${JSON.stringify(locales)}.includes(language)) ?? '${defaultLocale}'
-location.replace('/' + known + '${ADDRESS}' + location.hash)
-`
 
 /**
  * Writes the review page in every language into a built site, or into an empty folder: it needs nothing that is built.
+ * `/review` is in the language that the branch changes.
  *
  * @param folder the built site
  */
 export async function writePage(folder: string, review: Review): Promise<void> {
-  const assets = join(folder, ADDRESS)
-  await Promise.all(
-    [assets, ...locales.map((locale) => join(folder, locale))].map((name) => mkdir(name, { recursive: true })),
-  )
+  await Promise.all(locales.map((name) => mkdir(join(folder, name), { recursive: true })))
   const sheets = [...STYLES, './page.css'].map((name) => fileURLToPath(new URL(name, import.meta.url)))
   const styles = await Promise.all(sheets.map((file) => readFile(file, 'utf8')))
-  const write = (address: string, locale: Locale, redirects: boolean) => {
-    const html = renderToStaticMarkup(<ReviewPage review={review} locale={locale} redirects={redirects} />)
+  const write = (address: string, locale: Locale) => {
+    const html = renderToStaticMarkup(
+      <ReviewPage review={review} locale={locale} styles={LAYERS + styles.join('\n')} />,
+    )
     return writeFile(join(folder, `${address}.html`), `<!doctype html>${html}`)
   }
   await Promise.all([
-    writeFile(join(assets, 'page.css'), LAYERS + styles.join('\n')),
-    writeFile(join(assets, 'language.js'), LANGUAGE_SCRIPT),
-    ...locales.map((locale) => write(addressOf(locale), locale, false)),
-    write(ADDRESS, defaultLocale, true),
+    ...locales.map((locale) => write(addressOf(locale), locale)),
+    write(ADDRESS, review.locale),
     // A folder without a home page cannot be served.
-    existsSync(join(folder, 'index.html')) ? undefined : write('/index', defaultLocale, true),
+    existsSync(join(folder, 'index.html')) ? undefined : write('/index', review.locale),
   ])
 }
 
 interface ReviewPageProps {
   readonly review: Review
   readonly locale: Locale
-  /** Whether a script redirects to the reader's language. */
-  readonly redirects: boolean
+  readonly styles: string
 }
 
-function ReviewPage({ review, locale, redirects }: ReviewPageProps) {
+function ReviewPage({ review, locale, styles }: ReviewPageProps) {
   const words = wordsOf(locale)
-  const { branch, commit, base, hasUncommittedChanges, notCompared, diagnostics } = review
-  const describe = ({ hash, subject }: Review['commit']) => `${hash.slice(0, 7)}, ${subject}`
-  const title = fill(words.title, { branch })
-  const production = linkTo(siteConfig.url)
+  const { branch, commit, base, notCompared } = review
+  const title = `${words.title} ${branch}`
+  const groups = listEntries(review, { words, preview: '', isBrief: false })
   return (
     <html lang={locale}>
       <head>
@@ -71,8 +61,7 @@ function ReviewPage({ review, locale, redirects }: ReviewPageProps) {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href={`${ADDRESS}/page.css`} />
-        {redirects && <script src={`${ADDRESS}/language.js`} />}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <main>
@@ -81,26 +70,23 @@ function ReviewPage({ review, locale, redirects }: ReviewPageProps) {
           </nav>
           <h1>{title}</h1>
           <p>
-            <strong>{summarize(review, words)}</strong>
-          </p>
-          <p>
-            {words.commit} {describe(commit)}
-            {hasUncommittedChanges && `, ${words.uncommitted}`}.
-            {base && ` ${words.base} ${base.name}, ${describe(base.commit)}.`}
+            <strong>{summarize(groups, words)}</strong>
           </p>
           {notCompared && (
             <div role="note">
               {words[notCompared.reason]}
-              {/* Errors of the content are listed below. */}
-              {diagnostics.length === 0 && <pre lang="en">{notCompared.message}</pre>}
+              {notCompared.message && <pre lang="en">{notCompared.message}</pre>}
             </div>
           )}
-          {listEntries({ review, words, preview: encodeAddress, production, Quote: 'span' }).map((group) => (
-            <section key={group.id} id={group.id}>
-              <h2>{group.title}</h2>
-              {group.entries}
+          {groups.map(([kind, entries]) => (
+            <section key={kind} id={kind}>
+              <h2>{words.kinds[kind]}</h2>
+              {entries}
             </section>
           ))}
+          <footer>
+            {words.commit} {commit.slice(0, 7)}.{base && ` ${words.base} ${base.name}, ${base.commit.slice(0, 7)}.`}
+          </footer>
         </main>
       </body>
     </html>

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { FORMAT, LINT, TYPES } from '../check/programs.ts'
-import { findBrowserWithWindow, findFirefox, findTestBrowser, findWebKit } from './browser.ts'
-import { canHaveServers } from '../hosts/programs.ts'
+import { findBrowser, findBrowserWithWindow, findFirefox, findServers, findWebKit } from './programs.ts'
 
 /** The result of one step of the tests. */
 interface Outcome {
@@ -34,24 +33,19 @@ const PARTS_OF_SITE = ['html', 'browser', 'react'] as const
 /** The projects of playwright.config.ts, by part; all chosen ones run together. */
 const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { browser: ['long', 'short'], react: ['react'] }
 
-/** The tests of the built site in other programs, which are not on every machine. */
-const OTHER_PROGRAMS = {
-  // A second browser, by another maker.
-  firefox: {
-    isThere: () => findFirefox() !== undefined || isOnGitHub,
-    missing: 'Firefox is not tested here: it is not installed. FIREFOX_PATH says where it is, if not on the PATH.',
-  },
-  // The engine of Safari, which GTK has for Linux alone.
-  webkit: {
-    isThere: () => findWebKit() !== undefined || isOnGitHub,
-    missing: 'WebKit is not tested here: webkit2gtk-driver and xvfb, or one of them, are not installed.',
-  },
-  // They are not packages of the site: installed where they are missing.
-  hosts: {
-    isThere: () => canHaveServers(),
-    missing: 'The servers of hosts are not tested here: Caddy, and nginx with Brotli, are missing, and so is apt-get.',
-  },
-}
+/** The tests of the built site in other programs. Not every machine has these; CI must. */
+const OTHER_PROGRAMS = { firefox: findFirefox, webkit: findWebKit, hosts: findServers } as const
+
+/** The packages that the tests of hosts need, which are apart because they are large. None needs its install script. */
+const INSTALL_HOSTS = [
+  'npm',
+  'install',
+  '--prefix=tests/hosts',
+  '--no-save',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+]
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -75,9 +69,7 @@ async function main(): Promise<void> {
   // First, because apt-get installs for one at a time.
   const browsers = inBrowser.length > 0 ? findBrowsers() : {}
   // Downloads go on beside the first parts.
-  const programs = others.includes('hosts')
-    ? startCheck('programs of hosts', ['npx', 'tsx', 'tools/hosts/install.ts'])
-    : async () => []
+  const programs = others.includes('hosts') ? startCheck('packages of hosts', INSTALL_HOSTS) : async () => []
   const outcomes = [
     ...(isChosen('quick') ? await runQuickChecks() : []),
     ...(isChosen('unit') ? [runVitest(['unit'])] : []),
@@ -99,12 +91,12 @@ function isChosen(name: string): boolean {
   return names.length === 0 || names.includes(name)
 }
 
-/** Returns the chosen ones. Where a program is missing, CI alone insists. */
+/** Returns the chosen ones that can run here. */
 function listOtherPrograms(): string[] {
-  return Object.entries(OTHER_PROGRAMS).flatMap(([name, { isThere, missing }]) => {
+  return Object.entries(OTHER_PROGRAMS).flatMap(([name, find]) => {
     if (!isChosen(name)) return []
-    if (isThere()) return [name]
-    console.warn(`\n${missing}`)
+    if (isOnGitHub || find() !== undefined) return [name]
+    console.warn(`\nSkipped ${name}: docs/commands.md names the programs it needs.`)
     return []
   })
 }
@@ -143,8 +135,7 @@ async function runOnSite({ inBrowser, browsers, others, programs }: TestsOfSite)
 }
 
 function findBrowsers(): NodeJS.ProcessEnv {
-  const CHROMIUM_PATH = findTestBrowser()
-  return { CHROMIUM_PATH, CHROMIUM_WITH_WINDOW: findBrowserWithWindow() }
+  return { CHROMIUM_PATH: findBrowser(), CHROMIUM_WITH_WINDOW: findBrowserWithWindow() }
 }
 
 function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {

@@ -1,22 +1,21 @@
 #!/usr/bin/env bash
-# Hands the site in FOLDER over to the host whose token there is, as production or as the preview of BRANCH.
+# Deploys the site in FOLDER to the host whose token is set, as production or as the preview of BRANCH.
 set -euo pipefail
 
-# One version of each, with all that it brings: netlify-cli has its own lockfile, wrangler names exact versions.
+# Exact versions, of their dependencies too: netlify-cli has a lockfile, wrangler names exact versions.
 netlify=netlify-cli@27.10.2
 wrangler=wrangler@4.164.0
 
-# Both look for settings and functions where they run: there must be none.
+# Both look for configuration and functions in the working directory: it must be empty.
 cd "$(mktemp -d)"
 
 if [[ -n ${NETLIFY_AUTH_TOKEN:-} && -n ${NETLIFY_SITE_ID:-} ]]; then
-  # The site is built already.
   options=(--no-build --json --dir "$FOLDER")
   if [[ -n ${BRANCH:-} ]]; then options+=(--alias "$BRANCH"); else options+=(--prod); fi
   npx --yes --ignore-scripts "$netlify" deploy "${options[@]}" > answer.json
   url=$(node -p 'const answer = JSON.parse(fs.readFileSync("answer.json")); process.env.BRANCH ? answer.deploy_url : answer.url')
 elif [[ -n ${CLOUDFLARE_API_TOKEN:-} && -n ${CLOUDFLARE_ACCOUNT_ID:-} && -n ${CLOUDFLARE_PROJECT:-} ]]; then
-  # Output for people is not parsed: programs get a file.
+  # The machine-readable output.
   export WRANGLER_OUTPUT_FILE_PATH=$PWD/answer.ndjson
   npx --yes --ignore-scripts "$wrangler" pages deploy "$FOLDER" \
     --project-name "$CLOUDFLARE_PROJECT" --branch "${BRANCH:-main}"
@@ -24,11 +23,11 @@ elif [[ -n ${CLOUDFLARE_API_TOKEN:-} && -n ${CLOUDFLARE_ACCOUNT_ID:-} && -n ${CL
     const deploy = lines.find(({ type }) => type === "pages-deploy-detailed")
     process.env.BRANCH ? (deploy.alias ?? deploy.url) : deploy.url')
 else
-  echo '::notice title=Not published::No host has been given. The site is in the artifact of this run. docs/maintaining.md names the secrets.'
+  echo '::notice title=Not published::No host is configured. The site is in the artifact of this run. docs/maintaining.md names the secrets.'
   exit 0
 fi
 [[ $url == https://* ]] || {
-  echo "::error::The host has not said where the site is: $url"
+  echo "::error::The host returned no address of the site: $url"
   exit 1
 }
 echo "url=$url" >> "$GITHUB_OUTPUT"

@@ -9,24 +9,20 @@ const LEAST_IN_COMMON = 0.3
 
 /** Returns the passages that differ between the lines of two versions of a page: adjacent changed lines form one passage. */
 export function compareLines(before: readonly string[], after: readonly string[], locale: Locale): WordRun[][] {
-  const changes = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS }) ?? [
-    { value: before, removed: true, added: false },
-    { value: after, removed: false, added: true },
-  ]
-  // Lines that only moved are no difference.
+  const changes = diffArrays([...before], [...after])
   const linesOf = (kind: 'added' | 'removed') =>
     new Set(changes.flatMap((change) => (change[kind] ? change.value : [])))
   const [removedLines, addedLines] = [linesOf('removed'), linesOf('added')]
-  const textOf = (lines: readonly string[]) =>
-    lines.filter((line) => !removedLines.has(line) || !addedLines.has(line)).join('\n')
-  return changes.flatMap(({ value, removed, added }, index) => {
-    if (!removed && !added) return []
-    if (added && changes[index - 1]?.removed) return []
+  const passages = changes.map(({ value, removed, added }, index) => {
     const next = changes[index + 1]
-    const [old, current] = removed ? [textOf(value), next?.added ? textOf(next.value) : ''] : ['', textOf(value)]
-    const runs = compareWords(old, current, locale)
-    return runs.length > 0 ? [runs] : []
+    // An addition that follows a removal belongs to its passage.
+    if ((!removed && !added) || (added && changes[index - 1]?.removed)) return []
+    // A line that only moved is no difference.
+    const old = removed ? value.filter((line) => !addedLines.has(line)) : []
+    const current = (added ? value : next?.added ? next.value : []).filter((line) => !removedLines.has(line))
+    return compareWords(old.join('\n'), current.join('\n'), locale)
   })
+  return passages.filter((runs) => runs.some(({ kind }) => kind !== 'same'))
 }
 
 /** Returns the words of two versions of a text as runs; texts with little in common are one removed and one added run. */
@@ -42,4 +38,13 @@ export function compareWords(before: string, after: string, locale: Locale): Wor
     { kind: 'added', text: after },
   ]
   return whole.filter(({ text }) => text !== '')
+}
+
+/** Replaces all kinds of spaces by plain ones, and removes invisible characters. */
+export function normalizeSpace(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll('\u00ad', '')
+    .replace(/[\s\u200b\u2060]+/g, ' ')
+    .trim()
 }
