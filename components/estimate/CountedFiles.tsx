@@ -4,6 +4,7 @@ import type { FileCount } from './countDocument.ts'
 import { describeStatus } from './describe.ts'
 import styles from './Estimate.module.css'
 import type { ListedFile } from './estimateState.ts'
+import { billedWords } from './price.ts'
 import type { Rates } from './rates.ts'
 
 /** The formats that forms accept. */
@@ -26,7 +27,7 @@ export function CountedFiles({ counted, rates, ...rows }: CountedFilesProps) {
           status && (
             <>
               <p className={styles.state}>{describeStatus(status, { rates, t })}</p>
-              {status.kind === 'counted' && <CountedParts count={status.count} />}
+              {status.kind === 'counted' && <CountedParts count={status.count} rates={rates} />}
             </>
           )
         )
@@ -36,7 +37,7 @@ export function CountedFiles({ counted, rates, ...rows }: CountedFilesProps) {
 }
 
 /** The parts that a figure is the sum of, so that visitors can check it. */
-function CountedParts({ count }: { readonly count: FileCount }) {
+function CountedParts({ count, rates }: { readonly count: FileCount; readonly rates: Rates }) {
   const t = useTexts('counting')
   const { parts, repeated, wordless = [], characters, format } = count
   return (
@@ -47,7 +48,7 @@ function CountedParts({ count }: { readonly count: FileCount }) {
           <li key={part.name}>
             {t(part.isLeftOut ? 'what.leftOut' : 'what.part', {
               part: t(`what.parts.${part.name}`),
-              words: t('counted', { count: part.words + part.characters }),
+              words: t('counted', { count: billedWords(part, rates) }),
             })}
           </li>
         ))}

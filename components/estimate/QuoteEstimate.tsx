@@ -56,14 +56,12 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
     <>
       <CountedFiles {...rows} counted={files} rates={rates} />
       {files.length > 0 && (
-        <div className={styles.inForm}>
-          <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
-            {(source ?? delivery) && <p className={styles.small}>{t('suggested')}</p>}
-            <button type="button" className={formStyles.action} onClick={leaveFilesOut}>
-              {t('result.askWithoutFiles')}
-            </button>
-          </Result>
-        </div>
+        <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
+          {(source ?? delivery) && <p className={styles.small}>{t('suggested')}</p>}
+          <button type="button" className={formStyles.action} onClick={leaveFilesOut}>
+            {t('result.askWithoutFiles')}
+          </button>
+        </Result>
       )}
       {message && <input type="hidden" name="estimate" value={message} />}
     </>

@@ -45,8 +45,8 @@ export function Result({ choices, total, rates, say, children }: ResultProps) {
             <b>{t('counted', { count: words })}</b> <span>{t('result.pages', { pages })}</span>
           </>
         )}
-        {uncounted > 0 && <span>{t('result.more', { count: uncounted })}</span>}
-        {reading > 0 && <span>{t('result.reading', { count: reading })}</span>}
+        {uncounted > 0 && <span>{` ${t('result.more', { count: uncounted })}`}</span>}
+        {reading > 0 && <span>{` ${t('result.reading', { count: reading })}`}</span>}
       </p>
       {price && (
         <>

@@ -20,7 +20,8 @@ export default function show(region: HTMLElement): void {
     }),
   )
   // Browsers without support show the whole lines.
-  if ('highlights' in CSS) CSS.highlights.set('untyped', new Highlight(...lines.map(({ untyped }) => untyped)))
+  const highlight = 'highlights' in CSS ? new Highlight(...lines.map(({ untyped }) => untyped)) : undefined
+  if (highlight) CSS.highlights.set('untyped', highlight)
 
   // None while the strip is scrolled by hand.
   let current = -1
@@ -46,7 +47,11 @@ export default function show(region: HTMLElement): void {
       const length = untyped.endOffset
       const shown = slideIndex === current ? countTyped(pace, elapsed, left) : 0
       const typed = mayMove ? Math.min(shown, length) : length
-      if (typed !== untyped.startOffset) untyped.setStart(untyped.startContainer, typed)
+      if (typed !== untyped.startOffset) {
+        untyped.setStart(untyped.startContainer, typed)
+        // WebKit hides all of a line whose range is empty.
+        highlight?.[typed === length ? 'delete' : 'add'](untyped)
+      }
       if (slideIndex === current) pause = Math.min(pause, untilNextLetter(pace, length, elapsed, left))
     }
     clearTimeout(timer)

@@ -15,13 +15,14 @@ async function currentSlide(page: Page): Promise<number> {
   return states.indexOf('true') + 1
 }
 
-/** Returns how many characters of a slide's tagline and intro are painted. */
+/** Returns how many characters of a slide's tagline and intro are painted; those of no range all are. */
 function countPainted(page: Page, slide: number): Promise<number[]> {
   return page.evaluate((number) => {
     const untyped = [...(CSS.highlights.get('untyped') ?? [])]
     const lines = [...document.querySelectorAll(`#hero-${number} p`)]
     return lines.map(
-      (line) => untyped.find(({ startContainer }) => line.contains(startContainer))?.startOffset ?? Infinity,
+      (line) =>
+        untyped.find(({ startContainer }) => line.contains(startContainer))?.startOffset ?? line.textContent.length,
     )
   }, slide)
 }

@@ -32,6 +32,12 @@ describe.each([450, 820, 1280])('in a window of %i px', (width) => {
   })
 })
 
+// WebKit paints all of a line like the letters to come if the range of those is empty.
+test('the lines of the first screen are painted', { timeout: TIMEOUT }, async () => {
+  await webkit.open('/fr')
+  await expect.poll(() => webkit.driver.execute("return CSS.highlights.get('untyped')?.size")).toBe(0)
+})
+
 const values = {
   documentType: 'Contrat « cadre »',
   sourceLang: 'français',

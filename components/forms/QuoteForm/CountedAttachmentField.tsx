@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { IslandRoot, type IslandSetting, useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
+import estimateStyles from '../../estimate/Estimate.module.css'
 import type { Rates } from '../../estimate/rates.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
 import { fileInputOf } from '../Form/controls.ts'
@@ -42,7 +43,15 @@ export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAt
       )
   }, [isCounted, estimate, isFocused, isDraggedOver, length, setting, rates])
 
-  return <AttachmentField {...field} of="documents" {...(isCounted && estimate && { list: estimate.List })} />
+  return (
+    <AttachmentField
+      {...field}
+      of="documents"
+      // The styles of the estimate come with the page, its code later.
+      className={estimateStyles.inForm}
+      {...(isCounted && estimate && { list: estimate.List })}
+    />
+  )
 }
 
 async function loadEstimate(setting: IslandSetting, rates: Rates) {

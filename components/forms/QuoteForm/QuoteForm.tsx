@@ -5,8 +5,6 @@ import type { QuoteService } from '../../../renderer/quoteServices.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../islands/attach.ts'
 import { ratesIn } from '../../estimate/ratesIn.ts'
-// The estimate is loaded later; its styles come with the page.
-import '../../estimate/Estimate.module.css'
 import { FormIsland } from '../Form/FormIsland.tsx'
 import island, { DOCUMENT_TYPES_ID, LANGUAGES_ID } from './QuoteForm.island.tsx'
 
