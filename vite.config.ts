@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { clientReact } from './tools/build/clientReact.ts'
@@ -14,7 +13,7 @@ import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/server/siteFilesPlugin.ts'
 import { layerOrder } from './tools/build/layerOrder.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = import.meta.dirname
 
 export default defineConfig(({ command }) => ({
   root,

@@ -12,6 +12,10 @@ export function compileBody(tree: MarkdownRoot, locale: Locale, file = 'x.mdx'):
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
   })
   if (html.type !== 'root') throw new Error(`${file} became ${html.type}, not a tree.`)
-  shapeBody(html, { file, locale, pictures: new Map(), videos: new Map() })
+  const keep = <Value>(value: Value): Value => value
+  const videoOf = () => {
+    throw new Error(`${file} has a video.`)
+  }
+  shapeBody(html, { file, locale, pictures: new Map(), videoOf, place: keep, addressOf: keep })
   return html
 }

@@ -1,6 +1,3 @@
-import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
-import { pictureSizes } from '../../components/elements/Picture/pictureSizes.ts'
 import type { ContentSource } from '../../renderer/contentSource.ts'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
@@ -19,7 +16,6 @@ interface SourceOptions {
   readonly translations: readonly TranslatedDocument[]
 }
 
-/** Gives a picture of the project its final address, or several. */
 type Place = (picture: Picture) => Picture
 
 /** The documents as pages get them, pictures and videos at their final addresses. */
@@ -52,29 +48,8 @@ function placeMedia(entry: Entry, addressOf: (file: string) => string, place: Pl
   }
 }
 
-function placer(root: string, addressOf: (file: string) => string): Place {
+/** Returns a function that gives a picture of the project its final address, or several. */
+export function placer(root: string, addressOf: (file: string) => string): Place {
   return (picture) =>
     isPhotograph(picture.src) ? placePhotograph(root, picture) : { ...picture, src: addressOf(picture.src) }
-}
-
-/** Gives the pictures and videos of a body their final addresses. */
-export function placeMediaInBody(tree: Root, root: string, addressOf: (file: string) => string): void {
-  const place = placer(root, addressOf)
-  visit(tree, 'element', (node, index, parent) => {
-    const { src, width, height } = node.properties
-    if ((node.tagName === 'video' || node.tagName === 'track') && typeof src === 'string') {
-      node.properties['src'] = addressOf(src)
-    }
-    if (node.tagName !== 'img' || typeof src !== 'string') return undefined
-    const { sources, ...placed } = place({ src, width: Number(width), height: Number(height) })
-    Object.assign(node.properties, placed)
-    if (!sources || !parent || index === undefined) return undefined
-    const others = sources.map(({ type, srcSet }) => element('source', { sizes: pictureSizes.figure, type, srcSet }))
-    parent.children[index] = element('picture', {}, [...others, node])
-    return SKIP
-  })
-}
-
-function element(tagName: string, properties: Element['properties'], children: Element[] = []): Element {
-  return { type: 'element', tagName, properties, children }
 }

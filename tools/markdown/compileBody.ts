@@ -4,10 +4,12 @@ import type { Root as MarkdownRoot } from 'mdast'
 import type { Options } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { findAttributeRule } from '../../components/mdx/registry.ts'
-import type { Picture, Video } from '../../renderer/entry.ts'
+import { pictureSizes } from '../../components/elements/Picture/pictureSizes.ts'
+import type { Picture } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import { compileComponents } from './compileComponents.ts'
+import { compileComponents, type ComponentOptions } from './compileComponents.ts'
+import { element } from './elements.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
 import { labelCells } from './labelCells.ts'
 import { placeMarginNotes } from './marginNotes.ts'
@@ -20,14 +22,13 @@ export interface FootnoteTexts {
   readonly back: string
 }
 
-interface ShapeOptions {
+interface ShapeOptions extends ComponentOptions {
   /** From the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
-  readonly locale: Locale
   /** By path from the project's root. */
   readonly pictures: ReadonlyMap<string, Picture>
-  /** By path from the document. */
-  readonly videos: ReadonlyMap<string, Video>
+  /** Gives a picture of the project its final address, or several. */
+  readonly place: (picture: Picture) => Picture
 }
 
 /** How Markdown becomes HTML where documents have footnotes. */
@@ -49,15 +50,16 @@ export function nameHeadings(tree: MarkdownRoot): void {
  * Makes HTML's tree of a document what its page shows: the language's typography, pictures with their size, footnotes for a
  * margin.
  */
-export function shapeBody(html: Root, { file, locale, pictures, videos }: ShapeOptions): void {
+export function shapeBody(html: Root, options: ShapeOptions): void {
+  const { locale } = options
   markCellAlignment(html)
   makeTasksTickable(html)
   frameFigures(html)
-  compileComponents(html, { locale, videos })
+  compileComponents(html, options)
   typesetTexts(html, locale)
   labelCells(html)
   placeMarginNotes(html)
-  placePictures(html, file, pictures)
+  placePictures(html, options)
   removePositions(html)
 }
 
@@ -81,13 +83,18 @@ function typesetTexts(tree: Root, locale: Locale): void {
   })
 }
 
-/** Gives pictures their place in the project, and their size, so that the page keeps their place while they load. */
-function placePictures(tree: Root, file: string, pictures: ReadonlyMap<string, Picture>): void {
-  visit(tree, 'element', (node) => {
-    const source = node.properties['src']
-    if (node.tagName !== 'img' || typeof source !== 'string') return
-    const picture = pictures.get(posix.join(posix.dirname(file), decodeURI(source)))
-    if (picture) Object.assign(node.properties, picture, { loading: 'lazy', decoding: 'async' })
+/** Gives pictures their final addresses, and their size, so that the page reserves room while they load. */
+function placePictures(tree: Root, { file, pictures, place }: ShapeOptions): void {
+  visit(tree, 'element', (node, index, parent) => {
+    const { src, width, height } = node.properties
+    if (node.tagName !== 'img' || typeof src !== 'string') return undefined
+    const own = pictures.get(posix.join(posix.dirname(file), decodeURI(src)))
+    const { sources, ...placed } = place(own ?? { src, width: Number(width), height: Number(height) })
+    Object.assign(node.properties, placed, own && { loading: 'lazy', decoding: 'async' })
+    if (!sources || !parent || index === undefined) return undefined
+    const others = sources.map(({ type, srcSet }) => element('source', { sizes: pictureSizes.figure, type, srcSet }))
+    parent.children[index] = element('picture', {}, [...others, node])
+    return SKIP
   })
 }
 
@@ -125,7 +132,7 @@ function makeTasksTickable(tree: Root): void {
     const [input] = labelled
     if (input?.type === 'element')
       input.properties = { type: 'checkbox', defaultChecked: input.properties['checked'] === true }
-    node.children.splice(box, end - box, { type: 'element', tagName: 'label', properties: {}, children: labelled })
+    node.children.splice(box, end - box, element('label', {}, labelled))
   })
 }
 
@@ -138,11 +145,6 @@ function frameFigures(tree: Root): void {
     const caption = image.properties['title']
     if (typeof caption !== 'string') return
     delete image.properties['title']
-    node.children.push({
-      type: 'element',
-      tagName: 'figcaption',
-      properties: {},
-      children: [{ type: 'text', value: caption }],
-    })
+    node.children.push(element('figcaption', {}, [{ type: 'text', value: caption }]))
   })
 }

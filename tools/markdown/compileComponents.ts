@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { Video } from '../../renderer/entry.ts'
@@ -7,12 +7,15 @@ import { typeset } from '../../renderer/typography.ts'
 import { attributeOf } from '../check/body/attributes.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
 import { videoFragment } from '../check/pictures/videos.ts'
+import { element, isElement } from './elements.ts'
 
-interface ComponentOptions {
+export interface ComponentOptions {
   /** The language of the document. */
   readonly locale: Locale
-  /** By path from the document. */
-  readonly videos: ReadonlyMap<string, Video>
+  /** Returns a video, given its path from the document. */
+  readonly videoOf: (file: string) => Video
+  /** Where a video and its captions are served, given their path from the project's root. */
+  readonly addressOf: (file: string) => string
 }
 
 /**
@@ -21,11 +24,11 @@ interface ComponentOptions {
  *
  * @param tree of HTML, checked
  */
-export function compileComponents(tree: Root, { locale, videos }: ComponentOptions): void {
+export function compileComponents(tree: Root, options: ComponentOptions): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === 'Comparison') node.children = placeSides(node, locale)
+    if (node.name === 'Comparison') node.children = placeSides(node, options.locale)
     else if (node.name === 'CallToAction') node.children = makeButton(node.children)
-    else if (node.name === 'Video') placeVideo(node, videos, locale)
+    else if (node.name === 'Video') placeVideo(node, options)
   })
 }
 
@@ -56,16 +59,14 @@ function makeButton(children: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-function placeVideo(node: MdxJsxFlowElementHast, videos: ReadonlyMap<string, Video>, locale: Locale): void {
+function placeVideo(node: MdxJsxFlowElementHast, { locale, videoOf, addressOf }: ComponentOptions): void {
   const file = attributeOf(node, 'file')
   const title = attributeOf(node, 'title')
-  const video = videos.get(file)
-  if (!video) throw new Error(`The video ${file} has not been read.`)
-  const { src, poster, width, height, duration, captions } = video
+  const { src, poster, width, height, duration, captions } = videoOf(file)
   const tracks = locales.map((language) =>
     element('track', {
       kind: 'captions',
-      src: captions[language],
+      src: addressOf(captions[language]),
       srcLang: language,
       label: languages[language].name,
     }),
@@ -75,15 +76,7 @@ function placeVideo(node: MdxJsxFlowElementHast, videos: ReadonlyMap<string, Vid
   )
   node.children = [
     element('img', { src: poster.src, width, height, alt: '', loading: 'lazy', decoding: 'async' }),
-    element('video', { src, width, height, ariaLabel: typeset(title, locale) }, tracks),
+    element('video', { src: addressOf(src), width, height, ariaLabel: typeset(title, locale) }, tracks),
     ...node.children.filter(isElement),
   ]
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children }
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element'
 }

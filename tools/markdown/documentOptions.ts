@@ -5,21 +5,19 @@ import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { Picture, Video } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { attributeOf } from '../check/body/attributes.ts'
 import { inspect } from '../content/body.ts'
 import { footnoteOptions, nameHeadings, shapeBody } from './compileBody.ts'
-import { placeMediaInBody } from '../content/contentSource.ts'
+import { placer } from '../content/contentSource.ts'
 import { isError } from '../content/diagnostics.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
 import { earlyPathsOf, picturesOf, readFootnoteTexts, showableTextsOf } from '../content/load.ts'
 import { documentSyntax } from '../content/parse.ts'
 import { fillShownTexts } from '../check/texts/shownTexts.ts'
 import { loadVideo } from '../check/pictures/videos.ts'
-import { gatherSentences } from './gatherSentences.ts'
 
 /** The options that all documents of a language are compiled with. */
 export interface DocumentContext {
@@ -46,7 +44,7 @@ export function documentOptions(context: DocumentContext): CompileOptions {
     remarkPlugins: [
       documentSyntax,
       remarkFrontmatter,
-      () => gatherSentences,
+      keepSentences,
       [refuseMistakes, context],
       remarkMdxFrontmatter,
       remarkGfm,
@@ -57,6 +55,22 @@ export function documentOptions(context: DocumentContext): CompileOptions {
     remarkRehypeOptions: footnoteOptions(readFootnoteTexts(root, locale)),
     rehypePlugins: [[shapeDocument, context]],
   }
+}
+
+/**
+ * Hides components within a sentence from MDX, which would take a paragraph of nothing but components apart:
+ * `<Lang code="en">words</Lang>` can be all of one. https://mdxjs.com/docs/what-is-mdx/#interleaving
+ */
+function keepSentences(this: Processor) {
+  const rename = (from: string, to: string) => (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === from) Object.assign(node, { type: to })
+    })
+  }
+  const data = this.data()
+  const hide = { transforms: [rename('mdxJsxTextElement', 'hidden')] }
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), hide]
+  return rename('hidden', 'mdxJsxTextElement')
 }
 
 /** Refuses imports, exports, expressions, components and attributes that there are not, and all else that the check does. */
@@ -96,28 +110,16 @@ function unlink({ root, isForVisitors = false }: DocumentContext) {
 
 /** Makes HTML's tree what a page shows, pictures and videos at the addresses where they are served. */
 function shapeDocument({ root, locale, addressOf }: DocumentContext) {
+  const place = placer(root, addressOf)
   return async (tree: HtmlRoot, { path }: VFile) => {
     const file = relative(root, path)
     const pictures = await picturesOf(root)
-    shapeBody(tree, { file, locale, pictures, videos: videosIn(tree, { root, file, pictures }) })
-    placeMediaInBody(tree, root, addressOf)
+    const videoOf = (named: string) => {
+      const from = posix.join(posix.dirname(file), named)
+      const { video } = loadVideo(root, from, pictures, { file, line: 1, column: 1 })
+      if (!video) throw new Error(`${from} cannot be shown as a video.`)
+      return video
+    }
+    shapeBody(tree, { file, locale, pictures, videoOf, place, addressOf })
   }
-}
-
-interface VideoPlaces {
-  readonly root: string
-  readonly file: string
-  readonly pictures: ReadonlyMap<string, Picture>
-}
-
-/** The videos of a document, by their path from it. */
-function videosIn(tree: HtmlRoot, { root, file, pictures }: VideoPlaces): ReadonlyMap<string, Video> {
-  const videos = new Map<string, Video>()
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'Video') return
-    const named = attributeOf(node, 'file')
-    const { video } = loadVideo(root, posix.join(posix.dirname(file), named), pictures, { file, line: 1, column: 1 })
-    if (video) videos.set(named, video)
-  })
-  return videos
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { element, isElement } from './elements.ts'
 
 /** Elements that a margin note may stand beside: their text ends where the column does. */
 const PLACES: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'em', 'strong', 'del'])
@@ -22,46 +23,34 @@ interface Reference {
  * @param tree of HTML, its texts typeset
  */
 export function placeMarginNotes(tree: Root): void {
-  const list = tree.children.find((node) => isElement(node) && node.properties['dataFootnotes'] !== undefined)
-  if (!list || !isElement(list)) return
+  const list = tree.children.filter(isElement).find(({ properties }) => properties['dataFootnotes'] !== undefined)
+  if (!list) return
   const notes = readNotes(list)
   const references = tree.children.flatMap((node) => findReferences(node))
   const cited = new Set(references.map(({ target }) => target))
-  let markCount = 0
-  visit(tree, 'element', (node) => {
-    if (targetOf(node) !== undefined) markCount += 1
-  })
-  if (markCount !== references.length || [...notes].some(([id, words]) => !words || !cited.has(id))) return
+  const isEachInText = targetsIn(tree).length === references.length
+  if (!isEachInText || [...notes].some(([id, words]) => !words || !cited.has(id))) return
 
   for (const { mark, parent, target } of references) {
     const words = notes.get(target)
     // A note referred to twice is next to its first mark.
     if (!words || !cited.delete(target)) continue
-    const number: Element = {
-      type: 'element',
-      tagName: 'sup',
-      properties: {},
-      children: [{ type: 'text', value: textOf(mark) }],
-    }
+    const number = element('sup', {}, [{ type: 'text', value: textOf(mark) }])
     const properties = { hidden: true, ariaHidden: 'true', dataPagefindIgnore: '' }
-    parent.children.splice(parent.children.indexOf(mark) + 1, 0, {
-      type: 'element',
-      tagName: 'small',
-      properties,
-      children: [number, { type: 'text', value: ' ' }, ...words],
-    })
+    const note = element('small', properties, [number, { type: 'text', value: ' ' }, ...words])
+    parent.children.splice(parent.children.indexOf(mark) + 1, 0, note)
   }
   list.properties['dataInMargin'] = ''
 }
 
-/** The words of each note by its id; undefined where it holds more than paragraphs. */
+/** Returns the words of each note by its id; undefined where it holds more than paragraphs. */
 function readNotes(list: Element): Map<string, ElementContent[] | undefined> {
   const notes = new Map<string, ElementContent[] | undefined>()
   visit(list, 'element', (item) => {
     const { id } = item.properties
     if (item.tagName !== 'li' || typeof id !== 'string') return
     const blocks = item.children.filter(isElement)
-    const isPlain = blocks.every(({ tagName }) => tagName === 'p') && !blocks.some(holdsMark)
+    const isPlain = blocks.every((block) => block.tagName === 'p' && targetsIn(block).length === 0)
     notes.set(id, isPlain ? blocks.flatMap((block, index) => copyWords(block, index > 0)) : undefined)
   })
   return notes
@@ -72,40 +61,30 @@ function copyWords(paragraph: Element, isFurther: boolean): ElementContent[] {
   const words = paragraph.children.filter(
     (child) => !isElement(child) || child.properties['dataFootnoteBackref'] === undefined,
   )
-  const copy: Element = structuredClone({ ...paragraph, children: words })
+  const copy = structuredClone(element('p', {}, words))
   const last = copy.children.at(-1)
   if (last?.type === 'text') last.value = last.value.trimEnd()
   visit(copy, 'element', (node) => {
     if (node.tagName === 'a') node.properties['tabIndex'] = -1
   })
-  return isFurther
-    ? [{ type: 'element', tagName: 'br', properties: {}, children: [] }, ...copy.children]
-    : copy.children
+  return isFurther ? [element('br', {}), ...copy.children] : copy.children
 }
 
-/** The marks of footnotes in plain text. */
+/** Returns the marks of footnotes in plain text. */
 function findReferences(node: Nodes): Reference[] {
   if (!isElement(node) || !PLACES.has(node.tagName)) return []
   return node.children.flatMap((child) => {
-    const target = isElement(child) && child.tagName === 'sup' ? child.children.map(targetOf).find(Boolean) : undefined
-    return target && isElement(child) ? [{ mark: child, parent: node, target }] : findReferences(child)
+    const [target] = isElement(child) && child.tagName === 'sup' ? targetsIn(child) : []
+    return target !== undefined && isElement(child) ? [{ mark: child, parent: node, target }] : findReferences(child)
   })
 }
 
-/** The id of the footnote that a link refers to. */
-function targetOf(node: Nodes): string | undefined {
-  if (!isElement(node) || node.properties['dataFootnoteRef'] === undefined) return undefined
-  return decodeURIComponent(String(node.properties['href']).slice(1))
-}
-
-function holdsMark(element: Element): boolean {
-  let isFound = false
-  visit(element, 'element', (node) => {
-    if (targetOf(node) !== undefined) isFound = true
+/** Returns the ids of the footnotes that links in a tree refer to. */
+function targetsIn(tree: Root | Element): string[] {
+  const targets: string[] = []
+  visit(tree, 'element', ({ properties }) => {
+    if (properties['dataFootnoteRef'] !== undefined)
+      targets.push(decodeURIComponent(String(properties['href']).slice(1)))
   })
-  return isFound
-}
-
-function isElement(node: Nodes): node is Element {
-  return node.type === 'element'
+  return targets
 }
