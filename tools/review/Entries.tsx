@@ -29,7 +29,10 @@ const MOST_BRIEF_PARTS = 20
  * Returns the entries of a review by kind, the most important first; the review page and the comment consist of them. Every
  * text of the branch stands in `<code>`, in which GitHub links neither names nor addresses.
  */
-export function listEntries({ diagnostics, texts, pages, files }: Review, setting: Setting): EntryGroup[] {
+export function listEntries(review: Review, context: Setting): EntryGroup[] {
+  const { diagnostics, texts, pages, files, notCompared } = review
+  // The preview of a branch that can't be built lacks its pages.
+  const setting = { ...context, preview: notCompared?.reason === 'notBuilt' ? undefined : context.preview }
   const describe = (chosen: Review['diagnostics']) =>
     chosen.map((diagnostic) => (
       <DiagnosticEntry key={JSON.stringify(diagnostic)} diagnostic={diagnostic} {...setting} />

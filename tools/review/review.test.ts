@@ -31,6 +31,9 @@ describe('the comment', () => {
       .map((link) => link.getAttribute('href'))
     const production = 'https://www.passerelle.example/fr/articles/prix'
     expect(links).toEqual(expect.arrayContaining([`${PREVIEW}/review`, `${PREVIEW}/fr/contact`, production]))
+    const notBuilt = comment({ ...everyKind, notCompared: { reason: 'notBuilt', message: '' } })
+    expect(notBuilt).toContain(`${PREVIEW}/review`)
+    expect(notBuilt).not.toContain(`${PREVIEW}/fr`)
     expect(comment({ ...untouched, locale: 'en' })).toContain('Open the review page')
   })
 
