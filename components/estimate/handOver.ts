@@ -15,7 +15,10 @@ interface Handover extends Wording {
 export function handOver(state: EstimateState, handover: Handover): void {
   const draft = loadDraft('quote')
   const values = valuesOf(state, handover)
-  const notes = [draft.values['notes'], values['notes']].filter(Boolean).join('\n\n')
+  const { notes: written = '' } = draft.values
+  const { notes: added = '' } = values
+  // Visitors who come back from the quote form may hand over the same estimate again.
+  const notes = written.includes(added) ? written : [written, added].filter(Boolean).join('\n\n')
   saveDraft('quote', { ...draft, values: { ...values, ...draft.values, notes }, keptAt: Date.now() })
 }
 

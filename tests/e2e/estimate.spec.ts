@@ -140,6 +140,13 @@ test('words that are typed are priced, by service, languages and deadline', asyn
   await page.getByLabel(fr('counting:words')).fill('20000')
   await page.getByLabel(fr('counting:service')).selectOption('legal')
   await expect(outcome(page)).toContainText(fr('counting:result.dateOnQuote'))
+  // Playwright's browser keeps no page: it restores the fields of a new one.
+  await outcome(page)
+    .getByRole('link', { name: fr('counting:result.ask') })
+    .click()
+  await page.waitForURL(/requestaquote/)
+  await page.goBack()
+  await expect(outcome(page)).toContainText(/16\s000\s€/)
 })
 
 test('the quote form takes the estimate over', async ({ page }) => {
