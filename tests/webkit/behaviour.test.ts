@@ -38,6 +38,14 @@ test('the lines of the first screen are painted', { timeout: TIMEOUT }, async ()
   await expect.poll(() => webkit.driver.execute("return CSS.highlights.get('untyped')?.size")).toBe(0)
 })
 
+// Only WebKit hangs punctuation, which puts the large marks of quotations out of a narrow window.
+test('the opening marks of quotations are in the window', { timeout: TIMEOUT }, async () => {
+  await webkit.open('/en/articles/legal-errors')
+  const quotation = await find('figure:has(blockquote)')
+  const hung = 'return getComputedStyle(arguments[0]).hangingPunctuation'
+  expect(await webkit.driver.execute(hung, quotation)).toBe('none')
+})
+
 const values = {
   documentType: 'Contrat « cadre »',
   sourceLang: 'français',
