@@ -1,20 +1,20 @@
 import { defineConfig } from 'playwright/test'
-import { siteWithReact } from './tests/e2e/siteWithReact.ts'
-import type { SiteOptions } from './tests/e2e/test.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
 /** Files that take minutes come first: begun last, one would run alone, and leave a processor idle. */
 const LONG = /\/(?:devServer|admin|everyPage|layout)\.spec\.ts$/
 
-export default defineConfig<object, SiteOptions>({
+const WITH_REACT = { siteFolder: '.cache/site-with-react' }
+
+export default defineConfig<object, { siteFolder: string }>({
   testDir: 'tests/e2e',
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'short', testIgnore: LONG },
-    { name: 'bundle with React', testMatch: '**/bundleReact.setup.ts' },
     // Islands are React, and must work with it, though visitors get Preact: one test of each.
-    { name: 'react', grep: /@react/, dependencies: ['bundle with React'], use: { siteFolder: siteWithReact } },
+    { name: 'bundle with React', testMatch: '**/bundleReact.setup.ts', use: WITH_REACT },
+    { name: 'react', grep: /@react/, dependencies: ['bundle with React'], use: WITH_REACT },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

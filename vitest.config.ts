@@ -3,14 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { contentModule } from './tools/content/contentModule.ts'
 
 /** Files that build the site again and again, or open all of it, the longest first. */
-const LONG = [
-  'build/review',
-  'build/recipes',
-  'build/otherContent',
-  'firefox/everyPage',
-  'webkit/everyPage',
-  'firefox/behaviour',
-]
+const LONG = ['build/review', 'build/otherSite', 'firefox/everyPage', 'webkit/everyPage', 'firefox/behaviour']
 
 /** Files that take minutes come first: begun last, one would run alone, and leave all processors but its own idle. */
 class LongestFirst extends BaseSequencer {

@@ -4,21 +4,26 @@ import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 
-/** The day on which {@link addLater}'s article is published. */
+/** The day on which the first article of {@link addLater} is published, and the one after it. */
 export const ITS_DAY = '2999-01-01'
-/** The words that identify it. */
+const NEXT_DAY = '2999-01-02'
+/** The words that identify each. */
 export const LATER = /later[ -]on/i
+export const STILL_LATER = /still[ -]waits/i
 
-/** Adds an English article dated in the future, with a photograph, to a copy of the project. */
+/** Adds two English articles dated in the future, each with a photograph, to a copy of the project. */
 export async function addLater(root: string): Promise<void> {
   const folder = join(root, 'content/en/articles')
-  const article = readFileSync(join(folder, 'legal-errors.mdx'), 'utf8')
-    .replace(/^translatedFrom: .*\n/m, '')
-    .replace(/^title: .*$/m, "title: 'Later on'")
-    .replace(/^date: .*$/m, `date: ${ITS_DAY}`)
-  writeFileSync(join(folder, 'later-on.mdx'), `${article}\n\n![A bridge of wood](later-on.jpg)\n`)
-  const photograph = sharp({ create: { width: 640, height: 400, channels: 3, background: '#17616a' } })
-  await photograph.jpeg().toFile(join(folder, 'later-on.jpg'))
+  const model = readFileSync(join(folder, 'legal-errors.mdx'), 'utf8').replace(/^translatedFrom: .*\n/m, '')
+  for (const [name, title, date] of [
+    ['later-on', 'Later on', ITS_DAY],
+    ['still-waits', 'Still waits', NEXT_DAY],
+  ] as const) {
+    const article = model.replace(/^title: .*$/m, `title: '${title}'`).replace(/^date: .*$/m, `date: ${date}`)
+    writeFileSync(join(folder, `${name}.mdx`), `${article}\n\n![A bridge of wood](${name}.jpg)\n`)
+    const photograph = sharp({ create: { width: 640, height: 400, channels: 3, background: '#17616a' } })
+    await photograph.jpeg().toFile(join(folder, `${name}.jpg`))
+  }
 }
 
 /** Returns the files of a built site whose name or content contains given words, compressed files included. */

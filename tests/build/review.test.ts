@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { globSync } from 'tinyglobby'
@@ -37,16 +37,11 @@ function commit(subject: string): void {
 const place = (file: string) => join(project.root, file)
 const article = (name: string, locale: string) => `content/${locale}/articles/${name}.mdx`
 
-function edit(file: string, pattern: string | RegExp, replacement: string): void {
-  const source = readFileSync(place(file), 'utf8')
-  expect(source, file).toMatch(pattern)
-  writeFileSync(place(file), source.replace(pattern, replacement))
-}
-
 /** Returns an article in both languages, based on another one. */
 function write(name: string, model: string, title: string, paragraph: string): void {
   for (const locale of ['fr', 'en']) {
-    const source = readFileSync(place(article(model, locale)), 'utf8')
+    const source = project
+      .read(article(model, locale))
       .replace(/^title: .*$/m, `title: '${title} (${locale})'`)
       .replace(
         /^description: .*$/m,
@@ -55,7 +50,7 @@ function write(name: string, model: string, title: string, paragraph: string): v
       .replace(/^date: .*$/m, 'date: 2026-03-01')
       .replace(/^(?:updated|translatedFrom): .*\n/gm, '')
       .replace(/\n---\n\n/, `\n---\n\n${paragraph}\n\n`)
-    writeFileSync(place(article(name, locale)), source)
+    project.write(article(name, locale), source)
   }
 }
 
@@ -64,10 +59,10 @@ const SCHEDULED = 'a-paraitre'
 
 /** Two articles hidden from visitors: a draft, and one that is scheduled. */
 function writeUnpublished(): void {
-  const source = readFileSync(place(article('francais-trois-rives', 'fr')), 'utf8')
+  const source = project.read(article('francais-trois-rives', 'fr'))
   const hold = (slug: string, changed: string) =>
-    writeFileSync(
-      place(article(slug, 'fr')),
+    project.write(
+      article(slug, 'fr'),
       changed
         .replace(/^title: .*/m, `title: 'Un texte qui attend son heure : ${slug}'`)
         .replace(
@@ -116,25 +111,6 @@ test('the production site has no preview pages', () => {
   expect(readFileSync(join(siteFolder, 'en/addresses.json'), 'utf8')).not.toContain('/translations"')
 })
 
-test(
-  'content with errors: what is wrong and what changed, over the site that the branch started from',
-  { timeout: REVIEW_TIMEOUT },
-  async () => {
-    git('switch', '--quiet', '--create', 'error', 'main')
-    edit(article('a-effacer', 'fr'), /^date: .*$/m, 'date: 24/12/2026')
-    edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
-    commit('Make a mistake')
-    const { succeeds, review: found, comment } = await review()
-    expect(succeeds).toBe(true)
-    expect(found.notCompared?.reason).toBe('notBuilt')
-    expect(found.pages).toMatchObject([{ address: '/fr/articles/a-effacer', change: 'changed' }])
-    expect(found.diagnostics[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
-    expect(comment).toMatch(/ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?Modifié/s)
-    expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
-    expect(readFileSync(place('dist/client/fr/review.html'), 'utf8')).toContain('24/12/2026')
-  },
-)
-
 describe('a branch of every kind', () => {
   let reviewed: Reviewed
   let sheet = ''
@@ -148,19 +124,23 @@ describe('a branch of every kind', () => {
       'Tout @neuf | <b>',
       'Un texte neuf, avec [une source](https://source.example/a).',
     )
-    edit(article('traduction-certifiee', 'fr'), /\n\n(?=[A-ZÀ-Ý][^\n]*\.\n)/, '\n\nVoici le nouveau paragraphe. ')
+    project.edit(
+      article('traduction-certifiee', 'fr'),
+      /\n\n(?=[A-ZÀ-Ý][^\n]*\.\n)/,
+      '\n\nVoici le nouveau paragraphe. ',
+    )
     for (const locale of ['fr', 'en']) {
       renameSync(place(article('a-renommer', locale)), place(article('bien-nomme', locale)))
-      edit(article('bien-nomme', locale), /^date: /m, 'formerly: [a-renommer]\ndate: ')
+      project.edit(article('bien-nomme', locale), /^date: /m, 'formerly: [a-renommer]\ndate: ')
       rmSync(place(article('a-effacer', locale)))
     }
-    edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
+    project.edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
     sheet = git('ls-files', 'pages/careers/*.module.css').split('\n')[0] ?? ''
     // Class names depend on all pages: those of other pages change too.
-    edit(sheet, /^/, '.aaa {\n  color: red;\n}\n')
+    project.edit(sheet, /^/, '.aaa {\n  color: red;\n}\n')
     commit('Work')
     // The last change is uncommitted.
-    edit(article('traduction-certifiee', 'fr'), 'le nouveau paragraphe', 'le tout nouveau paragraphe')
+    project.edit(article('traduction-certifiee', 'fr'), 'le nouveau paragraphe', 'le tout nouveau paragraphe')
     reviewed = await review()
   }, REVIEW_TIMEOUT)
 
@@ -295,3 +275,24 @@ describe('a branch of every kind', () => {
     })
   })
 })
+
+test(
+  'content with errors: what is wrong and what changed, over the last site that could be built',
+  { timeout: REVIEW_TIMEOUT },
+  async () => {
+    git('switch', '--quiet', '--discard-changes', '--create', 'error', 'main')
+    rmSync(place('dist'), { recursive: true })
+    project.edit(article('a-effacer', 'fr'), /^date: .*$/m, 'date: 24/12/2026')
+    project.edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
+    commit('Make a mistake')
+    const { succeeds, review: found, comment } = await review()
+    expect(succeeds).toBe(true)
+    expect(found.notCompared?.reason).toBe('notBuilt')
+    expect(found.pages).toMatchObject([{ address: '/fr/articles/a-effacer', change: 'changed' }])
+    expect(found.diagnostics[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
+    expect(comment).toMatch(/ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?Modifié/s)
+    // If none has been built before, that of the base is.
+    expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
+    expect(readFileSync(place('dist/client/fr/review.html'), 'utf8')).toContain('24/12/2026')
+  },
+)

@@ -191,7 +191,7 @@ async function writeText(page: Page, locale: TestedLocale, text: string): Promis
   }
 }
 
-// tests/build/otherContent.test.ts has the site checked and built with these files.
+// tests/build/otherSite.test.ts has the site checked and built with these files.
 test('a new article in both languages, with a photograph, a note and a table', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click()

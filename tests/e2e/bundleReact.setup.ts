@@ -1,18 +1,20 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'playwright/test'
+import { expect, test as base } from 'playwright/test'
 import { globSync } from 'tinyglobby'
 import { build } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { clientReact } from '../../tools/build/clientReact.ts'
 import { plainImports } from '../../tools/build/plainImports.ts'
 import { textsPlugin } from '../../tools/content/textsPlugin.ts'
-import { siteWithReact } from './siteWithReact.ts'
+import type { SiteOptions } from './test.ts'
+
+const test = base.extend<object, SiteOptions>({ siteFolder: ['', { option: true, scope: 'worker' }] })
 
 // With either library pages have the same HTML, styles and names of classes: only their script differs.
-test('the browser’s script is bundled with React in a copy of the site', async () => {
-  rmSync(siteWithReact, { recursive: true, force: true })
-  cpSync('dist/client', siteWithReact, { recursive: true })
+test('the browser’s script is bundled with React in a copy of the site', async ({ siteFolder }) => {
+  rmSync(siteFolder, { recursive: true, force: true })
+  cpSync('dist/client', siteFolder, { recursive: true })
   const config = viteConfig({ command: 'build', mode: 'production' })
   await build({
     ...config,
@@ -22,7 +24,7 @@ test('the browser’s script is bundled with React in a copy of the site', async
     plugins: [textsPlugin(), clientReact('react'), plainImports()],
     build: {
       ...config.build,
-      outDir: siteWithReact,
+      outDir: siteFolder,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         input: 'renderer/+client.ts',
@@ -30,7 +32,7 @@ test('the browser’s script is bundled with React in a copy of the site', async
       },
     },
   })
-  const [entry = '', ...others] = globSync('assets/entries/renderer_client.*.js', { cwd: siteWithReact })
+  const [entry = '', ...others] = globSync('assets/entries/renderer_client.*.js', { cwd: siteFolder })
   expect(others).toEqual([])
-  writeFileSync(join(siteWithReact, entry), `import './react.js'\n`)
+  writeFileSync(join(siteFolder, entry), `import './react.js'\n`)
 })

@@ -1,7 +1,17 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { cacheFolder } from '../cache.ts'
@@ -12,6 +22,14 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'test-result
 export interface ProjectCopy {
   /** Its folder. */
   readonly root: string
+  read(file: string): string
+  write(file: string, text: string): void
+  /**
+   * Replaces what a pattern matches in a file.
+   *
+   * @throws Error where it matches nothing
+   */
+  edit(file: string, pattern: string | RegExp, replacement: string): void
   /**
    * Runs a program of Node's in it, as from a terminal.
    *
@@ -50,8 +68,21 @@ export function copyProject(): ProjectCopy {
     cwd: root,
     env: { ...process.env, ...OF_TESTS, ...environment },
   })
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
   return {
     root,
+    read,
+    write,
+    edit: (file, pattern, replacement) => {
+      const text = read(file)
+      const edited = text.replace(pattern, replacement)
+      if (edited === text) throw new Error(`${file} has no ${String(pattern)}.`)
+      write(file, edited)
+    },
     start: (command, environment = {}) =>
       spawn(process.execPath, ['--import', 'tsx', ...command], { ...optionsWith(environment), detached: true }),
     run: async (command, environment = {}) => {

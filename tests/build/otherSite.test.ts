@@ -1,21 +1,31 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import sharp from 'sharp'
+import subsetFont from 'subset-font'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
 import { frontmatterOf, text as textOf } from '../e2e/texts.ts'
 import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/test/copyProject.ts'
-import { addLater, filesThatTell, LATER } from './later.ts'
 import { addPhotographs, SECRETS } from './addPhotographs.ts'
+import { addLater, filesThatTell, ITS_DAY, LATER, STILL_LATER } from './later.ts'
 import { CERTIFICATE, fillIn, readable, usualFiguresIn } from './otherFigures.ts'
+import { followRecipes, NAME } from './recipes.ts'
 import { plain } from './site.ts'
 
 /** A build takes some seconds, more on a busy machine. */
 const BUILD_TIMEOUT = 600_000
 
+/** A site with everything that this one has not, and without some of what it has. */
 let project: ProjectCopy
+let build: ProgramResult
+let types: ProgramResult
+
+const inProject = (file: string) => join(project.root, file)
+const read = (file: string) => project.read(file)
+const getPage = (address: string) => parse(read(`dist/client${address}.html`))
 
 /** The documents whose English versions are removed. */
 const untranslated = [
@@ -40,56 +50,156 @@ const untranslated = [
   },
 ]
 
-function write(file: string, source: string): void {
-  writeFileSync(join(project.root, file), source)
+/** An article in English only, a draft, a case study and other documents in French only, one written in the editor. */
+function changeContent(): void {
+  // An original, not a translation.
+  const article = read('content/en/articles/legal-errors.mdx').replace(/^translatedFrom: .*\n/m, '')
+  const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
+  project.write('content/en/articles/tea-time.mdx', titled('Tea time'))
+  project.write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
+  // As tests/e2e/admin.spec.ts has it written in the editor.
+  copyFileSync(inProject('content/images/portrait.jpg'), inProject('content/images/marche-de-douala.jpg'))
+  for (const locale of locales) {
+    copyFileSync(`tests/fixtures/editor/${locale}.mdx`, inProject(`content/${locale}/articles/marche-de-douala.mdx`))
+  }
+  rmSync(inProject('content/en/case-studies/app-ui-adaptation.mdx'))
+  for (const { file } of untranslated) rmSync(inProject(`content/en/${file}.mdx`))
 }
 
-function read(file: string): string {
-  return readFileSync(join(project.root, file), 'utf8')
-}
-
-beforeAll(() => {
+beforeAll(async () => {
   project = copyProject()
-})
+  await addLater(project.root)
+  await addPhotographs(project.root)
+  changeContent()
+  // Another price list, a certificate.
+  fillIn(project.root)
+  await followRecipes(project)
+  ;[build, types] = await Promise.all([
+    project.run(['tools/build/build.ts'], { BUILD_DATE: ITS_DAY }),
+    project.run(['node_modules/typescript/bin/tsc']),
+  ])
+}, BUILD_TIMEOUT)
 
 afterAll(() => project.remove())
 
-describe('a draft, an article in English only, a case study in French only, another price list, a certificate', () => {
-  let build: ProgramResult
+describe('a page, a field, a category, a collection, a language and a name, added as docs/how-to.md says', () => {
+  test('what docs/how-to.md says is all that has to be done', () => {
+    expect(build, build.errors).toMatchObject({ succeeds: true })
+    expect(types).toEqual({ succeeds: true, output: '', errors: '' })
+  })
 
-  beforeAll(async () => {
-    // An original, not a translation.
-    const article = read('content/en/articles/legal-errors.mdx').replace(/^translatedFrom: .*\n/m, '')
-    const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
-    write('content/en/articles/tea-time.mdx', titled('Tea time'))
-    write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
-    await addLater(project.root)
-    await addPhotographs(project.root)
-    // As tests/e2e/admin.spec.ts has it written in the editor.
-    const editorFile = (path: string) => join(project.root, 'content', path)
-    copyFileSync(editorFile('images/portrait.jpg'), editorFile('images/marche-de-douala.jpg'))
-    for (const locale of locales) {
-      copyFileSync(`tests/fixtures/editor/${locale}.mdx`, editorFile(`${locale}/articles/marche-de-douala.mdx`))
+  test('a page is in every language', () => {
+    for (const language of ['fr', 'en', 'de'])
+      expect(getPage(`/${language}/museums`).querySelector('h1')?.text).toBe('Museums')
+  })
+
+  test('a field is in its form, and its message, too', () => {
+    const field = getPage('/fr/contact').querySelector('form[data-form=contact] [name=reference]')
+    expect(field?.hasAttribute('required')).toBe(true)
+    expect(
+      read('dist/client/fr/contact.html') +
+        globSync('dist/client/assets/**/*.js', { cwd: project.root })
+          .map((file) => read(file))
+          .join(''),
+    ).toContain('Write the reference of your project.')
+  })
+
+  test('a category has a page', () => {
+    expect(getPage('/en/blog/medical').querySelector('h1')?.text).toBe('Translating medicine')
+  })
+
+  test('a collection has its pages', () => {
+    expect(getPage('/fr/terms/hypothec').querySelector('h1')?.text).toBe('Hypothec')
+  })
+
+  test('a language is an entry and a folder: it has every page, its documents in French where it has none of its own', () => {
+    expect(getPage('/de').querySelector('html')?.getAttribute('lang')).toBe('de')
+    expect(getPage('/de/services/localization').querySelector('[lang=fr] h1, h1[lang=fr]')).not.toBeNull()
+    expect(getPage('/de/articles/legal-errors').querySelector('h1')?.text).toBe('Was „Treu und Glauben“ heißt')
+  })
+
+  test('visitors of that language are sent to it, and all are offered it', () => {
+    const redirect = read('dist/client/about.html')
+    expect(redirect).toContain('"locales":["fr","en","de"]')
+    expect(redirect).toContain('"de":"/de/about"')
+    for (const language of ['fr', 'en', 'de']) {
+      for (const place of ['header nav [popover]', '#menu']) {
+        const links = getPage(`/${language}/about`).querySelectorAll(`${place} a[hreflang]`)
+        expect(links.map(({ text }) => text)).toEqual(['Français', 'English', 'Deutsch'])
+      }
     }
-    rmSync(join(project.root, 'content/en/case-studies/app-ui-adaptation.mdx'))
-    for (const { file } of untranslated) rmSync(join(project.root, `content/en/${file}.mdx`))
-    fillIn(project.root)
-    build = await project.run(['tools/build/build.ts'])
-    if (!build.succeeds) throw new Error(`The site is not built:\n${build.errors}`)
-  }, BUILD_TIMEOUT)
+  })
 
+  test('search engines and networks are told of it', () => {
+    const about = getPage('/de/about')
+    expect(about.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('de_DE')
+    expect(read('dist/client/de/about.html')).toContain('"knowsLanguage":["fr","en","de"]')
+    expect(getPage('/fr/about').querySelector('link[hreflang=de]')?.getAttribute('href')).toMatch(/\/de\/about$/)
+    expect(read('dist/client/sitemap.xml')).toContain('/de/about<')
+    expect(read('dist/client/llms.txt')).toContain('## Deutsch')
+    expect(read('dist/client/de/feed.xml')).toContain('Treu und Glauben')
+  })
+
+  test('what says that there is no page says so in it, too', () => {
+    expect(getPage('/404').querySelectorAll('[lang=de]').length).toBeGreaterThan(0)
+  })
+
+  test('its letters are in the fonts', async () => {
+    const [file = ''] = globSync('dist/client/assets/static/text.*.woff2', { cwd: project.root })
+    const sizeOf = async (letter: string) =>
+      (await subsetFont(readFileSync(inProject(file)), letter, { targetFormat: 'sfnt' })).length
+    const empty = await sizeOf('Ж')
+    const sizes = await Promise.all([...'äß„'].map(sizeOf))
+    expect(sizes.filter((size) => size <= empty)).toEqual([])
+  })
+
+  test('its PDFs are in it', () => {
+    const pdf = readFileSync(inProject('dist/client/de/articles/legal-errors.pdf'), 'latin1')
+    expect(pdf).toMatch(/\/Lang ?\(de\)/)
+  })
+
+  test('the agency has its other name on every page', () => {
+    const pages = globSync('dist/client/{fr,en,de}/**/*.html', { cwd: project.root }).map(read)
+    expect(pages.filter((html) => html.includes(siteConfig.name))).toEqual([])
+    expect(getPage('/en/contact').querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe(NAME)
+  })
+
+  test('an article that is dated later is everywhere from its day on', () => {
+    const telling = filesThatTell(inProject('dist/client'), LATER)
+    const expected = [
+      'articles/later-on.html',
+      'en/articles/later-on.html',
+      'en/articles/later-on.md',
+      'en/articles/later-on.pdf',
+      'en/articles/later-on.png',
+      'en/addresses.json',
+      'en/blog.html',
+      'en/blog-index.json',
+      'en/feed.xml',
+      'llms.txt',
+      'sitemap.xml',
+    ]
+    expect(expected.filter((file) => !telling.includes(file))).toEqual([])
+    expect(
+      telling.filter((file) => /^assets\/static\/later-on\..*\.(?:avif|webp|jpg)$/.test(file)).length,
+    ).toBeGreaterThan(2)
+    expect(telling.some((file) => file.startsWith('pagefind/fragment/'))).toBe(true)
+  })
+})
+
+describe('a draft, an article in English only, a case study in French only, another price list, a certificate', () => {
   test('the draft is nowhere in the site', () => {
-    expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.html'))).toBe(false)
+    expect(existsSync(inProject('dist/client/en/articles/half-done.html'))).toBe(false)
     expect(read('dist/client/en/blog-index.json')).not.toContain('Half done')
     expect(read('dist/client/en/addresses.json')).not.toContain('Half done')
     for (const file of ['sitemap.xml', 'llms.txt', 'en/feed.xml']) {
       expect(read(`dist/client/${file}`)).not.toMatch(/Half done|half-done/)
     }
-    expect(existsSync(join(project.root, 'dist/client/en/articles/half-done.md'))).toBe(false)
+    expect(existsSync(inProject('dist/client/en/articles/half-done.md'))).toBe(false)
   })
 
   test('the English article has an English page, no French one, and tells search engines so', () => {
-    expect(existsSync(join(project.root, 'dist/client/fr/articles/tea-time.html'))).toBe(false)
+    expect(existsSync(inProject('dist/client/fr/articles/tea-time.html'))).toBe(false)
     const page = parse(read('dist/client/en/articles/tea-time.html'))
     const alternates = page
       .querySelectorAll('link[rel=alternate]:not([type])')
@@ -136,8 +246,8 @@ describe('a draft, an article in English only, a case study in French only, anot
   })
 
   test('the case study has a French PDF, which English readers see marked as French', () => {
-    expect(existsSync(join(project.root, 'dist/client/fr/app-ui-adaptation.pdf'))).toBe(true)
-    expect(existsSync(join(project.root, 'dist/client/en/app-ui-adaptation.pdf'))).toBe(false)
+    expect(existsSync(inProject('dist/client/fr/app-ui-adaptation.pdf'))).toBe(true)
+    expect(existsSync(inProject('dist/client/en/app-ui-adaptation.pdf'))).toBe(false)
     const link = parse(read('dist/client/en/app-ui-adaptation.html')).querySelector('article a[href$=".pdf"]')
     expect(link?.attributes).toMatchObject({ href: '/fr/app-ui-adaptation.pdf', hrefLang: 'fr' })
     expect(link?.querySelectorAll('[lang=fr]').map(({ text }) => text)).toEqual([
@@ -159,7 +269,7 @@ describe('a draft, an article in English only, a case study in French only, anot
   })
 
   test.each(locales)('every figure comes from facts.json: %s', (locale) => {
-    const site = join(project.root, 'dist/client')
+    const site = inProject('dist/client')
     const files = globSync([`${locale}.html`, `${locale}/**/*.{html,md,xml,json}`], { cwd: site })
     const written = files.flatMap((file) => {
       const text = read(`dist/client/${file}`)
@@ -197,7 +307,7 @@ describe('a draft, an article in English only, a case study in French only, anot
   })
 
   test('no detail is left empty, and no notice says so', () => {
-    const pages = globSync('{fr,en}/**/*.html', { cwd: join(project.root, 'dist/client') })
+    const pages = globSync('{fr,en}/**/*.html', { cwd: inProject('dist/client') })
     const unfilled = pages.filter((page) =>
       /\[(?:à compléter|to be filled in)/.test(plain(read(`dist/client/${page}`))),
     )
@@ -206,15 +316,13 @@ describe('a draft, an article in English only, a case study in French only, anot
   })
 
   test('an article dated later appears nowhere before its day: no page, list, feed, search, picture or PDF', () => {
-    expect(filesThatTell(join(project.root, 'dist/client'), LATER)).toEqual([])
+    expect(filesThatTell(inProject('dist/client'), STILL_LATER)).toEqual([])
   })
 })
 
 describe('photographs', () => {
-  const getPage = (address: string) => parse(read(`dist/client${address}.html`))
-
   test('nothing of the original is in the site: neither its bytes, nor the camera, nor the place', () => {
-    const original = readFileSync(join(project.root, 'content/fr/articles/marche.jpg'))
+    const original = readFileSync(inProject('content/fr/articles/marche.jpg'))
     for (const secret of SECRETS) expect(original.includes(secret)).toBe(true)
     const files = globSync('dist/**/*', { cwd: project.root, absolute: true })
     const telling = files.filter((file) => {
@@ -245,13 +353,13 @@ describe('photographs', () => {
         expect(files.map(([, width]) => width)).toEqual(widths.map((width) => `${width}w`))
         for (const [file = '', width] of files) {
           // oxlint-disable-next-line no-await-in-loop
-          const made = await sharp(join(project.root, 'dist/client', file)).metadata()
+          const made = await sharp(inProject(`dist/client/${file}`)).metadata()
           expect(`${made.width}w`).toBe(width)
           expect(`image/${made.format === 'heif' ? 'avif' : made.format}`).toBe(source.getAttribute('type'))
         }
       }
       const image = picture?.querySelector('img')
-      const fallback = sharp(join(project.root, 'dist/client', image?.getAttribute('src') ?? ''))
+      const fallback = sharp(inProject(`dist/client${image?.getAttribute('src')}`))
       // oxlint-disable-next-line no-await-in-loop
       const { width, height, format } = await fallback.metadata()
       expect([width, height].map(String)).toEqual([image?.getAttribute('width'), image?.getAttribute('height')])
@@ -273,23 +381,16 @@ describe('photographs', () => {
     expect(entry).toMatch(/marche\.[\w-]{4}-1280\.jpg/)
     expect(entry).not.toMatch(/picture|avif/)
     const [, address = ''] = /\((\S+marche\S+\.jpg) "/.exec(read('dist/client/fr/articles/legal-errors.md')) ?? []
-    expect(existsSync(join(project.root, 'dist/client', new URL(address).pathname))).toBe(true)
+    expect(existsSync(inProject(`dist/client${new URL(address).pathname}`))).toBe(true)
   })
 })
 
 describe('wrong content', () => {
   beforeAll(() => {
-    rmSync(join(project.root, 'dist'), { recursive: true, force: true })
-    mkdirSync(join(project.root, 'dist/client'), { recursive: true })
-    write('dist/client/index.html', 'the last good site')
-    write(
-      'content/fr/articles/legal-errors.mdx',
-      read('content/fr/articles/legal-errors.mdx').replace(/^date: .*$/m, 'date: 19/04/2023'),
-    )
-    write(
-      'content/en/articles/legal-errors.mdx',
-      `${read('content/en/articles/legal-errors.mdx')}\n\nTwo {2} and [a link](/nowhere-at-all).\n`,
-    )
+    rmSync(inProject('dist'), { recursive: true, force: true })
+    project.write('dist/client/index.html', 'the last good site')
+    project.edit('content/fr/articles/legal-errors.mdx', /^date: .*$/m, 'date: 19/04/2023')
+    project.edit('content/en/articles/legal-errors.mdx', /$/, '\n\nTwo {2} and [a link](/nowhere-at-all).\n')
   })
 
   const mistakes = [
