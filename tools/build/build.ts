@@ -1,21 +1,24 @@
+import { existsSync } from 'node:fs'
 import { siteConfig } from '../../site.config.ts'
 import { ContentError } from '../content/diagnostics.ts'
 import { buildSite } from './buildSite.ts'
 import { showProgress } from '../progress.ts'
-import { describeSite } from './siteFolders.ts'
 
 /**
  * `npm run build`: the static site, in dist; `npm run build -- --cold` uses nothing of what the last build has kept.
  *
  * A build that fails, or is stopped, leaves the last good site as it was.
  */
-const root = process.cwd()
 try {
-  await buildSite({ root, isCold: process.argv.includes('--cold'), progress: showProgress(process.stdout) })
+  await buildSite({
+    root: process.cwd(),
+    isCold: process.argv.includes('--cold'),
+    progress: showProgress(process.stdout),
+  })
   if (!siteConfig.isPreview) warnOfMissingSettings()
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error)
-  console.error(describeSite(root))
+  console.error(existsSync('dist') ? 'dist still holds the last good site.' : 'There is no site in dist.')
   process.exitCode = 1
 }
 

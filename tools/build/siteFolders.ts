@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cacheFolder } from '../cache.ts'
@@ -33,15 +33,6 @@ export async function clearUnfinished(root: string): Promise<void> {
   if (!existsSync(folder)) return
   const left = readdirSync(folder).filter((name) => !isRunning(Number.parseInt(name, 10)))
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })))
-}
-
-/** Says what `dist` holds after a build that failed: `dist still holds the last good site, of 2026-11-22 09:12.` */
-export function describeSite(root: string): string {
-  const site = statSync(resolve(root, 'dist/client'), { throwIfNoEntry: false })
-  if (!site) return 'There is no site in dist.'
-  // Sweden writes days as ISO 8601 does.
-  const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(site.mtime)
-  return `dist still holds the last good site, of ${time}.`
 }
 
 /** https://nodejs.org/api/process.html#processkillpid-signal: signal 0 tests for existence. */

@@ -94,7 +94,7 @@ export function invalidateContent(file = ''): void {
     for (const [path, result] of reading.documents) if (isAffected(path, result)) reading.documents.delete(path)
     if (ext !== '.mdx') reading.surroundings = undefined
     if (!/^\.(?:mdx|json)$/.test(ext)) reading.pictures = undefined
-    if (file === '') reading.code = undefined
+    if (!file.startsWith('content/')) reading.code = undefined
   }
   if (ext !== '.mdx') invalidateTexts()
 }

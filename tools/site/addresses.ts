@@ -2,9 +2,10 @@ import { parseListingPath } from '../../components/blog/listing.ts'
 import type { ListedPage } from '../../components/search/NotFoundSuggestions/nearestPages.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import type { Entry } from '../../renderer/entry.ts'
-import { defaultLocale, type Locale } from '../../renderer/languages.ts'
+import type { Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
+import { entriesFor } from './articles.ts'
 import type { FinishedPages } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 
@@ -13,12 +14,8 @@ import type { SiteFile } from './siteFile.ts'
  * looks for the page that a visitor meant. Further pages of lists are not included.
  */
 export function addresses(locale: Locale, documents: readonly LoadedDocument[], { heads }: FinishedPages): SiteFile {
-  // Shorter than those of their pages' heads; a translation takes the place of the original.
-  const titles = new Map(
-    [defaultLocale, locale].flatMap((language) =>
-      documents.flatMap(({ entry }) => (entry.locale === language ? [[entry.path, titleOf(entry)] as const] : [])),
-    ),
-  )
+  // Shorter than those of their pages' heads.
+  const titles = new Map(entriesFor(locale, documents).map((entry) => [entry.path, titleOf(entry)]))
   const listed = [...heads].flatMap(([address, { title, isListed }]): ListedPage[] => {
     const { locale: own, path } = splitPath(address)
     const isFurther = (parseListingPath(path)?.page ?? 1) > 1

@@ -1,5 +1,5 @@
 import { compareEntries, isOf, type Entry } from '../../renderer/entry.ts'
-import type { Locale } from '../../renderer/languages.ts'
+import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { authorOf } from '../content/authorOf.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
 
@@ -16,4 +16,13 @@ export function articlesIn(locale: Locale, documents: readonly LoadedDocument[])
     isOf(entry, 'articles') && entry.locale === locale ? { ...entry, source, author: authorOf(entry, documents) } : [],
   )
   return articles.toSorted(compareEntries)
+}
+
+/** Returns the documents that readers of a language get: those in it, and French ones without a translation. */
+export function entriesFor(locale: Locale, documents: readonly LoadedDocument[]): Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const language of [defaultLocale, locale]) {
+    for (const { entry } of documents) if (entry.locale === language) entries.set(entry.path, entry)
+  }
+  return [...entries.values()]
 }

@@ -1,7 +1,8 @@
 import type { SearchablePost } from '../../components/blog/BlogSearch/posts.ts'
-import { defaultLocale, type Locale } from '../../renderer/languages.ts'
-import { compareEntries, isOf, type Entry } from '../../renderer/entry.ts'
+import { compareEntries, isOf } from '../../renderer/entry.ts'
+import type { Locale } from '../../renderer/languages.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
+import { entriesFor } from './articles.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**
@@ -10,23 +11,10 @@ import type { SiteFile } from './siteFile.ts'
  * @param documents all documents of the site
  */
 export function blogIndex(documents: readonly LoadedDocument[], locale: Locale): SiteFile {
-  return {
-    fileName: `${locale}/blog-index.json`,
-    type: 'application/json',
-    write: () => JSON.stringify(listPosts(documents, locale)),
-  }
-}
-
-function listPosts(documents: readonly LoadedDocument[], locale: Locale): SearchablePost[] {
-  const entries = new Map<string, Entry<'articles'>>()
-  // French first, so that a translation takes the place of what it translates.
-  for (const language of locale === defaultLocale ? [locale] : [defaultLocale, locale]) {
-    for (const { entry } of documents) {
-      if (isOf(entry, 'articles') && entry.locale === language) entries.set(entry.path, entry)
-    }
-  }
-  return [...entries.values()].toSorted(compareEntries).map(({ frontmatter, path, locale: language }) => {
+  const articles = entriesFor(locale, documents).filter((entry) => isOf(entry, 'articles'))
+  const posts = articles.toSorted(compareEntries).map(({ frontmatter, path, locale: language }): SearchablePost => {
     const { title, date, category } = frontmatter
     return { title, path, date, category, locale: language }
   })
+  return { fileName: `${locale}/blog-index.json`, type: 'application/json', write: () => JSON.stringify(posts) }
 }

@@ -13,7 +13,7 @@ import type { SiteFile } from './siteFile.ts'
  * does not know it passes over with a warning. https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectRules(documents: readonly LoadedDocument[]): SiteFile {
-  const old = [...Object.entries(redirects), ...listFormerAddresses(documents)]
+  const old = listRedirects(documents)
   const lines = [
     '# Netlify: at old names there are pages, too, which only "!" overrules.',
     ...old.map(([from, to]) => `${from} ${to} 301!`),
@@ -27,26 +27,18 @@ export function redirectRules(documents: readonly LoadedDocument[]): SiteFile {
   return { fileName: '_redirects', type: 'text/plain', write: () => lines.join('\n') }
 }
 
-/** Former addresses of documents and their present ones, with and without language: from, to. */
-function listFormerAddresses(documents: readonly LoadedDocument[]): Array<readonly [from: string, to: string]> {
-  return [...redirectsOfDocuments(documents)].flatMap(([from, to]) => [
+/** Returns former and alternative addresses, with and without language, and the present ones. */
+function listRedirects(documents: readonly LoadedDocument[]): Array<readonly [from: string, to: string]> {
+  const ofDocuments = [...redirectsOfDocuments(documents)].flatMap(([from, to]) => [
     [from, to] as const,
     ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)] as const),
   ])
+  return [...Object.entries(redirects), ...ofDocuments]
 }
 
-/** The same as pages, for all other hosts: those that are there whatever documents there are. */
-export function redirectPages(root: string): SiteFile[] {
-  return pagesOf(root, Object.entries(redirects))
-}
-
-/** The pages at former addresses of documents. */
-export function formerPages(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
-  return pagesOf(root, listFormerAddresses(documents))
-}
-
-function pagesOf(root: string, addresses: ReadonlyArray<readonly [from: string, to: string]>): SiteFile[] {
-  return addresses.map(([from, to]) => ({
+/** Returns the same redirects as pages, for all other hosts. */
+export function redirectPages(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
+  return listRedirects(documents).map(([from, to]) => ({
     fileName: `${from.slice(1)}.html`,
     type: 'text/html; charset=utf-8',
     write: () => writePage(root, from, to),

@@ -12,7 +12,7 @@ import { manifest, robots, securityTxt } from './fixedFiles.ts'
 import { headersFile, speculationRules } from './headerRules.ts'
 import { inBatches } from '../inBatches.ts'
 import { llms } from './llms.ts'
-import { formerPages, redirectPages, redirectRules } from './redirectFiles.ts'
+import { redirectPages, redirectRules } from './redirectFiles.ts'
 import type { SiteFile } from './siteFile.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -35,7 +35,7 @@ export async function writeSiteFiles(
     ...listFixedFiles(root),
     headersFile,
     redirectRules(documents),
-    ...formerPages(root, documents),
+    ...redirectPages(root, documents),
     ...sitemap(documents, pages),
     llms(root, documents, pages),
     ...locales.flatMap((locale) => [
@@ -54,11 +54,5 @@ export async function writeSiteFiles(
 
 /** Returns the files that need neither documents nor pages. */
 export function listFixedFiles(root: string): SiteFile[] {
-  return [
-    ...locales.map((locale) => manifest(root, locale)),
-    ...redirectPages(root),
-    robots,
-    securityTxt,
-    speculationRules,
-  ]
+  return [...locales.map((locale) => manifest(root, locale)), robots, securityTxt, speculationRules]
 }
