@@ -5,7 +5,7 @@ import { COMPOUND_SIGNATURE, openCompoundFile } from './formats/compoundFile.ts'
 import { countOpenDocument } from './formats/openDocument.ts'
 import { countOpenXml } from './formats/openXml.ts'
 import { countPdf, type PdfPages } from './formats/pdf.ts'
-import { plainFormats, readPlain } from './formats/plainText.ts'
+import { plainReaders } from './formats/plainText.ts'
 import { countWordBinary } from './formats/wordBinary.ts'
 import { createTally, type DocumentCount, type Tally } from './tally.ts'
 
@@ -58,15 +58,15 @@ async function readInto(tally: Tally, bytes: Uint8Array, name: string, header: s
     return 'doc'
   }
   const format = plainFormatOf(name, header)
-  if (!format) throw new CountingError('unsupported')
-  tally.add('body', readPlain(decodeText(bytes), format))
+  const read = plainReaders.get(format)
+  if (!read) throw new CountingError('unsupported')
+  tally.add('body', read(decodeText(bytes)))
   return format
 }
 
-function plainFormatOf(name: string, header: string) {
-  if (header.startsWith('{\\rtf')) return undefined
+function plainFormatOf(name: string, header: string): string {
+  if (header.startsWith('{\\rtf')) return 'rtf'
   if (/<xliff[\s>]/.test(header)) return 'xliff'
   if (/<!doctype html|<html[\s>]/i.test(header)) return 'html'
-  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
-  return plainFormats.find((format) => format === extension)
+  return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }

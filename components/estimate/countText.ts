@@ -9,7 +9,7 @@ export interface TextCount {
 const RUN = /\S+/g
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const CHARACTERS = new RegExp(`${CHARACTER.source}|ー`, 'gu')
-/** Scripts that have neither spaces between words nor a character for each. */
+/** Scripts without spaces between words, whose characters are no words either. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const WORD = /[\p{L}\p{N}]/u
 
@@ -32,7 +32,7 @@ export function countText(text: string): TextCount {
   return { words, characters }
 }
 
-/** How much of a text is looked at in one go: some engines take the square of its length. */
+/** The length of text to segment at once: in some engines the time grows with its square. */
 const PIECE = 2000
 let segmenter: Intl.Segmenter | undefined
 

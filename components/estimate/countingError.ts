@@ -1,7 +1,7 @@
-/** Why a document can't be counted. */
+/** The reason why a document can't be counted. */
 export type Obstacle = 'protected' | 'unreadable' | 'tooLarge' | 'unsupported' | 'scanned' | 'empty'
 
-/** A document that can't be counted, and why. */
+/** Thrown when a document can't be counted. */
 export class CountingError extends Error {
   readonly obstacle: Obstacle
 

@@ -1,11 +1,11 @@
-/** The languages that are told by their script, and how much of the letters must be of it. */
+/** The languages with a script of their own, and the part of the letters that must be in it. */
 const scripts = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.1],
   ['zh', /\p{Script=Han}/gu, 0.5],
   ['ar', /\p{Script=Arabic}/gu, 0.5],
 ] as const
 
-/** The most usual short words of the other languages, which hardly a sentence does without. */
+/** The most common short words of the other languages. */
 const usual = {
   fr: 'le la les des du une est et dans pour que qui sur par avec aux ce cette vous nous ou au ne pas sont',
   en: 'the of and to in is that for it with as on by are be this or from at an which not have shall has was',
@@ -24,11 +24,11 @@ for (const [language, words] of Object.entries(usual) as [keyof typeof usual, st
   for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 }
 
-/** Fewer words tell nothing, and no more are looked at. */
+/** The least number of words to guess from, and the length of text to read. */
 const ENOUGH = 12
 const SAMPLE = 20_000
 
-/** Returns the language that a text seems to be in: a suggestion. Undefined where two are about as likely. */
+/** Returns the language that a text seems to be in; undefined if two are about as likely. */
 export function guessLanguage(text: string): GuessedLanguage | undefined {
   const sample = text.slice(0, SAMPLE)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0

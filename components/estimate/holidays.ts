@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 
-/** Returns the public holidays of Québec and Cameroon in a year by rule, as `YYYY-MM-DD`, but for the feasts of the moon. */
+/** Returns the public holidays of Québec and Cameroon in a year, `YYYY-MM-DD`, except the Islamic feasts. */
 function holidaysOf(year: number): ReadonlySet<string> {
   const easter = easterOf(year)
   return new Set([
@@ -14,7 +14,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
   ])
 }
 
-/** Reports whether a day, `YYYY-MM-DD`, is a public holiday of Québec or Cameroon: the agency keeps both. */
+/** Reports whether a day, `YYYY-MM-DD`, is a public holiday in Québec or Cameroon. */
 export function isHoliday(day: string): boolean {
   return holidaysOf(Number(day.slice(0, 4))).has(day) || isFeastOfTheMoon(day)
 }
@@ -36,7 +36,7 @@ export function addWorkingDays(day: string, count: number): string {
   return isoDay(time)
 }
 
-/** Returns the days of feasts with a date of their own, and the Monday after those that fall on a Sunday. */
+/** Returns the holidays with a fixed date, and the Monday after those that fall on a Sunday. */
 function fixedDays(year: number): string[] {
   return ['01-01', '02-11', '05-01', '05-20', '06-24', '07-01', '08-15', '12-25'].flatMap((date) => {
     const time = Date.parse(`${year}-${date}`)
@@ -70,7 +70,7 @@ const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 /** The end of Ramadan, the first of Shawwal; the Feast of the Sacrifice, the tenth of Dhu al-Hijja. */
 const MOON_FEASTS: ReadonlySet<string> = new Set(['10/1', '12/10'])
 
-/** Reports whether a day is one of the two that Cameroon keeps; where the moon is seen a day later, so is the feast. */
+/** Reports whether a day is one of Cameroon's two Islamic holidays; the observed one may be a day later. */
 function isFeastOfTheMoon(day: string): boolean {
   const parts = islamic.formatToParts(Date.parse(day))
   const find = (name: string) => parts.find(({ type }) => type === name)?.value

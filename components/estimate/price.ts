@@ -26,14 +26,7 @@ export function workingDaysFor(words: number, { steps }: Pick<Rates, 'steps'>): 
 
 /** Formats an amount as the site's texts do: `1 200 €`, `494,80 €`, `CA$791.68`. */
 export function formatMoney(amount: Amount, currency: keyof Amount, locale: Locale): string {
-  const value = amount[currency]
-  const digits = Number.isInteger(value) ? 0 : 2
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-    .format(value)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+    .format(amount[currency])
     .replace('$CA', '$\u00a0CA')
 }

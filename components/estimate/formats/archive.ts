@@ -1,7 +1,7 @@
 import { CountingError } from '../countingError.ts'
 import { OUTPUT_LIMIT, viewOf } from './bytes.ts'
 
-/** A ZIP archive, opened: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** An open ZIP archive: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 export type Archive = ReturnType<typeof openArchive>
 
 interface Entry {
@@ -22,18 +22,18 @@ const STORED = 0
 const DEFLATED = 8
 
 /**
- * Opens an archive by its list of files. What it says of the sizes of files is not believed: what comes out is measured.
+ * Opens an archive by its list of files. The sizes it states are not trusted: the output is measured.
  *
- * @throws CountingError where it is none, is broken, or has too many files
+ * @throws CountingError if it is no archive, is damaged, or has too many files
  */
 export function openArchive(bytes: Uint8Array) {
   const entries = listEntries(bytes)
   let output = 0
   return {
     /**
-     * Unpacks a file of the archive; one that is not there is empty.
+     * Unpacks a file of the archive; a missing one is empty.
      *
-     * @throws CountingError where it is broken, or all that came out so far is too much
+     * @throws CountingError if it is damaged, or the output so far is too large
      */
     read: async (name: string): Promise<string> => {
       const entry = entries.get(name)
@@ -58,7 +58,7 @@ function listEntries(bytes: Uint8Array): Map<string, Entry> {
     if (u32(at) !== CENTRAL) throw new CountingError('unreadable')
     const nameSize = u16(at + 28)
     const name = names.decode(bytes.subarray(at + CENTRAL_SIZE, at + CENTRAL_SIZE + nameSize))
-    // The first bit of the flags: what is encrypted.
+    // The first flag marks an encrypted file.
     if (u16(at + 8) & 1) throw new CountingError('protected')
     entries.set(name, { method: u16(at + 10), size: u32(at + 20), start: u32(at + 42) })
     at += CENTRAL_SIZE + nameSize + u16(at + 30) + u16(at + 32)
@@ -73,7 +73,7 @@ function findEnd(bytes: Uint8Array): number {
   throw new CountingError('unreadable')
 }
 
-/** Returns where the content of a file begins. */
+/** Returns the position of a file's content. */
 function startOf(bytes: Uint8Array, { start }: Entry): number {
   const { u16, u32 } = viewOf(bytes)
   if (u32(start) !== LOCAL) throw new CountingError('unreadable')
@@ -84,7 +84,7 @@ async function inflate(packed: Uint8Array, method: number, limit: number): Promi
   if (method !== STORED && method !== DEFLATED) throw new CountingError('unsupported')
   const decoder = new TextDecoder()
   if (method === STORED) return decoder.decode(packed)
-  // Of the visitor's file, which is no shared memory.
+  // The bytes are those of the visitor's file, which is no shared memory.
   const source = new Blob([packed as Uint8Array<ArrayBuffer>])
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'))
@@ -92,7 +92,7 @@ async function inflate(packed: Uint8Array, method: number, limit: number): Promi
   let text = ''
   let size = 0
   for (;;) {
-    // What comes next depends on how much has come.
+    // Sequentially, because the output so far limits what may follow.
     // oxlint-disable-next-line no-await-in-loop
     const { done, value } = await reader.read().catch(() => {
       throw new CountingError('unreadable')

@@ -1,9 +1,9 @@
 import { CountingError } from '../countingError.ts'
 
-/** What of all a document's parts may come out of it, in bytes: more is no document. */
+/** The limit for the output of all parts of a document together, in bytes. */
 export const OUTPUT_LIMIT = 80 * 1024 * 1024
 
-/** The bytes of a file, little-endian; reading past its end tells that it is broken. */
+/** Returns readers of little-endian numbers, which throw a CountingError past the end of the file. */
 export function viewOf(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const guard = (read: () => number) => {
@@ -25,9 +25,9 @@ export function startsWith(bytes: Uint8Array, signature: readonly number[]): boo
 }
 
 /**
- * Decodes a text file: UTF-8 or UTF-16 where it says so or is valid, else as Windows wrote Western languages.
+ * Decodes a text file: UTF-16 with a byte order mark, valid UTF-8, or else Windows-1252.
  *
- * @throws CountingError where it is no text
+ * @throws CountingError if it is not text
  */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)

@@ -1,21 +1,21 @@
 import type { PartName } from '../tally.ts'
 import { attributeOf, scanMarkup } from './scanMarkup.ts'
 
-/** What the elements of a format mean for its words. */
+/** The meaning of a format's elements for its words. */
 export interface Vocabulary {
-  /** What holds text; all other text is none of the document's. */
+  /** Elements that hold text; other text does not belong to the document. */
   readonly texts: ReadonlySet<string>
-  /** With all that is in them, no text of the document's. */
+  /** Elements that are skipped with their content. */
   readonly skipped: ReadonlySet<string>
-  /** What ends a word. */
+  /** Elements that end a word. */
   readonly breaks: ReadonlySet<string>
-  /** What stands for a letter. */
+  /** Elements that stand for a letter. */
   readonly letters?: Readonly<Record<string, string>>
-  /** Parts of the document within another: where they are told apart. */
+  /** Elements whose text is a part of its own. */
   readonly parts: Readonly<Record<string, PartName>>
-  /** Runs of text, and the mark within one of those that nobody sees. */
+  /** Runs of text, and the element that hides one. */
   readonly hiding?: { readonly run: string; readonly mark: string; readonly value: string }
-  /** Reports whether nobody sees what is in an element. */
+  /** Reports whether the content of an element is hidden. */
   readonly hides?: (name: string, attributes: string) => boolean
 }
 

@@ -1,7 +1,7 @@
 import { CountingError } from '../countingError.ts'
 import { viewOf } from './bytes.ts'
 
-/** A compound file, with streams by their names. https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/ */
+/** An open compound file, with its streams by name. https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/ */
 export type CompoundFile = ReturnType<typeof openCompoundFile>
 
 export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
@@ -15,7 +15,7 @@ interface Entry {
   readonly size: number
 }
 
-/** @throws CountingError where it is broken */
+/** @throws CountingError if it is damaged */
 export function openCompoundFile(bytes: Uint8Array) {
   const { u16, u32 } = viewOf(bytes)
   const sectorSize = 1 << u16(30)
@@ -39,7 +39,7 @@ export function openCompoundFile(bytes: Uint8Array) {
   const miniStream = readChain(entries.root.start)
   return {
     has: (name: string): boolean => entries.streams.has(name),
-    /** @throws CountingError where there is none of that name, or it is broken */
+    /** @throws CountingError if it is missing or damaged */
     read: (name: string): Uint8Array => {
       const entry = entries.streams.get(name)
       if (!entry) throw new CountingError('unreadable')
@@ -51,7 +51,7 @@ export function openCompoundFile(bytes: Uint8Array) {
   }
 }
 
-/** Reads the table of what sector comes after each; the list of its own sectors may go on in others. */
+/** Reads the table of the next sector of each; the list of its own sectors may continue in other sectors. */
 function readTable(bytes: Uint8Array, sectorSize: number): Uint32Array {
   const { u32 } = viewOf(bytes)
   const own = Array.from({ length: 109 }, (_, index) => u32(76 + index * 4))
@@ -76,7 +76,7 @@ function listEntries(directory: Uint8Array): { readonly root: Entry; readonly st
     const entry = { start: u32(at + 116), size: u32(at + 120) }
     const name = names.decode(directory.subarray(at, at + Math.max(0, Math.min(64, u16(at + 64)) - 2)))
     if (type === ROOT) root = entry
-    // Documents within the document have streams of the same names, further down.
+    // Embedded documents have streams of the same names, further down.
     else if (type === STREAM && !streams.has(name)) streams.set(name, entry)
   }
   return { root, streams }

@@ -3,28 +3,28 @@ import { CountingError } from '../countingError.ts'
 import type { Tally } from '../tally.ts'
 import { countText } from '../countText.ts'
 
-/** What a page of a scan has at most: numbers, a stamp. */
+/** The maximum number of words on a page of a scan, such as a page number or a stamp. */
 const WORDS_OF_SCAN = 15
-/** With so few words, a page of a document with text is a picture, or empty. */
+/** With fewer words, a page of a document with text is a picture, or empty. */
 const WORDS_OF_PICTURE = 3
-/** How many lines at either end of a page may be its head or its foot. */
+/** The number of lines at either end of a page that may be its head or foot. */
 const EDGE = 2
-/** On fewer pages the same line is no head. */
+/** The same line on fewer pages is no running head. */
 const PAGES = 3
 const PART = 0.4
 
-/** What is known of the pages of a PDF. */
+/** The pages of a PDF. */
 export interface PdfPages {
   readonly pages: number
-  /** Numbers of pages on which there is no text to read. */
+  /** The numbers of pages without readable text. */
   readonly wordless: readonly number[]
 }
 
 /**
- * Counts the text of a PDF, without the heads and feet that run through it. The reader is fetched now, by who has one.
+ * Counts the text of a PDF without its running heads. Loads the PDF reader.
  *
- * @param onPage told now and then which part of them has been read, from 0 to 1
- * @throws CountingError where it is protected, broken, or a scan
+ * @param onPage called with the part read so far, from 0 to 1
+ * @throws CountingError if it is protected, damaged, or a scan
  */
 export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: number) => void): Promise<PdfPages> {
   const lines = await readLines(bytes, onPage)
@@ -49,12 +49,12 @@ async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Pro
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ])
-  // This is a worker already: it reads here. https://github.com/mozilla/pdf.js/wiki
+  // Without a worker of its own: this is one already. https://github.com/mozilla/pdf.js/wiki
   Object.assign(globalThis, { pdfjsWorker: worker })
   const task = getDocument({
     data: bytes,
     isEvalSupported: false,
-    // Fetched only for a document that names one; the build copies them: tools/build/filesOfPackages.ts.
+    // Fetched only if a document names one; the build copies them: tools/build/filesOfPackages.ts.
     cMapUrl: import.meta.env.DEV ? '/node_modules/pdfjs-dist/cmaps/' : `/workers/cmaps-${version}/`,
     cMapPacked: true,
     useWorkerFetch: true,
@@ -67,14 +67,14 @@ async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Pro
     const document = await task.promise
     const pages: string[][] = []
     for (let number = 1; number <= document.numPages; number += 1) {
-      // One after the other: memory is short on phones.
+      // Sequentially, because phones have little memory.
       // oxlint-disable no-await-in-loop
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       // oxlint-enable no-await-in-loop
       pages.push(linesOf(items.filter((item) => 'str' in item)))
       page.cleanup()
-      // Ten times at most: who sees it sees no more.
+      // At most ten times.
       if (number % Math.ceil(document.numPages / 10) === 0) onPage(number / document.numPages)
     }
     return pages
@@ -86,7 +86,7 @@ async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Pro
   }
 }
 
-/** Returns the lines of a page, in the order that they are written in. */
+/** Returns the lines of a page, in the order of the file. */
 export function linesOf(items: readonly Pick<TextItem, 'str' | 'hasEOL'>[]): string[] {
   return items
     .map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str))
@@ -98,18 +98,18 @@ export function linesOf(items: readonly Pick<TextItem, 'str' | 'hasEOL'>[]): str
 
 const LABEL = /^(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]\s/
 
-/** The number of an item, which word processors set by themselves, and count no more than a bullet. */
+/** Removes the label of a list item, which word processors generate and don't count. */
 function withoutLabel(line: string): string {
   return line.replace(LABEL, '')
 }
 
-/** Joins lines to a text; a word that goes on in the next line is one. */
+/** Joins lines to a text, and the halves of words that were hyphenated. */
 export function joinLines(lines: readonly string[]): string {
   return lines.join('\n').replaceAll(/(?<=\p{Ll})[-\u00ad\u2010]\n(?=\p{Ll})/gu, '')
 }
 
 /**
- * Finds the heads and feet of pages: lines that stand first or last on many of them, whatever number is in them.
+ * Finds running heads: lines at the top or bottom of many pages, whatever number they hold.
  *
  * @param pages their lines
  */

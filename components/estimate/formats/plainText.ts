@@ -2,35 +2,25 @@ import { CountingError } from '../countingError.ts'
 import { collectTexts, type Vocabulary } from './collectTexts.ts'
 import { scanMarkup } from './scanMarkup.ts'
 
-/** The text formats, by file extension. */
-export const plainFormats = ['txt', 'md', 'html', 'htm', 'srt', 'vtt', 'csv', 'json', 'po', 'xliff', 'xlf'] as const
-
-type PlainFormat = (typeof plainFormats)[number]
-
 /**
- * Returns the text to translate of a document in a text format, with a space or a line break wherever words end.
- *
- * @throws CountingError if it is not in that format
+ * The readers of text formats, by file extension. Each returns the text to translate, with a space or a line break
+ * wherever words end, or throws a CountingError if the document is not in that format.
  */
-export function readPlain(source: string, format: PlainFormat): string {
-  return extract[format](source)
-}
+export const plainReaders: ReadonlyMap<string, (source: string) => string> = new Map([
+  ['txt', (source) => source],
+  ['md', readMarkdown],
+  ['html', readHtml],
+  ['htm', readHtml],
+  ['srt', readSubtitles],
+  ['vtt', readSubtitles],
+  ['csv', readTable],
+  ['json', readJson],
+  ['po', readCatalogue],
+  ['xliff', readXliff],
+  ['xlf', readXliff],
+])
 
-const extract: Readonly<Record<PlainFormat, (source: string) => string>> = {
-  txt: (source) => source,
-  md: readMarkdown,
-  html: readHtml,
-  htm: readHtml,
-  srt: readSubtitles,
-  vtt: readSubtitles,
-  csv: readTable,
-  json: readJson,
-  po: readCatalogue,
-  xliff: readXliff,
-  xlf: readXliff,
-}
-
-/** Elements within a word or a sentence: all others end what is before them. */
+/** Elements within a word or a sentence; all others end the word before them. */
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/i
 const UNSEEN = /^(?:script|style|template|noscript|svg)$/i
@@ -52,7 +42,7 @@ function readHtml(source: string): string {
   return texts.join('')
 }
 
-/** The number of an item, which no word processor counts. */
+/** The labels of list items, which no word processor counts. */
 const LABEL = /^[ \t]*(?:\d{1,3}[.)]|[-*+] \[[ x]\])[ \t]/gm
 const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/
 
@@ -62,7 +52,7 @@ function readMarkdown(source: string): string {
   return readHtml(dropBetween(body, '](', ')').replaceAll('|', ' ').replaceAll(LABEL, ''))
 }
 
-/** Takes out what stands between two marks, with the marks. */
+/** Removes the text between two marks, and the marks. */
 function dropBetween(source: string, open: string, close: string): string {
   const kept: string[] = []
   let at = 0
@@ -90,7 +80,7 @@ function readSubtitles(source: string): string {
   return readHtml(spoken.join('\n'))
 }
 
-/** Separators end a word, but within quotation marks. */
+/** Reads CSV: separators end a word, except within quotation marks. */
 function readTable(source: string): string {
   const [first = ''] = source.split('\n', 1)
   const separator = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ','
@@ -115,7 +105,7 @@ function readJson(source: string): string {
 
 const MESSAGE = /^(?:#~ )?(msgid|msgid_plural|msgstr|msgctxt)\b/
 
-/** What is to be translated is the msgid; that of the catalogue's head is empty. */
+/** Reads a PO catalogue: the text to translate is the msgid, which is empty for the catalogue's header. */
 function readCatalogue(source: string): string {
   const texts: string[] = []
   let isSource = false
@@ -141,7 +131,7 @@ function readCatalogue(source: string): string {
 
 const xliff: Vocabulary = {
   texts: new Set(['source']),
-  // What stands for markup of the original.
+  // Placeholders for markup of the original.
   skipped: new Set(['bpt', 'ept', 'ph', 'it', 'alt-trans', 'seg-source', 'mtc:matches']),
   breaks: new Set(['source']),
   parts: {},

@@ -1,8 +1,8 @@
-/** What is told of a document in XML or HTML, in the order that it is in. */
+/** Callbacks for the pieces of an XML or HTML document, in their order. */
 export interface MarkupListener {
-  /** @param attributes as they are written */
+  /** @param attributes as written */
   open?(name: string, attributes: string): void
-  /** Told of elements without content, too. */
+  /** Called for elements without content, too. */
   close?(name: string): void
   text?(text: string): void
 }
@@ -20,10 +20,7 @@ const entities: Readonly<Record<string, string | undefined>> = {
   shy: '',
 }
 
-/**
- * Reads XML or HTML from one end to the other, in one pass over its letters, whatever is in it. It says what there is, and
- * does not ask whether it is well-formed.
- */
+/** Scans XML or HTML in one pass over its letters, well-formed or not. */
 export function scanMarkup(source: string, listener: MarkupListener): void {
   let at = 0
   while (at < source.length) {
@@ -35,7 +32,7 @@ export function scanMarkup(source: string, listener: MarkupListener): void {
   }
 }
 
-/** @returns where what comes after the tag begins */
+/** @returns the position after the tag */
 function readTag(source: string, start: number, listener: MarkupListener): number {
   if (source.startsWith('<!--', start)) return after(source, '-->', start + 4)
   if (source.startsWith('<![CDATA[', start)) {
@@ -45,7 +42,7 @@ function readTag(source: string, start: number, listener: MarkupListener): numbe
   }
   const next = source.charAt(start + 1)
   if (next === '?' || next === '!') return after(source, '>', start)
-  // A sign that is none of the markup's.
+  // A `<` that begins no tag.
   if (!/[\p{L}_/]/u.test(next)) {
     listener.text?.('<')
     return start + 1
@@ -57,7 +54,7 @@ function readTag(source: string, start: number, listener: MarkupListener): numbe
     const name = NAME.exec(tag)?.[0] ?? ''
     listener.open?.(name, tag.slice(name.length))
     if (tag.endsWith('/')) listener.close?.(name)
-    // Of what is in a program, nothing is markup but its end.
+    // The only markup in a script or style sheet is its end tag.
     else if (PROGRAM.test(name)) return endOfProgram(source, end, name)
   }
   return end + 1
@@ -69,7 +66,7 @@ function endOfProgram(source: string, start: number, name: string): number {
   return pattern.exec(source)?.index ?? source.length
 }
 
-/** A sign within quotation marks ends no tag. */
+/** Returns the position of the `>` that ends a tag; one within quotation marks does not. */
 function endOfTag(source: string, start: number): number {
   let quote = ''
   for (let at = start; at < source.length; at += 1) {
@@ -95,7 +92,7 @@ function decodeEntities(text: string): string {
   })
 }
 
-/** Returns what an attribute says, of those that a tag has. */
+/** Returns the value of an attribute of a tag. */
 export function attributeOf(attributes: string, name: string): string | undefined {
   const start = ` ${attributes}`.search(new RegExp(`\\s${name}\\s?=\\s?["']`))
   if (start === -1) return undefined

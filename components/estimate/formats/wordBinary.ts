@@ -9,12 +9,12 @@ const ENCRYPTED = 0x100
 const SECOND_TABLE = 0x200
 const COMPRESSED = 0x40000000
 
-/** The parts of the text in their order, by where the header of the file has their lengths. */
+/** The parts of the text in their order, with the positions of their lengths in the file's header. */
 const lengths: ReadonlyArray<readonly [at: number, part: PartName | undefined]> = [
   [0x4c, 'body'],
   [0x50, 'notes'],
   [0x54, 'headers'],
-  // What macros once had.
+  // Once used for macros.
   [0x58, undefined],
   [0x5c, 'comments'],
   [0x60, 'notes'],
@@ -22,7 +22,7 @@ const lengths: ReadonlyArray<readonly [at: number, part: PartName | undefined]> 
   [0x68, 'textBoxes'],
 ]
 
-/** Counts a document of Word 97 or later. */
+/** Counts a .doc document of Word 97 or later. */
 export function countWordBinary(file: CompoundFile, tally: Tally): void {
   const main = file.read('WordDocument')
   const { u16, u32 } = viewOf(main)
@@ -45,15 +45,15 @@ export function countWordBinary(file: CompoundFile, tally: Tally): void {
 }
 
 /**
- * Puts the text together from its pieces, each in one of two encodings, anywhere in the file.
+ * Joins the pieces of the text, each in one of two encodings, anywhere in the file.
  *
- * @param unseen runs, whose letters give way to marks that are no text
- * @param hidden gets the text of the runs that are hidden
+ * @param unseen runs whose letters are replaced by marks that are no text
+ * @param hidden receives the text of hidden runs
  */
 function readPieces(main: Uint8Array, list: Uint8Array, unseen: readonly UnseenRun[], hidden: string[]): string {
   const { u16, u32 } = viewOf(list)
   let at = 0
-  // Before the list stand formats that pieces share.
+  // Formats that pieces share precede the list.
   while (list[at] === 1) at += 3 + u16(at + 1)
   if (list[at] !== 2) throw new CountingError('unreadable')
   const size = u32(at + 1)
@@ -77,11 +77,11 @@ function readPieces(main: Uint8Array, list: Uint8Array, unseen: readonly UnseenR
 }
 
 /**
- * Takes unseen runs out of a piece. Keeps the length: parts of the text are told apart by it. The ends of paragraphs,
- * cells and fields stay.
+ * Blanks unseen runs in a piece. The length stays, because parts of the text are found by it; so do the ends of
+ * paragraphs, cells and fields.
  *
- * @param start where the piece begins in the main stream
- * @param width the bytes of a letter
+ * @param start the position of the piece in the main stream
+ * @param width the bytes per letter
  */
 function withoutUnseen(
   piece: string,
@@ -102,10 +102,10 @@ function withoutUnseen(
   return text
 }
 
-/** A field has its code and what it shows: a page number, a table of contents. Only that is text. */
+/** Removes the codes of fields, such as page numbers and tables of contents. Their results are text. */
 function withoutFields(text: string): string {
   const kept: string[] = []
-  /** Of each field that has begun, whether what it shows has. */
+  /** For each open field, whether its result has begun. */
   const fields: boolean[] = []
   // oxlint-disable-next-line no-control-regex
   for (const piece of text.split(/([\u0013-\u0015])/)) {
@@ -118,11 +118,11 @@ function withoutFields(text: string): string {
   // The ends of cells, lines, pages and columns.
   // oxlint-disable-next-line no-control-regex
   const lines = shown.replaceAll(/[\u0001-\u0008\u000b\u000c\u000e]/g, '\n')
-  // Hyphens: one that breaks no line, one that is seen only where it does.
+  // A non-breaking hyphen, and a soft one.
   return lines.replaceAll('\u001e', '-').replaceAll('\u001f', '')
 }
 
-/** A run of text that readers don't see, by where it begins and ends in the main stream. */
+/** A run of text that readers don't see, by its position in the main stream. */
 interface UnseenRun {
   readonly start: number
   readonly end: number
@@ -130,15 +130,15 @@ interface UnseenRun {
 }
 
 const PAGE_SIZE = 512
-/** Marked as deleted while changes were tracked; hidden. */
+/** The properties of text that was deleted with change tracking, and of hidden text. */
 const kinds: Readonly<Record<number, UnseenRun['kind'] | undefined>> = { 0x0800: 'deleted', 0x083c: 'hidden' }
-/** The bytes of a property's value, by the highest three bits of its number; the sixth kind says them itself. */
+/** The size of a property's value, by the highest three bits of its number; kind 6 states its own size. */
 const SIZES = [1, 1, 2, 4, 2, 2, undefined, 3]
 
 /**
- * Lists the runs of a Word document that are deleted or hidden, by the properties of its characters.
+ * Lists the deleted and hidden runs of a document, by its character properties.
  *
- * @param list of the pages that have the properties: PlcBteChpx
+ * @param list the list of the pages with these properties: PlcBteChpx
  */
 function listUnseenRuns(main: Uint8Array, list: Uint8Array): UnseenRun[] {
   const { u32 } = viewOf(list)
@@ -148,7 +148,7 @@ function listUnseenRuns(main: Uint8Array, list: Uint8Array): UnseenRun[] {
   )
 }
 
-/** Reads a page of properties, ChpxFkp: where runs begin, and half of where the properties of each stand. */
+/** Reads a page of properties, ChpxFkp: the positions of runs, and half the position of the properties of each. */
 function readPage(page: Uint8Array): UnseenRun[] {
   if (page.length < PAGE_SIZE) throw new CountingError('unreadable')
   const { u32 } = viewOf(page)

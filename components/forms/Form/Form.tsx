@@ -13,7 +13,7 @@ import { FormContext, useForm } from './useForm.ts'
 /** Props that the server passes to the island of a form. */
 export type FormIslandProps = {
   readonly name: FormName
-  /** Where it is posted. */
+  /** The address that it is posted to. */
   readonly address: string
 }
 
@@ -22,14 +22,12 @@ interface FormProps extends FormIslandProps, WithSlot {
   /** One or two sentences on how the data is used, before the link to the confidentiality page. */
   readonly notice: string
   readonly submitLabel: string
-  /** Its fields. */
   readonly children: ReactNode
 }
 
 /**
- * A form that the browser sends by itself: it needs no script to reach the agency and to come back in its language.
- * Script adds messages of our own, a memory for what was typed, and sending without leaving the page, so that a failure
- * loses nothing.
+ * A form that browsers can submit without script. Script adds messages in the page's language, drafts, and sending
+ * without leaving the page, so that a failure loses nothing.
  */
 export function Form({ name, address, notice, submitLabel, slot, children }: FormProps) {
   const setting = useForm(name)
@@ -51,14 +49,14 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
         data-form={name}
         data-state={kind === 'sending' || kind === 'sent' ? kind : undefined}
         noValidate={session !== undefined}
-        // Where the focus waits while its field or button can't have it.
+        // Takes the focus while its fields and button are disabled.
         tabIndex={session && -1}
-        // To be filled in is all that its page is for: it will be.
+        // The quote page exists for its form, which is likely to be used.
         {...attach('nativeSending', name === 'quote' ? 'idle' : 'visible')}
         {...events}
       >
         {slot}
-        {/* What is being sent must not change meanwhile. */}
+        {/* The fields must not change while they are sent. */}
         <div className={styles.fields} inert={isSending}>
           {children}
         </div>
@@ -72,7 +70,7 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
           {`${notice} `}
           <a href={localizePath('/privacy', locale)}>{t('noticeLink')}</a>
         </p>
-        {/* An output would be a part of what the form sends, to those who list its parts. */}
+        {/* An output would be one of the form's elements. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <p ref={statusRef} role="status" className="visually-hidden" />
       </form>

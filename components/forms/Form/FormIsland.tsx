@@ -8,7 +8,7 @@ import type { FormIslandProps } from './Form.tsx'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { SettingFields } from './SettingFields.tsx'
 
-/** A form on a page. Its script is loaded on first interaction, or where a draft of it was saved. */
+/** A form on a page. Its script is loaded on first interaction, or if a draft of it was saved. */
 export function FormIsland<Name extends IslandName, More extends IslandProps>({
   island,
   name,

@@ -5,13 +5,13 @@ import styles from './Form.module.css'
 import type { FormName } from '../../../renderer/formNames.ts'
 
 interface OtherWaysProps {
-  /** The form, which the mail is about. */
+  /** The form that the email is about. */
   readonly subject: FormName
   readonly writeOut: () => string
   readonly fileName: string | undefined
 }
 
-/** A mail that is written already, the text to take elsewhere, the phones. */
+/** Other ways to reach the agency: a prefilled email, the text to copy, the phone numbers. */
 export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
   const t = useTexts('formMessages')
   const tForm = useTexts('forms')
@@ -45,7 +45,7 @@ export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
   )
 }
 
-/** Browsers have no clipboard where the page did not come over a safe connection, or they forbid it: one way less. */
+/** A button that copies the text. It is missing if the browser forbids it, or the connection is not secure. */
 function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
   const t = useTexts('formMessages')
   const [copying, setCopying] = useState<'possible' | 'done' | 'impossible'>(() =>
@@ -86,7 +86,7 @@ export function Receipt({ reference, written }: { readonly reference: string; re
   )
 }
 
-/** A link that opens a mail, written already. https://www.rfc-editor.org/rfc/rfc6068 */
+/** Returns a link that opens a prefilled email. https://www.rfc-editor.org/rfc/rfc6068 */
 export function mailtoHref(address: string, subject: string, body: string): string {
   const encode = (value: string) => encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`

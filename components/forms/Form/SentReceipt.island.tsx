@@ -7,7 +7,7 @@ import { Receipt } from './OtherWays.tsx'
 import { RECEIPT_KEY } from './storageKeys.ts'
 import { writeLines } from './written.ts'
 
-/** On the page that says thanks: what this tab has sent without script. Nothing of it is fetched where nothing was. */
+/** The receipt of a form that this tab submitted without script, on the thank-you page; loaded only if there is one. */
 function SentReceipt() {
   const t = useTexts('formMessages')
   const stored = useSyncExternalStore(neverChanges, readStored, () => null)

@@ -9,10 +9,7 @@ import type { FormName } from '../../../renderer/formNames.ts'
 import formStyles from './Form.module.css'
 import styles from './SettingFields.module.css'
 
-/**
- * The hidden fields of a form: settings of the service, the page it comes from, a trap for robots, and in a preview a
- * note that it reaches nobody.
- */
+/** The hidden fields of a form: the service's settings, its page, and a honeypot; in previews, a note that it reaches nobody. */
 export function SettingFields({ form }: { readonly form: FormName }) {
   const { t } = useTranslation('formSettings')
   const { locale, urlLogical } = usePageContext()

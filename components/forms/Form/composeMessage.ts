@@ -5,11 +5,11 @@ import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { referenceOf, submissionIdOf } from './submissionId.ts'
 
 /**
- * All that a form sends: its fields and settings, the submission's id and reference, and of its files also names, sizes
- * and SHA-256 as texts: where the service drops files, staff see that one is missing. Each file is a field of its own,
- * `attachment`, `attachment2`…: PHP keeps the last of those with one name.
+ * Composes the message of a form: fields, settings, id and reference, and the names, sizes and SHA-256 of its files as
+ * text, so that staff see if the service has dropped a file. Each file is a field of its own, `attachment`,
+ * `attachment2`…, because PHP keeps the last of several with one name.
  *
- * @throws DOMException where a file can't be read any more
+ * @throws DOMException if a file can no longer be read
  */
 export async function composeMessage(name: FormName, form: HTMLFormElement, draft: Draft): Promise<FormData> {
   const message = new FormData(form)
@@ -34,7 +34,7 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
   return message
 }
 
-/** A copy: what was hashed is what is sent, whatever happens to the file on the disk meanwhile. */
+/** Copies a file, so that the bytes sent are those that were hashed, whatever happens on the disk. */
 async function readWhole(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type })
 }

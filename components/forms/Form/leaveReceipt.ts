@@ -4,7 +4,7 @@ import { controlsOf } from './controlKinds.ts'
 import { RECEIPT_KEY } from './storageKeys.ts'
 import { listWritten, type WrittenField } from './written.ts'
 
-/** What was sent, for its sender. */
+/** The content of a message that was sent, for its sender. */
 export interface StoredReceipt {
   readonly form: string | undefined
   readonly reference: string

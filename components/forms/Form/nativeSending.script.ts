@@ -3,7 +3,7 @@ import { ifAllowed } from './browserSession.ts'
 import { DRAFT_PREFIX, SENT_KEY } from './storageKeys.ts'
 import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
 
-/** In which time another press is a slip of the hand, in ms: later ones may be meant, where nothing comes of the first. */
+/** The time in which another press is a slip, in ms: a later one may be meant, if nothing comes of the first. */
 const SLIP = 10_000
 
 /**
@@ -19,7 +19,7 @@ export default function guardNativeSending(form: HTMLElement): void {
   const isAwake = () => form.closest('[data-island]')?.matches('[data-awake]')
   const allowAgain = () => delete dataset['submitted']
 
-  // It is too heavy for every page, and must be there before the form is sent: afterwards the page may be gone.
+  // Too heavy for every page, but needed before the form is sent: afterwards the page may be gone.
   let leave: typeof leaveReceipt | undefined
   const fetchReceipt = async () => {
     leave = (await import('./leaveReceipt.ts')).leaveReceipt
@@ -43,19 +43,19 @@ export default function guardNativeSending(form: HTMLElement): void {
   if (isSentAlready(form)) markSent()
   addEventListener('pageshow', ({ persisted }) => persisted && allowAgain())
 
-  // As it is sent, by the browser or by script.
+  // Whether the browser or the script sends it.
   form.addEventListener('formdata', ({ formData }) => {
     const submissionId = submissionIdOf(visitKey(), name, formData)
     formData.set('submissionId', submissionId)
     formData.set('reference', referenceOf(submissionId))
-    // The service drops what has this field filled in. A browser that fills in forms may have done it: staff decide.
+    // The service drops messages with this field filled in. The browser's autofill may have done it: staff decide.
     const trap = form.querySelector<HTMLInputElement>('[readonly]')
     if (!trap?.value) return
     formData.set(trap.name, '')
     formData.set('honeypot', trap.value)
   })
 
-  // Nobody names a file in the page's language before the island is there: the browser does.
+  // Until the island is loaded, the browser's own words name the file.
   const input = form.querySelector<HTMLInputElement>('[type=file]')
   const markChosen = () => input?.toggleAttribute('data-chosen', input.value !== '')
   input?.addEventListener('change', markChosen)
@@ -63,7 +63,7 @@ export default function guardNativeSending(form: HTMLElement): void {
 }
 
 /**
- * Whether the form was submitted before this script ran, without an id: browsers then show errors in all of its fields,
+ * Reports whether the form was submitted before this script ran, without an id: browsers then show errors in all of its fields,
  * even empty and untouched ones.
  */
 function isSentAlready(form: HTMLFormElement): boolean {

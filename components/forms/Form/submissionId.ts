@@ -1,16 +1,15 @@
-/** Fields that say where a message comes from, not what it says, or what was counted by then; settings begin with `_`. */
+/** Fields about the origin of a message or its estimate, not its content; settings begin with `_`. */
 const ENVELOPE = /^(?:_|(?:language|page|submissionId|reference|estimate)$)/
 
-/** A random key. */
+/** Returns a random key. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 }
 
 /**
- * The key of this visit of the page: it outlives a reload, and is the same again for who comes back to it in the
- * history.
+ * Returns the key of this visit of the page, which survives a reload and going back in the history.
  *
- * @param isOver begins another: what was written with the last one has arrived
+ * @param isOver begins another visit, because the last message has arrived
  */
 export function visitKey(isOver = false): string {
   const state: { readonly submissionKey?: unknown } = Object(history.state)
@@ -24,7 +23,7 @@ export function visitKey(isOver = false): string {
  * Returns the id of a submission: the same for the same content sent again; another for corrected content, and for the
  * same content written again.
  *
- * @param key of the draft, or of the visit where there is none
+ * @param key the key of the draft, or of the visit if there is no draft
  * @returns letters, digits and a hyphen
  */
 export function submissionIdOf(key: string, form: string, message: FormData): string {

@@ -1,32 +1,29 @@
 import type { FieldError, MessageKey } from './formState.ts'
 
-/** A field that a visitor fills in; what the browser knows about its value is in `validity`. */
+/** A field that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The fields that can be required: those that there is a text for, for when they are empty. */
+/** The names of fields that can be required: those with a text for when they are empty. */
 export type RequiredField = MessageKey extends infer Key ? (Key extends `missing.${infer Name}` ? Name : never) : never
 
-/** After the @ there is a name with a dot in it: who leaves that out never gets an answer. */
+/** Requires a dot in the host name, without which no reply arrives. */
 const REACHABLE = /@[^@\s]+\.[^@\s.]{2,}$/
 
-/** On the web, with a dot in the name of its host; or where files are fetched from in older ways. */
+/** An address of the web or of a file server, with a dot in the host name. */
 const ADDRESS = /^(?:https?|s?ftps?):\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}/i
 
-/** Whether a text is an address that files can be fetched from. */
+/** Reports whether a text is an address that files can be fetched from. */
 export function isFileAddress(text: string): boolean {
   return ADDRESS.test(text)
 }
 
-/** Addresses are often copied without their beginning: `drive.google.com/…` gets its own; other texts stay what they are. */
+/** Completes an address that was copied without its beginning: `drive.google.com/…`. Other texts are returned unchanged. */
 export function completeAddress(text: string): string {
   const whole = `https://${text.trim()}`
   return isFileAddress(whole) && !/^\s*[a-z]+:/i.test(text) ? whole : text
 }
 
-/**
- * E-mail addresses are often copied with what stands around them: `Zoé <z@b.ca>`, `mailto:z@b.ca`, or the full stop of a
- * sentence.
- */
+/** Removes what was copied along with an email address: `Zoé <z@b.ca>`, `mailto:z@b.ca`, the full stop of a sentence. */
 export function tidyEmail(text: string): string {
   const [, inBrackets = text] = /<([^<>]*@[^<>]*)>/.exec(text) ?? []
   return inBrackets.replace(/^[\s«"“]*(?:mailto:)?\s*|(?:\?.*)?[\s»"”,;.]*$/gi, '')
@@ -39,26 +36,22 @@ export function tidyField(control: Control): void {
   if (value !== control.value) control.value = value
 }
 
-/** Not of the type `url`: browsers, where there is no script, would refuse what is completed here. */
+/** Not of the type `url`: without script, browsers would refuse addresses that are completed here. */
 const isForAddress = ({ inputMode }: Control) => inputMode === 'url'
 
-/**
- * Returns the error of a field's value.
- *
- * @returns null where there is none
- */
+/** Returns the error of a field's value; null if it is valid. */
 export function validateField(control: Control): FieldError | null {
   const value = control.value.trim()
   const { badInput, typeMismatch } = control.validity
-  // Firefox knows bad input of e-mail fields, too.
+  // Firefox reports bad input of email fields, too.
   if (badInput && control.type === 'date') return { key: 'invalid.date' }
-  // FieldProps let no other field be required.
+  // The type of FieldProps allows no other required field.
   if (control.required && value === '') return { key: `missing.${control.name as RequiredField}` }
   if (control.type === 'email' && value !== '' && (typeMismatch || !REACHABLE.test(value))) {
     return { key: 'invalid.email' }
   }
   if (isForAddress(control) && value !== '' && !isFileAddress(value)) return { key: 'invalid.address' }
-  // The page may have been open for days: its own limit is that of another.
+  // The page may have been open for days, so its own limit may be outdated.
   const isPast = control.type === 'date' && value !== '' && value < isoDay(new Date())
   return isPast ? { key: 'invalid.past' } : null
 }

@@ -40,18 +40,18 @@ export function watchFields(
   }
   controls[0]?.form?.addEventListener('reset', () => changed.clear(), ending)
   return {
-    /** A field lost the focus. */
+    /** Call it when a field lost the focus. */
     leave: (target: EventTarget): void => {
       const control = controlOf(target)
-      // Another window has the focus, and the field keeps it within this one.
+      // When another window gets the focus, the field keeps it within this one.
       if (!control || document.activeElement === control) return
-      // A visitor who only passes by has left nothing out.
+      // A visitor who only passes by has omitted nothing.
       if (!changed.has(control)) return
       left = control
       // A tap takes the focus away before its click, in the same task: a message must not move what it is meant for.
       if (!isPressing) setTimeout(checkLeft)
     },
-    /** Something was typed or chosen. */
+    /** Call it when something was typed or chosen. */
     mend: (target: EventTarget): void => {
       const control = controlOf(target)
       if (control) changed.add(control)

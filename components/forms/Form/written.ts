@@ -25,7 +25,7 @@ function valueOf(control: Control): string {
   return type === 'date' && value !== '' && isLocale(lang) ? formatDay(value, lang) : value
 }
 
-/** The words of a label without its mark; of two that take turns, the one that is shown. A folded part has them, too. */
+/** Returns the words of a label without its mark; of two that take turns, the one that is shown. */
 function wordsOf(label: HTMLLabelElement | undefined): string {
   const words = label?.querySelector('span')
   const shown = [...(words?.children ?? [])].find((child) => getComputedStyle(child).display !== 'none')

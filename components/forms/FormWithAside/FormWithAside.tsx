@@ -3,15 +3,15 @@ import styles from './FormWithAside.module.css'
 
 interface FormWithAsideProps {
   readonly title: string
-  /** In brief, what the aside says, for where that comes after the form. */
+  /** A summary of the aside, for narrow windows, where the aside follows the form. */
   readonly note?: string
   readonly form: ReactNode
-  /** Its heading, an h3. */
+  /** The aside's heading, an h3. */
   readonly asideTitle: string
   readonly aside: ReactNode
 }
 
-/** A form on a field of colour of its own, and beside it what its reader may want to know before sending it. */
+/** A form on a coloured background, with useful information beside it. */
 export function FormWithAside({ title, note, form, asideTitle, aside }: FormWithAsideProps) {
   return (
     <section className={styles.section} aria-labelledby="form-title">

@@ -2,11 +2,11 @@ import { FormIsland } from '../Form/FormIsland.tsx'
 import island from './NewsletterForm.island.tsx'
 
 interface NewsletterFormProps {
-  /** At the foot of every page, or in a section of its own, whose heading is the section's. */
+  /** The footer of every page, or a section with its own heading. */
   readonly place: 'footer' | 'section'
 }
 
-/** Subscribing to the newsletter: one address. */
+/** The subscription to the newsletter. */
 export function NewsletterForm({ place }: NewsletterFormProps) {
   return <FormIsland island={island} name={`newsletter-${place}`} more={{}} />
 }

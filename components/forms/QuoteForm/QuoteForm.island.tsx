@@ -8,25 +8,25 @@ import type { Rates } from '../../estimate/rates.ts'
 import { CountedAttachmentField } from './CountedAttachmentField.tsx'
 import styles from './QuoteForm.module.css'
 
-/** What fields suggest is outside of the island: the browser needs none of it as script. */
+/** The ids of suggestion lists, which are outside the island because the browser needs none of them as script. */
 export const DOCUMENT_TYPES_ID = 'quote-document-types'
 export const LANGUAGES_ID = 'quote-languages'
 
-/** Tells the style sheet which field is empty; it says nothing. */
+/** Lets the style sheet match an empty field; shows nothing. */
 const NO_PLACEHOLDER = ' '
 
-/** What the server gives besides: texts that no other form needs come with the page, not with the script of all forms. */
+/** Further props from the server. Texts of this form only come with the page, not with the script of all forms. */
 export type QuoteFormProps = FormIslandProps & {
   readonly words: CustomTypeOptions['resources']['quote']['fields']
-  /** The day that the page was made, `2026-11-22`. */
+  /** The day of the build, `2026-11-22`. */
   readonly madeOn: string
   readonly rates: Rates
-  /** What the quote is for, where a link has said so. */
+  /** The service that a link has preselected. */
   readonly service?: QuoteService
 }
 
 function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps & WithSlot) {
-  /** Undefined until script knows: without any, nothing that can be filled in may be left out. */
+  /** Undefined without script, when no field may be hidden. */
   const [chosen, setChosen] = useState<string>()
   const known = quoteServices.find((one) => one === (chosen ?? service)) ?? 'any'
   const isNoEvent = chosen !== undefined && known !== 'interpretation'
@@ -90,7 +90,7 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
   )
 }
 
-/** Words for documents, and others for what is interpreted: the style sheet shows those that fit what is chosen. */
+/** Words for documents and for events: the style sheet shows those that fit the service. */
 function Either({ documents, events }: { readonly documents: ReactNode; readonly events: ReactNode }) {
   return (
     <>

@@ -9,11 +9,11 @@ import { FormIsland } from '../Form/FormIsland.tsx'
 import island, { DOCUMENT_TYPES_ID, LANGUAGES_ID } from './QuoteForm.island.tsx'
 
 interface QuoteFormProps {
-  /** What the quote is for, where a link has said so. */
+  /** The service that a link has preselected. */
   readonly service?: QuoteService
 }
 
-/** What the agency needs to know to price its work. */
+/** The request for a quote. */
 export function QuoteForm({ service }: QuoteFormProps) {
   const { locale } = usePageContext()
   const { t } = useTranslation('quote')

@@ -1,7 +1,7 @@
 /**
- * Chooses the service that the address asks for (`?service=legal`), where its host did not lead to that service's page.
+ * Selects the service of the address (`?service=legal`), on hosts that do not redirect to that service's page.
  *
- * @param element stands beside the form
+ * @param element a sibling of the form
  */
 export default function chooseService(element: HTMLElement): void {
   const service = new URLSearchParams(location.search).get('service')
@@ -10,7 +10,7 @@ export default function chooseService(element: HTMLElement): void {
   if (!select || !option) return
   const isUntouched = select.value === ''
   option.defaultSelected = true
-  // What the visitor has chosen stands, whichever came first.
+  // The visitor's own choice stays, whichever came first.
   if (!isUntouched) return
   select.value = option.value
   select.dispatchEvent(new Event('change', { bubbles: true }))
