@@ -18,7 +18,7 @@ import { cacheFolder } from '../cache.ts'
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'tests'])
 
-/** A copy of the project that may be written in: for measurements and tests that change the content. */
+/** A copy of the project for measurements and for tests that change the content. */
 export interface ProjectCopy {
   /** Its folder. */
   readonly root: string
@@ -31,13 +31,13 @@ export interface ProjectCopy {
    */
   edit(file: string, pattern: string | RegExp, replacement: string): void
   /**
-   * Runs a program of Node's in it, as from a terminal.
+   * Runs a TypeScript program in it, as from a terminal.
    *
    * @param command a program and its parameters: `tools/build/build.ts`
    * @param environment variables that differ from this process's
    */
   run(command: readonly string[], environment?: NodeJS.ProcessEnv): Promise<ProgramResult>
-  /** Starts a program that leads a process group, so that it can be ended with all of its child processes. */
+  /** Starts a program as the leader of a process group, so that it can be stopped with all of its child processes. */
   start(command: readonly string[], environment?: NodeJS.ProcessEnv): ChildProcess
   remove(): void
 }
@@ -54,8 +54,8 @@ const OF_TESTS = { VITEST: undefined, NODE_ENV: undefined }
 const programResult = z.object({ code: z.number().optional(), stdout: z.string(), stderr: z.string() })
 
 /**
- * Copies the project, without its tests and what was generated, to a folder of its own; packages are shared. What the
- * last build kept comes along: fonts, PDFs and images need not be made again.
+ * Copies the project without its tests and generated files. The copy shares its packages and has a copy of the build cache, so
+ * PDFs and images are not made again.
  */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
@@ -87,7 +87,7 @@ export function copyProject(): ProjectCopy {
       spawn(process.execPath, ['--import', 'tsx', ...command], { ...optionsWith(environment), detached: true }),
     run: async (command, environment = {}) => {
       const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], optionsWith(environment))
-      // An error of this kind has what was printed before it.
+      // The error of a failed program has its output.
       const result = await program.catch((error: unknown) => error)
       const { code, stdout, stderr } = programResult.parse(result)
       return { succeeds: code === undefined, output: stdout, errors: stderr }
