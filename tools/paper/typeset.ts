@@ -13,6 +13,7 @@ const TEMPLATES = 'tools/paper/templates'
 const MADE_BY = [
   `${TEMPLATES}/*.typ`,
   'tools/paper/*.ts',
+  'tools/check/prose/checkLetters.ts',
   'tools/paper/fonts/**',
   'components/layout/Logo/Logo.tsx',
   'renderer/styles/tokens.css',
