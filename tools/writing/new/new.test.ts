@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../../renderer/languages.ts'
 import { isError } from '../../content/diagnostics.ts'
 import { checkContent, invalidateContent } from '../../content/load.ts'
 import { copyProject, type ProjectCopy } from '../../test/copyProject.ts'
+import { createDocument } from './createDocument.ts'
+import { planDocument } from './planDocument.ts'
 
 let project: ProjectCopy
 
@@ -17,11 +19,10 @@ beforeAll(() => {
 
 afterAll(() => project.remove())
 
-const command = 'tools/writing/new/new.ts'
-const read = (file: string) => readFileSync(join(project.root, file), 'utf8')
+const run = (...parameters: string[]) => project.run(['tools/writing/new/new.ts', ...parameters])
 
 async function checkFiles(files: readonly string[]) {
-  invalidateContent()
+  for (const file of files) invalidateContent(file)
   const diagnostics = await checkContent(project.root)
   return diagnostics.filter(({ file }) => files.includes(file))
 }
@@ -38,26 +39,28 @@ describe('a document of each kind', () => {
 
   test('is a draft in every language that passes the check, and cannot be published as it is', async () => {
     for (const file of all) rmSync(join(project.root, file), { force: true })
-    for (const [kind, , title] of kinds) {
-      // One after the other, like a writer's commands.
+    const [[kind, , title], ...others] = kinds
+    const { succeeds, output, errors } = await run(kind, ...title.split(' '))
+    expect({ succeeds, errors }).toEqual({ succeeds: true, errors: '' })
+    expect(output).toContain('content/')
+    // The others without a process for each.
+    for (const other of others) {
       // oxlint-disable-next-line no-await-in-loop
-      const { succeeds, output, errors } = await project.run([command, kind, ...title.split(' ')])
-      expect(errors).toBe('')
-      expect(succeeds).toBe(true)
-      expect(output).toContain('content/')
+      const plan = await planDocument(project.root, { kind: other[0], title: other[2], name: undefined })
+      createDocument(project.root, plan, '2026-11-22')
     }
 
     const found = await checkFiles(all)
     expect(found.filter(isError)).toEqual([])
     expect(found.filter(({ rule }) => rule === 'to-do').map(({ file }) => file)).toEqual(all.toSorted())
 
-    for (const file of all) writeFileSync(join(project.root, file), read(file).replace('draft: true\n', ''))
+    for (const file of all) project.edit(file, 'draft: true\n', '')
     const refused = (await checkFiles(all)).filter(isError)
     expect(refused.filter(({ rule }) => rule === 'to-do-published').map(({ file }) => file)).toEqual(all.toSorted())
   }, 120_000)
 
   test('it is dated today, and signed by whom git knows', () => {
-    const source = read('content/fr/articles/ou-l-oeil-s-arrete-et-passe.mdx')
+    const source = project.read('content/fr/articles/ou-l-oeil-s-arrete-et-passe.mdx')
     const now = new Date()
     const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
     expect(source).toContain(`\ndate: ${day.join('-')}\n`)
@@ -66,23 +69,17 @@ describe('a document of each kind', () => {
 })
 
 test('it comes after the others of its collection', async () => {
-  expect(read('content/fr/services/sous-titrage.mdx')).toMatch(/^order: 6$/m)
+  expect(project.read('content/fr/services/sous-titrage.mdx')).toMatch(/^order: 6$/m)
 })
 
-test('nothing is overwritten', async () => {
-  const before = read('content/fr/articles/legal-errors.mdx')
-  const { succeeds, errors } = await project.run([command, 'article', 'Legal errors'])
-  expect(succeeds).toBe(false)
-  expect(errors).toMatch(/^Nothing was written: content\/\w\w\/articles\/legal-errors\.mdx already exists\./)
-  expect(read('content/fr/articles/legal-errors.mdx')).toBe(before)
+test('nothing is overwritten', () => {
+  const plan = { collection: 'articles', title: 'Legal errors', name: 'legal-errors' } as const
+  expect(() => createDocument(project.root, plan, '2026-11-22')).toThrow('EEXIST')
 })
 
-test.each([
-  [['article'], 'Nothing was written: the title is missing.'],
-  [['article', '--nom', 'x'], "Nothing was written: Unknown option '--nom'."],
-])('%j, where nobody can be asked: what to write', async (parameters, message) => {
-  const { succeeds, errors } = await project.run([command, ...parameters])
+test('without a title the command says what to write', async () => {
+  const { succeeds, errors } = await run('article')
   expect(succeeds).toBe(false)
-  expect(errors).toContain(message)
+  expect(errors).toContain('Nothing was written: the title is missing.')
   expect(errors).toContain('npm run new -- article "The title"')
 })
