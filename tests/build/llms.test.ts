@@ -20,9 +20,9 @@ function isThere(url: string): boolean {
   return existsSync(join(siteFolder, path)) || allPages.some(({ address }) => address === path)
 }
 
-function urlsOf(markdown: string): string[] {
+function urlsOf(tree: ReturnType<typeof parser.parse>): string[] {
   const urls: string[] = []
-  visit(parser.parse(markdown), (node) => {
+  visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') urls.push(node.url)
   })
   return urls
@@ -37,16 +37,17 @@ const written = articles.filter(({ address }) => existsSync(join(siteFolder, `${
 
 describe('llms.txt', () => {
   const source = readFileSync(join(siteFolder, 'llms.txt'), 'utf8')
+  const tree = parser.parse(source)
 
   test('follows the format of llmstxt.org: a title, a summary, then lists of links', () => {
-    const [title, summary, ...sections] = parser.parse(source).children
+    const [title, summary, ...sections] = tree.children
     expect(title).toMatchObject({ type: 'heading', depth: 1, children: [{ value: siteConfig.name }] })
     expect(summary?.type).toBe('blockquote')
     expect(sections.map(({ type }) => type)).toEqual(Array.from({ length: 4 }, () => ['heading', 'list']).flat())
   })
 
   test('lists existing pages and articles in both languages', () => {
-    const urls = urlsOf(source)
+    const urls = urlsOf(tree)
     expect(urls.filter((url) => !isThere(url))).toEqual([])
     expect(new Set(urls).size).toBe(urls.length)
     for (const locale of locales) expect(urls).toContain(`${siteConfig.url}/${locale}/services/legalTranslation`)
@@ -84,7 +85,8 @@ describe('articles in Markdown', () => {
 
     const headings: string[] = []
     const foreign: string[] = []
-    visit(parser.parse(source), (node) => {
+    const tree = parser.parse(source)
+    visit(tree, (node) => {
       if (node.type === 'heading' && node.depth > 1 && node.position) {
         headings.push(source.slice(node.position.start.offset, node.position.end.offset).replace(/^#+ /, ''))
       }
@@ -94,7 +96,8 @@ describe('articles in Markdown', () => {
     expect(foreign).toEqual([])
     const prose = page.document.querySelectorAll('[data-prose] > :is(h2, h3, h4) > span[id]').map(({ text }) => text)
     expect(headings.map((heading) => heading.replaceAll(/[*_`\\]/g, ''))).toEqual(prose)
-    expect(urlsOf(source).filter((url) => !/^(?:https?:\/\/|mailto:|tel:)/.test(url))).toEqual([])
-    expect(urlsOf(source).filter((url) => url.startsWith(siteConfig.url) && !isThere(url))).toEqual([])
+    const urls = urlsOf(tree)
+    expect(urls.filter((url) => !/^(?:https?:\/\/|mailto:|tel:)/.test(url))).toEqual([])
+    expect(urls.filter((url) => url.startsWith(siteConfig.url) && !isThere(url))).toEqual([])
   })
 })
