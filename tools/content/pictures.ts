@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
+import { imageSize } from 'image-size'
 import { glob } from 'tinyglobby'
-import { checkSvg } from '../check/pictures/svg.ts'
+import { checkDrawings } from '../check/pictures/drawings.ts'
+import { diagnose } from '../check/diagnose.ts'
 import { checkPhotograph, measurePicture, MOST_BYTES } from '../check/pictures/photographs.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { isNamedLikePicture } from '../check/pictures/pictureNames.ts'
@@ -30,17 +32,33 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
     .toSorted()
   const measure = async (file: string) => {
     const bytes = await readFile(join(root, file))
-    if (file.endsWith('.svg')) return { file, ...checkSvg(bytes, file) }
+    if (file.endsWith('.svg')) {
+      const size = measureDrawing(bytes)
+      return { file, size, diagnostics: size ? [] : [diagnose('svg-undrawable', { file })] }
+    }
     const size = bytes.length > MOST_BYTES ? undefined : await measurePicture(bytes)
-    const { width, height } = size ?? { width: 0, height: 0 }
-    return { file, width, height, diagnostics: checkPhotograph(file, bytes.length, size) }
+    return { file, size, diagnostics: checkPhotograph(file, bytes.length, size) }
   }
   const measured = await inBatches(files, measure, availableParallelism())
-  const pictures = new Map(measured.map(({ file, width, height }) => [file, { src: `/${file}`, width, height }]))
-  return { pictures, diagnostics: measured.flatMap(({ diagnostics }) => diagnostics) }
+  const pictures = new Map(
+    measured.map(({ file, size }) => [file, { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }]),
+  )
+  const ofDrawings = checkDrawings(root, files)
+  // The reason has been reported, if it is known.
+  const isNew = ({ file }: Diagnostic) => !ofDrawings.some((known) => known.file === file)
+  return { pictures, diagnostics: [...ofDrawings, ...measured.flatMap(({ diagnostics }) => diagnostics).filter(isNew)] }
 }
 
 /** In the folder of pictures, everything is taken for one. */
 function isPictureFile(file: string): boolean {
   return file.startsWith('content/images/') || isNamedLikePicture(file)
+}
+
+function measureDrawing(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch {
+    return undefined
+  }
 }
