@@ -2,8 +2,16 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { contentModule } from './tools/content/contentModule.ts'
 
-/** Files that build the site again and again, or open all of it, the longest first. */
-const LONG = ['build/review', 'build/otherSite', 'firefox/everyPage', 'webkit/everyPage', 'firefox/behaviour']
+/** Files that check all of the content, build the site, or open all of it, the longest first. */
+const LONG = [
+  'content/brokenContent',
+  'new/new',
+  'build/review',
+  'build/otherSite',
+  'firefox/everyPage',
+  'webkit/everyPage',
+  'firefox/behaviour',
+]
 
 /** Files that take minutes come first: begun last, one would run alone, and leave all processors but its own idle. */
 class LongestFirst extends BaseSequencer {
