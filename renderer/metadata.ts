@@ -1,6 +1,5 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { CollectionName } from '../content/collections.ts'
 import type { Entry, Picture } from './entry.ts'
 import { translationOf } from './texts.ts'
 import type { Namespace } from './translation.ts'
@@ -73,9 +72,9 @@ export function metadataFromStrings<Context extends PageContextServer = PageCont
 }
 
 /** Returns the metadata of a document's page that its front matter has, in the words of every collection. */
-export function metadataOfDocument({ frontmatter, images: { image } }: Entry<Exclude<CollectionName, 'policies'>>) {
-  const { description, imageAlt } = frontmatter
-  return { description, ...(image && { image: { ...image, alt: imageAlt } }) }
+export function metadataOfDocument({ frontmatter, images: { image } }: Entry) {
+  const { description } = frontmatter
+  return { description, ...(image && 'imageAlt' in frontmatter && { image: { ...image, alt: frontmatter.imageAlt } }) }
 }
 
 /** Returns the ancestors of a page, from the home page down; none for pages without parents in their metadata. */

@@ -90,7 +90,7 @@ function Rules({ sections, lang }: SectionsProps) {
     <PolicyColumns sections={sections.map(({ title }) => ({ id: slug(title), title }))} lang={lang}>
       <div className={rulesStyles.sections} lang={lang}>
         {sections.map((section) => (
-          <section key={section.title} className={rulesStyles.section} aria-labelledby={slug(section.title)}>
+          <section key={section.title} className={rulesStyles.section}>
             <h2 id={slug(section.title)}>{section.title}</h2>
             <PolicyText section={section} />
           </section>
