@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
+import { today } from '../../renderer/today.ts'
 import { serveVariants } from '../pictures/photographs.ts'
 import { type Variant, variantsOf } from '../pictures/variants.ts'
 import { CONTENT_MODULE, contentModule } from './contentModule.ts'
@@ -29,6 +30,16 @@ export function contentPlugin(): Plugin[] {
     // Vite serves drawings and videos from the folder they are in.
     const addressOf = (file: string) => file
     return contentSourceOf(documents, { root, addressOf, pdfSizes: {}, translations: await readTranslations(root) })
+  }
+  // While there are errors, Vike still loads the modules of pages, though nothing is shown of them.
+  let valid: ContentSource = { entries: [], pdfSizes: {}, day: today(), translations: [] }
+  const readValid = async () => {
+    try {
+      valid = await content.latest()
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+    }
+    return valid
   }
   const readOnSave: Plugin = {
     name: 'site:content',
@@ -62,7 +73,7 @@ export function contentPlugin(): Plugin[] {
       })
     },
   }
-  return [contentModule(() => content.latest()), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
+  return [contentModule(readValid), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
 }
 
 /** Takes the page's place while the content has errors: Vite adds the panel that lists them (tools/writing/panel). */
