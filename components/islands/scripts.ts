@@ -9,6 +9,8 @@ type Script = (element: HTMLElement) => void
 /** Part of the entry script, because it is needed immediately. */
 const atOnce = (script: Script) => () => ({ default: script })
 
+const moving = () => import('./moving.ts')
+
 /**
  * The plain scripts: each toggles existing elements and renders nothing (islands do). They are attached with
  * `attach()`, and loaded when they are due.
@@ -16,11 +18,11 @@ const atOnce = (script: Script) => () => ({ default: script })
 export const scripts = {
   tableOfContents: () => import('../document/TableOfContents/tableOfContents.script.ts'),
   chosenService: () => import('../forms/QuoteForm/chosenService.script.ts'),
-  counters: () => import('../motion/counters.script.ts'),
+  counters: () => moving().then(({ countUp }) => ({ default: countUp })),
   faq: () => import('../agency/Faq/faq.script.ts'),
   forgetSent: () => import('../forms/Form/forgetSent.script.ts'),
   headerStyle: atOnce(headerStyle),
-  hero: () => import('../motion/hero.script.ts'),
+  hero: () => moving().then(({ showHero }) => ({ default: showHero })),
   languageChoice: atOnce(languageChoice),
   menu: () => import('../layout/Header/menu.script.ts'),
   nativeSending: () => import('../forms/Form/nativeSending.script.ts'),
