@@ -72,7 +72,7 @@ export const siteConfig = {
   /** The GitHub repository, `owner/name`, that /admin opens pull requests in. Empty: the site is built without /admin. */
   repository: process.env['EDITOR_REPOSITORY'] ?? '',
   /**
-   * Whether every subdomain of the agency supports https: browsers then require it on all of them for two years
+   * True if every subdomain of the agency supports https: browsers then require it on all of them for two years
    * (https://hstspreload.org/).
    */
   httpsOnSubdomains: false,

@@ -100,7 +100,7 @@ export function formOf(schema: unknown): TextForm | undefined {
   return forms.get(schema)
 }
 
-/** Whether a part of a schema is prose, for people to read and translators to translate. */
+/** Returns whether a part of a schema is prose, which people read and translators translate. */
 export function isProse(schema: unknown): boolean {
   return schema instanceof z.ZodString && !forms.has(schema)
 }
@@ -221,7 +221,7 @@ const policy = group({
   ...ofEveryDocument,
 })
 
-/** How a collection is stored, addressed and checked. */
+/** The rules by which a collection is stored, addressed and checked. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   /** The schema of the front matter. */
   readonly schema: Schema
@@ -233,7 +233,7 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly references: Readonly<Record<string, 'articles' | 'team'>>
   /** The only file names allowed: each of these documents has its own page in the code. */
   readonly slugs?: readonly string[]
-  /** Whether file names may have capitals, like addresses published long ago: `legalTranslation`. */
+  /** True if file names may have capitals, as the specified addresses do: `legalTranslation`. */
   readonly hasCapitals?: boolean
 }
 
@@ -280,7 +280,7 @@ export function documentPath(name: CollectionName, slug: string): string {
 
 /** The name of a collection: its folder in `content/<language>/`. */
 export type CollectionName = keyof typeof collections
-/** Whether a folder of `content/<language>/` is a collection. */
+/** Returns whether a folder of `content/<language>/` is a collection. */
 export function isCollectionName(name: string): name is CollectionName {
   return Object.hasOwn(collections, name)
 }

@@ -13,7 +13,7 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
-/** Whether a link is to a page of ours, written without language: `/contact`, but not `//host` or `#top`. */
+/** Returns whether a link leads to a page of ours, without language: `/contact`, but not `//host` or `#top`. */
 export function isNeutralLink(href: string): boolean {
   return /^\/(?!\/)/.test(href)
 }

@@ -43,7 +43,7 @@ export interface DocumentSection {
   readonly title: string
 }
 
-/** Whether a document is published: not a draft (`draft: true`), and not dated in the future. */
+/** The state of a document: a draft has `draft: true`, a scheduled one a date in the future. */
 export type Publication = 'published' | 'draft' | 'scheduled'
 
 /** The metadata of a document in one language: everything but its body. */
@@ -78,7 +78,7 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly agencyDetails: readonly string[]
 }
 
-/** Whether a document belongs to a collection. */
+/** Returns whether a document belongs to a collection. */
 export function isOf<Name extends CollectionName>(entry: Entry, collection: Name): entry is Entry<Name> {
   return entry.collection === collection
 }

@@ -3,7 +3,7 @@ export const formNames = ['contact', 'quote', 'newsletter-section', 'newsletter-
 
 export type FormName = (typeof formNames)[number]
 
-/** Whether a text, such as the attribute of a form, is the name of one. */
+/** Returns whether a text, such as the attribute of a form, is the name of one. */
 export function isFormName(value: string | null | undefined): value is FormName {
   return formNames.some((name) => name === value)
 }

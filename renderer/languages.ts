@@ -24,7 +24,7 @@ export type Locale = keyof typeof known
 
 export const languages: Readonly<Record<Locale, Language>> = known
 
-/** Whether a string from outside (an address, storage) is one of the site's languages. */
+/** Returns whether a string from outside (an address, storage) is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(languages, value)
 }

@@ -33,7 +33,7 @@ export interface PageMetadata {
   readonly parents?: readonly Crumb[]
   /** Structured data; that of its breadcrumbs is added. */
   readonly structuredData?: readonly Thing[]
-  /** Whether the page lists the latest articles: it then links to the feed. */
+  /** True if the page lists the latest articles: it then links to the feed. */
   readonly listsArticles?: boolean
   /** The address of its Markdown version. */
   readonly markdown?: string
@@ -44,7 +44,7 @@ export function metadataOf(pageContext: PageContextServer): PageMetadata {
   const { metadata } = pageContext.config
   if (!metadata) {
     throw new Error(
-      `The page ${pageContext.urlOriginal} says nothing of itself. Add +metadata.ts beside its +Page.tsx.`,
+      `The page ${pageContext.urlOriginal} has no metadata. Add +metadata.ts beside its +Page.tsx.`,
     )
   }
   return metadata(pageContext)

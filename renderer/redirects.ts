@@ -28,7 +28,7 @@ const paths = [
   ...formNames.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)] as const),
 ]
 
-/** The same, with and without language. */
+/** The addresses above, with and without language. */
 export const queryRedirects: Readonly<Record<string, string>> = Object.fromEntries(
   paths.flatMap(([from, to]) => [
     [from, to],

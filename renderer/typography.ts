@@ -22,12 +22,12 @@ const TITLES = String.raw`\p{Lu}\.|MM\.|M[rs]\.?|Mrs\.?|Mmes?|Mlles?|Dre?\.?|Prs
 
 /** The words that stay with numbers in a language. */
 interface NumberWords {
-  /** Units that follow a number, besides `UNITS`. */
+  /** Units that follow a number, in addition to `UNITS`. */
   readonly units: string
   /** Words that a number follows: `page 30`, `article 6`, `Law 25`. */
   readonly numbered: string
   readonly months: string
-  /** Whether the day may follow its month: `March 12`. */
+  /** True if the day may follow its month: `March 12`. */
   readonly hasDaysAfterMonths: boolean
 }
 

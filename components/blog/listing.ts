@@ -33,7 +33,7 @@ export function listingOfRoute({ category = 'all', page = '1' }: Readonly<Record
   return isBlogCategory(category) ? { category, page: Number(page) } : null
 }
 
-/** Whether a string, such as a segment of an address, is a category of the blog. */
+/** Returns whether a string, such as a segment of an address, is a category of the blog. */
 export function isBlogCategory(value: string): value is BlogCategory {
   return blogCategories.some((category) => category === value)
 }

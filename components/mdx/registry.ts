@@ -16,7 +16,7 @@ export interface MdxAttributeRule {
   readonly isRequired?: boolean
   /** Another attribute that this one requires. */
   readonly belongsTo?: string
-  /** What to write, in a few words. */
+  /** An instruction for the writer, in a few words. */
   readonly purpose: GuideText
 }
 
@@ -30,9 +30,9 @@ export type MdxInsideRule =
       readonly isOrdered: boolean
       readonly minimum: number
       readonly maximum: number
-      /** Whether each item is one line that begins in bold, followed by text. */
+      /** True if each item is one line that begins in bold, followed by text. */
       readonly beginsBold?: boolean
-      /** Whether items may contain components. */
+      /** True if items may contain components. */
       readonly mayHoldComponents?: boolean
       /** An example of an item. */
       readonly item: string
@@ -293,7 +293,7 @@ Large letters cross a footbridge: three words of a contract, and their translati
   },
 }
 
-/** Whether a component is inline, part of a sentence. */
+/** Returns whether a component is inline, part of a sentence. */
 export function isInlineComponent(name: string | null | undefined): boolean {
   return findComponentRule(name)?.inside.holds === 'words'
 }

@@ -1,6 +1,6 @@
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether animation is allowed: the system does not ask for reduced motion, and it is not paused. */
+/** Returns whether animation is allowed: the system does not ask for reduced motion, and the visitor has not paused it. */
 export function isMotionAllowed(): boolean {
   return !reduced.matches && !document.querySelector('[data-paused]')
 }

@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-/** How long a line must be shown in full, in ms. */
+/** The time for which a line must be shown in full, in ms. */
 const READING = 1200
 
 const lines = Object.entries({ french, english }).flatMap(([language, { hero }]) =>

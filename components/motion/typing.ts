@@ -1,6 +1,6 @@
 /** The duration of a fade, in ms. */
 export const speed = 1000
-/** How long a slide is shown before the next one fades in, in ms. */
+/** The time from one slide to the next, in ms. */
 export const delay = 5000
 
 /** The typing and deleting speed, in ms per character. */

@@ -37,7 +37,7 @@ const waysOn = [
   { key: 'contact', path: '/contact' },
 ] as const
 
-/** Says in one language that the page does not exist, with links to go on. */
+/** The message, in one language, that the page does not exist, with links to go on. */
 function NotFound({ locale, isFirst }: { locale: Locale; isFirst: boolean }) {
   const { t } = useTranslation(['notFound', 'common'], { i18n: translationOf(locale) })
   const Heading = isFirst ? 'h1' : 'h2'

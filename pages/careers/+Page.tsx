@@ -37,7 +37,7 @@ interface ApplicationProps {
   readonly mail: string
 }
 
-/** How to apply; the e-mail address is as wide as the page. */
+/** The steps to apply; the e-mail address is as wide as the page. */
 function Application({ mail }: ApplicationProps) {
   const { t } = useTranslation('careers')
   return (
@@ -89,7 +89,7 @@ function Hero({ mail }: HeroProps) {
   )
 }
 
-/** How linguists are paid. */
+/** The pay of linguists. */
 function Pay() {
   const { t } = useTranslation('careers')
   return (

@@ -61,7 +61,7 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
 
 interface StudyProps {
   readonly study: Entry<'case-studies'>
-  /** Whether it is the first of the page: its picture is then fetched eagerly. */
+  /** True for the first of the page: its picture is then fetched eagerly. */
   readonly isFirst: boolean
 }
 

@@ -61,7 +61,7 @@ function IsoStandard() {
   )
 }
 
-/** How linguists are selected and trained; the last point names the person in charge, so it links to the team. */
+/** The selection and training of linguists; the last point names the person in charge, so it links to the team. */
 function Training() {
   const { t } = useTranslation('certification')
   const items = t('training.items', { returnObjects: true }).map((item, index, { length }) => ({

@@ -27,7 +27,7 @@ interface TestimonialProps {
     readonly role: string
   }
   readonly className: string | undefined
-  /** Whether it is within the first screen. */
+  /** True in the first screen. */
   readonly isFirst?: boolean
 }
 

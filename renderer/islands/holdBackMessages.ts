@@ -1,4 +1,4 @@
-/** How long to wait for messages in the page's language before the browser shows its own, in ms. */
+/** The time to wait for messages in the page's language before the browser shows its own, in ms. */
 const PATIENCE = 3_000
 
 /**

@@ -53,7 +53,7 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   }
 }
 
-/** Whether an earlier page, or another tab, has stored a key with this prefix. */
+/** Returns whether an earlier page, or another tab, has stored a key with this prefix. */
 function isInStorage(prefix: string | undefined): boolean {
   try {
     return prefix ? Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.startsWith(prefix)) : false

@@ -16,7 +16,7 @@ export default function keepFilterInAddress(filter: HTMLElement): void {
   }
 
   /** Applies the category in the address; an unknown one shows all. */
-  const obeyAddress = (): void => {
+  const applyAddress = (): void => {
     const asked = new URLSearchParams(location.search).get('category')
     const choice = choices.find(({ value }) => value === asked) ?? all
     if (choice.checked) return
@@ -24,7 +24,7 @@ export default function keepFilterInAddress(filter: HTMLElement): void {
     announce()
   }
 
-  const tellAddress = (): void => {
+  const updateAddress = (): void => {
     const address = new URL(location.href)
     const chosen = choices.find(({ checked }) => checked) ?? all
     if (chosen === all) address.searchParams.delete('category')
@@ -33,8 +33,8 @@ export default function keepFilterInAddress(filter: HTMLElement): void {
     announce()
   }
 
-  filter.addEventListener('change', tellAddress)
-  addEventListener('popstate', obeyAddress)
+  filter.addEventListener('change', updateAddress)
+  addEventListener('popstate', applyAddress)
   // The page has applied the address; the visitor may have chosen since.
-  if (!all.checked) tellAddress()
+  if (!all.checked) updateAddress()
 }

@@ -1,6 +1,6 @@
-/** How long the pointer must rest on a question before it opens, in ms. */
+/** The time for which the pointer must rest on a question before it opens, in ms. */
 const REST = 150
-/** How long an open answer stays open after the pointer leaves, in ms. */
+/** The time for which an answer stays open after the pointer has left it, in ms. */
 const GRACE = 300
 
 /**

@@ -8,7 +8,7 @@ import styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
   readonly entry: Entry<'articles'>
-  /** Where the picture is: above the text, or next to it where there is room; large in a spread. */
+  /** The place of the picture: above the text, or next to it if there is room; large in a spread. */
   readonly layout?: 'stacked' | 'beside' | 'spread'
   /** See Card. */
   readonly isFirst?: boolean

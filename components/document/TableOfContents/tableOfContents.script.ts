@@ -1,4 +1,4 @@
-/** How far down the screen a heading may be for its section to be the current one. */
+/** The part of the screen, from the top, in which the last heading marks the current section. */
 const READING_LINE = 0.3
 /** Larger than the height of any article, in px. */
 const FAR_ABOVE = 1_000_000

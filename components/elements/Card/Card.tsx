@@ -14,11 +14,11 @@ interface CardProps {
   readonly imageAlt: string
   /** A few words above the title, in the page's language. */
   readonly kicker?: string
-  /** Where the picture is: above the text, or next to it where its container is wide enough. */
+  /** The place of the picture: above the text, or next to it if its container is wide enough. */
   readonly layout: 'stacked' | 'beside' | 'spread' | 'portrait'
   /** The language of its content, if it is not the page's. */
   readonly lang: Locale | undefined
-  /** Whether the card is in the first screen: its picture is then fetched eagerly. */
+  /** True in the first screen: the picture is then fetched eagerly. */
   readonly isFirst?: boolean
   readonly children: ReactNode
 }

@@ -5,7 +5,7 @@ import { watchMotion } from '../../motion/watchMotion.ts'
 
 export interface SlideOptions {
   readonly effect: 'fade' | 'slide'
-  /** How long a transition takes, in ms. */
+  /** The duration of a transition, in ms. */
   readonly speed: number
   /** The initial slide. */
   readonly first: number

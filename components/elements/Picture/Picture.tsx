@@ -6,7 +6,7 @@ interface PictureProps extends PictureFile {
   readonly alt: string
   /** Its role in the layout, which determines `sizes`. */
   readonly place?: PicturePlace
-  /** Whether it is in the first screen: it is then fetched eagerly. */
+  /** True in the first screen: the picture is then fetched eagerly. */
   readonly priority?: boolean
 }
 

@@ -10,7 +10,7 @@ interface Point {
 
 interface PointListProps {
   readonly items: readonly Point[]
-  /** Whether the order matters; each point is then numbered. */
+  /** True if the order matters: each point is then numbered. */
   readonly ordered?: boolean
   /** Side by side where there is room, or stacked, each with its title next to it. */
   readonly layout?: 'columns' | 'rows'

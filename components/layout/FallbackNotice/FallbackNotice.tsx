@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './FallbackNotice.module.css'
 
-/** Says, in the page's language, that the content is not translated. */
+/** A notice, in the page's language, that the content is not translated. */
 export function FallbackNotice() {
   const { t } = useTranslation('common')
   return (

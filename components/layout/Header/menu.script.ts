@@ -6,16 +6,16 @@ export default function enhanceMenu(button: HTMLElement): void {
   const menu = button instanceof HTMLButtonElement ? button.popoverTargetElement : null
   if (!(menu instanceof HTMLElement)) return
   const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]')
-  const setOutOfReach = (isOut: boolean) => {
-    for (const element of behind) element.inert = isOut
+  const setInert = (isInert: boolean) => {
+    for (const element of behind) element.inert = isInert
   }
-  const obeyMenu = () => setOutOfReach(menu.matches(':popover-open'))
-  menu.addEventListener('toggle', obeyMenu)
+  const syncWithMenu = () => setInert(menu.matches(':popover-open'))
+  menu.addEventListener('toggle', syncWithMenu)
   // It may have opened before this script loaded.
-  obeyMenu()
+  syncWithMenu()
   // The browser returns the focus to the button before it fires the event: the button must not be inert by then.
   menu.addEventListener('beforetoggle', (event) => {
-    if (event instanceof ToggleEvent && event.newState === 'closed') setOutOfReach(false)
+    if (event instanceof ToggleEvent && event.newState === 'closed') setInert(false)
   })
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close(menu)

@@ -77,7 +77,7 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
   )
 }
 
-/** Says, in a language that the page is not available in, which ones it is available in. */
+/** Names the languages in which a page is available, in one in which it is not. */
 function OnlyIn({ languages: written, locale }: { readonly languages: readonly Locale[]; readonly locale: Locale }) {
   const { t } = translationOf(locale)
   const names = written.map((other) => t(`languages:${other}`))

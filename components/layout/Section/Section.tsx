@@ -9,12 +9,12 @@ interface SectionProps {
   readonly id?: string
   /** A band in another colour across the page. */
   readonly tone?: 'paper' | 'surface' | 'night'
-  /** Whether the heading is above the content or, for lists and body text, next to it. */
+  /** The place of the heading: above the content or, for lists and body text, next to it. */
   readonly layout?: 'stacked' | 'split'
-  /** Whether the deck of the footbridge is under the heading; false if the content is already drawn as planks. */
+  /** Draws the deck of the footbridge under the heading; false if the content is already drawn as planks. */
   readonly hasDeck?: boolean
   /**
-   * Whether it is below the first screen: styles used only here and further down may then load later
+   * True below the first screen: styles used only here and further down may then load later
    * (tools/build/finish/inlineStyles.ts).
    */
   readonly isBelowFold?: boolean

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './Table.module.css'
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Whether its columns are figures, which stay side by side at widths where others don't. */
+  /** Marks columns of figures, which stay side by side at widths where others don't. */
   readonly 'data-figures'?: ''
 }
 

@@ -10,7 +10,7 @@ import styles from './NotFoundSuggestions.module.css'
 /** The suggestions for an address that does not exist. */
 interface Suggestions {
   readonly nearest: readonly ListedPage[]
-  /** The same page in the other languages it is available in. */
+  /** The page at the same address in other languages. */
   readonly translations: ReadonlyArray<ListedPage & { readonly locale: Locale }>
 }
 

@@ -4,7 +4,7 @@ import { foldText } from '../foldText.ts'
 const BORDER = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u
 
 /**
- * Whether words of a page match the query. If no word starts with the query, Pagefind takes the longest word that is a
+ * Returns whether words of a page match the query. If no word starts with the query, Pagefind takes the longest word that is a
  * prefix of it, even a single letter: « xqzt » would find every page with an x.
  *
  * @param query the words searched for
@@ -25,7 +25,7 @@ function listParts(word: string): string[] {
   return [...new Set([...parts, parts.join('')])].filter((part) => part !== '').map(foldText)
 }
 
-/** Whether a word contains the other, or is another form of it: they share a prefix of half the query's length. */
+/** Returns whether a word contains the other, or shares a prefix of half its length: another form of it. */
 function isAlike(asked: string, word: string): boolean {
   if (word.includes(asked)) return true
   let alike = 0
