@@ -3,13 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withContent } from '../../../tests/content/brokenContent.ts'
+import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { findChangedAlone } from './compareLanguages.ts'
 import { readStringsFiles } from './stringsFile.ts'
 
-const french = 'content/fr/strings/contact.json'
-const english = 'content/en/strings/contact.json'
+const fileOf = (locale: string) => `content/${locale}/strings/contact.json`
+const others = locales.filter((locale) => locale !== defaultLocale)
 
-test('a text in other words is reported beside its translation, until that changes, too', async () => {
+test('a text in other words is reported for each of its translations, until they change, too', async () => {
   await withContent(null, async (root) => {
     const git = (...parameters: string[]) =>
       execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], { cwd: root })
@@ -22,9 +23,9 @@ test('a text in other words is reported beside its translation, until that chang
       findChangedAlone(root, await readStringsFiles(root)).map(({ file, rule }) => `${file} ${rule}`)
 
     expect(await find()).toEqual([])
-    change(french, /"title": "/, '"title": "Bien ')
-    expect(await find()).toEqual([`${french} text-changed-alone`])
-    change(english, /"title": "/, '"title": "Well ')
+    change(fileOf(defaultLocale), /"title": "/, '"title": "Bien ')
+    expect(await find()).toEqual(others.map(() => `${fileOf(defaultLocale)} text-changed-alone`))
+    for (const locale of others) change(fileOf(locale), /"title": "/, '"title": "Well ')
     expect(await find()).toEqual([])
   })
 })
