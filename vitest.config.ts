@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { contentModule } from './tools/content/contentModule.ts'
+import { contentModule } from './tools/build/contentModule.ts'
 
 /** Files that check all of the content, build the site, or open all of it, the longest first. */
 const LONG = [

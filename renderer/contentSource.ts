@@ -1,7 +1,7 @@
 import type { TranslatedDocument } from './documentTranslations.ts'
 import type { Entry } from './entry.ts'
 
-/** The content of the site: the default export of `virtual:content` (tools/content/contentModule.ts). */
+/** The content of the site: the default export of `virtual:content` (tools/build/contentModule.ts). */
 export interface ContentSource {
   /** Every document in every language. */
   readonly entries: readonly Entry[]

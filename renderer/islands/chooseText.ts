@@ -5,7 +5,7 @@ export type TextValues = Readonly<Record<string, string | number>>
 
 /**
  * Returns a text with its placeholders filled in, for scripts without i18next, which would weigh more than the rest of
- * them. tools/content/textsPlugin.ts prepares the texts.
+ * them. tools/build/textsPlugin.ts prepares the texts.
  *
  * @param texts the texts of one namespace
  * @param key with or without the namespace: `blogSearch:found` selects `found_one` or `found_other`

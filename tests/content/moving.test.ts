@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
 import { unlinkEarly } from '../../tools/content/earlyLinks.ts'
-import { checkContent, earlyPathsOf, invalidateContent, readDocuments } from '../../tools/content/load.ts'
+import { checkContent, invalidateContent, loadContent } from '../../tools/content/load.ts'
 import { parse } from '../../tools/content/parse.ts'
 import { articlesInMarkdown } from '../../tools/site/articleMarkdown.ts'
 import { redirectRules } from '../../tools/site/redirectFiles.ts'
@@ -64,7 +64,7 @@ test('a renamed article is reported once, and its former address redirects to it
     const left = await checkAgain(root)
     expect(rulesOf(left).filter((rule) => rule?.startsWith('link-'))).toEqual(['link-redirected', 'link-redirected'])
 
-    const documents = await readDocuments(root)
+    const { documents } = await loadContent(root)
     expect(redirectRules(documents).write()).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
     applyFixes(root, left)
     expect(readFileSync(join(root, other), 'utf8')).toContain('](/articles/passages)')
@@ -82,12 +82,12 @@ test('a link to a draft is plain text for visitors, and one remark for the write
     expect(reported.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity])).toEqual([
       [other, 'warning'],
     ])
-    const documents = await readDocuments(root)
+    const { documents } = await loadContent(root)
     const markdown = articlesInMarkdown(root, 'fr', documents).find(({ fileName }) => fileName.endsWith('/autres.md'))
     expect(await markdown?.write()).toContain('Lisez ces mots, puis ceux-là.')
     const tree = parse(readFileSync(join(root, other), 'utf8'))
     expect(JSON.stringify(tree)).toContain('/articles/mots')
-    unlinkEarly(tree, await earlyPathsOf(root))
+    unlinkEarly(tree, (await loadContent(root)).early)
     expect(JSON.stringify(tree)).not.toContain('/articles/mots')
   })
 })

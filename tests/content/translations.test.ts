@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readTranslations } from '../../tools/content/load.ts'
+import { loadContent } from '../../tools/content/load.ts'
 import { confirmTranslations } from '../../tools/writing/status/confirmTranslations.ts'
 import { withContent } from './brokenContent.ts'
 
@@ -19,7 +19,7 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
 function stateAfter(change: (root: string) => unknown): Promise<string> {
   return withContent(null, async (root) => {
     await change(root)
-    const article = (await readTranslations(root)).find(({ slug }) => slug === 'mots')
+    const article = (await loadContent(root)).translations.find(({ slug }) => slug === 'mots')
     const inWords = ({ state = '', publication = 'published' } = {}) =>
       `${state}${publication === 'published' ? '' : `, ${publication}`}`
     return `${inWords(article?.versions.fr)} | ${inWords(article?.versions.en)}`
@@ -73,7 +73,7 @@ function confirmAfter(change: (root: string) => unknown, ...names: string[]) {
     const before = readFileSync(join(root, english), 'utf8')
     const outcomes = await confirmTranslations(root, names.length > 0 ? names : [english], root)
     const after = readFileSync(join(root, english), 'utf8')
-    const article = (await readTranslations(root)).find(({ slug }) => slug === 'mots')
+    const article = (await loadContent(root)).translations.find(({ slug }) => slug === 'mots')
     return { outcomes, before, after, state: article?.versions.en.state }
   })
 }

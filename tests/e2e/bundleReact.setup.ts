@@ -6,7 +6,7 @@ import { build } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { clientReact } from '../../tools/build/clientReact.ts'
 import { plainImports } from '../../tools/build/plainImports.ts'
-import { textsPlugin } from '../../tools/content/textsPlugin.ts'
+import { textsPlugin } from '../../tools/build/textsPlugin.ts'
 import type { SiteOptions } from './test.ts'
 
 const test = base.extend<object, SiteOptions>({ siteFolder: ['', { option: true, scope: 'worker' }] })

@@ -5,20 +5,20 @@ import type { ContentSource } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { writeEditor } from '../admin/bundle.ts'
-import { contentModule } from '../content/contentModule.ts'
-import { contentSourceOf } from '../content/contentSource.ts'
-import { loadValidContent, readTranslations } from '../content/load.ts'
+import { loadContent, loadValidContent } from '../content/load.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { copyMedia, listPhotographs, mediaAddress } from '../content/media.ts'
 import { finishPages } from './finish/finishPages.ts'
 import { createMarker } from './finish/markUnpublished.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
+import { copyMedia, listPhotographs, mediaAddress } from '../pictures/media.ts'
 import { writeVariants } from '../pictures/photographs.ts'
 import { writeSiteFiles } from '../site/siteFiles.ts'
 import { openOpenGraphImages } from '../paper/openGraphImages.ts'
 import { writePdfs } from '../paper/pdfs.ts'
 import { openSearchIndex } from '../site/searchIndex.ts'
 import { cacheFolder } from '../cache.ts'
+import { contentModule } from './contentModule.ts'
+import { contentSourceOf } from './contentSource.ts'
 import { addFilesOfPackages } from './filesOfPackages.ts'
 import type { Progress } from '../progress.ts'
 import { clearUnfinished, putInPlace, unfinishedSite } from './siteFolders.ts'
@@ -58,7 +58,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
       root,
       addressOf: (file) => mediaAddress(root, file),
       pdfSizes: Object.fromEntries(await pdfs),
-      translations: siteConfig.isPreview ? await readTranslations(root) : [],
+      translations: siteConfig.isPreview ? (await loadContent(root)).translations : [],
     })
   await Promise.all([
     progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished, content) })),

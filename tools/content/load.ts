@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Picture } from '../../renderer/entry.ts'
-import { forEachLocale, type Locale, locales } from '../../renderer/languages.ts'
+import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
+import { mediaOf } from '../pictures/media.ts'
 import type { Step } from '../progress.ts'
 import { findDocuments } from '../check/files/findDocuments.ts'
 import { checkAddresses, checkReferences, checkRepeatedTexts } from '../check/frontmatter/compareDocuments.ts'
@@ -26,34 +27,36 @@ import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { findEarlyPaths } from './earlyLinks.ts'
 import { type DocumentResult, type LoadContext, loadDocument, type LoadedDocument } from './loadDocument.ts'
-import { mediaOf } from './media.ts'
 import { type LoadedPictures, loadPictures } from './pictures.ts'
 import { isPublished } from './publication.ts'
 import { invalidateTexts, readText, readTexts } from './texts.ts'
-import { describeTranslations, fileOf, groupVersions, stateOf } from './translations.ts'
+import { describeTranslations, type DocumentVersions, groupVersions } from './translations.ts'
 
 /** Everything that could be read of the content, drafts and documents with mistakes included. */
 export interface LoadedContent {
-  /** Every document from the project's root, those too that could not be read. */
-  readonly files: readonly string[]
   readonly documents: readonly LoadedDocument[]
-  /** Addresses of those that no visitor sees yet. */
+  /** Addresses of documents that no visitor sees yet; a preview shows all. */
   readonly early: ReadonlySet<string>
   /** Documents without errors. */
   readonly right: readonly LoadedDocument[]
+  /** The documents by name, those too that could not be read. */
+  readonly groups: readonly DocumentVersions[]
+  /** The state of each document in each language. */
+  readonly translations: readonly TranslatedDocument[]
+  /** All pictures of the content, by path from the project's root. */
+  readonly pictures: ReadonlyMap<string, Picture>
+  /** Returns the texts that documents of a language may show. */
+  readonly texts: (locale: Locale) => ShowableTexts
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** The pictures, the code and the texts that documents are read with. */
-interface Surroundings {
+interface Surroundings extends Pick<LoadedContent, 'texts' | 'diagnostics'> {
   readonly pictures: LoadedPictures
   readonly code: ProjectCode
   readonly strings: readonly StringsFile[]
-  /** The prose of interface texts, and what is unusual about it. */
+  /** The prose of interface texts, which the diagnostics are about. */
   readonly prose: readonly Prose[]
-  readonly diagnostics: readonly Diagnostic[]
-  /** The texts that documents may show. */
-  readonly texts: (locale: Locale) => ShowableTexts
 }
 
 /** The parsed content of a project, kept until it changes. */
@@ -132,46 +135,15 @@ export async function checkContentAndSpelling(root: string, step?: Step): Promis
 
 /** Checks the spelling of files without errors. It loads dictionaries, so builds do without. */
 export async function checkSpellingOfContent(root: string): Promise<readonly Diagnostic[]> {
-  const { files, right } = await loadContent(root)
+  const { right, translations } = await loadContent(root)
   const { prose } = await surroundingsOf(root)
   // Copies that wait for their translation are reported as such.
-  const copies = new Set(
-    groupVersions(right, files).flatMap((versions) =>
-      locales
-        .filter((locale) => stateOf(versions, locale) === 'untranslated')
-        .map((locale) => fileOf(versions, locale)),
-    ),
-  )
+  const versions = translations.flatMap((document) => Object.values(document.versions))
+  const copies = new Set(versions.filter(({ state }) => state === 'untranslated').map(({ file }) => file))
   const documents = right
     .map(({ entry: { file, locale }, source, passages }) => ({ file: file.slice(1), locale, source, passages }))
     .filter(({ file }) => !copies.has(file))
   return checkSpelling(root, [...documents, ...prose])
-}
-
-/** Returns all documents that could be read, drafts and those with mistakes too. */
-export async function readDocuments(root: string): Promise<readonly LoadedDocument[]> {
-  return (await loadContent(root)).documents
-}
-
-/** Returns the state of each document in each language, valid or not. */
-export async function readTranslations(root: string): Promise<readonly TranslatedDocument[]> {
-  const { documents, files } = await loadContent(root)
-  return describeTranslations(groupVersions(documents, files))
-}
-
-/** Returns the addresses of documents to which visitors find no link yet; a preview shows them all. */
-export async function earlyPathsOf(root: string): Promise<ReadonlySet<string>> {
-  return (await loadContent(root)).early
-}
-
-/** Returns all pictures of the content, by path from the project's root. */
-export async function picturesOf(root: string): Promise<ReadonlyMap<string, Picture>> {
-  return (await surroundingsOf(root)).pictures.pictures
-}
-
-/** Returns the texts that documents of a language may show. */
-export async function showableTextsOf(root: string, locale: Locale): Promise<ShowableTexts> {
-  return (await surroundingsOf(root)).texts(locale)
 }
 
 function surroundingsOf(root: string): Promise<Surroundings> {
@@ -209,7 +181,6 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   ])
   const { pictures, code, strings, texts } = surroundings
   const day = today()
-  const early: ReadonlySet<string> = siteConfig.isPreview ? new Set() : findEarlyPaths(root, files, day)
   step(files.length)
   const results = readAll(root, files, { root, pictures: pictures.pictures, texts, day }, step)
   const documents = results.flatMap(({ document }) => document ?? [])
@@ -248,8 +219,17 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   ]
   const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
   const right = sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1)))
-  const compared = compareVersions(groupVersions(documents, files), new Set(right), day)
-  return { files, documents, early, right, diagnostics: [...diagnostics, ...compared] }
+  const groups = groupVersions(documents, files)
+  return {
+    documents,
+    early: siteConfig.isPreview ? new Set() : findEarlyPaths(documents),
+    right,
+    groups,
+    translations: describeTranslations(groups),
+    pictures: pictures.pictures,
+    texts,
+    diagnostics: [...diagnostics, ...compareVersions(groups, new Set(right), day)],
+  }
 }
 
 /** Both versions of a document show the same video. */

@@ -11,13 +11,13 @@ import type { VFile } from 'vfile'
 import type { Locale } from '../../renderer/languages.ts'
 import { inspect } from '../content/body.ts'
 import { footnoteOptions, nameHeadings, shapeBody } from './compileBody.ts'
-import { placer } from '../content/contentSource.ts'
 import { isError } from '../content/diagnostics.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
-import { earlyPathsOf, picturesOf, readFootnoteTexts, showableTextsOf } from '../content/load.ts'
+import { loadContent, readFootnoteTexts } from '../content/load.ts'
 import { documentSyntax } from '../content/parse.ts'
 import { fillShownTexts } from '../check/texts/shownTexts.ts'
 import { loadVideo } from '../check/pictures/videos.ts'
+import { placer } from '../pictures/media.ts'
 
 /** The options that all documents of a language are compiled with. */
 export interface DocumentContext {
@@ -85,8 +85,8 @@ function refuseMistakes({ root }: DocumentContext) {
 /** Puts the texts that a document shows into their places: `$t(facts:pricePerPage)`. */
 function showTexts({ root, locale }: DocumentContext) {
   return async (tree: Root) => {
-    const texts = await showableTextsOf(root, locale)
-    const fill = (text: string) => fillShownTexts(text, texts)
+    const { texts } = await loadContent(root)
+    const fill = (text: string) => fillShownTexts(text, texts(locale))
     visit(tree, (node) => {
       if (node.type === 'yaml' || node.type === 'mdxjsEsm') return
       if ('value' in node) node.value = fill(node.value)
@@ -104,7 +104,7 @@ function showTexts({ root, locale }: DocumentContext) {
 /** Makes plain text of links to what visitors do not see yet. */
 function unlink({ root, isForVisitors = false }: DocumentContext) {
   return async (tree: Root) => {
-    if (isForVisitors) unlinkEarly(tree, await earlyPathsOf(root))
+    if (isForVisitors) unlinkEarly(tree, (await loadContent(root)).early)
   }
 }
 
@@ -113,7 +113,7 @@ function shapeDocument({ root, locale, addressOf }: DocumentContext) {
   const place = placer(root, addressOf)
   return async (tree: HtmlRoot, { path }: VFile) => {
     const file = relative(root, path)
-    const pictures = await picturesOf(root)
+    const { pictures } = await loadContent(root)
     const videoOf = (named: string) => {
       const from = posix.join(posix.dirname(file), named)
       const { video } = loadVideo(root, from, pictures, { file, line: 1, column: 1 })

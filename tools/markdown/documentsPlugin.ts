@@ -3,7 +3,7 @@ import mdx from '@mdx-js/rollup'
 import type { PluginOption } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { mediaAddress } from '../content/media.ts'
+import { mediaAddress } from '../pictures/media.ts'
 import { documentOptions } from './documentOptions.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { fillShownTexts } from '../check/texts/shownTexts.ts'
-import { showableTextsOf } from '../content/load.ts'
+import { loadContent } from '../content/load.ts'
 import { parse } from '../content/parse.ts'
 
 /** A document as the writer wrote it, in its language. */
@@ -15,6 +15,7 @@ export async function parseShown(
   root: string,
   { locale, source }: WrittenDocument,
 ): Promise<{ source: string; tree: Root }> {
-  const filled = fillShownTexts(source, await showableTextsOf(root, locale))
+  const { texts } = await loadContent(root)
+  const filled = fillShownTexts(source, texts(locale))
   return { source: filled, tree: parse(filled) }
 }

@@ -10,7 +10,7 @@ import { translationsAmong } from '../content/translations.ts'
 import { readText } from '../content/texts.ts'
 import { authorOf } from '../content/authorOf.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
-import { earlyPathsOf } from '../content/load.ts'
+import { loadContent } from '../content/load.ts'
 import { parseShown } from '../markdown/parseShown.ts'
 import { readBody } from './readBody.ts'
 import type { Copy } from './typeset.ts'
@@ -52,7 +52,7 @@ export async function describeDocument(
     return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, writtenIn).href : url
   }
   const { tree } = await parseShown(root, { locale, source })
-  unlinkEarly(tree, await earlyPathsOf(root))
+  unlinkEarly(tree, (await loadContent(root)).early)
   const { blocks, pictures } = readBody(tree, { file: file.slice(1), locale, resolve })
   const cover = entry.images['image']?.src
   const { template, ...own } = describeCollection(entry, text, documents)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defaultLocale, isLocale } from '../../renderer/languages.ts'
 import type { Progress } from '../progress.ts'
 import { type Diagnostic, isError, sortDiagnostics } from '../content/diagnostics.ts'
-import { checkContentAndSpelling, readDocuments } from '../content/load.ts'
+import { checkContentAndSpelling, loadContent } from '../content/load.ts'
 import { buildBase, buildPreview, checkOut } from './builds.ts'
 import { comparePages } from './comparePages.ts'
 import { compareDocuments, compareTexts, documentAddress, isTextsFile, type Versions } from './compareSources.ts'
@@ -38,7 +38,8 @@ export async function makeReview(root: string, name: string | undefined, progres
   const known = await check('Checking its base', roots.before)
   const { notCompared, before, after } = await buildSites(roots, !diagnostics.some(isError), progress)
 
-  const documents = { before: await readDocuments(roots.before), after: await readDocuments(roots.after) }
+  const documentsOf = async (folder: string) => (await loadContent(folder)).documents
+  const documents = { before: await documentsOf(roots.before), after: await documentsOf(roots.after) }
   const texts = compareTexts(roots, changedFiles)
   const own = compareDocuments(roots, documents, changedFiles)
   const formerAddresses = new Map(own.map(({ address, formerAddress }) => [address, formerAddress]))

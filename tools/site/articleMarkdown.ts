@@ -4,12 +4,12 @@ import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizeLink, localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
-import { earlyPathsOf } from '../content/load.ts'
+import { loadContent } from '../content/load.ts'
 import { leadsTo } from '../content/earlyLinks.ts'
-import { mediaAddress } from '../content/media.ts'
 import { translationsAmong } from '../content/translations.ts'
 import { parseShown } from '../markdown/parseShown.ts'
 import { writePlainMarkdown } from '../markdown/plainMarkdown.ts'
+import { mediaAddress } from '../pictures/media.ts'
 import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import { type Article, articlesIn } from './articles.ts'
 import type { SiteFile } from './siteFile.ts'
@@ -32,7 +32,7 @@ export function articlesInMarkdown(root: string, locale: Locale, documents: read
     type: 'text/markdown; charset=utf-8',
     write: async () => {
       const address = absoluteUrl(localizePath(article.path, locale))
-      const early = await earlyPathsOf(root)
+      const { early } = await loadContent(root)
       const { source, tree } = await parseShown(root, article)
       const body = writePlainMarkdown(tree, {
         source,

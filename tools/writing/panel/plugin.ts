@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { applyFixes } from '../../check/applyFixes.ts'
 import { formatDiagnostic } from '../../content/diagnostics.ts'
-import { checkContent, checkContentAndSpelling, readDocuments } from '../../content/load.ts'
+import { checkContent, checkContentAndSpelling, loadContent } from '../../content/load.ts'
 import type * as DiagnosticListModule from './DiagnosticList.tsx'
 
 /** The script of the panel, in every page of the development server. */
@@ -23,7 +23,7 @@ export function diagnosticsPlugin(): Plugin {
           '/tools/writing/panel/DiagnosticList.tsx',
         )) as typeof DiagnosticListModule
         const check = parameters.has('spelling') ? checkContentAndSpelling : checkContent
-        const [diagnostics, documents] = await Promise.all([check(root), readDocuments(root)])
+        const [diagnostics, { documents }] = await Promise.all([check(root), loadContent(root)])
         return renderPanel({ root, address: parameters.get('path') ?? '/', documents, diagnostics })
       }
       server.middlewares.use('/__diagnostics', (request, response, next) => {

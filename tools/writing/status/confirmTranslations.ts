@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { type Diagnostic, formatDiagnostics, isError } from '../../content/diagnostics.ts'
 import { invalidateContent, loadContent } from '../../content/load.ts'
 import { say } from '../../check/messages/catalogue.ts'
-import { type DocumentVersions, fileOf, groupVersions, stateOf } from '../../content/translations.ts'
+import { type DocumentVersions, fileOf, stateOf } from '../../content/translations.ts'
 
 /** The result of confirming one file. */
 export interface Outcome {
@@ -19,8 +19,7 @@ export interface Outcome {
  * @param from the folder that names are relative to
  */
 export async function confirmTranslations(root: string, names: readonly string[], from: string): Promise<Outcome[]> {
-  const { documents, files, diagnostics } = await loadContent(root)
-  const groups = groupVersions(documents, files)
+  const { groups, diagnostics } = await loadContent(root)
   return names.map((name) => {
     const file = relative(root, resolve(from, name)).split(sep).join('/')
     const versions = groups.find((group) => filesOf(group).includes(file))

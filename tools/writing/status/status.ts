@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { countDiagnostics, isError } from '../../content/diagnostics.ts'
-import { checkContent, readTranslations } from '../../content/load.ts'
+import { loadContent } from '../../content/load.ts'
 import { say } from '../../check/messages/catalogue.ts'
 import { confirmTranslations } from './confirmTranslations.ts'
 import { formatStatus } from './formatStatus.ts'
@@ -18,8 +18,9 @@ async function confirm(names: readonly string[]): Promise<void> {
 
 /** `npm run status`: what is translated, missing or stale. */
 async function showStatus(): Promise<void> {
-  console.log(formatStatus(await readTranslations(root)))
-  const errors = (await checkContent(root)).filter(isError)
+  const { translations, diagnostics } = await loadContent(root)
+  console.log(formatStatus(translations))
+  const errors = diagnostics.filter(isError)
   if (errors.length > 0) console.log(`\n${countDiagnostics(errors)}: npm run check:content`)
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isLocale } from '../../renderer/languages.ts'
-import { listTextFiles, readTexts } from './texts.ts'
+import { listTextFiles, readTexts } from '../content/texts.ts'
 
 const STRINGS_FILE = /\/content\/(\w+)\/strings\/(\w+)\.json\?texts$/
 /** Without ending: Vite would take it for JSON. */

@@ -3,22 +3,22 @@ import { relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
 import { today } from '../../renderer/today.ts'
+import { CONTENT_MODULE, contentModule } from '../build/contentModule.ts'
+import { contentSourceOf } from '../build/contentSource.ts'
+import { isStray } from '../check/files/strayFiles.ts'
+import { ContentError } from '../content/diagnostics.ts'
+import { invalidateContent, loadContent, loadValidContent } from '../content/load.ts'
+import { listPhotographs } from '../pictures/media.ts'
 import { serveVariants } from '../pictures/photographs.ts'
 import { type Variant, variantsOf } from '../pictures/variants.ts'
-import { CONTENT_MODULE, contentModule } from './contentModule.ts'
-import { contentSourceOf } from './contentSource.ts'
-import { ContentError } from './diagnostics.ts'
-import { invalidateContent, loadValidContent, readTranslations } from './load.ts'
-import { listPhotographs } from './media.ts'
-import { readSettled, type SettledReading } from './readSettled.ts'
-import { isStray } from '../check/files/strayFiles.ts'
+import { readSettled } from './readSettled.ts'
 
 /**
  * Gives the content to the pages of the development server, drafts included, and renders them again when a document, a
  * picture or a file of strings is saved. While the content has errors, their list takes the page's place.
  */
 export function contentPlugin(): Plugin[] {
-  let content: SettledReading<ContentSource>
+  let content: ReturnType<typeof readSettled<ContentSource>>
   let variants: ReadonlyMap<string, Variant> = new Map()
   const read = async (root: string) => {
     const documents = await loadValidContent(root, { drafts: true })
@@ -29,7 +29,8 @@ export function contentPlugin(): Plugin[] {
     )
     // Vite serves drawings and videos from the folder they are in.
     const addressOf = (file: string) => file
-    return contentSourceOf(documents, { root, addressOf, pdfSizes: {}, translations: await readTranslations(root) })
+    const { translations } = await loadContent(root)
+    return contentSourceOf(documents, { root, addressOf, pdfSizes: {}, translations })
   }
   // While there are errors, Vike still loads the modules of pages, though nothing is shown of them.
   let valid: ContentSource = { entries: [], pdfSizes: {}, day: today(), translations: [] }

@@ -1,9 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
-import { isPhotograph } from '../pictures/variants.ts'
-import type { LoadedDocument } from './loadDocument.ts'
-import { mediaDigest } from '../pictures/mediaDigest.ts'
+import { mediaDigest } from './mediaDigest.ts'
+import { isPhotograph, placePhotograph } from './variants.ts'
 
 /** Long enough to distinguish the versions of one file; it is in the HTML of every page that shows it. */
 const HASH_LENGTH = 4
@@ -24,13 +23,22 @@ export function mediaAddress(root: string, file: string): string {
   return `/assets/static/${basename(file, extension)}.${digest.slice(0, HASH_LENGTH)}${extension}`
 }
 
+/** Returns a function that gives a picture of the project its final address, or several. */
+export function placer(root: string, addressOf: (file: string) => string): (picture: Picture) => Picture {
+  return (picture) =>
+    isPhotograph(picture.src) ? placePhotograph(root, picture) : { ...picture, src: addressOf(picture.src) }
+}
+
+type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video' | 'bodyVideos'>
+type Documents = ReadonlyArray<{ readonly entry: EntryMedia }>
+
 /**
  * Puts into the built site what documents show, as it is: drawings, videos and their captions. Of photographs it has others:
  * tools/pictures/.
  *
  * @param folder the built site
  */
-export function copyMedia(root: string, folder: string, documents: readonly LoadedDocument[]): void {
+export function copyMedia(root: string, folder: string, documents: Documents): void {
   const photographs = new Set(listPhotographs(documents).map(({ src }) => src))
   const files = new Set(documents.flatMap(({ entry }) => mediaOf(entry)))
   for (const file of files) {
@@ -41,10 +49,8 @@ export function copyMedia(root: string, folder: string, documents: readonly Load
   }
 }
 
-type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video' | 'bodyVideos'>
-
 /** The photographs that documents show, each once. */
-export function listPhotographs(documents: readonly LoadedDocument[]): Picture[] {
+export function listPhotographs(documents: Documents): Picture[] {
   const pictures = documents.flatMap(({ entry }) => picturesOf(entry)).filter(({ src }) => isPhotograph(src))
   return [...new Map(pictures.map((picture) => [picture.src, picture])).values()]
 }

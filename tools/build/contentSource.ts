@@ -2,9 +2,9 @@ import type { ContentSource } from '../../renderer/contentSource.ts'
 import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale } from '../../renderer/languages.ts'
-import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
-import type { LoadedDocument } from './loadDocument.ts'
 import { today } from '../../renderer/today.ts'
+import type { LoadedDocument } from '../content/loadDocument.ts'
+import { placer } from '../pictures/media.ts'
 
 interface SourceOptions {
   /** The project's root. */
@@ -15,8 +15,6 @@ interface SourceOptions {
   readonly pdfSizes: Readonly<Record<string, number>>
   readonly translations: readonly TranslatedDocument[]
 }
-
-type Place = (picture: Picture) => Picture
 
 /** The documents as pages get them, pictures and videos at their final addresses. */
 export function contentSourceOf(
@@ -31,7 +29,7 @@ export function contentSourceOf(
   }
 }
 
-function placeMedia(entry: Entry, addressOf: (file: string) => string, place: Place): Entry {
+function placeMedia(entry: Entry, addressOf: (file: string) => string, place: (picture: Picture) => Picture): Entry {
   const placeVideo = (video: Video): Video => ({
     ...video,
     src: addressOf(video.src),
@@ -46,10 +44,4 @@ function placeMedia(entry: Entry, addressOf: (file: string) => string, place: Pl
     bodyImages: bodyImages.map(place),
     bodyVideos: bodyVideos.map(placeVideo),
   }
-}
-
-/** Returns a function that gives a picture of the project its final address, or several. */
-export function placer(root: string, addressOf: (file: string) => string): Place {
-  return (picture) =>
-    isPhotograph(picture.src) ? placePhotograph(root, picture) : { ...picture, src: addressOf(picture.src) }
 }
