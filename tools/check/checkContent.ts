@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { showProgress } from '../progress.ts'
 import { isError, languageOfReport } from '../content/diagnostics.ts'
-import { checkContentAndSpelling, invalidateContent } from '../content/load.ts'
+import { checkContentAndSpelling, invalidateContent, loadContent } from '../content/load.ts'
 import { applyFixes } from './applyFixes.ts'
 import { checkExternalLinks } from './links/checkExternalLinks.ts'
-import { textOf } from './messages/catalogue.ts'
+import { say, textOf } from './messages/catalogue.ts'
 import { writeReport } from './reports.ts'
 import { findChangedAlone } from './texts/compareLanguages.ts'
 import { readStringsFiles } from './texts/stringsFile.ts'
@@ -27,9 +27,14 @@ try {
   const { fix, github } = values
   const root = process.cwd()
   const check = () =>
-    showProgress(process.stderr).during('Reading the content', (step) => checkContentAndSpelling(root, step))
-  const ofBranch = [...findChangedAlone(root, await readStringsFiles(root)), ...(await checkExternalLinks(root))]
-  let diagnostics = [...(await check()), ...ofBranch]
+    showProgress(process.stderr).during(say('report.reading'), (step) => checkContentAndSpelling(root, step))
+  const found = await check()
+  const { documents } = await loadContent(root)
+  let diagnostics = [
+    ...found,
+    ...findChangedAlone(root, await readStringsFiles(root)),
+    ...(await checkExternalLinks(root, documents)),
+  ]
   const passes = fix ? PASSES : 0
   for (let pass = 0; pass < passes; pass += 1) {
     const { fixed, files } = applyFixes(root, diagnostics)

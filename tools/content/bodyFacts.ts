@@ -14,6 +14,9 @@ export interface Destination extends Position {
   readonly url: string
   /** Where the address stands, if the source has it verbatim; fixes replace it. */
   readonly written?: Span | undefined
+  /** The end of a link, and its words: a link to what is gone becomes these. */
+  readonly end?: Position
+  readonly words?: string | undefined
 }
 
 /** The parts of a document's body that other checks and pages need. */
@@ -48,7 +51,7 @@ export function readFacts(body: Body): BodyFacts {
     .map(({ value, attribute }) => ({ url: value, ...locate(startOf(attribute)) }))
   const headings = [...headingIdsOf(body.tree)]
   return {
-    links: soundAddresses(body).map(destination),
+    links: soundAddresses(body).map((link) => ({ ...destination(link), end: locate(link.to), words: link.words })),
     images: all('image').map((node) =>
       destination({ url: node.url, from: startOf(node), written: writtenAddress(node, body) }),
     ),

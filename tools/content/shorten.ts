@@ -1,8 +1,3 @@
-/** The first word of a text, for quoting it in a message. */
-export function firstWord(text: string): string {
-  return text.trim().split(/\s/, 1)[0] ?? ''
-}
-
 /** A text on one line of at most 40 characters, for quoting it in a message. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()

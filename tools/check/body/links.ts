@@ -25,6 +25,8 @@ export interface WrittenAddress extends Edit {
   readonly url: string
   /** Where the address itself stands, if the source has it verbatim. */
   readonly written: Edit | undefined
+  /** The words of a link, as they are written. */
+  readonly words?: string | undefined
 }
 
 /** Rules for links. */
@@ -93,7 +95,11 @@ export function soundAddresses(body: Body): WrittenAddress[] {
 function addressesIn(body: Body): WrittenAddress[] {
   const links = [...body.all('link'), ...body.all('definition')]
     .filter(({ url }) => !IMAGE_PATH.test(url))
-    .map((node) => ({ url: node.url, from: startOf(node), to: endOf(node), written: writtenAddress(node, body) }))
+    .map((node) => {
+      const [first, last] = node.type === 'link' ? [node.children[0], node.children.at(-1)] : []
+      const words = first && last && body.source.slice(startOf(first), endOf(last))
+      return { url: node.url, from: startOf(node), to: endOf(node), written: writtenAddress(node, body), words }
+    })
   const ofComponents = [...body.all('mdxJsxFlowElement'), ...body.all('mdxJsxTextElement')]
     .flatMap(attributesOf)
     .filter(({ rule: { holds } }) => holds === 'link')

@@ -119,14 +119,8 @@ export function componentsLike(name: string): string {
 }
 
 /** Returns the rule that a tag breaks, the values of its message and, where that is clear, what takes its place. */
-function describeTag({
-  written,
-  name,
-  attributes,
-  isClosing,
-  isTag,
-  partner,
-}: Tag): readonly [rule: RuleName, values?: Values, text?: string | undefined] | undefined {
+function describeTag(tag: Tag): readonly [rule: RuleName, values?: Values, text?: string | undefined] | undefined {
+  const { written, name, attributes, isClosing, isTag, partner } = tag
   const component = componentMeant(name)
   const markdown = markdownFor(name)
   if (written.startsWith('<!')) return ['mark-foreign', { mark: '<!-- -->' }, written.endsWith('-->') ? '' : undefined]

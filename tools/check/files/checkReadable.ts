@@ -5,12 +5,10 @@ import { diagnose } from '../diagnose.ts'
 /** The most characters that a document may have: the longest article of the site has 10,000. */
 const MOST_CHARACTERS = 60_000
 const MOST_LINES = 2000
-/** The limit of repeated or nested characters, beyond which parsers take minutes. */
-const REPEATED = /([^\n])\1{299}/
-const NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){13}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
-/** `* * *` is a line across the page. */
-const ACROSS = /^[ \t>]*([-*])(?:[ \t]*\1)+[ \t]*$/gm
+/** Lists and quotations within each other, of which parsers crash, and signs in a row, which take them minutes. */
+const NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){13}|([^\n])\1{299}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
 /** The signs that Markdown pairs, of which thousands take seconds: none has as many in a text. */
+const SIGNS = /[[\]*_~`|<{&\\@:>=^\t]/g
 const MOST_SIGNS = 1500
 /** The lines that git puts where two changes are at odds: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented */
 export const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
@@ -34,12 +32,11 @@ export function checkReadable(source: string, file: string): Diagnostic | undefi
     return diagnose('file-too-long', at(most), { characters: MOST_CHARACTERS, lines: MOST_LINES })
   }
   if (source.includes('\r')) return diagnose('line-ends', at(source.indexOf('\r')))
-  const nested = source.replace(ACROSS, (line) => ' '.repeat(line.length)).search(NESTED)
   const counts = new Map<string, number>()
-  const tooMany = [...source.matchAll(/[[*_~`|<{&\\@:]/g)].find(({ 0: sign }) => {
+  const tooMany = [...source.matchAll(SIGNS)].find(({ 0: sign }) => {
     counts.set(sign, (counts.get(sign) ?? 0) + 1)
     return (counts.get(sign) ?? 0) > MOST_SIGNS
   })
-  const found = [source.search(REPEATED), nested, tooMany?.index ?? -1].find((offset) => offset >= 0)
-  return found === undefined ? undefined : diagnose('sign-repeated', at(found))
+  const found = NESTED.exec(source) ?? tooMany
+  return found && diagnose('sign-repeated', at(found.index))
 }

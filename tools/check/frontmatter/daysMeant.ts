@@ -9,19 +9,10 @@ export function daysMeant(text: string): readonly string[] {
   const [, a = '', b = '', c = ''] =
     /^\s*(\d{1,4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,4})(?!\d)/.exec(text.normalize('NFKC')) ?? []
   const isYearFirst = a.length === 4
-  const orders = isYearFirst
-    ? [
-        [a, b, c],
-        [a, c, b],
-      ]
-    : [
-        [c, b, a],
-        [c, a, b],
-      ]
-  const days = orders.map(([year, month = '', day = '']) => {
-    const fullYear = Number(year) < 100 ? 2000 + Number(year) : year
-    return `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  })
+  const year = isYearFirst ? a : c
+  const fullYear = Number(year) < 100 ? 2000 + Number(year) : year
+  const others = (isYearFirst ? [b, c] : [b, a]).map((number) => number.padStart(2, '0'))
+  const days = [others, others.toReversed()].map((monthAndDay) => [fullYear, ...monthAndDay].join('-'))
   const possible = [...new Set(days)].filter(isDay)
   // With the year first, the month follows unless it can't be one; with full stops, the day comes first everywhere.
   return isYearFirst || text.includes('.') ? possible.slice(0, 1) : possible

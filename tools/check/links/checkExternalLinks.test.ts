@@ -1,24 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkExternalLinks, listAddedLinks } from './checkExternalLinks.ts'
+import { withContent } from '../../../tests/content/brokenContent.ts'
+import { loadContent } from '../../content/load.ts'
+import { checkExternalLinks } from './checkExternalLinks.ts'
 
-test('addresses are those of added lines, in their place', () => {
-  const difference = `+++ b/content/fr/articles/x.mdx
-@@ -3 +4,2 @@ title
--Lisez [ceci](https://old.example).
-+Lisez [ceci](https://new.example/a).
-+Et https://other.example/b.`
-  expect(listAddedLinks(difference)).toEqual([
-    { url: 'https://new.example/a', place: { file: 'content/fr/articles/x.mdx', line: 4, column: 14 } },
-    { url: 'https://other.example/b', place: { file: 'content/fr/articles/x.mdx', line: 5, column: 4 } },
-  ])
-})
+const FILE = 'content/fr/articles/mots.mdx'
 
-test('without history nothing is asked', async () => {
+/** Answers 404 everywhere, and keeps what it is asked. */
+function createHosts() {
   const asked: string[] = []
   const ask = async (url: string) => {
     asked.push(url)
     return 404
   }
-  expect(await checkExternalLinks('/', ask)).toEqual([])
-  expect(asked).toEqual([])
+  return { asked, ask }
+}
+
+test('links that the branch adds are requested, and dead ones are reported in their place', async () => {
+  await withContent(null, async (root) => {
+    const git = (...parameters: string[]) =>
+      execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], { cwd: root })
+    const path = join(root, FILE)
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\nLisez [ceci](https://old.example).\n`)
+    git('init', '-q', '-b', 'main')
+    git('add', '.')
+    git('commit', '-qm', 'content')
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\nLisez [cela](https://new.example/a).\n`)
+    const { asked, ask } = createHosts()
+    const found = await checkExternalLinks(root, (await loadContent(root)).documents, ask)
+    expect(asked).toEqual(['https://new.example/a'])
+    const line = readFileSync(path, 'utf8').split('\n').length - 1
+    expect(found).toMatchObject([{ rule: 'link-external-dead', file: FILE, line, severity: 'warning' }])
+  })
+})
+
+test('without history nothing is asked', async () => {
+  await withContent(null, async (root) => {
+    const { asked, ask } = createHosts()
+    expect(await checkExternalLinks(root, (await loadContent(root)).documents, ask)).toEqual([])
+    expect(asked).toEqual([])
+  })
 })

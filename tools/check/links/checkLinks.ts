@@ -28,12 +28,9 @@ export interface DeadLink extends Link {
   readonly diagnostic: Diagnostic
 }
 
-interface Link {
-  readonly url: string
+interface Link extends Pick<Destination, 'url' | 'written' | 'end' | 'words'> {
   readonly from: CheckedDocument
   readonly place: Place
-  /** Where its address stands in the source, where it stands there as it is read. */
-  readonly written?: Destination['written']
 }
 
 interface CheckedLinks {
@@ -106,9 +103,7 @@ export function checkLinks(documents: readonly CheckedDocument[], { pages, files
 /** Returns the links of a document's body, and the texts of its front matter that are addresses of pages. */
 function linksOf(from: CheckedDocument): Link[] {
   const file = from.entry.file.slice(1)
-  const inBody = from.body.links.map(({ url, line, column, written }) => {
-    return { url, from, place: { file, line, column }, written }
-  })
+  const inBody = from.body.links.map(({ line, column, ...link }) => ({ ...link, from, place: { file, line, column } }))
   const collect = (value: unknown, path: readonly PropertyKey[]): Link[] => {
     if (typeof value === 'string') {
       return isNeutralLink(value) ? [{ url: value, from, place: { file, ...from.locate(path) } }] : []

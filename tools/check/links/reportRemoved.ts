@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { addressesOf } from '../../content/addresses.ts'
-import type { Change, Diagnostic, Span } from '../../content/diagnostics.ts'
+import type { Change, Diagnostic } from '../../content/diagnostics.ts'
 import type { CheckedDocument } from '../../content/loadDocument.ts'
 import { diagnose, withFix, withText } from '../diagnose.ts'
 import { runGit } from '../git.ts'
@@ -30,13 +28,19 @@ export function reportRemoved(root: string, documents: readonly CheckedDocument[
       const name = path.split('/').at(-1) ?? ''
       const file = renamed.entry.file.slice(1)
       const diagnostic = diagnose('document-renamed', { file }, { ...values, name })
-      return withText(diagnostic, placeForFormerly(root, file), `formerly:\n  - ${name}\n`)
+      const at =
+        'formerly' in renamed.entry.frontmatter
+          ? undefined
+          : (renamed.spanOf(['title']) ?? renamed.spanOf(['name']))?.to
+      return withText(diagnostic, at && { from: at, to: at }, `\nformerly:\n  - ${name}`)
     }
-    const fixes = links.map((link) => unlink(root, link))
     const files = [...new Set(links.map(({ place }) => place.file))].join(', ')
+    const fix = links.flatMap(({ place: { file, line = 1, column = 1 }, end: to, words: text }): Change[] =>
+      to && text !== undefined ? [{ kind: 'replace', file, from: { line, column }, to, text }] : [],
+    )
     return links.slice(0, 1).map(({ place }) => {
-      const fix = fixes.every((changes) => changes.length > 0) ? fixes.flat() : undefined
-      return withFix(diagnose('document-deleted', place, { ...values, files }), fix)
+      const diagnostic = diagnose('document-deleted', place, { ...values, files })
+      return fix.length === links.length ? withFix(diagnostic, fix) : diagnostic
     })
   })
   const replaced = dead.filter(({ path }) => removed.has(path)).map(({ diagnostic }) => diagnostic)
@@ -60,25 +64,4 @@ function readRemoved(root: string): ReadonlyMap<string, string> {
         return path === undefined ? [] : [[path, (to && addressesOf([to])[0]) ?? ''] as const]
       }),
   )
-}
-
-/** Returns the end of the front matter, unless it has former names already. */
-function placeForFormerly(root: string, file: string): Span | undefined {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line))
-  if (end < 0 || lines.slice(0, end).some((line) => line.startsWith('formerly:'))) return undefined
-  const at = { line: end + 1, column: 1 }
-  return { from: at, to: at }
-}
-
-/** Returns the change that leaves only the words of `[words](/address)`; nothing for links that are written in another way. */
-function unlink(root: string, { place: { file }, written }: DeadLink): Change[] {
-  if (!written || written.from.line !== written.to.line) return []
-  const { line } = written.from
-  const text = readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? ''
-  const [before, words] = /\[((?:\\.|[^[\]\\])*)\]\($/.exec(text.slice(0, written.from.column - 1)) ?? []
-  const [after] = /^(?:\s+"[^"]*")?\)/.exec(text.slice(written.to.column - 1)) ?? []
-  if (before === undefined || words === undefined || after === undefined) return []
-  const from = { line, column: written.from.column - before.length }
-  return [{ kind: 'replace', file, from, to: { line, column: written.to.column + after.length }, text: words }]
 }

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
-import { glob } from 'tinyglobby'
+import { posix } from 'node:path'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { diagnose, warn, withFix } from '../diagnose.ts'
@@ -39,11 +37,4 @@ function describeMisplaced(file: string, pictures: ReadonlyMap<string, Picture>)
     ? warn('picture-beside-text', { file }, { address: goodAddress(name) })
     : diagnose('picture-name-unfit', { file }, { name, good })
   return withFix(wrong, pictures.has(to) ? undefined : [{ kind: 'move', file, to }])
-}
-
-/** Returns the pictures that code names, from the project's root. */
-export async function listPicturesOfCode(root: string): Promise<ReadonlySet<string>> {
-  const files = await glob('{components,pages,renderer,tools}/**/*.{ts,tsx,css}', { cwd: root, ignore: '**/*.test.*' })
-  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
-  return new Set(sources.flatMap((source) => source.match(/content\/images\/[\w./-]+/g) ?? []))
 }
