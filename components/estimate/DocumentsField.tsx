@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
 import formStyles from '../forms/Form/Form.module.css'
@@ -21,10 +21,18 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
   const t = useTexts('counting')
   const [twice, setTwice] = useState<string>()
   const [isDraggedOver, setDraggedOver] = useState(false)
-  const files = state.files.map(({ file }) => file)
+  // Files may come faster than they are shown.
+  const chosen = useRef<readonly File[]>([])
+  const put = useCallback(
+    (files: readonly File[]) => {
+      chosen.current = files
+      list(files)
+    },
+    [list],
+  )
   const add = (added: Iterable<File>): void => {
-    const joined = joinFiles(files, added)
-    list(joined.files)
+    const joined = joinFiles(chosen.current, added)
+    put(joined.files)
     setTwice(joined.twice?.name)
   }
 
@@ -44,9 +52,9 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
   useEffect(() => {
     const input = formRef.current?.querySelector<HTMLInputElement>(`#${ID}`)
     // Chosen, or focused, before the script arrived.
-    if (input?.files?.length) list([...input.files])
+    if (input?.files?.length) put([...input.files])
     else if (input?.matches(':focus')) prepare()
-  }, [formRef, list, prepare])
+  }, [formRef, put, prepare])
 
   return (
     <div className={`${formStyles.field} ${styles.documents}`}>
@@ -69,7 +77,7 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
         }}
         isDraggedOver={isDraggedOver}
         chooseLabel={t('choose')}
-        told={files.length === 0 && t('none')}
+        told={state.files.length === 0 && t('none')}
         dropHint={t('drop')}
       />
       {twice !== undefined && <p className={formStyles.error}>{t('twice', { name: twice })}</p>}
@@ -81,7 +89,7 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
         }))}
         removeLabel={(name) => t('remove', { name })}
         onRemove={(removed) => {
-          list(files.filter((_, index) => index !== removed))
+          put(chosen.current.filter((file) => file !== state.files[removed]?.file))
           setTwice(undefined)
           formRef.current?.querySelector('input')?.focus()
         }}

@@ -94,6 +94,7 @@ test('a file too large, or gone since it was chosen, is kept; one removed while 
   await writeFile(path, contract.buffer)
   await page.goto('/fr/estimate')
   await choose(page, path)
+  await expect(row(page, 'disparu.docx')).toBeVisible()
   await choose(page, [contract])
   await input(page).evaluate((field: HTMLInputElement) => {
     const transfer = new DataTransfer()
