@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Picture } from '../../renderer/entry.ts'
-import { imageSize } from 'image-size'
+import { Resvg } from '@resvg/resvg-js'
 import { glob } from 'tinyglobby'
-import { checkDrawings } from '../check/pictures/drawings.ts'
 import { diagnose } from '../check/diagnose.ts'
 import { checkPhotograph, measurePicture, MOST_BYTES } from '../check/pictures/photographs.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { isNamedLikePicture } from '../check/pictures/pictureNames.ts'
 import { inBatches } from '../inBatches.ts'
 import { isStray } from '../check/files/strayFiles.ts'
+import { checkSvg } from '../check/pictures/svg.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
 export interface LoadedPictures {
@@ -32,10 +32,7 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
     .toSorted()
   const measure = async (file: string) => {
     const bytes = await readFile(join(root, file))
-    if (file.endsWith('.svg')) {
-      const size = measureDrawing(bytes)
-      return { file, size, diagnostics: size ? [] : [diagnose('svg-undrawable', { file })] }
-    }
+    if (file.endsWith('.svg')) return { file, ...measureDrawing(bytes, file) }
     const size = bytes.length > MOST_BYTES ? undefined : await measurePicture(bytes)
     return { file, size, diagnostics: checkPhotograph(file, bytes.length, size) }
   }
@@ -43,10 +40,7 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
   const pictures = new Map(
     measured.map(({ file, size }) => [file, { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }]),
   )
-  const ofDrawings = checkDrawings(root, files)
-  // The reason has been reported, if it is known.
-  const isNew = ({ file }: Diagnostic) => !ofDrawings.some((known) => known.file === file)
-  return { pictures, diagnostics: [...ofDrawings, ...measured.flatMap(({ diagnostics }) => diagnostics).filter(isNew)] }
+  return { pictures, diagnostics: measured.flatMap(({ diagnostics }) => diagnostics) }
 }
 
 /** In the folder of pictures, everything is taken for one. */
@@ -54,11 +48,14 @@ function isPictureFile(file: string): boolean {
   return file.startsWith('content/images/') || isNamedLikePicture(file)
 }
 
-function measureDrawing(bytes: Buffer): { width: number; height: number } | undefined {
+/** Reads a drawing as PDFs and shared images do; it has no size where something is wrong with it. */
+function measureDrawing(bytes: Buffer, file: string) {
+  const diagnostics = checkSvg(bytes, file)
+  if (diagnostics.length > 0) return { size: undefined, diagnostics }
   try {
-    const { width, height } = imageSize(bytes)
-    return { width, height }
+    const { width, height } = new Resvg(bytes, { font: { loadSystemFonts: false } })
+    return { size: { width, height }, diagnostics }
   } catch {
-    return undefined
+    return { size: undefined, diagnostics: [diagnose('svg-undrawable', { file })] }
   }
 }

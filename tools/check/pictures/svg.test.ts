@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { checkDrawings } from './drawings.ts'
+import { describe, expect, test } from 'vitest'
 import { checkSvg } from './svg.ts'
 import { drawingsOfEditors, hostileDrawings } from '../../../tests/fixtures/drawings.ts'
 
@@ -12,12 +8,8 @@ function messagesOf(source: string | Uint8Array): string[] {
 }
 
 describe('what runs, fetches or never ends is refused', () => {
-  const root = mkdtempSync(join(tmpdir(), 'site-drawings-'))
-  afterAll(() => rmSync(root, { recursive: true }))
-
-  test.each(Object.entries(hostileDrawings))('%s', { timeout: 60_000 }, (_, source) => {
-    writeFileSync(join(root, 'x.svg'), source)
-    expect(checkDrawings(root, ['x.svg'])).not.toEqual([])
+  test.each(Object.entries(hostileDrawings))('%s', (_, source) => {
+    expect(messagesOf(source)).not.toEqual([])
   })
 })
 

@@ -4,15 +4,20 @@ import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose } from '../diagnose.ts'
 
-const MOST_BYTES = 2_000_000
+const MOST_BYTES = 500_000
+/** The most parts that may be drawn by repeating others; a few lines can stand for billions. */
+const MOST_REPEATED = 2000
 /** Renderers that go deeper crash. */
 const DEEPEST = 100
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** The elements that draw, and those that hold words about the drawing: https://www.w3.org/TR/SVG2/eltindex.html */
+/**
+ * The elements that draw, and those that hold words about the drawing, but for filters that compute for minutes:
+ * https://www.w3.org/TR/SVG2/eltindex.html
+ */
 const ELEMENTS =
-  /^(?:svg|g|defs|symbol|use|switch|title|desc|metadata|a|style|image|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|linearGradient|radialGradient|stop|pattern|clipPath|mask|marker|filter|fe[A-Z]\w+)$/
+  /^(?:svg|g|defs|symbol|use|switch|title|desc|metadata|a|style|image|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|linearGradient|radialGradient|stop|pattern|clipPath|mask|marker|filter|fe(?!Turbulence|ConvolveMatrix)[A-Z]\w+)$/
 /** Where editors keep what only they understand: to a browser these are names without meaning. */
 const OF_EDITORS =
   /^(?:http:\/\/(?:www\.inkscape\.org|sodipodi\.sourceforge\.net|inkscape\.sourceforge\.net|creativecommons\.org|web\.resource\.org\/cc|purl\.org\/dc|ns\.adobe\.com|www\.bohemiancoding\.com|www\.figma\.com|www\.serif\.com|www\.corel\.com|svgjs\.(?:com|dev)|xml\.openoffice\.org|sun\.com|schemas\.microsoft\.com\/visio|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#)|https:\/\/boxy-svg\.com|adobe:ns:meta\/)/
@@ -26,7 +31,10 @@ const SAFE_LINK = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);base64,[\w+/=\s]*
 const UNSAFE_CSS =
   /\\|\/\*(?![^]*?\*\/)|@(?!(?:media|supports)\b)|\burl\((?!\s*(["']?)#[^"'()\s]+\1\s*\))|\b(?:src|image|image-set|-webkit-image-set|cross-fade|element|paint|attr|expression)\(|javascript:/i
 
-type SvgRule = 'svg-unsafe' | 'svg-malformed' | 'svg-element-unknown'
+/** A reference to another part of the drawing: of a repetition, a pattern, a mask, a filter. */
+const REFERENCE = /^\s*#(.+)|url\(\s*["']?#([^"'()\s]+)/g
+
+type SvgRule = 'svg-unsafe' | 'svg-malformed' | 'svg-element-unknown' | 'svg-undrawable'
 
 /** The first thing in an SVG that a drawing has not. */
 class Refused extends Error {
@@ -66,6 +74,9 @@ function readDrawing(source: string): void {
   let depth = 0
   let tagStart = 0
   let style: number | undefined
+  const open: string[] = []
+  /** The parts that each part repeats, by id; those of the whole under an empty one. */
+  const repeated = new Map<string, string[]>()
   const refuse = (rule: SvgRule, what: string, offset: number) => {
     throw new Refused(rule, what, offset)
   }
@@ -81,6 +92,9 @@ function readDrawing(source: string): void {
     const isUnsafe = UNSAFE_ATTRIBUTES.test(local) || (isLink && !SAFE_LINK.test(value))
     if (isUnsafe) refuse('svg-unsafe', `${name}=`, Math.max(tagStart, source.indexOf(` ${name}`, tagStart) + 1))
     if (!isLink) checkCss(value, tagStart)
+    for (const [, link, target = link ?? ''] of value.matchAll(REFERENCE)) {
+      for (const id of new Set(open)) repeated.set(id, [...(repeated.get(id) ?? []), target])
+    }
   }
   parser.on('error', () => stop())
   parser.on('doctype', (text) => {
@@ -101,6 +115,7 @@ function readDrawing(source: string): void {
     const isKnown = uri === SVG ? ELEMENTS.test(local) : OF_EDITORS.test(uri)
     if (!isKnown) refuse('svg-element-unknown', `<${name}>`, tagStart)
     if (uri === SVG && local === 'style') style = parser.position
+    open.push(depth === 1 ? '' : (attributes['id']?.value ?? ''))
     for (const attribute of Object.values(attributes)) checkAttribute(attribute)
   })
   const checkText = (text: string) => {
@@ -110,10 +125,18 @@ function readDrawing(source: string): void {
   parser.on('cdata', checkText)
   parser.on('closetag', ({ local }) => {
     depth -= 1
+    open.pop()
     if (local === 'style') style = undefined
   })
   parser.write(source)
   const { encoding = 'UTF-8' } = parser.xmlDecl
   if (!/^utf-?8$/i.test(encoding)) stop(source.indexOf(encoding))
   parser.close()
+  let count = 0
+  const repeat = (id: string): void => {
+    count += 1
+    if (count > MOST_REPEATED) refuse('svg-undrawable', '', 0)
+    for (const target of repeated.get(id) ?? []) repeat(target)
+  }
+  repeat('')
 }
