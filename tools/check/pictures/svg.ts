@@ -71,7 +71,6 @@ export function checkSvg(bytes: Uint8Array, file: string): readonly Diagnostic[]
 /** @throws Refused at the first thing that a drawing has not */
 function readDrawing(source: string): void {
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true })
-  let depth = 0
   let tagStart = 0
   let style: number | undefined
   const open: string[] = []
@@ -108,23 +107,19 @@ function readDrawing(source: string): void {
     tagStart = source.lastIndexOf(`<${name}`, parser.position - 1)
   })
   parser.on('opentag', ({ name, uri, local, attributes }: SaxesTagNS) => {
-    depth += 1
-    if (depth === 1 && (uri !== SVG || local !== 'svg')) stop(tagStart)
-    if (depth > DEEPEST) stop(tagStart)
+    open.push(open.length === 0 ? '' : (attributes['id']?.value ?? ''))
+    if (open.length === 1 && (uri !== SVG || local !== 'svg')) stop(tagStart)
+    if (open.length > DEEPEST) stop(tagStart)
     if (style !== undefined) refuse('svg-unsafe', `<${name}>`, tagStart)
     const isKnown = uri === SVG ? ELEMENTS.test(local) : OF_EDITORS.test(uri)
     if (!isKnown) refuse('svg-element-unknown', `<${name}>`, tagStart)
     if (uri === SVG && local === 'style') style = parser.position
-    open.push(depth === 1 ? '' : (attributes['id']?.value ?? ''))
     for (const attribute of Object.values(attributes)) checkAttribute(attribute)
   })
-  const checkText = (text: string) => {
-    if (style !== undefined) checkCss(text, style)
+  for (const event of ['text', 'cdata'] as const) {
+    parser.on(event, (text) => style !== undefined && checkCss(text, style))
   }
-  parser.on('text', checkText)
-  parser.on('cdata', checkText)
   parser.on('closetag', ({ local }) => {
-    depth -= 1
     open.pop()
     if (local === 'style') style = undefined
   })
@@ -132,11 +127,15 @@ function readDrawing(source: string): void {
   const { encoding = 'UTF-8' } = parser.xmlDecl
   if (!/^utf-?8$/i.test(encoding)) stop(source.indexOf(encoding))
   parser.close()
+  if (isEndless(repeated)) refuse('svg-undrawable', '', 0)
+}
+
+/** Returns whether the parts of a drawing, given what each repeats, are drawn too often, or within themselves. */
+function isEndless(repeated: ReadonlyMap<string, readonly string[]>): boolean {
   let count = 0
-  const repeat = (id: string): void => {
+  const repeat = (id: string): boolean => {
     count += 1
-    if (count > MOST_REPEATED) refuse('svg-undrawable', '', 0)
-    for (const target of repeated.get(id) ?? []) repeat(target)
+    return count > MOST_REPEATED || (repeated.get(id) ?? []).some(repeat)
   }
-  repeat('')
+  return repeat('')
 }
