@@ -91,7 +91,7 @@ describe('moving', () => {
       diagnosticWith(move, replace(1, 6, 9, 'a-b.jpg')),
       diagnosticWith(move, replace(1, 22, 9, 'a-b.jpg')),
     ])
-    expect(result).toEqual({ fixed: 2, files: [file, 'content/images/a-b.jpg'] })
+    expect(result).toEqual({ fixed: 2, files: ['content/images/a-b.jpg', file] })
     expect(read()).toBe('![x](a-b.jpg) ![y](a-b.jpg)')
     expect(readFileSync(join(root, 'content/images/a-b.jpg'), 'utf8')).toBe('picture')
   })

@@ -23,38 +23,38 @@ export interface AppliedFixes {
  * @param root the project's root
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): AppliedFixes {
-  const replacements = new Map<string, Replacement[]>()
-  const moves = new Map<string, string>()
-  const of = (file: string) => replacements.get(file) ?? []
-  const isKnown = (change: Replacement) => of(change.file).some((other) => isDeepStrictEqual(other, change))
+  const changes: Change[] = []
+  // The same picture is moved for each document that names it.
+  const isKnown = (change: Change) => changes.some((other) => isDeepStrictEqual(other, change))
   const isPossible = (change: Change): boolean => {
-    if (!existsSync(join(root, change.file))) return false
-    if (change.kind === 'replace') return isKnown(change) || !of(change.file).some((other) => overlap(other, change))
-    // The same picture is moved for each document that names it.
-    if (moves.has(change.file)) return moves.get(change.file) === change.to
-    return !existsSync(join(root, change.to)) && ![...moves.values()].includes(change.to)
+    if (isKnown(change)) return true
+    const isFree = change.kind === 'replace' || !existsSync(join(root, change.to))
+    return isFree && existsSync(join(root, change.file)) && !changes.some((other) => isInTheWay(other, change))
   }
   const fixes = diagnostics.filter(({ fix }) => {
     if (!fix?.every(isPossible)) return false
-    for (const change of fix) {
-      if (change.kind === 'move') moves.set(change.file, change.to)
-      else if (!isKnown(change)) replacements.set(change.file, [...of(change.file), change])
-    }
+    changes.push(...fix.filter((change) => !isKnown(change)))
     return true
   })
-  for (const [file, changes] of replacements) {
+  const replacements = changes.filter((change) => change.kind === 'replace')
+  for (const file of new Set(replacements.map((change) => change.file))) {
     const path = join(root, file)
-    writeFileSync(path, replaceAll(readFileSync(path, 'utf8'), changes))
+    const ofFile = replacements.filter((change) => change.file === file)
+    writeFileSync(path, replaceAll(readFileSync(path, 'utf8'), ofFile))
   }
-  for (const [file, to] of moves) {
+  const moves = changes.filter((change) => change.kind === 'move')
+  for (const { file, to } of moves) {
     mkdirSync(dirname(join(root, to)), { recursive: true })
     renameSync(join(root, file), join(root, to))
   }
-  const changed = [...new Set([...replacements.keys(), ...moves.keys()])]
-  return { fixed: fixes.length, files: changed.map((file) => moves.get(file) ?? file) }
+  const newNames = new Map(moves.map(({ file, to }) => [file, to]))
+  const files = new Set(changes.map(({ file }) => newNames.get(file) ?? file))
+  return { fixed: fixes.length, files: [...files] }
 }
 
-function overlap(one: Replacement, other: Replacement): boolean {
+function isInTheWay(one: Change, other: Change): boolean {
+  if (one.kind === 'move') return other.kind === 'move' && (one.file === other.file || one.to === other.to)
+  if (other.kind === 'move' || one.file !== other.file) return false
   if (compare(one.from, other.from) === 0) return true
   return compare(one.from, other.to) < 0 && compare(other.from, one.to) < 0
 }

@@ -22,13 +22,13 @@ function write(file: string, content: string | Buffer): void {
 
 test('copies decompress to the same text, in folders and under unusual names', async () => {
   write('fr/été 2026.html', words)
-  expect(await compressSite(folder)).toMatchObject({ files: 1, original: Buffer.byteLength(words) })
+  expect(await compressSite(folder)).toBe(1)
   expect(brotliDecompressSync(readFileSync(join(folder, 'fr/été 2026.html.br'))).toString()).toBe(words)
   expect(gunzipSync(readFileSync(join(folder, 'fr/été 2026.html.gz'))).toString()).toBe(words)
 })
 
 test('short files have no copies', async () => {
   write('short.html', 'Bonjour')
-  expect(await compressSite(folder)).toMatchObject({ files: 0 })
+  expect(await compressSite(folder)).toBe(0)
   expect(readdirSync(folder)).toEqual(['short.html'])
 })

@@ -6,14 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { glob } from 'tinyglobby'
 import { inBatches } from '../inBatches.ts'
 
-/** The sizes of the files of a site that have compressed copies, in bytes. */
-export interface CompressedSite {
-  readonly files: number
-  readonly original: number
-  readonly brotli: number
-  readonly gzip: number
-}
-
 /** Text files. Pictures, videos, fonts, PDFs and the search index are compressed in themselves. */
 const TEXT_FILES = '**/*.{html,css,js,json,xml,svg,txt,md,vtt,webmanifest}'
 /** Smaller files fit in one packet. */
@@ -24,25 +16,25 @@ const SMALLEST = 1024
  * reproducible: gzip stores no date. zlib runs on as many threads as there are processors.
  *
  * @param folder the built site
+ * @returns the number of files that have copies
  */
-export async function compressSite(folder: string): Promise<CompressedSite> {
+export async function compressSite(folder: string): Promise<number> {
   const names = await glob(TEXT_FILES, { cwd: folder, dot: true })
-  const sizes = await inBatches(
-    names.toSorted(),
-    (name) => compressFile(join(folder, name)),
+  const areCompressed = await inBatches(
+    names,
+    async (name) => compressFile(join(folder, name)),
     2 * availableParallelism(),
   )
-  const sum = (key: 'original' | 'brotli' | 'gzip') => sizes.flat().reduce((total, size) => total + size[key], 0)
-  return { files: sizes.flat().length, original: sum('original'), brotli: sum('brotli'), gzip: sum('gzip') }
+  return areCompressed.filter(Boolean).length
 }
 
-async function compressFile(file: string) {
+async function compressFile(file: string): Promise<boolean> {
   const content = await readFile(file)
-  if (content.length < SMALLEST) return []
+  if (content.length < SMALLEST) return false
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-  return [{ original: content.length, brotli: br.length, gzip: gz.length }]
+  return true
 }

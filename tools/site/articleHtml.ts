@@ -2,20 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 
 /** Attributes that mean something outside of our pages; classes, roles and what scripts go by do not. */
-const KEPT = new Set([
-  'href',
-  'src',
-  'alt',
-  'width',
-  'height',
-  'id',
-  'lang',
-  'dir',
-  'start',
-  'colspan',
-  'rowspan',
-  'title',
-])
+const KEPT = /^(?:href|src|alt|width|height|id|lang|dir|start|colspan|rowspan|title)$/i
 const ATTRIBUTES_WITH_ADDRESS = ['href', 'src']
 
 /**
@@ -55,7 +42,7 @@ export function extractArticle(html: string, address: string): string {
 
 function clean(element: HTMLElement, address: string): void {
   for (const name of Object.keys(element.attributes)) {
-    if (!KEPT.has(name.toLowerCase())) element.removeAttribute(name)
+    if (!KEPT.test(name)) element.removeAttribute(name)
   }
   for (const name of ATTRIBUTES_WITH_ADDRESS) {
     const value = element.getAttribute(name)

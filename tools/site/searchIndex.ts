@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
-import { z } from 'zod'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../content/loadDocument.ts'
@@ -37,8 +36,6 @@ const KINDS = {
 } as const
 /** Files that Pagefind adds for its own dialogs, and for languages it does not know. */
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/
-const ENTRY = 'pagefind-entry.json'
-const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown()) })
 
 /** A page as the search sees it. */
 interface SearchedPage {
@@ -84,15 +81,8 @@ async function writeFiles(
   await inBatches(needed, async ({ path, content }) => {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, path === ENTRY ? inOrder(content) : content)
+    await writeFile(file, content)
   })
-}
-
-/** Pagefind lists languages in no fixed order; rebuilding a site must not change it. */
-function inOrder(entry: Uint8Array): string {
-  const { languages, ...others } = entrySchema.parse(JSON.parse(new TextDecoder().decode(entry)))
-  const sorted = Object.entries(languages).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify({ ...others, languages: Object.fromEntries(sorted) })
 }
 
 /** Whether the search finds a page. Nothing of a preview is listed, and yet its search is to be tried. */

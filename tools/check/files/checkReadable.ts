@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { diagnose } from '../diagnose.ts'
 
-/** The most characters that a document may have: the longest article of the site has 10,000. */
+/** The most characters that a document or a file of texts may have: the longest article of the site has 10,000. */
 const MOST_CHARACTERS = 60_000
 const MOST_LINES = 2000
 /** Lists and quotations within each other, of which parsers crash, and signs in a row, which take them minutes. */
@@ -11,18 +11,18 @@ const NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){13}|([^\n])\1{299}|^[ \
 const SIGNS = /[[\]*_~`|<{&\\@:>=^\t]/g
 const MOST_SIGNS = 1500
 /** The lines that git puts where two changes are at odds: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented */
-export const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
+const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
 
 /**
- * Reports what keeps a document from being read at all: bytes that are not UTF-8, two versions that Git has left, more than parsers take in time, line
- * ends of old Macs, which end lines of Markdown and none of YAML.
+ * Reports the reason why a file cannot be read at all: bytes that are not UTF-8, two versions that Git has left, more than parsers
+ * read in time, line ends of old Macs, which end lines of Markdown and none of YAML.
  *
  * @param source the whole file
  * @param file its path, for messages
  */
 export function checkReadable(source: string, file: string): Diagnostic | undefined {
   const at = (offset: number) => ({ file, ...createLocator(source)(offset) })
-  const lost = source.search(/\ufffd/)
+  const lost = source.search(/[\0\ufffd]/)
   if (lost >= 0) return diagnose('file-encoding', at(lost))
   const conflict = source.search(CONFLICT)
   if (conflict >= 0) return diagnose('merge-conflict', at(conflict))

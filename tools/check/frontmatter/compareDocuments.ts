@@ -70,10 +70,8 @@ function describeUnknown(
   known: readonly string[],
 ): Diagnostic {
   const file = entry.file.slice(1)
-  // A name or a title in place of the file name made of it; or a part of it.
-  const meant = slugOf(posix.basename(slug).replace(/\.mdx?$/, ''))
-  const alike = known.filter((name) => meant.split('-').every((part) => name.split('-').includes(part)))
-  const nearest = suggest(meant, known) ?? (alike.length === 1 ? alike[0] : undefined)
+  // A name or a title in place of the file name made of it.
+  const nearest = suggest(slugOf(posix.basename(slug).replace(/\.mdx?$/, '')), known)
   const advice = adviseOn(nearest ?? slug, known, file)
   const diagnostic = diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice })
   return withText(diagnostic, spanOf(path), nearest)

@@ -81,24 +81,15 @@ export function readVideoHead(bytes: Buffer): VideoHead | undefined {
   return { duration: ticks / scale, isStreamable: at < bytes.indexOf('mdat', 0, 'latin1') }
 }
 
-const TIME = /(?:\d\d:)?[0-5]\d:[0-5]\d\.\d{3}/.source
-const TIMING = new RegExp(`^(${TIME}) --> (${TIME})(?: .+)?$`)
+const TIMING = /^(?:\d\d:)?[0-5]\d:[0-5]\d\.\d{3} --> (?:\d\d:)?[0-5]\d:[0-5]\d\.\d{3}(?: .+)?$/
 
 /**
- * Returns the first line at which captions are not WebVTT, or not in order: browsers skip such captions.
+ * Returns the first line at which captions are not WebVTT: browsers skip such captions.
  * https://www.w3.org/TR/webvtt1/#file-structure
  */
 export function findCaptionError(source: string): number | undefined {
   const lines = source.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   if (lines[0] !== 'WEBVTT' || !source.includes('-->')) return 1
-  let latest = ''
-  const wrong = lines.findIndex((line) => {
-    if (!line.includes('-->')) return false
-    // With their hours, times are in the order of their signs.
-    const [start = '', end = ''] = (TIMING.exec(line) ?? []).slice(1).map((time) => time.padStart(12, '00:'))
-    const isRight = start !== '' && latest <= start && start < end
-    latest = end
-    return !isRight
-  })
+  const wrong = lines.findIndex((line) => line.includes('-->') && !TIMING.test(line))
   return wrong < 0 ? undefined : wrong + 1
 }

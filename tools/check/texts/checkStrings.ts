@@ -39,12 +39,9 @@ export function checkStrings(files: readonly StringsFile[], code: ProjectCode, s
 
 /** Tags and entities: pages would show them as they are written. */
 const HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/gi
-/** Invisible characters that are not typed, and lone surrogates. */
-// oxlint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufeff]|\p{Cs}/gu
 
 /**
- * Reports a text that is empty, has HTML, invisible signs, braces that are no placeholder, or a placeholder that nothing fills.
+ * Reports a text that is empty, has HTML, braces that are no placeholder, or a placeholder that nothing fills.
  *
  * @param known the names that placeholders may have
  */
@@ -62,10 +59,6 @@ function checkText(file: StringsFile, text: StringsText, known: ReadonlySet<stri
     ...Array.from(value.matchAll(HTML), ({ 0: html, index }) =>
       diagnose('text-with-html', placeOf(file, text, index), { key, html: shorten(html) }),
     ),
-    ...Array.from(value.matchAll(INVISIBLE), ({ 0: sign, index }) => {
-      const code = `U+${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
-      return diagnose('text-with-invisible-sign', placeOf(file, text, index), { key, sign: code })
-    }),
   ]
 }
 

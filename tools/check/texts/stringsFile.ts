@@ -7,7 +7,7 @@ import { type Diagnostic, isError, type Position } from '../../content/diagnosti
 import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose, type Place, withText } from '../diagnose.ts'
-import { CONFLICT } from '../files/checkReadable.ts'
+import { checkReadable } from '../files/checkReadable.ts'
 
 /** A text of the interface. */
 export interface StringsText {
@@ -35,9 +35,6 @@ export interface StringsFile {
   readonly positionAt: (offset: number) => Position
 }
 
-/** The most bytes of a file: the longest has 7,000. */
-const LARGEST = 30_000
-
 /** Reads all files of interface texts, given the project's root. */
 export async function readStringsFiles(root: string): Promise<readonly StringsFile[]> {
   const patterns = locales.map((locale) => `content/${locale}/strings/*.json`)
@@ -48,11 +45,11 @@ export async function readStringsFiles(root: string): Promise<readonly StringsFi
 /** Reads a file of interface texts from its bytes; of a file that is no JSON, the first error alone is reported. */
 export function readStrings(file: string, bytes: Uint8Array): StringsFile {
   const [, locale, , name = ''] = file.split('/')
-  const isTooLarge = bytes.length > LARGEST
-  const source = new TextDecoder().decode(isTooLarge ? bytes.subarray(0, 1) : bytes)
+  const source = new TextDecoder().decode(bytes)
   const positionAt = createLocator(source)
-  const read = isTooLarge
-    ? { texts: [], diagnostics: [diagnose('texts-too-large', { file }, { limit: LARGEST / 1000 })] }
+  const unreadable = checkReadable(source.replaceAll('\r\n', '\n'), file)
+  const read = unreadable
+    ? { texts: [], diagnostics: [unreadable] }
     : readTexts(source, (offset) => ({ file, ...positionAt(offset) }))
   return {
     file,
@@ -105,28 +102,13 @@ function readTexts(source: string, place: PlaceAt): Pick<StringsFile, 'texts' | 
       readItem(value, `${prefix}${name}`)
     }
   }
-  const unreadable = describeUnreadable(source, place)
-  if (unreadable) return { texts, diagnostics: [unreadable] }
   const errors: ParseError[] = []
-  try {
-    const tree = parseTree(source, errors, { disallowComments: true })
-    const [first] = source.trim() === '' ? [] : errors.toSorted((a, b) => a.offset - b.offset)
-    if (first) diagnostics.push(describeError(first, source, place))
-    else if (tree?.type === 'object') readItem(tree, '')
-    else diagnostics.push(diagnose('json-without-braces', place(0)))
-  } catch (error) {
-    // Thousands of brackets within each other.
-    if (!(error instanceof RangeError)) throw error
-    diagnostics.push(diagnose('texts-too-large', place(0), { limit: LARGEST / 1000 }))
-  }
+  const tree = parseTree(source, errors, { disallowComments: true })
+  const [first] = source.trim() === '' ? [] : errors.toSorted((a, b) => a.offset - b.offset)
+  if (first) diagnostics.push(describeError(first, source, place))
+  else if (tree?.type === 'object') readItem(tree, '')
+  else diagnostics.push(diagnose('json-without-braces', place(0)))
   return { texts, diagnostics }
-}
-
-function describeUnreadable(source: string, place: PlaceAt): Diagnostic | undefined {
-  const lost = source.search(/[\0\ufffd]/)
-  if (lost >= 0) return diagnose('file-encoding', place(lost))
-  const conflict = source.search(CONFLICT)
-  return conflict < 0 ? undefined : diagnose('merge-conflict', place(conflict))
 }
 
 /** The rules of the parser's errors; `CommaExpected` and those about symbols depend on what stands there. */
