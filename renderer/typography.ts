@@ -236,11 +236,12 @@ function singleQuotes(opening: string, closing: string): Rule {
 /** Typesets every text of a JSON value (a file of strings, front matter), keeping its shape. */
 export function typesetAll<Value>(value: Value, locale: Locale): Value {
   // The shape is kept key by key, so the result has the type of the input.
-  return mapTexts(value, (text) => typeset(text, locale)) as Value
+  return mapTexts(value, (text) => (NOT_PROSE.test(text) ? text : typeset(text, locale))) as Value
 }
 
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return NOT_PROSE.test(value) ? value : change(value)
+/** Returns a value of the same shape with each text in it changed. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]))

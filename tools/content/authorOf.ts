@@ -10,10 +10,8 @@ export function authorOf(
   { frontmatter, locale, file }: Entry<'articles'>,
   documents: readonly LoadedDocument[],
 ): Entry<'team'> {
-  const profiles = documents
-    .map(({ entry }) => entry)
-    .filter((entry) => isOf(entry, 'team'))
-    .filter(({ slug }) => slug === frontmatter.author)
+  const isAuthor = ({ slug }: Entry) => slug === frontmatter.author
+  const profiles = documents.flatMap(({ entry }) => (isOf(entry, 'team') && isAuthor(entry) ? entry : []))
   const author = profiles.find((profile) => profile.locale === locale) ?? profiles[0]
   if (!author) throw new Error(`${file} has no author. Write the file name of a document of team/.`)
   return author

@@ -87,7 +87,7 @@ function asDiagnostic(
   { line = 1, column = 1, place, reason, ruleId, fatal, expected }: VFileMessage,
   file: string,
 ): Diagnostic {
-  const span = place && 'start' in place ? { from: pointOf(place.start), to: pointOf(place.end) } : undefined
+  const span = place && 'start' in place ? { from: place.start, to: place.end } : undefined
   const diagnostic: Diagnostic = {
     file,
     line,
@@ -97,10 +97,6 @@ function asDiagnostic(
     ...(!fatal && { severity: 'warning' }),
   }
   return withText(diagnostic, span, expected?.[0])
-}
-
-function pointOf({ line, column }: { readonly line: number; readonly column: number }) {
-  return { line, column }
 }
 
 /** Leaves out warnings beside an error: they are often its consequence. */

@@ -1,11 +1,8 @@
-import { type CollectionName, documentPath } from '../../content/collections.ts'
+import { documentPath } from '../../content/collections.ts'
+import type { Entry } from '../../renderer/entry.ts'
 
-/** Something with a name, and perhaps former ones. */
-interface Named {
-  readonly collection: CollectionName
-  readonly path: string
-  readonly frontmatter: object
-}
+/** A document with its name, and perhaps former ones. */
+type Named = Pick<Entry, 'collection' | 'path'> & { readonly frontmatter: object }
 
 /** Returns the addresses, without language, that a document had under the names of its `formerly`. */
 export function formerPathsOf({ collection, frontmatter }: Named): string[] {

@@ -1,11 +1,10 @@
 import matter from 'gray-matter'
 import type { z } from 'zod'
+import { mapTexts } from '../../renderer/typography.ts'
 import { diagnose, withText } from '../check/diagnose.ts'
 import { type Locate, readYaml, type ReadYaml, type SpanOf } from '../check/frontmatter/readYaml.ts'
 import { describeIssues, namesOf } from '../check/frontmatter/schemaIssues.ts'
 import type { Diagnostic } from './diagnostics.ts'
-
-export type { Locate, SpanOf } from '../check/frontmatter/readYaml.ts'
 
 /** The front matter of one document, and what is wrong with it. */
 export interface ParsedFrontmatter<Data> {
@@ -48,7 +47,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     readYaml(yaml, file, () => namesOf(schema)),
   )
   const written = value ?? {}
-  const filled = fillAll(written, fill)
+  const filled = mapTexts(written, fill)
   const result = schema.safeParse(filled, { reportInput: true })
   const read = { written, locate, spanOf, hasFrontmatter: true }
   if (result.success && diagnostics.length === 0)
@@ -86,13 +85,6 @@ function checkEdges(source: string, file: string): Diagnostic | undefined {
   if (/^---[ \t]*$/.test(lines[end] ?? '')) return undefined
   const nearly = end < 0 ? lines.findIndex((line, index) => index > 0 && NEARLY_EDGE.test(line)) : end
   return diagnose('frontmatter-end', { file, line: Math.max(nearly, 0) + 1 })
-}
-
-function fillAll(value: unknown, fill: (text: string) => string): unknown {
-  if (typeof value === 'string') return fill(value)
-  if (Array.isArray(value)) return value.map((item) => fillAll(item, fill))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, fill)]))
 }
 
 /** gray-matter passes the YAML from the end of the first line on, so that its lines are lines of the file. */

@@ -78,15 +78,8 @@ export function contentPlugin(): Plugin[] {
 }
 
 /** Takes the page's place while the content has errors: Vite adds the panel that lists them (tools/writing/panel). */
-const ERROR_PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The content has errors</title>
-</head>
-<body></body>
-</html>`
+const ERROR_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>The content has errors</title><body></body></html>'
 
 /** Whether the content was wrong when it was last read. */
 let wasWrong = false

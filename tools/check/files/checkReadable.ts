@@ -4,7 +4,6 @@ import { diagnose } from '../diagnose.ts'
 
 /** The most characters that a document or a file of texts may have: the longest article of the site has 10,000. */
 const MOST_CHARACTERS = 60_000
-const MOST_LINES = 2000
 /** Lists and quotations within each other, of which parsers crash, and signs in a row, which take them minutes. */
 const NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){13}|([^\n])\1{299}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
 /** The signs that Markdown pairs, of which thousands take seconds: none has as many in a text. */
@@ -26,11 +25,7 @@ export function checkReadable(source: string, file: string): Diagnostic | undefi
   if (lost >= 0) return diagnose('file-encoding', at(lost))
   const conflict = source.search(CONFLICT)
   if (conflict >= 0) return diagnose('merge-conflict', at(conflict))
-  const lines = source.split('\n', MOST_LINES + 1)
-  const most = lines.length > MOST_LINES ? lines.slice(0, MOST_LINES).join('\n').length : MOST_CHARACTERS
-  if (source.length > most) {
-    return diagnose('file-too-long', at(most), { characters: MOST_CHARACTERS, lines: MOST_LINES })
-  }
+  if (source.length > MOST_CHARACTERS) return diagnose('file-too-long', at(MOST_CHARACTERS), { most: MOST_CHARACTERS })
   if (source.includes('\r')) return diagnose('line-ends', at(source.indexOf('\r')))
   const counts = new Map<string, number>()
   const tooMany = [...source.matchAll(SIGNS)].find(({ 0: sign }) => {

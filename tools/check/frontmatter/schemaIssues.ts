@@ -5,16 +5,12 @@ import { suggest } from '../../content/suggest.ts'
 import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
 import { isRuleName, type RuleName } from '../messages/catalogue.ts'
 import { daysMeant } from './daysMeant.ts'
-import type { Locate, SpanOf } from './readYaml.ts'
+import type { ReadYaml } from './readYaml.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
-/** Where the front matter stands. */
-interface Places {
-  readonly file: string
-  readonly locate: Locate
-  readonly spanOf: SpanOf
-}
+/** The places of a front matter. */
+type Places = Pick<ReadYaml, 'locate' | 'spanOf'> & { readonly file: string }
 
 /**
  * Returns the diagnostics of a front matter against its schema, with positions. A key that is missing because it is

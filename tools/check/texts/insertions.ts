@@ -16,18 +16,8 @@ export function findNestedTexts(value: string): NestedText[] {
   })
 }
 
-/** Braces in a text. */
-export interface Braces {
-  readonly at: number
-  readonly written: string
-  /** Its name: `count` in `{{count}}`; empty where there is none. */
-  readonly name: string
-  /** Whether i18next takes them for a placeholder. */
-  readonly isSound: boolean
-}
-
-/** Returns all braces of a text, whether they are a placeholder's or a mistake. */
-export function findBraces(value: string): Braces[] {
+/** Returns all braces of a text with the name in them, which may be empty, and whether i18next takes them for a placeholder. */
+export function findBraces(value: string) {
   return Array.from(value.matchAll(/\{+[^{}]*\}*|\}+/g), ({ 0: written, index: at }) => ({
     at,
     written,
