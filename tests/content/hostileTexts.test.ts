@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { checkStrings } from '../../tools/check/texts/checkStrings.ts'
+import { checkStrings, listUnused } from '../../tools/check/texts/checkStrings.ts'
 import { readCode } from '../../tools/check/readCode.ts'
 import { findNestedTexts } from '../../tools/check/texts/insertions.ts'
 import { readStrings } from '../../tools/check/texts/stringsFile.ts'
@@ -10,10 +10,12 @@ const files = globSync('content/*/strings/*.json').map((path) => readStrings(pat
 const shown = globSync('content/*/*/*.mdx')
   .flatMap((path) => findNestedTexts(readFileSync(path, 'utf8')))
   .map(({ target }) => target)
+const code = await readCode('.')
 
-test('the texts of the site are in order', async () => {
+test('the texts of the site are in order', () => {
   expect(files.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
-  expect(checkStrings(files, await readCode('.'), shown)).toEqual([])
+  expect(checkStrings(files, code)).toEqual([])
+  expect(listUnused(files, code).filter(({ names }) => !names.some((name) => shown.includes(name)))).toEqual([])
 })
 
 function manyTexts(number: number, text: (index: number) => string): string {
@@ -29,10 +31,10 @@ const bombs: Readonly<Record<string, string>> = {
   'forms without others': manyTexts(5000, (index) => `"k${index}_one":"x"`),
 }
 
-test.each(Object.entries(bombs))('thousands of %s are reported, and not all', async (_name, source) => {
+test.each(Object.entries(bombs))('thousands of %s are reported, and not all', (_name, source) => {
   const bomb = readStrings('content/fr/strings/contact.json', Buffer.from(source))
   const others = files.filter(({ file }) => file !== bomb.file)
-  const diagnostics = checkStrings([...others, bomb], await readCode('.'), shown)
+  const diagnostics = checkStrings([...others, bomb], code)
   expect(diagnostics.length).toBeGreaterThan(0)
   expect(diagnostics.length).toBeLessThan(1000)
 })

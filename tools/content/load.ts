@@ -16,10 +16,10 @@ import type { Prose } from '../check/prose/passage.ts'
 import { textsProse } from '../check/prose/passages.ts'
 import { type ProjectCode, readCode } from '../check/readCode.ts'
 import { checkSpelling } from '../check/spelling/checkSpelling.ts'
-import { checkStrings } from '../check/texts/checkStrings.ts'
+import { checkStrings, listUnused } from '../check/texts/checkStrings.ts'
 import { findNestedTexts } from '../check/texts/insertions.ts'
 import { readShowableTexts, type ShowableTexts } from '../check/texts/shownTexts.ts'
-import { readStringsFiles, type StringsFile } from '../check/texts/stringsFile.ts'
+import { readStringsFiles } from '../check/texts/stringsFile.ts'
 import { checkWrittenFigures } from '../check/texts/writtenFigures.ts'
 import { compareVersions } from '../check/translations/compareVersions.ts'
 import { checkTypography } from '../check/typography/checkTypography.ts'
@@ -54,7 +54,8 @@ export interface LoadedContent {
 interface Surroundings extends Pick<LoadedContent, 'texts' | 'diagnostics'> {
   readonly pictures: LoadedPictures
   readonly code: ProjectCode
-  readonly strings: readonly StringsFile[]
+  /** The interface texts that only documents can show. */
+  readonly unused: ReturnType<typeof listUnused>
   /** The prose of interface texts, which the diagnostics are about. */
   readonly prose: readonly Prose[]
 }
@@ -161,11 +162,18 @@ async function readSurroundings(root: string): Promise<Surroundings> {
     (reading.code ??= readCode(root)),
   ])
   const prose = textsProse(strings.filter(({ isWhole }) => isWhole))
-  const diagnostics = prose.flatMap((texts) => [
+  const remarks = prose.flatMap((texts) => [
     ...checkTypography(texts),
     ...checkWrittenFigures(texts, showable[texts.locale]),
   ])
-  return { pictures, code, strings, prose, diagnostics, texts: (locale) => showable[locale] }
+  return {
+    pictures,
+    code,
+    prose,
+    diagnostics: [...checkStrings(strings, code), ...remarks],
+    unused: listUnused(strings, code),
+    texts: (locale) => showable[locale],
+  }
 }
 
 /** Returns all of the content, valid or not. */
@@ -179,7 +187,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     surroundingsOf(root),
     listStaticPaths(root),
   ])
-  const { pictures, code, strings, texts } = surroundings
+  const { pictures, code, texts, unused } = surroundings
   const day = today()
   step(files.length)
   const results = readAll(root, files, { root, pictures: pictures.pictures, texts, day }, step)
@@ -195,7 +203,7 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   const removed = reportRemoved(root, checked, links.dead)
   const shown = documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))
   const misnamed = new Set(misplaced.map(({ file }) => file))
-  const nested = results.flatMap(({ source }) => findNestedTexts(source).map(({ target }) => target))
+  const nested = new Set(results.flatMap(({ source }) => findNestedTexts(source).map(({ target }) => target)))
   const diagnostics = [
     ...misplaced,
     ...pictures.diagnostics,
@@ -204,8 +212,8 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
       wrong: new Set(pictures.diagnostics.filter(isError).map(({ file }) => file)),
       shown: sound.length === files.length ? new Set([...code.pictures, ...shown]) : undefined,
     }),
-    ...checkStrings(strings, code, nested),
     ...surroundings.diagnostics,
+    ...unused.filter(({ names }) => !names.some((name) => nested.has(name))).map(({ diagnostic }) => diagnostic),
     ...distinct(results.flatMap((result) => result.diagnostics)),
     ...checkReferences(checked, files),
     ...checkRepeatedTexts(checked),

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import { join, relative } from 'node:path'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
 import { today } from '../../renderer/today.ts'
 import { CONTENT_MODULE, contentModule } from '../build/contentModule.ts'
@@ -11,14 +11,18 @@ import { invalidateContent, loadContent, loadValidContent } from '../content/loa
 import { listPhotographs } from '../pictures/media.ts'
 import { serveVariants } from '../pictures/photographs.ts'
 import { type Variant, variantsOf } from '../pictures/variants.ts'
-import { readSettled } from './readSettled.ts'
+
+/** How soon a saved file is looked at again, in ms: longer than the 50 ms for which the watcher is silent about a file. */
+const LOOK_AGAIN = 60
+/** How often an empty file is looked at, before it is taken for one that is to be empty. */
+const MOST_LOOKS = 15
 
 /**
  * Gives the content to the pages of the development server, drafts included, and renders them again when a document, a
  * picture or a file of strings is saved. While the content has errors, their list takes the page's place.
  */
 export function contentPlugin(): Plugin[] {
-  let content: ReturnType<typeof readSettled<ContentSource>>
+  let content: Promise<ContentSource>
   let variants: ReadonlyMap<string, Variant> = new Map()
   const read = async (root: string) => {
     const documents = await loadValidContent(root, { drafts: true })
@@ -36,7 +40,7 @@ export function contentPlugin(): Plugin[] {
   let valid: ContentSource = { entries: [], pdfSizes: {}, day: today(), translations: [] }
   const readValid = async () => {
     try {
-      valid = await content.latest()
+      valid = await content
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
     }
@@ -44,67 +48,94 @@ export function contentPlugin(): Plugin[] {
   }
   const readOnSave: Plugin = {
     name: 'site:content',
+    // Pages are reloaded below.
+    hotUpdate: { order: 'pre', handler: ({ file, server }) => (isContent(server, file) ? [] : undefined) },
     configureServer(server) {
       const { root } = server.config
       server.middlewares.use(serveVariants(root, () => variants))
-      const isWhole = (file: string) => statSync(resolve(root, file), { throwIfNoEntry: false })?.size !== 0
-      content = readSettled(() => read(root), invalidateContent, isWhole)
-      const contentFolder = resolve(root, 'content')
-      const refresh = (file: string) => {
-        if (!file.startsWith(contentFolder) || isStray(relative(contentFolder, file))) return
-        const reading = content.save(relative(root, file))
-        invalidateModules(server, file)
-        if (reading) void reportAndReload(server, file, reading)
+      content = read(root)
+      content.catch(() => undefined)
+      const saved = new Set<string>()
+      const readAgain = () => {
+        for (const file of saved) invalidateContent(relative(root, file))
+        saved.clear()
+        return read(root)
       }
-      server.watcher.add(contentFolder)
-      server.watcher.on('change', refresh).on('add', refresh).on('unlink', refresh)
-      server.middlewares.use((request, response, next) => {
-        const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-        content.latest().then(
-          () => next(),
-          async (error: unknown) => {
-            if (!(error instanceof ContentError)) next(error)
-            else if (!isPage) next()
-            else {
-              const html = await server.transformIndexHtml(request.url ?? '/', ERROR_PAGE)
-              response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
-            }
-          },
-        )
+      watchContent(server, (file) => {
+        const isWaiting = saved.size > 0
+        saved.add(file)
+        invalidateModules(server, file)
+        if (isWaiting) return
+        // The page is on its way while the content is read.
+        server.ws.send({ type: 'full-reload' })
+        content = content.catch(() => undefined).then(readAgain)
+        content.catch((error: unknown) => server.config.logger.error(String(Object(error).message ?? error)))
       })
+      server.middlewares.use(showErrors(server, () => content))
     },
   }
   return [contentModule(readValid), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
+}
+
+/** Answers requests for pages with the list of errors, where the content has any; others go on once it is read. */
+function showErrors(server: ViteDevServer, read: () => Promise<unknown>): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    read().then(
+      () => next(),
+      async (error: unknown) => {
+        if (!(error instanceof ContentError)) next(error)
+        else if (!isPage) next()
+        else {
+          const html = await server.transformIndexHtml(request.url ?? '/', ERROR_PAGE)
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+        }
+      },
+    )
+  }
 }
 
 /** Takes the page's place while the content has errors: Vite adds the panel that lists them (tools/writing/panel). */
 const ERROR_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>The content has errors</title><body></body></html>'
 
-/** Whether the content was wrong when it was last read. */
-let wasWrong = false
-
-/** Lets modules that show a saved file be made again: pages import the content, and documents show texts and pictures. */
-function invalidateModules(server: ViteDevServer, file: string): void {
-  const modules = server.environments['ssr']?.moduleGraph
-  const content = modules?.getModuleById(CONTENT_MODULE)
-  if (!file.endsWith('.mdx')) modules?.invalidateAll()
-  else if (content) modules?.invalidateModule(content)
+function isContent({ config: { root } }: ViteDevServer, file: string): boolean {
+  const path = relative(join(root, 'content'), file)
+  return !path.startsWith('..') && !isStray(path)
 }
 
 /**
- * Reports errors in the terminal, and reloads the open page. Vite does the latter itself for a document that is one of
- * its modules, unless there was or is an error.
+ * Calls a function with each saved file of the content once it is whole: who saves a file may empty it first, and save it again
+ * while the watcher is silent about it.
  */
-async function reportAndReload(server: ViteDevServer, file: string, reading: Promise<unknown>): Promise<void> {
-  const wasRight = !wasWrong
-  wasWrong = false
-  try {
-    await reading
-  } catch (error) {
-    wasWrong = true
-    server.config.logger.error(error instanceof Error ? error.message : String(error))
+function watchContent(server: ViteDevServer, onSave: (file: string) => void): void {
+  const look = (file: string, looks = 0): void => {
+    if (!isContent(server, file)) return
+    const state = stateOf(file)
+    const isUnfinished = state === EMPTY && looks < MOST_LOOKS
+    if (!isUnfinished) onSave(file)
+    setTimeout(() => {
+      if (isUnfinished) look(file, looks + 1)
+      else if (stateOf(file) !== state) look(file)
+    }, LOOK_AGAIN)
   }
-  const isModule = (server.environments['ssr']?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
-  if (!(wasRight && !wasWrong && isModule)) server.ws.send({ type: 'full-reload' })
+  server.watcher.add(join(server.config.root, 'content'))
+  for (const event of ['change', 'add', 'unlink'] as const) server.watcher.on(event, (file) => look(file))
+}
+
+const EMPTY = 'empty'
+
+/** Returns a text that differs after each save of a file. */
+function stateOf(file: string): string {
+  const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return size === 0 ? EMPTY : `${size} ${mtimeMs}`
+}
+
+/** Lets modules that show a saved file be made again: pages import the content, and documents show texts and pictures. */
+function invalidateModules(server: ViteDevServer, file: string): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    const content = moduleGraph.getModuleById(CONTENT_MODULE)
+    if (!file.endsWith('.mdx')) moduleGraph.invalidateAll()
+    else if (content) moduleGraph.invalidateModule(content)
+  }
 }

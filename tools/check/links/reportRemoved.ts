@@ -5,22 +5,17 @@ import { diagnose, withFix, withText } from '../diagnose.ts'
 import { runGit } from '../git.ts'
 import type { DeadLink } from './checkLinks.ts'
 
-interface Removed {
-  readonly diagnostics: readonly Diagnostic[]
-  /** The diagnostics of single links, which these stand for. */
-  readonly replaced: ReadonlySet<Diagnostic>
-}
-
 /**
  * Reports documents of the Git history that were renamed or deleted while links lead to them, once for all links. The fix adds
  * the old name to `formerly` of a renamed document, and makes plain text of links to a deleted one.
  *
  * @param root the project's root
+ * @returns the diagnostics, and those of single links that these replace
  */
-export function reportRemoved(root: string, documents: readonly CheckedDocument[], dead: readonly DeadLink[]): Removed {
+export function reportRemoved(root: string, documents: readonly CheckedDocument[], dead: readonly DeadLink[]) {
   const removed = dead.length > 0 ? readRemoved(root) : new Map<string, string>()
   const paths = [...new Set(dead.map(({ path }) => path))].filter((path) => removed.has(path))
-  const diagnostics = paths.flatMap((path) => {
+  const diagnostics = paths.flatMap((path): Diagnostic | Diagnostic[] => {
     const links = dead.filter((link) => link.path === path)
     const values = { path, count: links.length }
     const renamed = documents.find(({ entry }) => entry.path === removed.get(path))

@@ -16,22 +16,16 @@ import {
 import { placeOf, type StringsFile, type StringsText } from './stringsFile.ts'
 
 /**
- * Checks the texts of the interface: each file by itself, against the other languages, and against the code that shows them.
- * Of a file that is not whole, only its own errors are reported.
- *
- * @param shown the texts that documents show, by namespace and key
+ * Checks the texts of the interface: each file by itself, and against the other languages. Of a file that is not whole, only its
+ * own errors are reported.
  */
-export function checkStrings(files: readonly StringsFile[], code: ProjectCode, shown: readonly string[]): Diagnostic[] {
-  const nested = new Set([
-    ...files.flatMap(({ source }) => findNestedTexts(source)).map(({ target }) => target),
-    ...shown,
-  ])
+export function checkStrings(files: readonly StringsFile[], code: ProjectCode): Diagnostic[] {
   return [
     ...files.flatMap((file) => [
       ...file.diagnostics,
       ...compareLanguages(file, files),
       ...file.texts.flatMap((text) => checkText(file, text, code.words)),
-      ...(file.isWhole ? [...checkPluralForms(file), ...checkUse(file, code, nested)] : []),
+      ...(file.isWhole ? checkPluralForms(file) : []),
     ]),
     ...checkNestedTexts(files),
   ]
@@ -84,20 +78,24 @@ function checkPluralForms(file: StringsFile): Diagnostic[] {
 }
 
 /**
- * Reports texts that nothing shows: neither their key nor one above it stands between quotes in the code, and no other text
- * nests them, `$t(facts:price)`.
+ * Returns the texts that nothing but documents could show: neither their key nor one above it stands between quotes in the code, and
+ * no other text nests them, `$t(facts:price)`. Each is reported by its diagnostic unless a document shows one of its names.
  */
-function checkUse(file: StringsFile, { names }: ProjectCode, nested: ReadonlySet<string>): Diagnostic[] {
-  // The namespace `iso` of texts and code is one of two files.
-  const namespace = file.namespace === 'isoCertified' ? 'iso' : file.namespace
-  const isShown = (key: string) => {
-    const parts = withoutPluralForm(key).split('.')
-    const above = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
-    return above.some((name) => nested.has(`${namespace}:${name}`) || names(`${namespace}:${name}`) || names(name))
-  }
-  return file.texts
-    .filter(({ key }) => !isShown(key))
-    .map((text) => diagnose('text-unused', placeOf(file, text), { key: text.key }))
+export function listUnused(files: readonly StringsFile[], { names }: ProjectCode) {
+  const nested = new Set(files.flatMap(({ source }) => findNestedTexts(source)).map(({ target }) => target))
+  return files
+    .filter(({ isWhole }) => isWhole)
+    .flatMap((file) => {
+      // The namespace `iso` of texts and code is one of two files.
+      const namespace = file.namespace === 'isoCertified' ? 'iso' : file.namespace
+      return file.texts.flatMap((text) => {
+        const parts = withoutPluralForm(text.key).split('.')
+        const above = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+        const own = above.map((name) => `${namespace}:${name}`)
+        if (above.some(names) || own.some((name) => nested.has(name) || names(name))) return []
+        return { names: own, diagnostic: diagnose('text-unused', placeOf(file, text), { key: text.key }) }
+      })
+    })
 }
 
 /**
