@@ -4,7 +4,7 @@ const NO_BREAK_SPACE = '\u00a0'
 const NARROW_NO_BREAK_SPACE = '\u202f'
 
 /** cœur, sœur, œuvre, œuf, bœuf, nœud, vœu, mœurs, manœuvre, chœur, rancœur, œil, œillet. */
-const OE_LIGATURE = /(?<=(?<!\p{L})(?:c|ch|s|ranc|b|n|v|m|man)?)oe(?=u|il(?!\p{L})|ill)/giu
+const OE_LIGATURE = /oe(?=u|il(?!\p{L})|ill)(?<=(?<!\p{L})(?:c|ch|s|ranc|b|n|v|m|man)?oe)/giu
 
 /** The end of a word: `s’` is not seconds. */
 const END = String.raw`(?![\p{L}\d’'])`
@@ -103,7 +103,7 @@ function applyRule(parts: readonly string[], findEdits: Rule): readonly string[]
   return parts.map((part) => units.slice(end, (end += part.length)).join(''))
 }
 
-/** @param pattern matches the text to replace; its context is only in lookarounds */
+/** @param pattern matches the text to replace, and begins with it; its context is only in lookarounds */
 function replace(pattern: RegExp, replacement: string | ((found: string) => string)): Rule {
   return (text) =>
     [...text.matchAll(pattern)].map(({ 0: found, index: start }) => ({
@@ -115,9 +115,9 @@ function replace(pattern: RegExp, replacement: string | ((found: string) => stri
 
 const ELLIPSIS = replace(/\.\.\./g, '…')
 /** `l'œuvre`, `the clients' files`; also after inline code. */
-const APOSTROPHE = replace(/(?<=[\p{L}\ufffc])'/gu, '’')
+const APOSTROPHE = replace(/'(?<=[\p{L}\ufffc]')/gu, '’')
 /** `'90s`, `'98`. */
-const YEAR = replace(/(?<![\p{L}\d'’])'(?=\d\d(?:s(?!\p{L})|(?![\p{L}\d'"’”])))/gu, '’')
+const YEAR = replace(/'(?<![\p{L}\d'’]')(?=\d\d(?:s(?!\p{L})|(?![\p{L}\d'"’”])))/gu, '’')
 
 /** The rules of a language for quotes, spaces and ligatures; others have none. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
@@ -132,7 +132,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/(?<=«) /g, NO_BREAK_SPACE),
     // Phone numbers are excluded, because their spaces are copied.
     replace(
-      /(?<=(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})*) (?=\d{3}(?: \d{3})*(?!\d|-\d{4}(?!\d)))/g,
+      / (?=\d{3}(?: \d{3})*(?!\d|-\d{4}(?!\d)))(?<=(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})* )/g,
       NARROW_NO_BREAK_SPACE,
     ),
     keptSpaces(numberWords.fr),
@@ -143,9 +143,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     YEAR,
     quotes(['“', '”'], ['‘', '’']),
     APOSTROPHE,
-    replace(/(?<=\d)'(?=\p{L})/gu, '’'),
-    replace(/(?<=^|[\s([{“—–/])'(?=\S)/g, '‘'),
-    replace(/(?<=‘[^‘\n]{0,300}\S)'/g, '’'),
+    replace(/'(?<=\d')(?=\p{L})/gu, '’'),
+    replace(/'(?<=(?:^|[\s([{“—–/])')(?=\S)/g, '‘'),
+    replace(/'(?<=‘[^‘\n]{0,300}\S')/g, '’'),
     replace(/(?<=\d) h (?=\d)/g, `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`),
     keptSpaces(numberWords.en),
   ],
@@ -225,7 +225,7 @@ function opensQuotation(text: string, place: number, isInside: boolean): boolean
 
 /** `'mot'` in single quotes; apostrophes between two letters are not quotes. */
 function singleQuotes(opening: string, closing: string): Rule {
-  const pattern = /(?<![\p{L}\d\ufffc’'])'(?=[^\s'])(?:[^'"\n]|(?<=\p{L})'(?=\p{L})){1,300}?(?<=\S)'(?![\p{L}\d])/gu
+  const pattern = /'(?<![\p{L}\d\ufffc’']')(?=[^\s'])(?:[^'"\n]|(?<=\p{L})'(?=\p{L})){1,300}?(?<=\S)'(?![\p{L}\d])/gu
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: { length }, index }) => [
       { start: index, end: index + 1, text: opening },
