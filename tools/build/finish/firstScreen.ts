@@ -46,7 +46,7 @@ export function rulesOfFirstScreen(sheet: Root, firstScreen: Markup): Root {
 function removeOthers(container: Container, firstScreen: Markup): void {
   container.each((node) => {
     if (node.type === 'rule') {
-      if (parse(node.selector.replaceAll('&', '*')).some((selector) => mayMatch(selector, firstScreen))) {
+      if (parseOnce(node.selector).some((selector) => mayMatch(selector, firstScreen))) {
         removeOthers(node, firstScreen)
       } else node.remove()
     } else if (node.type === 'atrule' && node.nodes && !/^(?:font-face|keyframes)$/.test(node.name)) {
@@ -55,6 +55,15 @@ function removeOthers(container: Container, firstScreen: Markup): void {
     }
     if ('nodes' in node && node.nodes?.length === 0) node.remove()
   })
+}
+
+/** By text: pages share most of their selectors. */
+const parsed = new Map<string, Selector[][]>()
+
+function parseOnce(text: string): Selector[][] {
+  const selectors = parsed.get(text) ?? parse(text.replaceAll('&', '*'))
+  parsed.set(text, selectors)
+  return selectors
 }
 
 /** Compares names, not what contains what: `true` means perhaps, `false` means no. */

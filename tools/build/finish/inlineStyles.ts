@@ -45,7 +45,7 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
 function split(sheets: readonly Root[], page: HTMLElement, fold: HTMLElement) {
   const firstScreen = markupBefore(page, fold)
   const inline = sheets.map((sheet) => rulesOfFirstScreen(sheet, firstScreen))
-  const deferred = sheets.filter((sheet, index) => String(sheet) !== String(inline[index]))
+  const deferred = sheets.filter((sheet, index) => sheet.source?.input.css !== String(inline[index]))
   return { inline, deferred: deferred.map(withoutFonts).join('') }
 }
 
