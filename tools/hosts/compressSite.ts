@@ -14,7 +14,7 @@ export interface CompressedSite {
   readonly gzip: number
 }
 
-/** Text files. Pictures, videos, fonts, PDFs and the search index are compressed in themselves. */
+/** Text files. Pictures, videos, fonts, PDFs and the search index are already compressed. */
 const TEXT_FILES = '**/*.{html,css,js,json,xml,svg,txt,md,vtt,webmanifest}'
 /** Smaller files fit in one packet. */
 const SMALLEST = 1024

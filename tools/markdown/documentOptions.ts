@@ -24,21 +24,21 @@ export interface DocumentContext {
   /** The project's root. */
   readonly root: string
   readonly locale: Locale
-  /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
+  /** Returns the address of a drawing or a video, given the path from the root: `/content/images/bridge.svg`. */
   readonly addressOf: (file: string) => string
-  /** Whether links to drafts and planned documents are plain text: where those are not shown. */
+  /** Whether links to drafts and scheduled documents become plain text, as on the production site. */
   readonly isForVisitors?: boolean
 }
 
 /**
- * How MDX compiles the documents of a language: the one list of plugins, in order.
+ * Returns the MDX options for the documents of a language: the one list of plugins, in order.
  *
- * Content is no code: what the check would refuse is refused here, too, so that nothing that a document holds ever runs.
+ * Content is not code: whatever the check refuses is refused here as well, so that nothing in a document ever runs.
  */
 export function documentOptions(context: DocumentContext): CompileOptions {
   const { root, locale } = context
   return {
-    // Components are read by documentSyntax(); MDX's own syntax would run what is between braces.
+    // documentSyntax() parses components; MDX's own syntax would run expressions in braces.
     format: 'md',
     mdExtensions: ['.mdx'],
     remarkPlugins: [
@@ -58,8 +58,8 @@ export function documentOptions(context: DocumentContext): CompileOptions {
 }
 
 /**
- * Hides components within a sentence from MDX, which would take a paragraph of nothing but components apart:
- * `<Lang code="en">words</Lang>` can be all of one. https://mdxjs.com/docs/what-is-mdx/#interleaving
+ * Hides components within a sentence from MDX, which would unwrap a paragraph of nothing but components, such as one that is
+ * all `<Lang code="en">words</Lang>`. https://mdxjs.com/docs/what-is-mdx/#interleaving
  */
 function keepSentences(this: Processor) {
   const rename = (from: string, to: string) => (tree: Root) => {
@@ -73,7 +73,9 @@ function keepSentences(this: Processor) {
   return rename('hidden', 'mdxJsxTextElement')
 }
 
-/** Refuses imports, exports, expressions, components and attributes that there are not, and all else that the check does. */
+/**
+ * Refuses imports, exports, expressions, unknown components and attributes, and everything else that is an error in the check.
+ */
 function refuseMistakes({ root }: DocumentContext) {
   return (tree: Root, file: VFile) => {
     const { diagnostics } = inspect(tree, String(file.value), relative(root, file.path))
@@ -82,7 +84,7 @@ function refuseMistakes({ root }: DocumentContext) {
   }
 }
 
-/** Puts the texts that a document shows into their places: `$t(facts:pricePerPage)`. */
+/** Replaces references to interface texts, such as `$t(facts:pricePerPage)`, by the texts. */
 function showTexts({ root, locale }: DocumentContext) {
   return async (tree: Root) => {
     const texts = await showableTextsOf(root, locale)
@@ -101,14 +103,14 @@ function showTexts({ root, locale }: DocumentContext) {
   }
 }
 
-/** Makes plain text of links to what visitors do not see yet. */
+/** Turns links to unpublished documents into plain text. */
 function unlink({ root, isForVisitors = false }: DocumentContext) {
   return async (tree: Root) => {
     if (isForVisitors) unlinkEarly(tree, await earlyPathsOf(root))
   }
 }
 
-/** Makes HTML's tree what a page shows, pictures and videos at the addresses where they are served. */
+/** Transforms the HTML tree into what a page shows, with pictures and videos at their final addresses. */
 function shapeDocument({ root, locale, addressOf }: DocumentContext) {
   const place = placer(root, addressOf)
   return async (tree: HtmlRoot, { path }: VFile) => {

@@ -16,7 +16,7 @@ async function confirm(names: readonly string[]): Promise<void> {
   if (!outcomes.every(({ isDone }) => isDone)) process.exitCode = 1
 }
 
-/** `npm run status`: what is translated, missing or stale. */
+/** `npm run status`: shows what is translated, missing or out of date. */
 async function showStatus(): Promise<void> {
   console.log(formatStatus(await readTranslations(root)))
   const errors = (await checkContent(root)).filter(isError)
