@@ -43,9 +43,7 @@ export interface PageMetadata {
 export function metadataOf(pageContext: PageContextServer): PageMetadata {
   const { metadata } = pageContext.config
   if (!metadata) {
-    throw new Error(
-      `The page ${pageContext.urlOriginal} has no metadata. Add +metadata.ts beside its +Page.tsx.`,
-    )
+    throw new Error(`The page ${pageContext.urlOriginal} has no metadata. Add +metadata.ts beside its +Page.tsx.`)
   }
   return metadata(pageContext)
 }
