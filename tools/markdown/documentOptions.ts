@@ -44,12 +44,12 @@ export function documentOptions(context: DocumentContext): CompileOptions {
     remarkPlugins: [
       documentSyntax,
       remarkFrontmatter,
-      keepSentences,
-      [refuseMistakes, context],
+      hideInlineComponents,
+      [refuseErrors, context],
       remarkMdxFrontmatter,
       remarkGfm,
-      [showTexts, context],
-      [unlink, context],
+      [includeTexts, context],
+      [unlinkUnpublished, context],
       () => nameHeadings,
     ],
     remarkRehypeOptions: footnoteOptions(readFootnoteTexts(root, locale)),
@@ -61,7 +61,7 @@ export function documentOptions(context: DocumentContext): CompileOptions {
  * Hides components within a sentence from MDX, which would unwrap a paragraph of nothing but components, such as one that is
  * all `<Lang code="en">words</Lang>`. https://mdxjs.com/docs/what-is-mdx/#interleaving
  */
-function keepSentences(this: Processor) {
+function hideInlineComponents(this: Processor) {
   const rename = (from: string, to: string) => (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === from) Object.assign(node, { type: to })
@@ -76,16 +76,16 @@ function keepSentences(this: Processor) {
 /**
  * Refuses imports, exports, expressions, unknown components and attributes, and everything else that is an error in the check.
  */
-function refuseMistakes({ root }: DocumentContext) {
+function refuseErrors({ root }: DocumentContext) {
   return (tree: Root, file: VFile) => {
     const { diagnostics } = inspect(tree, String(file.value), relative(root, file.path))
-    const mistake = diagnostics.find(isError)
-    if (mistake) file.fail(mistake.message, { place: { line: mistake.line, column: mistake.column } })
+    const error = diagnostics.find(isError)
+    if (error) file.fail(error.message, { place: { line: error.line, column: error.column } })
   }
 }
 
 /** Replaces references to interface texts, such as `$t(facts:pricePerPage)`, by the texts. */
-function showTexts({ root, locale }: DocumentContext) {
+function includeTexts({ root, locale }: DocumentContext) {
   return async (tree: Root) => {
     const texts = await showableTextsOf(root, locale)
     const fill = (text: string) => fillShownTexts(text, texts)
@@ -104,7 +104,7 @@ function showTexts({ root, locale }: DocumentContext) {
 }
 
 /** Turns links to unpublished documents into plain text. */
-function unlink({ root, isForVisitors = false }: DocumentContext) {
+function unlinkUnpublished({ root, isForVisitors = false }: DocumentContext) {
   return async (tree: Root) => {
     if (isForVisitors) unlinkEarly(tree, await earlyPathsOf(root))
   }

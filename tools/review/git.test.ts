@@ -60,7 +60,7 @@ describe('the base', () => {
       'main',
       () => {
         git('switch', '--quiet', '--orphan', 'alone')
-        commit('Begin anew', { 'c.txt': 'c' })
+        commit('Restart', { 'c.txt': 'c' })
       },
     ],
   ])('that %s is none', async (_, name, prepare) => {
