@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types'
 
-/** Every page is HTML made at build time; `+client.ts` is the only script that all pages load. */
+/** Vike's configuration: every page is HTML made at build time, and `+client.ts` is the only script that all pages load. */
 export const config = {
   // tools/build/buildSite.ts runs it.
   prerender: { noExtraDir: true, disableAutoRun: true },

@@ -80,7 +80,7 @@ function withAgencyName(title: string): string {
 }
 
 /**
- * The Open Graph image of a page, drawn by `tools/paper`, and its alternative text: the page's title and a description
+ * Returns the Open Graph image of a page, drawn by `tools/paper`, and its alternative text: the page's title and a description
  * of the drawing. Pages hidden from search engines use that of the home page.
  */
 function imageOf(pageContext: PageContextServer, { title, image, index, imageOfPage: other }: PageMetadata) {

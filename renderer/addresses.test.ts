@@ -32,11 +32,11 @@ describe('localizeLink', () => {
     expect(localizeLink('/contact#form', 'fr', everywhere)).toEqual({ href: '/fr/contact#form' })
   })
 
-  test('a page that the language does not have is linked in the one that has it, and says so', () => {
+  test('a page without a version in the reader’s language is linked in the language it has, with its `hreflang`', () => {
     expect(localizeLink('/articles/tea', 'fr', englishOnly)).toEqual({ href: '/en/articles/tea', hrefLang: 'en' })
   })
 
-  test('a page that is shown in French for want of a translation keeps the reader’s address, and says so', () => {
+  test('a page shown in French because there is no translation keeps the reader’s address, with its `hreflang`', () => {
     expect(localizeLink('/articles/mots', 'en', () => ['fr'])).toEqual({ href: '/en/articles/mots', hrefLang: 'fr' })
   })
 

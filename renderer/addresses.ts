@@ -21,7 +21,7 @@ export function isNeutralLink(href: string): boolean {
 /** Files common to all languages, at the root. */
 const filesOfAllLanguages: ReadonlySet<string> = new Set(['/licenses.txt'])
 
-/** The page that a PDF or Markdown file belongs to: `/articles/x` for `/articles/x.pdf`. */
+/** Returns the page that a PDF or Markdown file belongs to: `/articles/x` for `/articles/x.pdf`. */
 export function pageOfFile(path: string): string | undefined {
   return /^(.+)\.(?:pdf|md)$/.exec(path)?.[1]
 }
@@ -30,7 +30,7 @@ export function pageOfFile(path: string): string | undefined {
  * Returns the href of a link in the content, and its language.
  *
  * @param written the link in the content: a neutral path (`/blog?q=x#top`), a fragment, or any other address
- * @param locale the language of the page that holds the link
+ * @param locale the language of the page that contains the link
  * @param translationsOf returns the languages that a page is written in, given its neutral path
  * @returns the localised path, and the language of the target if it is not the page's own: French in English if there
  *   is no translation, or a page available in the other language only. Anything but a neutral path, and a file common

@@ -25,7 +25,7 @@ export function certificationOn(
   return validUntil >= day ? certification : undefined
 }
 
-/** The certificate on the day of the build. */
+/** Returns the certificate if it is valid on the day of the build. */
 export function currentCertification(): Certification | undefined {
   return certificationOn(today())
 }

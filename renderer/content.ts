@@ -53,7 +53,7 @@ export function listEntries<Name extends CollectionName>(collection: Name, local
       })
       .toSorted(compareEntries)
   lists.set(key, known)
-  // Safe: the list is made of paths of that collection.
+  // Safe: the list contains paths of that collection only.
   return known as readonly Entry<Name>[]
 }
 

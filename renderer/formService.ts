@@ -13,7 +13,7 @@ export const SETTING_PREFIX = '_'
 /** The service's names of settings that other modules use. */
 export const settingNames = { subject: '_subject', next: '_next', replyTo: '_replyto', format: '_format' } as const
 
-/** The path segment that tells the service's AJAX endpoint from the one for plain forms. */
+/** The path segment that distinguishes the service's AJAX endpoint from the one for plain forms. */
 const SERVICE_ORIGIN = 'https://formsubmit.co'
 const SCRIPT_PREFIX = '/ajax/'
 const SERVICE_HOSTS = new Set(['formsubmit.co', 'www.formsubmit.co'])
@@ -51,7 +51,7 @@ export function addressForScripts(address: string): string {
 /**
  * Returns the settings sent with every message, as hidden fields.
  *
- * @param subject the subject of the e-mail that the agency receives
+ * @param subject the subject of the email that the agency receives
  * @param next the page to show afterwards: an absolute URL
  */
 export function serviceFields(subject: string, next: string): Readonly<Record<string, string>> {
@@ -72,7 +72,7 @@ export function scriptFields(email: string): Readonly<Record<string, string>> {
  */
 export type Refusal = 'busy' | 'tooLarge' | 'unconfigured' | 'refused' | 'broken' | 'unclear'
 
-/** The status of a static host without a form endpoint: a site built without one. */
+/** The statuses with which static hosts answer a form: the site was built without an endpoint. */
 const NO_FORM_HERE = new Set([404, 405, 501])
 
 /**

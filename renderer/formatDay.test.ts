@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDay } from './formatDay.ts'
 
-test('a day is written as the language writes it', () => {
+test('a day is written in the format of the language', () => {
   expect(formatDay('2026-03-12', 'fr')).toBe('12 mars 2026')
   expect(formatDay('2026-03-12', 'en')).toBe('March 12, 2026')
 })

@@ -60,7 +60,7 @@ describe('a language redirect sends visitors', () => {
     expect(visit(visitor).destination).toBe(`${destination}?a=1#b`)
   })
 
-  test('to the language that a page is there in', () => {
+  test('to a language that the page exists in', () => {
     expect(visit({ stored: 'fr', languages: ['fr'] }, englishOnly).destination).toBe('/en/about?a=1#b')
   })
 })

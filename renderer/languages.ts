@@ -29,7 +29,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(languages, value)
 }
 
-/** All of them, the source language first, which is the default and the fallback. */
+/** All locales, the source language first, which is the default and the fallback. */
 export const locales = Object.keys(languages).filter(isLocale)
 
 /** The default language. */

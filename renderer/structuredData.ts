@@ -30,7 +30,7 @@ function agencyReference() {
   return { '@type': 'Organization', '@id': agencyId, name: siteConfig.name } satisfies Organization
 }
 
-/** The agency with both its offices, for pages about it and about how to contact it. */
+/** Returns the agency with both its offices, for pages about it and about how to contact it. */
 export function agency(locale: Locale): Organization {
   const t = translationOf(locale).getFixedT(locale, 'common')
   return {
@@ -48,7 +48,7 @@ export function agency(locale: Locale): Organization {
   }
 }
 
-/** The agency's certificate, if there is one: its `hasCertification`. */
+/** Returns the agency's certificate, if it has one, as `hasCertification`. */
 function certification(): { hasCertification?: Certification } {
   const certificate = currentCertification()
   if (!certificate) return {}
@@ -90,7 +90,7 @@ function office(key: keyof typeof siteConfig.offices, country: string, locale: L
   }
 }
 
-/** The site in all its languages: on the home pages, where search engines read its name. */
+/** Returns the site in all its languages, for the home pages, where search engines read its name. */
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',
@@ -176,7 +176,7 @@ export function blogPosting({ article, author, section }: Article): BlogPosting 
   }
 }
 
-/** The video of a case study, if it has one. */
+/** Returns the video of a case study, if it has one. */
 export function videoObject({ path, locale, frontmatter, video }: Entry<'case-studies'>): VideoObject[] {
   if (!video || !frontmatter.video) return []
   const { title, description, date } = frontmatter.video
@@ -203,7 +203,7 @@ export function videoObject({ path, locale, frontmatter, video }: Entry<'case-st
 }
 
 /**
- * The breadcrumbs of a page.
+ * Returns the breadcrumbs of a page.
  *
  * @param crumbs the ancestors of the page, the home page first
  * @param title the title of the page itself, which ends the list

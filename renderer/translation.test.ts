@@ -21,7 +21,7 @@ test.each([
   expect(say(text, values)).toBe(said)
 })
 
-test('each language has its own typography, whichever was asked for last', () => {
+test('each language keeps its own typography after another one was used', () => {
   const resources = { texts: { text: 'Ready: {{name}}!' } }
   const [french, english] = (['fr', 'en'] as const).map((locale) => createTranslation(locale, resources))
   const greet = (translation: typeof french) =>

@@ -56,7 +56,7 @@ describe('French', () => {
     expect(visible(typeset(written, 'fr'))).toBe(printed)
   })
 
-  test('an inline element beside the sign does not matter', () => {
+  test('an inline element next to the sign makes no difference', () => {
     expect(visible(typeset(' : la suite', 'fr'))).toBe('␣: la suite')
   })
 })
@@ -134,7 +134,7 @@ describe.each(['fr', 'en'] as const)('whatever the text (%s)', (locale) => {
     }
   })
 
-  test('no word is lost, none changes its part', () => {
+  test('no word is lost or moves to another part', () => {
     const wordsOf = (text: string) => text.replaceAll('œ', 'oe').replaceAll(/[^\p{L}\d]/gu, '')
     for (const parts of texts.filter((some) => !/oe|o$/.test(some.join(' ')))) {
       expect(typesetParts(parts, locale).map(wordsOf)).toEqual(parts.map(wordsOf))

@@ -152,8 +152,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 }
 
 /**
- * The spaces without a line break, in one pattern, which is faster than several. `{{count}}` will be a number. Hyphens
- * are handled in finished pages: renderer/keepTogether.ts.
+ * Returns the rule for spaces without a line break: one pattern, which is faster than several. `{{count}}` becomes a number.
+ * Hyphens are handled in finished pages: renderer/keepTogether.ts.
  */
 function keptSpaces({ units, numbered, months, hasDaysAfterMonths }: NumberWords): Rule {
   const namesOfNumbers = [numbered, STANDARDS, NUMERO, '§'].join('|')

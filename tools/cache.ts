@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Returns the folder of what builds keep for the next one, or of a part of it. `npm run build -- --cold` empties it. */
+/** Returns the folder of the build cache, or of a part of it. `npm run build -- --cold` empties it. */
 export function cacheFolder(root: string, part = ''): string {
   return join(root, '.cache/site', part)
 }
 
-/** Files that are costly to make, each under a key that names what it is made of. */
+/** Cached files, each under a key that identifies its inputs. */
 export interface KeptFiles {
-  /** Returns a kept file; makes it first where there is none. */
+  /** Returns a cached file, and makes it first if it is missing. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
-  /** Does the same and writes it to its place. Returns its size in bytes. */
+  /** Does the same and writes the file to its destination. Returns its size in bytes. */
   put(key: string, target: string, make: () => Promise<Buffer>): Promise<number>
   /** Deletes the files that were not requested since the cache was opened. */
   deleteUnused(): Promise<void>
@@ -46,7 +46,7 @@ export function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | '
   }
 }
 
-/** Writes a temporary file and renames it, so that no reader, even in another process, sees half of it. */
+/** Writes a temporary file and renames it, so that no reader, even in another process, sees a partial file. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`
   try {

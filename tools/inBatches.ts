@@ -1,6 +1,6 @@
 const BATCH_SIZE = 50
 
-/** Like `Promise.all` over a list of thousands, some at a time: each may hold a whole page in memory. */
+/** Runs `Promise.all` over a long list in batches, because each item may keep a whole page in memory. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,

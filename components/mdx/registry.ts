@@ -61,7 +61,7 @@ export interface MdxComponentRule {
 export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   Lang: {
     purpose: {
-      fr: 'Des mots d’une autre langue, au milieu d’une phrase : ils sont en italique, et lus à voix haute dans leur langue.',
+      fr: 'Des mots d’une autre langue au milieu d’une phrase : ils sont en italique, et les lecteurs d’écran les prononcent correctement.',
       en: 'Words in another language: shown in italics and pronounced correctly by screen readers.',
     },
     attributes: {
@@ -79,8 +79,8 @@ export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   },
   Note: {
     purpose: {
-      fr: 'Un aparté sous son propre titre : ce que l’on peut sauter, ou ce qu’il ne faut pas manquer.',
-      en: 'An aside under a title of its own: what may be skipped, or what must not be missed.',
+      fr: 'Un aparté sous son propre titre, pour ce que l’on peut sauter ou ce qu’il ne faut pas manquer.',
+      en: 'An aside with its own title, for information that readers may skip or must not miss.',
     },
     attributes: {
       title: { holds: 'text', isRequired: true, purpose: { fr: 'son titre', en: 'its title' } },
@@ -108,8 +108,8 @@ Ask the authority that will receive the document which translation it accepts.
   },
   PullQuote: {
     purpose: {
-      fr: 'Une phrase qui mérite qu’on s’y arrête, avec qui l’a dite et où ; les guillemets s’ajoutent d’eux-mêmes.',
-      en: 'A sentence worth stopping at, with who said it and where; quotation marks are added by themselves.',
+      fr: 'Une phrase marquante, avec son auteur et sa source ; les guillemets sont ajoutés automatiquement.',
+      en: 'A striking sentence with its author and source; quotation marks are added automatically.',
     },
     attributes: {
       author: { holds: 'text', isRequired: true, purpose: { fr: 'qui l’a dite', en: 'who said it' } },
@@ -140,8 +140,8 @@ The dictionary gives you a word; the statute tells you who pays.
   },
   KeyFigures: {
     purpose: {
-      fr: 'Des chiffres qui se voient de loin : une liste, chaque chiffre en gras et ce qu’il compte après lui.',
-      en: 'Figures to be seen from afar: a list, each figure in bold and what it counts after it.',
+      fr: 'De grands chiffres : une liste, chaque chiffre en gras, suivi de ce qu’il mesure.',
+      en: 'Large figures: a list, each item with a figure in bold followed by what it measures.',
     },
     attributes: {},
     inside: {
@@ -207,7 +207,7 @@ The Buyer shall make a down payment within thirty days of execution of this Agre
   Steps: {
     purpose: {
       fr: 'Une marche à suivre : une liste numérotée, chaque étape avec son titre en gras.',
-      en: 'Something to be done in order: a numbered list, each step with its title in bold.',
+      en: 'Steps to follow in order: a numbered list, each step with its title in bold.',
     },
     attributes: {},
     inside: {
@@ -237,8 +237,8 @@ The Buyer shall make a down payment within thirty days of execution of this Agre
   },
   CallToAction: {
     purpose: {
-      fr: 'Une seule chose à faire ensuite : quelques mots, puis un lien seul sur sa ligne, qui devient un bouton.',
-      en: 'One thing to do next: a few words, then a link alone on its line, which becomes a button.',
+      fr: 'Une seule étape à suivre : quelques mots, puis un lien seul sur sa ligne, qui devient un bouton.',
+      en: 'One next step: a few words, then a link alone on its line, which becomes a button.',
     },
     attributes: {
       title: { holds: 'text', isRequired: true, purpose: { fr: 'son titre', en: 'its title' } },
@@ -263,8 +263,8 @@ Tell us where it starts, where it goes, and by when.
   },
   Video: {
     purpose: {
-      fr: 'Une vidéo de `content/videos`, avec ses sous-titres ; entre les balises, ce que l’on y voit, pour qui ne la regarde pas.',
-      en: 'A video of `content/videos`, with its captions; inside, what is seen in it, for who does not watch it.',
+      fr: 'Une vidéo de `content/videos`, avec ses sous-titres ; entre les balises, décrivez-la pour qui ne la regarde pas.',
+      en: 'A video from `content/videos`, with its captions; between the tags, describe it for people who do not watch it.',
     },
     attributes: {
       file: {

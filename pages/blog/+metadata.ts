@@ -4,7 +4,7 @@ import type { PageMetadata } from '../../renderer/metadata.ts'
 import { translationOf } from '../../renderer/texts.ts'
 import type { Data } from './+data.ts'
 
-/** The metadata of a page of the blog: its category and, from page 2, its number. */
+/** Returns the metadata of a page of the blog: its category and, from page 2, its number. */
 export function metadata({ data, locale }: PageContextServer & { data: Data }): PageMetadata {
   const { listing, posts } = data
   const t = translationOf(locale).getFixedT(locale, 'blog')

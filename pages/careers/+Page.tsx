@@ -37,7 +37,7 @@ interface ApplicationProps {
   readonly mail: string
 }
 
-/** The steps to apply; the e-mail address is as wide as the page. */
+/** The steps to apply; the email address is as wide as the page. */
 function Application({ mail }: ApplicationProps) {
   const { t } = useTranslation('careers')
   return (

@@ -118,7 +118,7 @@ describe.each(halves)('the writers’ guide in $language', (half) => {
       const schema = Object.entries(collections).find(([collection]) => collection === name)?.[1].schema
       const explained = new Map([
         ...keysOf(text, everywhere),
-        ...keysOf(text, `${heading}${language === 'fr' ? ', en plus' : ', besides'}`),
+        ...keysOf(text, `${heading}${language === 'fr' ? ', en plus' : ' also has'}`),
       ])
       const keys = new Map([...keysOf(text, everywhere), ...explained])
       // A link has two keys, which are explained with it.

@@ -26,7 +26,7 @@ const PATCHES: ReadonlyArray<readonly [found: RegExp, replacement: string]> = [
 ]
 
 /**
- * Writes the editor, with all that it fetches, into a folder that is served as the site.
+ * Writes the editor, and everything that it fetches, into a folder that is served as the site.
  *
  * @param root the project's root
  */

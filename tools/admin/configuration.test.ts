@@ -19,7 +19,7 @@ describe.each(locales)('the configuration of the editor in %s', (locale) => {
   const { config, components } = editorConfiguration('.', locale)
 
   // Zod tries each kind of field for each text.
-  test('keeps to the schema of the package', { timeout: 120_000 }, () => {
+  test('matches the schema of the package', { timeout: 120_000 }, () => {
     expect(schema.safeParse(config).error).toBeUndefined()
   })
 
@@ -42,14 +42,14 @@ describe.each(locales)('the configuration of the editor in %s', (locale) => {
   })
 })
 
-/** The texts of the package's interface, by keys with dots. */
+/** Returns the texts of the package's interface by dotted key. */
 function flatten(texts: object, prefix = ''): [key: string, text: unknown][] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'object' ? flatten(Object(value), `${prefix}${key}.`) : [[`${prefix}${key}`, value]],
   )
 }
 
-test('the interface of the package is French where writers meet it', () => {
+test('the parts of the interface that writers see are in French', () => {
   const sourceMap = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
   const { sources, sourcesContent } = sourceMap.parse(readJson('npm/index.js.map'))
   const module = sourcesContent[sources.findIndex((source) => source.endsWith('/src/lib/locales/en-US.yaml'))] ?? ''
@@ -58,11 +58,11 @@ test('the interface of the package is French where writers meet it', () => {
   const french = new Set(
     [...flatten(Object(readJson('locales/fr.json'))), ...flatten(frenchInterface)].map(([key]) => key),
   )
-  // Mistakes in the configuration are for developers.
+  // Errors in the configuration are for developers.
   const untranslated = english.map(([key]) => key).filter((key) => !french.has(key) && !key.startsWith('config.'))
   expect(untranslated).toEqual([])
 })
 
-test('the schema of the package refuses what it does not know', () => {
+test('the schema of the package rejects unknown keys', () => {
   expect(schema.safeParse({ collections: [{ name: 1 }] }).success).toBe(false)
 })

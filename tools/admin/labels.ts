@@ -7,7 +7,7 @@ import french from './labels.fr.json' with { type: 'json' }
 
 const label = z.strictObject({
   label: z.string(),
-  /** What one item of a list is called. */
+  /** The name of one item of a list. */
   singular: z.string().optional(),
   hint: z.string().optional(),
 })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const CODE = '**/*.{ts,tsx,mjs}'
 const TESTS = ['**/*.{test,spec}.{ts,tsx}', 'tests/**/*.{ts,tsx,mjs}']
 const GENERATED = ['**/node_modules/**', 'dist/**', '.cache/**', 'tests/fixtures/**']
-/** The check and what it alone uses. */
+/** The content check and the modules that only it uses. */
 const CHECK = ['tools/content', 'tools/check'].map((folder) => `${folder}/${CODE}`)
 
 /** One of the project's budgets. */

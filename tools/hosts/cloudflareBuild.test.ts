@@ -18,6 +18,6 @@ test.each(['article/été', 'maintenance', 'main-2'])('%s is a preview, at its o
   })
 })
 
-test('elsewhere it says what to run', () => {
+test('outside of Cloudflare Pages the error names the command to run', () => {
   expect(() => cloudflareBuild({}, variables)).toThrow('Elsewhere, run npm run build.')
 })

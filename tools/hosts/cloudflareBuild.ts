@@ -12,7 +12,7 @@ const PRODUCTION_BRANCH = 'main'
  * https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
  *
  * @param environment the variables that Cloudflare Pages sets
- * @param variables those of production, from wrangler.jsonc
+ * @param variables the variables of production, from wrangler.jsonc
  * @throws Error outside of Cloudflare Pages
  */
 export function cloudflareBuild(

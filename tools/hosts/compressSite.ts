@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { glob } from 'tinyglobby'
 import { inBatches } from '../inBatches.ts'
 
-/** Text files. Pictures, videos, fonts, PDFs and the search index are compressed in themselves. */
+/** Text files. Pictures, videos, fonts, PDFs and the search index are already compressed. */
 const TEXT_FILES = '**/*.{html,css,js,json,xml,svg,txt,md,vtt,webmanifest}'
 /** Smaller files fit in one packet. */
 const SMALLEST = 1024

@@ -27,7 +27,7 @@ interface Notation {
 /** The value of a line whose pattern has one group: what the group matched. */
 const MATCHED = '${1}'
 const EVERYWHERE = '/*'
-/** The Cache-Control that Netlify and Cloudflare Pages send by default, in other words. */
+/** The equivalent of the Cache-Control that Netlify and Cloudflare Pages send by default. */
 const USUAL_CACHING = 'no-cache'
 
 const anyLocale = `(${locales.join('|')})`
@@ -103,7 +103,7 @@ const caddy: Notation = {
     preferred: '{preferred}',
   },
   variable: (name) => `{${name}}`,
-  // Between backticks nothing has a meaning but placeholders.
+  // Between backticks only placeholders have a meaning.
   quote: (value) => `\`${value}\``,
   end: '',
 }
@@ -132,7 +132,7 @@ const nginx: Notation = {
   end: ';',
 }
 
-/** Returns the tables, which are included beside servers. `$asked` is the address of the request, whichever file answers. */
+/** Returns the tables, which are included outside of `server`. `$asked` is the requested address, whichever file answers it. */
 function nginxMaps(): string {
   const ofHeaders = specialHeaderNames().map((name): Table => ({
     purpose: `The header ${name}.`,
@@ -149,7 +149,7 @@ function nginxMaps(): string {
 }
 
 /**
- * Returns the headers, which are included in the server: a location that adds one of its own would send none of them.
+ * Returns the headers, which are included in the server: a location with a header of its own would send none of these.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 function nginxHeaders(): string {

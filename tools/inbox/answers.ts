@@ -11,7 +11,7 @@ export interface Fault {
   readonly body?: string
   /** The content type of the body; JSON by default. */
   readonly contentType?: string
-  /** Whether the message is kept: by default if there is no `body` and `status` is below 400. */
+  /** Keeps the message; by default it is kept if there is no `body` and `status` is below 400. */
   readonly keeps?: true
   /** Milliseconds before the answer. */
   readonly delay?: number
@@ -32,7 +32,7 @@ interface Answer {
 }
 
 /**
- * Receives a form and answers as the service does, or as the fault says.
+ * Receives a form and answers as the service does, or with the fault.
  *
  * @param keep stores the form
  * @throws Error if the client disconnects
@@ -61,7 +61,7 @@ export async function answerSubmission(
 async function submit(request: IncomingMessage, keep: (form: ReceivedForm) => void): Promise<Answer> {
   try {
     const form = await receiveForm(request)
-    // The service does not let robots know that it has noticed them.
+    // The service gives robots no sign that it has recognized them.
     if (!form.fields[honeypotName]) keep(form)
     return { status: 200, message: 'The form was submitted successfully.', next: form.fields[settingNames.next] }
   } catch (error) {

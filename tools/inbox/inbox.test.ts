@@ -80,7 +80,7 @@ test('a submission with the id of an earlier one is counted; the same words unde
   ])
 })
 
-test('the page shows all that came as text, never as HTML, and serves files as downloads', async () => {
+test('the page shows submissions as text, never as HTML, and serves files as downloads', async () => {
   const evil = '</style><script>alert(1)</script><img src=x onerror=alert(1)>"\''
   await post({ submissionId: 'one', _subject: evil, [evil]: evil, a: new File(['x'], evil) })
   const answer = await fetch(address)

@@ -16,7 +16,7 @@ export interface Inbox {
   list(): readonly ReceivedMessage[]
 }
 
-/** Nothing that was submitted can run or load anything here, even if it were not escaped. */
+/** Prevents submitted content from running or loading anything here, even if it were not escaped. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Creates an inbox, which keeps messages in memory. */

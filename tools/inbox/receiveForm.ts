@@ -27,7 +27,7 @@ export interface ReceivedMessage extends ReceivedForm {
   /** The submission's own id, which script adds; otherwise a new one. */
   readonly id: string
   readonly received: Date
-  /** How often the submission arrived: more than once if the visitor had to send it again. */
+  /** The number of times the submission arrived: more than once if the visitor had to send it again. */
   readonly times: number
 }
 
@@ -50,7 +50,7 @@ export class RefusedForm extends Error {
  * @throws Error if the client disconnects
  */
 export async function receiveForm(request: IncomingMessage): Promise<ReceivedForm> {
-  // Reads to the end even what it refuses: to a browser that is still sending, an early answer is a network error.
+  // Reads refused forms to the end, too: a browser that is still sending takes an early answer for a network error.
   const body = await arrayBuffer(request)
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
   const form = await new Response(body, { headers }).formData().catch((error: unknown) => {

@@ -18,20 +18,20 @@ import { typesetTree } from './typesetTree.ts'
 /** The labels around the footnotes of a document. */
 export interface FootnoteTexts {
   readonly title: string
-  /** The way back to the text, before its number. */
+  /** The label of the link back to the text, before its number. */
   readonly back: string
 }
 
 interface ShapeOptions extends ComponentOptions {
-  /** From the project's root: `content/fr/articles/x.mdx`. */
+  /** The path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
-  /** By path from the project's root. */
+  /** Pictures by path from the project's root. */
   readonly pictures: ReadonlyMap<string, Picture>
-  /** Gives a picture of the project its final address, or several. */
+  /** Returns a picture with its final address or addresses. */
   readonly place: (picture: Picture) => Picture
 }
 
-/** How Markdown becomes HTML where documents have footnotes. */
+/** Returns the options for converting footnotes to HTML. */
 export function footnoteOptions({ title, back }: FootnoteTexts): Options {
   return {
     footnoteLabel: title,
@@ -41,14 +41,14 @@ export function footnoteOptions({ title, back }: FootnoteTexts): Options {
   }
 }
 
-/** Gives headings the ids that links lead to. */
+/** Adds the ids that links refer to to headings. */
 export function nameHeadings(tree: MarkdownRoot): void {
   for (const [heading, id] of headingIdsOf(tree)) heading.data = { ...heading.data, hProperties: { id } }
 }
 
 /**
- * Makes HTML's tree of a document what its page shows: the language's typography, pictures with their size, footnotes for a
- * margin.
+ * Transforms the HTML tree of a document into what its page shows: the language's typography, pictures with their size, and
+ * margin notes.
  */
 export function shapeBody(html: Root, options: ShapeOptions): void {
   const { locale } = options
@@ -63,7 +63,7 @@ export function shapeBody(html: Root, options: ShapeOptions): void {
   removePositions(html)
 }
 
-/** Sets the texts of a document as its language is printed, code excepted. */
+/** Applies the language's typography to the texts of a document, except for code. */
 function typesetTexts(tree: Root, locale: Locale): void {
   const printed = typesetTree(tree, locale)
   visit(tree, (node) => {
@@ -83,7 +83,7 @@ function typesetTexts(tree: Root, locale: Locale): void {
   })
 }
 
-/** Gives pictures their final addresses, and their size, so that the page reserves room while they load. */
+/** Sets the final addresses of pictures, and their size, so that the page reserves space while they load. */
 function placePictures(tree: Root, { file, pictures, place }: ShapeOptions): void {
   visit(tree, 'element', (node, index, parent) => {
     const { src, width, height } = node.properties
@@ -98,14 +98,14 @@ function placePictures(tree: Root, { file, pictures, place }: ShapeOptions): voi
   })
 }
 
-/** Positions in the source are useless in a page. */
+/** Removes positions in the source, which a page does not need. */
 function removePositions(tree: Root): void {
   visit(tree, (node) => {
     delete node.position
   })
 }
 
-/** The alignment of a table's cells, as a mark for the style sheet: a style attribute would need an unsafe policy. */
+/** Marks the alignment of a table's cells for the style sheet: the security policy blocks style attributes. */
 function markCellAlignment(tree: Root): void {
   visit(tree, 'element', (node) => {
     const alignment = node.properties['align']
@@ -115,10 +115,7 @@ function markCellAlignment(tree: Root): void {
   })
 }
 
-/**
- * A list of tasks is a list to tick: each box works, and is labelled by what stands beside it.
- * Markdown would have them disabled and without a name.
- */
+/** Makes the boxes of task lists work, each labelled by the text next to it. Markdown would have them disabled and unnamed. */
 function makeTasksTickable(tree: Root): void {
   visit(tree, 'element', (node) => {
     const isTask =
@@ -136,7 +133,7 @@ function makeTasksTickable(tree: Root): void {
   })
 }
 
-/** A picture alone in its paragraph is a figure; what Markdown calls its title is the caption. */
+/** Turns a picture alone in its paragraph into a figure, with Markdown's title as the caption. */
 function frameFigures(tree: Root): void {
   visit(tree, 'element', (node) => {
     const [image, ...others] = node.children

@@ -14,15 +14,15 @@ export interface ComponentOptions {
   readonly locale: Locale
   /** Returns a video, given its path from the document. */
   readonly videoOf: (file: string) => Video
-  /** Where a video and its captions are served, given their path from the project's root. */
+  /** Returns the address of a video or its captions, given the path from the project's root. */
   readonly addressOf: (file: string) => string
 }
 
 /**
- * Makes what components show of what the writer wrote in them, where Markdown alone does not say it: the sides of a
- * comparison, the button of a call, a video with its captions.
+ * Transforms the content of components that need more than Markdown expresses: the sides of a comparison, the button of a call,
+ * a video with its captions.
  *
- * @param tree of HTML, checked
+ * @param tree the HTML tree, checked
  */
 export function compileComponents(tree: Root, options: ComponentOptions): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -32,13 +32,13 @@ export function compileComponents(tree: Root, options: ComponentOptions): void {
   })
 }
 
-/** Each text under the name of its language; its direction is that of its letters. */
+/** Puts each text under the name of its language, with the direction of its script. */
 function placeSides(node: MdxJsxFlowElementHast, locale: Locale): ElementContent[] {
   const codes = ['from', 'to'].map((name) => attributeOf(node, name))
   node.attributes = []
   return node.children.filter(isElement).map((text, index) => {
     const code = codes[index] ?? ''
-    // A quotation only holds the paragraphs of a text together.
+    // The quotation only groups the paragraphs of a text.
     const children = text.tagName === 'blockquote' ? text.children : [text]
     return element('div', {}, [
       element('dt', {}, [{ type: 'text', value: nameLanguage(code, locale) ?? code }]),
@@ -47,7 +47,7 @@ function placeSides(node: MdxJsxFlowElementHast, locale: Locale): ElementContent
   })
 }
 
-/** The link at the end of a call, alone in its paragraph. */
+/** Turns the link at the end of a call, alone in its paragraph, into a button. */
 function makeButton(children: readonly ElementContent[]): ElementContent[] {
   const end = children.findLastIndex(isElement)
   return children.map((child, index) => {

@@ -24,7 +24,7 @@ beforeAll(() => {
   const root = process.cwd()
   const addressOf = (file: string) => file
   render = async (markdown, locale) => {
-    // All that components read of the page.
+    // Everything that components read from the page context.
     const pageContext = { locale } as PageContextServer
     const path = join(root, 'content', locale, 'articles/example.mdx')
     const options = { ...documentOptions({ root, locale, addressOf }), Fragment, jsx, jsxs }
@@ -43,7 +43,7 @@ function parseSound(markdown: string, locale: Locale) {
   return tree
 }
 
-/** The words that a reader is to see: what is between tags, and the titles and names in them. */
+/** Returns the words that readers see: those between tags, and the titles and names in attributes. */
 function wordsOf(markdown: string): string[] {
   const addresses = /\]\([^" )]*|(?:link|file|kind|from|to|code)="[^"]*"/g
   const marks = /<\/?\w+|\b[a-z]+="|^\d+\. /gm
@@ -60,17 +60,17 @@ function missingIn(text: string, markdown: string): string[] {
 }
 
 describe.each(examples)('the example of %s in %s', (_, locale, markdown) => {
-  test('is in order, and loses no word on its page', async () => {
+  test('is valid, and every word is on its page', async () => {
     expect(missingIn(await render(markdown, locale), markdown)).toEqual([])
   })
 
-  test('loses none on paper', () => {
+  test('every word is in the PDF', () => {
     const file = `content/${locale}/articles/x.mdx`
     const { blocks } = readBody(parseSound(markdown, locale), { file, locale, resolve: (url) => url })
     expect(missingIn(JSON.stringify(blocks), markdown)).toEqual([])
   })
 
-  test('loses none in Markdown for machines, where no tag is left', () => {
+  test('every word is in the Markdown export, without tags', () => {
     const plain = writePlainMarkdown(parseSound(markdown, locale), {
       source: markdown,
       locale,
@@ -82,7 +82,7 @@ describe.each(examples)('the example of %s in %s', (_, locale, markdown) => {
   })
 })
 
-test('each text of a comparison is set and marked in its own language, under its name in that of the document', async () => {
+test('each text of a comparison has its own typography and `lang`, under the name of its language in that of the document', async () => {
   const html = await render(
     '<Comparison from="en" to="fr-CA">\n\n"Really?" it\'s said\n\n> "Vraiment ?"\n>\n> Oui : l\'eau.\n\n</Comparison>',
     'en',
@@ -94,13 +94,13 @@ test('each text of a comparison is set and marked in its own language, under its
   expect(html).not.toContain('<blockquote')
 })
 
-test('a text in a language that is none of the site’s stays as it was written', async () => {
+test('a text in a language that the site does not have stays as it was written', async () => {
   const html = await render('<Comparison from="sv" to="fr">\n\n"Ja": 10 000 ?\n\n"Oui" ?\n\n</Comparison>', 'fr')
   expect(html).toContain('<dt>Suédois</dt><dd lang="sv" dir="auto"><p>&quot;Ja&quot;: 10 000 ?</p></dd>')
   expect(html).toContain('«\u00a0Oui\u00a0»\u202f?')
 })
 
-test('words of another language say which one it is, and are set as it is', async () => {
+test('words of another language have its `lang` and its typography', async () => {
   const words = '<Lang code="en">"Agreed?" it\'s said</Lang>'
   const html = await render(
     `## Le ${words} ici\n\nVoici d'"${words}" !\n\n- ${words}\n\n<Note title="x">\n\n${words}\n\n</Note>\n\n| ${words} |\n| - |\n| ${words}[^1] |\n\n[^1]: ${words}`,

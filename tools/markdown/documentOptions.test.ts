@@ -22,7 +22,7 @@ test.each([
   await expect(compile(file, options)).rejects.toThrow(/./)
 })
 
-test('words of another language that are all of a paragraph are one', async () => {
+test('a paragraph of nothing but words of another language stays a paragraph', async () => {
   const words = ['one', 'two'].map((text) => `<Lang code="en">${text}</Lang>`)
   const value = `Un mot.\n\n${words.join(' ')}\n\n${words.join('\n\n')}\n`
   const code = String(await compile({ value, path: join(root, 'content/fr/articles/x.mdx') }, options))
@@ -30,7 +30,7 @@ test('words of another language that are all of a paragraph are one', async () =
   expect(code.match(/children: " "/g) ?? code.match(/, " ", /g)).toHaveLength(1)
 })
 
-test('what is in order is a module, with its front matter', async () => {
+test('a valid document becomes a module that exports its front matter', async () => {
   const file = { value: '---\ntitle: x\n---\n\n"Un mot" !\n', path: join(root, 'content/fr/articles/x.mdx') }
   const code = String(await compile(file, options))
   expect(code).toContain('export const frontmatter')

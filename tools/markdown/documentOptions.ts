@@ -24,32 +24,32 @@ export interface DocumentContext {
   /** The project's root. */
   readonly root: string
   readonly locale: Locale
-  /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
+  /** Returns the address of a drawing or a video, given the path from the root: `/content/images/bridge.svg`. */
   readonly addressOf: (file: string) => string
-  /** Whether links to drafts and planned documents are plain text: where those are not shown. */
+  /** Whether links to drafts and scheduled documents become plain text, as on the production site. */
   readonly isForVisitors?: boolean
 }
 
 /**
- * How MDX compiles the documents of a language: the one list of plugins, in order.
+ * Returns the MDX options for the documents of a language: the one list of plugins, in order.
  *
- * Content is no code: what the check would refuse is refused here, too, so that nothing that a document holds ever runs.
+ * Content is not code: whatever the check refuses is refused here as well, so that nothing in a document ever runs.
  */
 export function documentOptions(context: DocumentContext): CompileOptions {
   const { root, locale } = context
   return {
-    // Components are read by documentSyntax(); MDX's own syntax would run what is between braces.
+    // documentSyntax() parses components; MDX's own syntax would run expressions in braces.
     format: 'md',
     mdExtensions: ['.mdx'],
     remarkPlugins: [
       documentSyntax,
       remarkFrontmatter,
-      keepSentences,
-      [refuseMistakes, context],
+      hideInlineComponents,
+      [refuseErrors, context],
       remarkMdxFrontmatter,
       remarkGfm,
-      [showTexts, context],
-      [unlink, context],
+      [includeTexts, context],
+      [unlinkUnpublished, context],
       () => nameHeadings,
     ],
     remarkRehypeOptions: footnoteOptions(readFootnoteTexts(root, locale)),
@@ -58,10 +58,10 @@ export function documentOptions(context: DocumentContext): CompileOptions {
 }
 
 /**
- * Hides components within a sentence from MDX, which would take a paragraph of nothing but components apart:
- * `<Lang code="en">words</Lang>` can be all of one. https://mdxjs.com/docs/what-is-mdx/#interleaving
+ * Hides components within a sentence from MDX, which would unwrap a paragraph of nothing but components, such as one that is
+ * all `<Lang code="en">words</Lang>`. https://mdxjs.com/docs/what-is-mdx/#interleaving
  */
-function keepSentences(this: Processor) {
+function hideInlineComponents(this: Processor) {
   const rename = (from: string, to: string) => (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === from) Object.assign(node, { type: to })
@@ -73,17 +73,19 @@ function keepSentences(this: Processor) {
   return rename('hidden', 'mdxJsxTextElement')
 }
 
-/** Refuses imports, exports, expressions, components and attributes that there are not, and all else that the check does. */
-function refuseMistakes({ root }: DocumentContext) {
+/**
+ * Refuses imports, exports, expressions, unknown components and attributes, and everything else that is an error in the check.
+ */
+function refuseErrors({ root }: DocumentContext) {
   return (tree: Root, file: VFile) => {
     const { diagnostics } = inspect(tree, String(file.value), relative(root, file.path))
-    const mistake = diagnostics.find(isError)
-    if (mistake) file.fail(mistake.message, { place: { line: mistake.line, column: mistake.column } })
+    const error = diagnostics.find(isError)
+    if (error) file.fail(error.message, { place: { line: error.line, column: error.column } })
   }
 }
 
-/** Puts the texts that a document shows into their places: `$t(facts:pricePerPage)`. */
-function showTexts({ root, locale }: DocumentContext) {
+/** Replaces references to interface texts, such as `$t(facts:pricePerPage)`, by the texts. */
+function includeTexts({ root, locale }: DocumentContext) {
   return async (tree: Root) => {
     const { texts } = await loadContent(root)
     const fill = (text: string) => fillShownTexts(text, texts(locale))
@@ -101,14 +103,14 @@ function showTexts({ root, locale }: DocumentContext) {
   }
 }
 
-/** Makes plain text of links to what visitors do not see yet. */
-function unlink({ root, isForVisitors = false }: DocumentContext) {
+/** Turns links to unpublished documents into plain text. */
+function unlinkUnpublished({ root, isForVisitors = false }: DocumentContext) {
   return async (tree: Root) => {
     if (isForVisitors) unlinkEarly(tree, (await loadContent(root)).early)
   }
 }
 
-/** Makes HTML's tree what a page shows, pictures and videos at the addresses where they are served. */
+/** Transforms the HTML tree into what a page shows, with pictures and videos at their final addresses. */
 function shapeDocument({ root, locale, addressOf }: DocumentContext) {
   const place = placer(root, addressOf)
   return async (tree: HtmlRoot, { path }: VFile) => {

@@ -7,10 +7,11 @@ import { mediaAddress } from '../pictures/media.ts'
 import { documentOptions } from './documentOptions.ts'
 
 /**
- * Documents as modules, by MDX: an instance for each language, which has typography and words around footnotes of its own.
+ * Returns plugins that compile documents to modules: an instance of MDX for each language, with its typography and its labels
+ * of footnotes.
  *
  * @param root the project's root
- * @param isBuild Vite serves drawings and videos where they are
+ * @param isBuild whether addresses are those of the built site; in development Vite serves drawings and videos from their folders
  */
 export function documentsPlugin(root: string, isBuild: boolean): PluginOption {
   const addressOf = (file: string) => (isBuild ? mediaAddress(root, file) : file)

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast'
 
-/** Makes an element of HTML's tree. */
+/** Returns an element of the HTML tree. */
 export function element(tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element {
   return { type: 'element', tagName, properties, children }
 }

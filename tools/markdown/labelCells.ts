@@ -2,17 +2,17 @@ import type { Element, Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** The letters that fit beside each other on a telephone, and what a column takes for its padding. */
+/** The number of letters that fit in a line on a phone, including the padding of columns. */
 const TELEPHONE = 38
 const PADDING = 3
-/** In a cell of a figure there is no sentence. */
+/** The longest text of a cell that counts as a figure: longer ones are sentences. */
 const FIGURE = 12
 
 /**
- * Gives each cell of a table the heading of its column, for where there is no room for columns and each row is a list:
+ * Labels each cell of a table with the heading of its column, for screens too narrow for columns, where each row is a list:
  * components/mdx/Table.
  *
- * @param tree of HTML, its texts typeset
+ * @param tree the HTML tree, its texts typeset
  */
 export function labelCells(tree: Root): void {
   visit(tree, 'element', (table) => {
@@ -36,7 +36,7 @@ function rowsOf(table: Element): Element[][] {
   return rows
 }
 
-/** Whether a table has figures beside what they are of, and room for all of it on a telephone. */
+/** Returns whether a table has figures next to their labels and fits on a phone. */
 function isOfFigures(head: readonly Element[], rows: readonly (readonly Element[])[]): boolean {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].flatMap((row) => textOf(row[column]).split(/[\s-]/)).map((word) => word.length)),

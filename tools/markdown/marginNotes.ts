@@ -3,10 +3,10 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { element, isElement } from './elements.ts'
 
-/** Elements that a margin note may stand beside: their text ends where the column does. */
+/** Elements that may have a margin note next to them: their text is as wide as the column. */
 const PLACES: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'em', 'strong', 'del'])
 
-/** Where the text refers to a footnote. */
+/** A reference to a footnote in the text. */
 interface Reference {
   readonly mark: Element
   readonly parent: Element
@@ -15,12 +15,12 @@ interface Reference {
 }
 
 /**
- * Puts each footnote a second time where it is referred to, for windows that have a margin beside the text. These are
- * `hidden` until a style sheet shows them, and always from assistive technology and the search, which have the list at the
- * end; that one is marked, for a page that shows them need not show it. Where one of them could not stand in the margin
- * (it is referred to in a table, or holds more than paragraphs) there are none.
+ * Inserts a copy of each footnote after its reference, for windows with a margin. The copies are `hidden` until a style sheet
+ * shows them, and always hidden from assistive technology and the search, which have the list at the end; that list is marked,
+ * so that a page with margin notes can hide it. If one of the notes does not fit a margin (because its reference is in a table,
+ * or it contains more than paragraphs), no note is copied.
  *
- * @param tree of HTML, its texts typeset
+ * @param tree the HTML tree, its texts typeset
  */
 export function placeMarginNotes(tree: Root): void {
   const list = tree.children.filter(isElement).find(({ properties }) => properties['dataFootnotes'] !== undefined)
@@ -43,7 +43,7 @@ export function placeMarginNotes(tree: Root): void {
   list.properties['dataInMargin'] = ''
 }
 
-/** Returns the words of each note by its id; undefined where it holds more than paragraphs. */
+/** Returns the words of each note by its id; undefined for notes that contain more than paragraphs. */
 function readNotes(list: Element): Map<string, ElementContent[] | undefined> {
   const notes = new Map<string, ElementContent[] | undefined>()
   visit(list, 'element', (item) => {

@@ -10,7 +10,9 @@ interface WrittenDocument {
   readonly source: string
 }
 
-/** Parses a document for its PDF or its Markdown export, with the texts that it shows in their places: `$t(facts:pricePerPage)`. */
+/**
+ * Parses a document for its PDF or its Markdown export, and replaces references to interface texts: `$t(facts:pricePerPage)`.
+ */
 export async function parseShown(
   root: string,
   { locale, source }: WrittenDocument,

@@ -14,13 +14,13 @@ function write(body: string, locale: 'fr' | 'en' = 'en'): string {
   })
 }
 
-test('what is plain Markdown already stays as it was written', () => {
+test('plain Markdown stays as it was written', () => {
   const body =
     '## A *title*\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n`code` and \\{ a brace[^1].\n\n[^1]: A note.'
   expect(write(body)).toBe(body)
 })
 
-test('links are whole, in tables and in footnotes too', () => {
+test('links are absolute, in tables and footnotes too', () => {
   expect(write('See [our *page*](/contact) and [below](#end "Below").')).toBe(
     'See [our *page*](https://site.example/contact) and [below](https://site.example/en/articles/x#end "Below").',
   )
@@ -52,14 +52,14 @@ test('asides and quotations become quotations', () => {
   )
 })
 
-test('figures and steps are the lists that they hold', () => {
+test('figures and steps become the lists inside them', () => {
   expect(write('<KeyFigures>\n\n- **48 h** for 10,000 words\n\n</KeyFigures>')).toBe(
     '- **48\u00a0h** for 10,000\u00a0words',
   )
   expect(write('<Steps>\n\n1. Ask\n2. Wait\n\n</Steps>')).toBe('1. Ask\n2. Wait')
 })
 
-test('the texts of a comparison are quotations under the names of their languages, each set as its own is', () => {
+test('the texts of a comparison become quotations under the names of their languages, each in its own typography', () => {
   expect(write('<Comparison from="en" to="fr">\n\n"Really?"\n\n> Vraiment ?\n>\n> "Oui".\n\n</Comparison>', 'fr')).toBe(
     '**Anglais**\n\n> “Really?”\n\n**Français**\n\n> Vraiment\u202f?\n>\n> «\u00a0Oui\u00a0».',
   )
@@ -68,7 +68,7 @@ test('the texts of a comparison are quotations under the names of their language
   )
 })
 
-test('a call is its words and its link, a video its picture, which leads to it, and what is seen in it', () => {
+test('a call becomes its words and its link, a video its still with a link and its description', () => {
   expect(write('<CallToAction title="A text?">\n\n[Write to us](/contact)\n\n</CallToAction>')).toBe(
     '**A text?**\n\n[Write to us](https://site.example/contact)',
   )

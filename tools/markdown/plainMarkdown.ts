@@ -7,9 +7,9 @@ import { typesetTree } from './typesetTree.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
 import { posterOf, videoFragment } from '../check/pictures/videos.ts'
 
-/** Where the addresses of a document lead, once it is read outside of the site. */
+/** The addresses of a document for readers outside of the site. */
 export interface Destinations {
-  /** Returns the address of a link; undefined where it is to be plain text. */
+  /** Returns the address of a link, or undefined if it becomes plain text. */
   link(url: string): string | undefined
   /** Returns the address of a picture. */
   picture(url: string): string
@@ -21,8 +21,8 @@ interface MarkdownOptions extends Destinations {
 }
 
 /**
- * Writes the body of a document as plain Markdown, in the typography of its language: components become the nearest thing that
- * Markdown has, addresses are whole. Only these pieces are replaced in the source; the rest is as the writer wrote it.
+ * Writes the body of a document as plain Markdown, in the typography of its language: components become the nearest Markdown,
+ * and addresses absolute. Everything else is as in the source.
  *
  * @param tree the whole file, parsed and checked
  */
@@ -33,10 +33,10 @@ export function writePlainMarkdown(tree: Root, options: MarkdownOptions): string
 
 type Placed = Pick<Nodes, 'position'>
 
-/** The document that is being written. */
+/** The document being written. */
 interface Document extends MarkdownOptions {
   readonly sourceOf: (node: Placed) => string
-  /** Texts that differ from the source. */
+  /** Text nodes whose typography differs from the source. */
   readonly printed: ReturnType<typeof typesetTree>
 }
 
@@ -50,7 +50,7 @@ function write(node: Nodes, document: Document): string {
     case 'image':
       return `![${escapeBrackets(typeset(node.alt ?? '', locale))}](${document.picture(node.url)}${writeTitle(node.title, locale)})`
     case 'link': {
-      // An address that stands for itself, `<https://…>`, is whole.
+      // An autolink, `<https://…>`, is absolute.
       if (!sourceOf(node).startsWith('[')) return sourceOf(node)
       const words = writeInside(node.children, document)
       const address = document.link(node.url)
@@ -140,7 +140,7 @@ function endOf({ position }: Placed): number {
   return position?.end.offset ?? 0
 }
 
-/** @param column where the component stands: in a list, its quotation is as far in as the component was */
+/** @param column the column of the component: in a list, its quotation is indented as far */
 function quote(text: string, column: number): string {
   const indent = ' '.repeat(column - 1)
   return text
@@ -149,12 +149,12 @@ function quote(text: string, column: number): string {
     .join(`\n${indent}`)
 }
 
-/** A quote that the writer had escaped needs no backslash when it is none any more. */
+/** Removes backslashes before quotation marks, which typography has made unnecessary. */
 function unescapeMarks(text: string): string {
   return text.replaceAll(/\\(?=\u00a0?[«»“”‘’])/g, '')
 }
 
-/** @param column where they stand */
+/** @param column the column of the paragraphs */
 function inParagraphs(paragraphs: readonly string[], column: number): string {
   return paragraphs.join(`\n\n${' '.repeat(column - 1)}`)
 }

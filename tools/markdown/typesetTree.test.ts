@@ -4,7 +4,7 @@ import { readBody } from '../paper/readBody.ts'
 import { compileBody } from '../../tests/content/compileBody.ts'
 import { parse } from '../content/parse.ts'
 
-/** HTML without attributes, no-break spaces made visible: ␣ is U+00A0, ⸱ is U+202F. */
+/** Returns HTML without attributes and with visible no-break spaces: ␣ is U+00A0, ⸱ is U+202F. */
 function visible(text: string): string {
   return text.replaceAll('\u00a0', '␣').replaceAll('\u202f', '⸱')
 }
@@ -42,11 +42,11 @@ test.each([
   ['"mot"[^1] !\n\n[^1]: Oui.', '<p>«␣mot␣»<sup><a>1</a></sup>⸱!</p>'],
 ])('%j on a page', (markdown, html) => {
   const written = write(compile(markdown, 'fr')).replaceAll(/(?<=>)\n(?=<|$)/g, '')
-  // A note is written beside its mark, too.
+  // The note is also next to its reference.
   expect(written.replace(/<section>.*/s, '').replaceAll(/<small>.*?<\/small>/gs, '')).toBe(html)
 })
 
-test('a PDF says the same', () => {
+test('a PDF has the same text', () => {
   const { blocks } = readBody(parse('"**contrat**" !'), { file: 'x.mdx', locale: 'fr', resolve: (url) => url })
   const texts = blocks[0]?.children?.map(({ value, children }) => value ?? children?.[0]?.['value'])
   expect(texts?.map((text) => visible(String(text)))).toEqual(['«␣', 'contrat', '␣»⸱!'])

@@ -4,21 +4,21 @@ import { OBJECT, typesetParts } from '../../renderer/typography.ts'
 import { languageOfSide, wordsLanguageOf } from '../check/body/attributes.ts'
 import { localeOfCode } from '../content/languageCodes.ts'
 
-/** A node of Markdown's tree or of HTML's, as far as typography looks at it. */
+/** A node of a Markdown or HTML tree, with the properties that typography depends on. */
 interface Node {
   readonly type: string
   readonly tagName?: string
   readonly value?: unknown
   readonly position?: Nodes['position']
   readonly children?: readonly Node[]
-  /** Of HTML's elements. */
+  /** Of HTML elements. */
   readonly properties?: { readonly lang?: unknown }
   /** Of components. */
   readonly name?: unknown
   readonly attributes?: unknown
 }
 
-/** Inline elements, which do not end a line of text, in either tree. */
+/** Inline elements, which do not end a line of text, in both kinds of trees. */
 const INLINE: ReadonlySet<string> = new Set([
   'emphasis',
   'strong',
@@ -32,7 +32,7 @@ const INLINE: ReadonlySet<string> = new Set([
   'span',
   'label',
 ])
-/** Inline objects that are not text: `"` on both sides of one are a pair all the same. */
+/** Inline objects that are not text: `"` before and after one are still a pair. */
 const OBJECTS: ReadonlySet<string> = new Set([
   'inlineCode',
   'image',
@@ -46,13 +46,13 @@ const ASIDE: ReadonlySet<string> = new Set(['footnoteReference', 'sup', 'input']
 const NOT_PROSE: ReadonlySet<string> = new Set(['code', 'pre', 'yaml', 'html'])
 
 /**
- * Sets the texts of a document as its language is printed, code excepted; each paragraph, heading or cell as a whole, so
- * that it does not matter where bold words, links and code begin in it. What is in another language is set as that one is,
- * or left as it is written where its typography is not known.
+ * Applies the typography of a document's language to its texts, except for code. A paragraph, heading or cell is typeset as a
+ * whole, wherever bold words, links and code begin in it. Text in another language gets that language's typography, or stays
+ * unchanged if the site does not have it.
  *
- * @param tree Markdown's or HTML's
- * @param textOf what a text says; where it is to be replaced in the source, how it is written there
- * @returns what each text node becomes
+ * @param tree the Markdown or HTML tree
+ * @param textOf returns the text of a node; in a source to be edited, as it is written there
+ * @returns the new text of each text node
  */
 export function typesetTree(
   tree: Node,
@@ -94,7 +94,7 @@ export function typesetTree(
       endLine()
     }
   }
-  /** Words of another language are set by themselves; for the sentence around they are as good as one sign. */
+  /** Typesets words of another language separately; to the sentence around them they count as one character. */
   const readWords = (node: Node): void => {
     const [outerLanguage, outerLine] = [language, line]
     language = localeOfCode(wordsLanguageOf(node) ?? '')
@@ -108,7 +108,7 @@ export function typesetTree(
   return printed
 }
 
-/** The language that a block is marked with, in HTML, or that a text of a comparison is in, in Markdown. */
+/** Returns the language of a block (its `lang`, in HTML) or of a text of a comparison (in Markdown). */
 function languageOf({ properties }: Node, index: number, parent: Node): string | undefined {
   if (typeof properties?.lang === 'string') return properties.lang
   return languageOfSide(parent, index)

@@ -25,13 +25,13 @@ export type PaperEntry = Entry<'articles'> | Entry<'case-studies'> | Entry<'poli
 
 type Text = (key: `${string}:${string}`) => string
 
-/** The same as the writer wrote it. */
+/** The document's source. */
 export interface PaperDocument {
   readonly entry: PaperEntry
   readonly source: string
 }
 
-/** Whether a document has a PDF. */
+/** Returns whether a document has a PDF. */
 export function isOnPaper(document: LoadedDocument): document is LoadedDocument & PaperDocument {
   const { entry } = document
   return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
@@ -76,7 +76,7 @@ export async function describeDocument(
   }
 }
 
-/** The fields that one collection's template adds to those of all. */
+/** The fields that a collection's template needs in addition to the common ones. */
 interface CollectionCopy {
   readonly template: Copy['template']
   readonly kind: string
@@ -111,7 +111,7 @@ function describeCollection(entry: PaperEntry, text: Text, documents: readonly L
   }
 }
 
-/** Returns a fact that is a date, as the language writes it. */
+/** Formats a date as a fact, in the document's language. */
 type Day = (term: string, value: string) => CollectionCopy['facts'][number]
 
 function describeStudy({ frontmatter }: Entry<'case-studies'>, text: Text, day: Day): CollectionCopy {
@@ -172,7 +172,7 @@ function describeUnfilled(entry: PaperEntry, text: Text): string | undefined {
   return `${text('agency:unfilled.title')} ${text('agency:unfilled.text').replace('{{details}}', details)}`
 }
 
-/** All that leads to the agency; the way to a quote too, where the document's own call leads elsewhere. */
+/** Returns the agency's contact details, with a link to the quote form if the document's own call to action leads elsewhere. */
 function listContacts(text: Text, resolve: (href: string) => string, invited: string | undefined) {
   const { email, offices, url } = siteConfig
   return [

@@ -7,7 +7,7 @@ import { isOf, type Entry } from '../../renderer/entry.ts'
 import { readText } from '../content/texts.ts'
 import type { Copy } from './typeset.ts'
 
-/** Letters that say more of a page than the first of its title. */
+/** Glyphs that describe a page better than the first letter of its title. */
 const GLYPHS: Readonly<Record<string, string>> = {
   '/about': '&',
   '/blog': '¶',
@@ -24,14 +24,14 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '/requestaquote': '?',
   '/services': 'Aa',
 }
-/** Where visitors are promised something: on the dark band. */
+/** Pages that make a promise to visitors, which have the dark band. */
 const AT_NIGHT: ReadonlySet<string> = new Set(['/certification', '/confidentialite', '/politique-securite'])
 
 interface PageToDraw {
   /** `/fr/about` */
   readonly address: string
   readonly title: string
-  /** The document that stands there, if there is one. */
+  /** The document at the address, if any. */
   readonly entry: Entry | undefined
 }
 

@@ -13,7 +13,7 @@ interface Room {
 const room: Room = { width: 700, height: 200 }
 /** Reading all content takes a second, more on a busy machine. */
 const READING_TIMEOUT = 60_000
-/** As long as a title may be, and longer. */
+/** The longest permitted title, and a longer one. */
 const LONGEST =
   'Traduction assermentée des actes de l’état civil\u00a0: ce que demandent préfectures, ordres et notaires, pays par pays'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const fitted = z.array(z.object({ size: z.number(), lines: z.number(), wide: z.number(), tall: z.number() }))
 
-/** The size of the letters, the number of lines, and how wide and high they are, in points. */
+/** Returns the size of the letters, the number of lines, and their width and height in points. */
 function fit(texts: readonly string[], { width, height }: Room = room) {
   const source = `
     #import "/tools/paper/templates/openGraphImage.typ": *
@@ -62,7 +62,7 @@ describe('a text fits', () => {
   })
 })
 
-test('words stay whole, however narrow the room, and names with a hyphen too', () => {
+test('words and hyphenated names are never broken, however narrow the room', () => {
   expect(fit(['Traduction pharmaceutique', 'Nadia Belhadj-Roy'], { width: 160, height: 200 })).toMatchObject([
     { lines: 2 },
     { lines: 2 },

@@ -21,7 +21,8 @@ interface SharedPage {
 }
 
 /**
- * Opens the Open Graph images of a build, which are drawn beside their pages; those kept from an earlier build are copied.
+ * Opens the Open Graph images of a build, which are drawn while pages are prerendered; images cached by an earlier build are
+ * copied.
  *
  * @param root the project's root
  * @param folder the built site
@@ -30,7 +31,7 @@ export function openOpenGraphImages(root: string, folder: string, documents: rea
   const entries = new Map(documents.map(({ entry }) => [localizePath(entry.path, entry.locale), entry]))
   const kept = openKeptFiles(root, 'openGraphImages')
   return {
-    /** Draws the image of a page, unless it shares that of another: the first of its list, or the French original. */
+    /** Draws the image of a page, unless another page has the same: the first page of its list, or the French original. */
     add: async (address: string, { title, image }: SharedPage) => {
       const file = `${address}.png`
       if (image !== absoluteUrl(file)) return
@@ -43,10 +44,10 @@ export function openOpenGraphImages(root: string, folder: string, documents: rea
 }
 
 /**
- * Draws an Open Graph image as PNG. One with a photograph gets a palette, dithered so that skies have no steps: in true colour
- * it would be several times as large. Drawings compress well without one, in a quarter of the time.
+ * Draws an Open Graph image as PNG. Images with a photograph get a dithered palette; in true colour they would be several times
+ * as large. Drawings compress well without one, in a quarter of the time.
  *
- * @throws Error with what Typst says of the template
+ * @throws Error with Typst's message about the template
  */
 async function draw(root: string, copy: Copy): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(await setSvg(root, copy), {

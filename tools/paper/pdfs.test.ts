@@ -95,12 +95,12 @@ test('a PDF has the same bytes each time', async () => {
   expect(await write(study)).toEqual(await write(study))
 })
 
-test('the fixture holds every component that writers have', () => {
+test('the fixture contains every component for writers', () => {
   const source = readFileSync(`${folder}/everything.mdx`, 'utf8')
   expect(Object.keys(mdxComponentRules).filter((name) => !new RegExp(`<${name}[ >]`).test(source))).toEqual([])
 })
 
-test('what cannot be set names the document', async () => {
+test('an error names the document that cannot be set', async () => {
   const images = { image: { src: '/tests/fixtures/paper/images/nothing.svg', width: 16, height: 9 } }
   await expect(write({ ...article, images })).rejects.toThrow(
     /^tests\/fixtures\/paper\/fr\/case-studies\/everything\.mdx:1:1 {2}its PDF cannot be set: .+nothing\.svg/,

@@ -16,13 +16,13 @@ export function listPdfs(root: string, documents: readonly LoadedDocument[]) {
 }
 
 /**
- * Puts the PDF of each document that has one into the built site.
+ * Writes the PDF of each document that has one into the built site.
  *
  * @param root the project's root
  * @param folder the built site
- * @param documents all of them: links lead to the languages that there are
- * @returns how many bytes each has, by address
- * @throws Error naming the document, and what cannot be set
+ * @param documents all documents: links lead to existing translations
+ * @returns the sizes in bytes by address
+ * @throws Error naming the document, with Typst's message
  */
 export async function writePdfs(
   root: string,
@@ -48,10 +48,10 @@ export async function writePdfs(
 }
 
 /**
- * Sets the PDF of a document, from the same file as its page.
+ * Writes the PDF of a document, from the same source as its page.
  *
- * @param documents all of them: links lead to the languages that there are
- * @throws Error naming the document, and what cannot be set
+ * @param documents all documents: links lead to existing translations
+ * @throws Error naming the document, with Typst's message
  */
 export async function writePdf(
   root: string,

@@ -18,7 +18,7 @@ async function prepare(name: string, picture: Buffer) {
   return preparePicture(root, name)
 }
 
-test('a photograph from a phone is upright, as large as can be seen, and says nothing of where it was taken', async () => {
+test('a photograph from a phone is upright, no larger than needed, and without its GPS position', async () => {
   const exif = { IFD0: { Model: 'Telephone 12' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '4/1 3/1 4/1' } }
   const photograph = await draw(4000, 3000).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect((await sharp(photograph).metadata()).exif).toBeDefined()
@@ -37,7 +37,7 @@ test.each(['webp', 'avif', 'png'] as const)('%s is a picture that Typst can show
   expect(await sharp(prepared).metadata()).toMatchObject({ width: 40, height: 30, format: 'jpeg' })
 })
 
-test('a picture that is none is named, with what to do', async () => {
+test('a file that is not a picture is named, with the remedy', async () => {
   await expect(prepare('broken.jpg', Buffer.from('no picture'))).rejects.toThrow(
     /^broken\.jpg cannot be read as a picture \(.+\)\. Save it again as JPEG or PNG\.$/,
   )

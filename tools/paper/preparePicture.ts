@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** As wide as a sheet at 200 pixels an inch, and wider than such an image. */
+/** The width of a sheet at 200 pixels an inch, which is more than an Open Graph image needs. */
 const MOST_PIXELS = 1654
 
 /**
- * A picture as paper and Open Graph images take it: drawings as they are; photographs upright, no larger than can be seen, and
- * without what the camera wrote into them.
+ * Returns a picture for PDFs and Open Graph images: drawings unchanged; photographs upright, no larger than needed, and without
+ * metadata.
  *
- * @param file from the project's root
- * @throws Error naming the file, where it cannot be read
+ * @param file the path from the project's root
+ * @throws Error naming the file if it cannot be read
  */
 export async function preparePicture(root: string, file: string): Promise<Buffer> {
   const source = await readFile(join(root, file))

@@ -4,7 +4,7 @@ import { parse } from '../content/parse.ts'
 import { readBody } from './readBody.ts'
 
 const file = 'tests/fixtures/paper/fr/case-studies/everything.mdx'
-/** All that content/README.md lets writers write. */
+/** A document with everything that content/README.md permits. */
 const everything = readFileSync(file, 'utf8')
 
 const read = (source: string) =>
@@ -24,7 +24,7 @@ test('links are absolute, or lead to a heading of the same document', () => {
   ])
 })
 
-test('a footnote is where it is first cited', () => {
+test('a footnote is at its first reference', () => {
   const { blocks } = read('Un[^a], deux[^b], encore un[^a].\n\n[^b]: Note b.\n\n[^a]: Note a.')
   expect(blocks).toHaveLength(1)
   const notes = JSON.stringify(blocks).match(/"note-.","children":\[[^\]]+"value":"[^"]+"|"place":"note-."\}/g)
@@ -42,7 +42,7 @@ test('pictures are listed once, from the root, and components have their attribu
   expect(blocks).toContainEqual(expect.objectContaining({ type: 'PullQuote', author: 'Ada', role: 'autrice' }))
 })
 
-test('sources of quotations and videos lead to where they are', () => {
+test('sources of quotations and videos have links', () => {
   const { blocks } = read(everything)
   expect(blocks).toContainEqual(
     expect.objectContaining({ type: 'PullQuote', source: 'Un ouvrage', url: 'https://x.example/process' }),

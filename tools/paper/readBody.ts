@@ -12,14 +12,14 @@ import { typesetTree } from '../markdown/typesetTree.ts'
 import { posterOf, videoFragment } from '../check/pictures/videos.ts'
 
 interface ReadOptions {
-  /** From the project's root: `content/fr/articles/x.mdx`. */
+  /** The path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
   readonly locale: Locale
   /** Returns the absolute address of a link as the writer wrote it. */
   readonly resolve: (url: string) => string
 }
 
-/** A piece of a body as templates read it: a node of Markdown's tree as plain data, or a component by its name. */
+/** A part of a body as templates read it: a node of the Markdown tree as plain data, or a component by its name. */
 export interface Block {
   readonly type: string | null
   readonly children?: readonly Block[]
@@ -27,7 +27,7 @@ export interface Block {
   readonly [name: string]: unknown
 }
 
-/** The document that is being read, and the footnotes and pictures found in it so far. */
+/** The document being read, and the footnotes and pictures found in it so far. */
 interface Reading extends ReadOptions {
   /** Addresses of link definitions. */
   readonly addresses: ReadonlyMap<string, string>
@@ -41,8 +41,8 @@ interface Reading extends ReadOptions {
 }
 
 /**
- * Reads the body of a document for its PDF: the tree that its page is made of as plain data, with texts typeset and footnotes
- * where they are cited.
+ * Returns the body of a document for its PDF: the tree of its page as plain data, with texts typeset and footnotes at their
+ * references.
  *
  * @param tree the document, parsed and checked
  * @returns the body, and the pictures in it from the project's root
@@ -107,7 +107,7 @@ function convert(node: Nodes, reading: Reading): Block {
   }
 }
 
-/** Takes the pictures out of a sentence, wherever in it they are: a link on paper has words. */
+/** Removes the pictures of a sentence, at any depth, and returns them: links in PDFs consist of words. */
 function lift(node: Nodes, reading: Reading): Block[] {
   const images: Image[] = []
   visit(node, 'image', (image) => {
@@ -126,7 +126,7 @@ function readImage({ type, url, alt, title }: Image, { file, locale, pictures }:
 function targetOf(url: string, { placeOf, resolve }: Reading): object {
   const place = url.startsWith('#') && decodeURIComponent(url.slice(1))
   if (place && new Set(placeOf.values()).has(place)) return { place }
-  // A picture of the content has no address that lasts.
+  // Pictures have no permanent address.
   return IMAGE_PATH.test(url) ? {} : { url: resolve(url) }
 }
 
@@ -152,7 +152,7 @@ function readComponent(node: MdxJsxFlowElement, reading: Reading): Block {
 /** Reads a text of a comparison, with the document's name for its language. */
 function readSide(text: Nodes, code: string, reading: Reading): Block {
   const name = nameLanguage(code, reading.locale) ?? code
-  // A quotation only holds the paragraphs of a text together.
+  // The quotation only groups the paragraphs of a text.
   const children = convertAll(text.type === 'blockquote' ? text.children : [text], reading)
   return { type: 'side', ...languageForTypst(code), name, children }
 }
@@ -163,7 +163,7 @@ function languageForTypst(code: string) {
   return { lang: code.replace(/-.*/, ''), region }
 }
 
-/** Definitions are where they are used. */
+/** Returns whether a node is set where it is: definitions are set at their references. */
 function isSet({ type }: Nodes): boolean {
   return type !== 'yaml' && type !== 'definition' && type !== 'footnoteDefinition'
 }

@@ -29,22 +29,19 @@ export interface Copy {
   readonly pictures: readonly string[]
 }
 
-/**
- * Typst evicts what it has not used for this many documents; by default it would keep everything, for thousands of
- * them.
- */
+/** The number of documents after which Typst evicts unused cache entries; by default it would keep them all. */
 const CACHE_AGE = 1
-/** By project: what Typst remembers of one text serves the next. */
+/** Compilers by project, which reuse Typst's cache from one document to the next. */
 const compilers = new Map<string, NodeCompiler>()
 /** The part of the cache key that all documents of a project share. */
 const bases = new Map<string, string>()
 
 /**
- * Sets a PDF, which Typst holds to PDF/UA-1: it refuses what is not accessible. https://typst.app/docs/reference/pdf/
+ * Sets a PDF that conforms to PDF/UA-1: Typst refuses inaccessible ones. https://typst.app/docs/reference/pdf/
  *
  * @param root the project's root
  * @param file the document, from there
- * @throws Error naming the document, with what Typst says
+ * @throws Error naming the document, with Typst's message
  */
 export async function setPdf(root: string, file: string, copy: Copy): Promise<Buffer> {
   try {
@@ -64,14 +61,14 @@ export async function setPdf(root: string, file: string, copy: Copy): Promise<Bu
  * Sets a page as SVG, its texts as outlines.
  *
  * @param root the project's root
- * @throws Error with what Typst says of the template
+ * @throws Error with Typst's message about the template
  */
 export function setSvg(root: string, copy: Copy): Promise<string> {
   return compile(root, copy, (compiler, set) => compiler.plainSvg(set))
 }
 
 /**
- * Reads the fonts of PDFs and shared images: the site's own faces, one weight a file, and Noto Serif for the letters that they
+ * Reads the fonts of PDFs and Open Graph images: the site's own faces, one weight a file, and Noto Serif for letters that they
  * lack. templates/sheet.typ names their families.
  */
 export function readPaperFonts(root: string): Buffer[] {
@@ -79,7 +76,7 @@ export function readPaperFonts(root: string): Buffer[] {
   return files.map((file) => readFileSync(file))
 }
 
-/** Changes with all that a copy is made of: what was made of the same need not be made again. */
+/** Returns the cache key of a document: a digest of all of its inputs. */
 export function digest(root: string, copy: Copy): string {
   const made = createHash('sha256')
     .update(bases.get(root) ?? digestTemplates(root))
@@ -104,7 +101,7 @@ async function compile<Result>(
 ): Promise<Result> {
   const prepared = await Promise.all(pictures.map((file) => preparePicture(root, file)))
 
-  // From here on nothing waits: other copies may have the same pictures, and take them away when they are set.
+  // From here on everything is synchronous: documents that share pictures would unload them for each other.
   const compiler =
     compilers.get(root) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readPaperFonts(root) }] })
   compilers.set(root, compiler)
@@ -112,7 +109,7 @@ async function compile<Result>(
   try {
     const compiled = compiler.compile({
       mainFilePath: join(root, TEMPLATES, `${template}.typ`),
-      // PDF/UA refuses letters that no font has: a word in another script is no reason to have no PDF.
+      // PDF/UA refuses letters that no font has, but a word in another script must not prevent a PDF.
       inputs: { data: JSON.stringify(data).replace(LETTERS_WITHOUT_FACE, '…') },
     })
     if (!compiled.result) throw new Error(describe(compiler, compiled))
@@ -123,7 +120,7 @@ async function compile<Result>(
   }
 }
 
-/** As the language server protocol has them: lines and columns from 0. */
+/** Diagnostics in the format of the Language Server Protocol: lines and columns from 0. */
 const diagnostics = z.array(
   z.object({
     path: z.string(),

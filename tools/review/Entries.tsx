@@ -10,9 +10,9 @@ import { count, type Words } from './words.ts'
 /** The context of all entries. */
 interface Setting {
   readonly words: Words
-  /** The origin of the preview, empty on the preview itself; undefined where no host serves it. */
+  /** The origin of the preview; empty on the preview itself, undefined if no host serves it. */
   readonly preview: string | undefined
-  /** Whether long entries are cut and pictures left out, as in the comment. */
+  /** Whether long entries are shortened and pictures left out, as in the comment. */
   readonly isBrief: boolean
 }
 
@@ -26,8 +26,8 @@ const MOST_BRIEF_PASSAGES = 3
 const MOST_BRIEF_PARTS = 20
 
 /**
- * Returns the entries of a review by kind, the most important first; the review page and the comment consist of them. Every
- * text of the branch stands in `<code>`, in which GitHub links neither names nor addresses.
+ * Returns the entries of a review by kind, the most important first; the review page and the comment consist of them. Text from
+ * the branch is always in `<code>`, where GitHub links neither names nor addresses.
  */
 export function listEntries(review: Review, context: Setting): EntryGroup[] {
   const { diagnostics, texts, pages, files, notCompared } = review

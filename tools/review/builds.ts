@@ -41,10 +41,10 @@ export async function buildPreview(root: string): Promise<string> {
 }
 
 /**
- * Builds the preview of a checked-out commit, with the project's packages where its own are the same ones.
+ * Builds the preview of a checked-out commit, with the project's packages if its own are the same.
  *
  * @returns the folder of the site
- * @throws Error with the output, where packages cannot be installed or the site cannot be built
+ * @throws Error with the output if packages cannot be installed or the site cannot be built
  */
 export async function buildBase({ before: checkout, after: root }: Versions<string>): Promise<string> {
   const packages = join(checkout, 'node_modules')

@@ -3,8 +3,8 @@ import { formatComment } from './formatComment.tsx'
 import { reviewSchema } from './review.ts'
 
 /**
- * `tsx tools/review/comment.ts dist/review.json` prints the comment on a pull request. PREVIEW_URL is the address of the preview;
- * where no host serves it, RUN_URL is that of the artifact.
+ * `tsx tools/review/comment.ts dist/review.json` prints the comment on a pull request. PREVIEW_URL is the address of the
+ * preview; if no host serves it, RUN_URL is that of the artifact.
  *
  * It runs in a workflow with write permission; the file comes from one that ran untrusted code.
  */

@@ -38,14 +38,14 @@ describe('a page', () => {
     `<html><head><meta property="og:title" content="Titre"/>${head}<style>${styles}</style></head><body>${body}</body></html>`
   const read = (html: string) => readPage(html, (address) => (address === '/assets/a.css' ? '.below{color:red}' : ''))
 
-  test('is read as its title, alternative texts, and a line for each block, without scripts and sizes of PDFs', () => {
+  test('is read as its title, alternative texts and a line for each block, without scripts and sizes of PDFs', () => {
     const body =
       '<h1>Deux <em>mots</em></h1><ul><li>un</li><li>deux<br>trois</li></ul><img src="a.svg" alt="Une rive">' +
       '<p aria-hidden="true">caché</p><script>let a</script><p><a download href="a.pdf">Le PDF, 117 ko</a></p>'
     expect(read(page(body)).lines).toEqual(['Titre', 'Deux mots', 'un', 'deux', 'trois', 'Une rive', 'Le PDF, '])
   })
 
-  test('is the same whatever letters its classes and keyframes have, and whatever hashes its files', () => {
+  test('is the same under other generated class names and file hashes', () => {
     const write = (one: string, other: string, hash: string) =>
       read(
         page(
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(is.rules.join('')).toContain('color:red')
   })
 
-  test('differs in passages: lines that changed together are one, what only moved is none', () => {
+  test('differs in passages: adjacent changed lines are one, moved lines are none', () => {
     const before = ['Accueil', 'Trois mots à lire.', 'Pied', 'Adresse', 'Rien']
     const after = ['Adresse', 'Accueil', 'Quatre mots à lire.', 'Un ajout.', 'Pied']
     expect(compareLines(before, after, 'fr').map(show)).toEqual([
@@ -89,7 +89,7 @@ describe('repetition', () => {
     expect(pages.map(({ passages }) => passages.length)).toEqual([0, 1, 1])
   })
 
-  test('listings of documents and what an earlier page has are left out', () => {
+  test('listings of documents and passages of an earlier page are left out', () => {
     const pages = [
       pageAt('/fr/blog', {
         passages: [

@@ -8,17 +8,17 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 import { compareLines } from './compareWords.ts'
 import { inOrder, type ReviewedPage, type ReviewedText } from './review.ts'
 
-/** Something before the branch's changes and after them. */
+/** A value before the branch's changes and after them. */
 export interface Versions<Value> {
   readonly before: Value
   readonly after: Value
 }
 
 const TEXTS_FILE = /^content\/[^/]+\/strings\/([^/]+\.json)$/
-/** Front matter that the rest of an entry says, or that says nothing to readers. */
+/** Front matter that repeats the rest of an entry, or that readers never see. */
 const SILENT_KEYS = /^(?:formerly|translatedFrom):.*\n(?: *- .*\n)*/gm
 
-/** Returns whether a file holds interface texts. */
+/** Returns whether a file contains interface texts. */
 export function isTextsFile(file: string): boolean {
   return TEXTS_FILE.test(file)
 }
@@ -30,11 +30,11 @@ export function documentAddress(file: string): string | undefined {
 }
 
 /**
- * Returns the documents that differ, in the order of their addresses, as pages with the passages of their sources that differ. A document whose `formerly`
- * names a removed one is a renamed one; links that follow it are no difference.
+ * Returns the documents that differ, in the order of their addresses, as pages with the passages of their sources that differ.
+ * A document whose `formerly` names a removed one is a renamed one; links updated for it are no difference.
  *
  * @param roots the folders of the project
- * @param documents those that could be read
+ * @param documents all readable documents
  */
 export function compareDocuments(
   roots: Versions<string>,
@@ -79,7 +79,7 @@ function findFormerFiles(documents: readonly LoadedDocument[], changedFiles: rea
   )
 }
 
-/** Writes the new names of documents into links and lists of the front matter. */
+/** Replaces the former names of documents in links and lists of the front matter. */
 function followRenames(source: string, formerFiles: ReadonlyMap<string, string>): string {
   return [...formerFiles].reduce((text, [file, formerFile]) => {
     const formerName = new RegExp(`(?<=/|^ *- )${basename(formerFile, '.mdx')}(?![\\w.-])`, 'gm')
@@ -113,7 +113,7 @@ export function compareTexts(roots: Versions<string>, changedFiles: readonly str
   return texts.filter(({ values }) => locales.some((locale) => values[locale].before !== values[locale].after))
 }
 
-/** Returns no texts where a file is unreadable: the check's diagnostic is all that can be said of it. */
+/** Returns no texts if a file is unreadable, which the check reports. */
 function readVersions(roots: Versions<string>, file: string): Versions<Map<string, string>> {
   try {
     const [before, after] = [roots.before, roots.after].map((root) => flatten(JSON.parse(read(root, file) ?? '{}')))

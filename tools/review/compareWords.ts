@@ -4,7 +4,7 @@ import type { WordRun } from './review.ts'
 
 /** A limit for jsdiff, whose time grows with the square of the number of edits. */
 const MOST_EDITS = 4000
-/** The share of two texts that must be equal for their words to be compared. */
+/** The share of two texts that must be equal for a comparison by words. */
 const LEAST_IN_COMMON = 0.3
 
 /** Returns the passages that differ between the lines of two versions of a page: adjacent changed lines form one passage. */

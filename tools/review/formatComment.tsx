@@ -3,17 +3,17 @@ import { listEntries, summarize } from './Entries.tsx'
 import type { Review } from './review.ts'
 import { count, wordsOf } from './words.ts'
 
-/** The workflow finds its own comment by this. */
+/** The mark by which the workflow finds its own comment. */
 const COMMENT_MARK = '<!-- review of the branch -->'
 const MOST_ENTRIES = 20
-/** Errors come first and leave room for the changes. */
+/** The most errors shown, so that there is room for the changes. */
 const MOST_ERRORS = 8
-/** GitHub takes 65,536 characters. */
+/** GitHub's limit is 65,536 characters. */
 const LONGEST_COMMENT = 60_000
 
 /**
- * Returns the comment on a pull request: the 20 most important entries, in the language that the branch changes. It is one
- * line of HTML, in which Markdown has no meaning.
+ * Returns the comment on a pull request: the 20 most important entries, in the language that the branch changes. It is one line
+ * of HTML, in which Markdown has no effect.
  *
  * @param review untrusted
  * @param preview the origin of the preview's host: `https://deploy-preview-7--passerelle.netlify.app`

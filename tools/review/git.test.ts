@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listChangedFiles, readBranch } from './git.ts'
 
 let folder: string
-/** The repository that is worked in. */
+/** The repository under test. */
 let root: string
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ function read(base?: string) {
 }
 
 describe('the base', () => {
-  test('is where the branch began, however main went on', async () => {
+  test('is the commit that the branch started from, even if main has moved on', async () => {
     const began = git('rev-parse', 'HEAD')
     git('switch', '--quiet', '--create', 'branch')
     const head = commit('Work')
@@ -60,7 +60,7 @@ describe('the base', () => {
       'main',
       () => {
         git('switch', '--quiet', '--orphan', 'alone')
-        commit('Begin anew', { 'c.txt': 'c' })
+        commit('Restart', { 'c.txt': 'c' })
       },
     ],
   ])('that %s is none', async (_, name, prepare) => {
@@ -69,7 +69,7 @@ describe('the base', () => {
   })
 })
 
-test('changed files are those of the working tree: committed, uncommitted, untracked', async () => {
+test('changed files are the committed, uncommitted and untracked ones', async () => {
   git('switch', '--quiet', '--create', 'branch')
   commit('Add', { 'c.txt': 'c\n' })
   commit('There', { 'same.txt': 'other\n' })
@@ -81,7 +81,7 @@ test('changed files are those of the working tree: committed, uncommitted, untra
   expect(await listChangedFiles(root, 'main')).toEqual(['a.txt', 'b.txt', 'c.txt', 'new\n"file"\t.txt', 'é b.txt'])
 })
 
-test('a shallow clone of one branch gets what it lacks', async () => {
+test('a shallow clone of one branch fetches the base', async () => {
   const began = git('rev-parse', 'HEAD')
   git('switch', '--quiet', '--create', 'branch')
   commit('Work')

@@ -23,7 +23,7 @@ export async function git(root: string, parameters: readonly string[], environme
 }
 
 /**
- * Describes the branch and the commit it started from, which is fetched where a shallow clone lacks it.
+ * Describes the branch and the commit it started from, which is fetched if a shallow clone lacks it.
  *
  * @param name a branch or commit to compare with; by default `origin/main`, else `main`
  * @throws Error outside of a repository
@@ -58,7 +58,7 @@ async function findBase(root: string, names: readonly string[]): Promise<Review[
   return undefined
 }
 
-/** Fetches a branch that a shallow clone lacks, with the whole history. */
+/** Fetches a branch that a shallow clone lacks, with its whole history. */
 async function fetchBase(root: string, names: readonly string[]): Promise<Review['base']> {
   const branch = names[0]?.replace(/^origin\//, '')
   const refspec = `+refs/heads/${branch}:refs/remotes/origin/${branch}`

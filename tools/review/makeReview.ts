@@ -14,15 +14,15 @@ import { removeRepetition } from './removeRepetition.ts'
 /** A review and the folders of both built sites. */
 export interface MadeReview {
   readonly review: Review
-  /** Undefined where built pages were not compared. */
+  /** Undefined if built pages were not compared. */
   readonly before: string | undefined
-  /** The branch's site; where that cannot be built, its base's. */
+  /** The branch's site, or its base's if the branch cannot be built. */
   readonly after: string
 }
 
 /**
- * Compares the working tree with the commit that the branch started from: texts and documents by their sources, other pages
- * and looks by previews of both. The branch's is built in `dist`.
+ * Compares the working tree with the commit that the branch started from: texts and documents by their sources, other pages and
+ * looks by previews of both. The branch's preview is built in `dist`.
  *
  * @param name the branch or commit to compare with; by default the main branch
  * @throws Error outside of a repository
@@ -66,7 +66,7 @@ export async function makeReview(root: string, name: string | undefined, progres
   return { review, before, after }
 }
 
-/** Builds both previews. Where the branch's cannot be built, the base's takes its place. */
+/** Builds both previews. If the branch's cannot be built, the base's replaces it. */
 async function buildSites(
   roots: Versions<string>,
   isValid: boolean,
@@ -94,7 +94,7 @@ async function buildSites(
   return { before, after, notCompared: { reason: 'noBase', message: '' } }
 }
 
-/** Returns all errors, then the warnings that the base does not have, whichever files they are in. */
+/** Returns all errors, then the warnings that the base does not have, in any file. */
 export function causedByBranch(now: readonly Diagnostic[], before: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ file, message }: Diagnostic) => `${file} ${message}`
   const known = new Set(before.map(keyOf))

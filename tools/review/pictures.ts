@@ -11,7 +11,7 @@ import type { MadeReview } from './makeReview.ts'
 import type { ReviewedPage } from './review.ts'
 
 const FOLDER = '/review/pictures'
-/** The size of all pictures together: a preview is uploaded. */
+/** The limit for the size of all pictures, which are uploaded with a preview. */
 const MOST_BYTES = 20_000_000
 const MOST_PAGES = 20
 /** The height of a crop, and the margin around the difference. */
@@ -20,7 +20,7 @@ const MARGIN = 120
 /** The limit of each wait, in milliseconds. */
 const LONGEST_WAIT = 20_000
 const CHANNELS = 4
-/** A screenshot of a whole page resizes the window for a moment, which must start no transition. */
+/** Disables transitions, which would start because a screenshot of a whole page resizes the window for a moment. */
 const STILL = '*, ::before, ::after, ::backdrop { transition: none !important }'
 
 /** Returns the pages to take pictures of: those with new words, and one for each cause of other looks. */
@@ -38,7 +38,7 @@ export function choosePages(pages: readonly ReviewedPage[]): ReviewedPage[] {
 /**
  * Writes pictures of pages into the branch's site, and their addresses into the review.
  *
- * @throws Error where there is no browser
+ * @throws Error if there is no browser
  */
 export async function takePictures(
   { review, before, after }: MadeReview,
@@ -70,7 +70,7 @@ export async function takePictures(
     const visitAll = async (step: Step) => {
       step(visits.length)
       for (const each of visits) {
-        // A page that cannot be pictured is reported, and the others go on.
+        // A failed page is reported, and the others go on.
         // oxlint-disable-next-line no-await-in-loop -- two screenshots at a time
         await visit(each).catch((error: unknown) => console.warn(`${each.page.address}: ${String(error)}`))
         step()
@@ -82,7 +82,11 @@ export async function takePictures(
   }
 }
 
-/** Takes a screenshot of a whole page in a tab of its own. @throws Error where a wait exceeds its limit */
+/**
+ * Takes a screenshot of a whole page in a tab of its own.
+ *
+ * @throws Error if a wait exceeds its limit
+ */
 async function takeScreenshot(browser: Browser, url: string, width: number): Promise<Buffer> {
   const tab = await browser.newPage({ reducedMotion: 'reduce', viewport: { width, height: 900 } })
   try {
@@ -100,7 +104,10 @@ async function takeScreenshot(browser: Browser, url: string, width: number): Pro
   }
 }
 
-/** Crops screenshots of a page to what differs: to nothing where nothing does. A new page has none before. */
+/**
+ * Crops screenshots of a page to the difference; returns none if there is no difference. A new page has no screenshot from
+ * before.
+ */
 export async function cropToDifference(before: Buffer | undefined, after: Buffer) {
   const screenshots = [after, before].filter((screenshot) => screenshot !== undefined)
   const sizes = await Promise.all(screenshots.map((screenshot) => sharp(screenshot).metadata()))

@@ -2,15 +2,15 @@ import type { Locale } from '../../renderer/languages.ts'
 import { normalizeSpace } from './compareWords.ts'
 import type { ReviewedPage, ReviewedText, WordRun } from './review.ts'
 
-/** Parts of a text that pages show as something else. */
+/** Placeholders, references and tags in a text, which pages show as something else. */
 const PLACEHOLDER = /\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>/
 
-/** Shorter values of front matter, names and categories, stand in other places too. */
+/** The least length of a value that identifies a listing: shorter ones, such as names and categories, occur elsewhere. */
 const SHORTEST_PHRASE = 20
 
 /**
- * Removes from pages the passages that have another place in the review: those that show a changed text, whose pages are noted
- * there, listings and counts of documents, and what an earlier page has.
+ * Removes from pages the passages that the review shows elsewhere: those that show a changed text, whose pages are listed with
+ * it, listings and counts of documents, and passages of an earlier page.
  *
  * @param frontmatter the values of documents' front matter: a passage with a long one is a listing
  */
@@ -36,7 +36,7 @@ export function removeRepetition(
   }
 }
 
-/** Returns whether a passage has the literal parts that only one of a text's two values has. */
+/** Returns whether a passage contains the literal parts that only one of a text's two values has. */
 function isShown({ before = '', after = '' }: ReviewedText['values'][Locale], old: string, current: string): boolean {
   const [was = [], is = []] = [before, after].map((value) => value.split(PLACEHOLDER).map(normalize).filter(Boolean))
   const removed = was.filter((part) => !is.includes(part))
@@ -49,7 +49,7 @@ function textWithout(kind: WordRun['kind'], runs: readonly WordRun[]): string {
   return normalize(runs.flatMap((run) => (run.kind === kind ? [] : [run.text])).join(''))
 }
 
-/** Rendering inserts spaces and typographic apostrophes, so neither is compared. */
+/** Normalizes spaces and apostrophes, which rendering changes. */
 function normalize(text: string): string {
   return normalizeSpace(text).replaceAll(' ', '').replaceAll("'", '’')
 }

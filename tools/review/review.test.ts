@@ -14,7 +14,7 @@ const comment = (review: Review) => formatComment(review, PREVIEW)
 const entriesOf = (review: Review) => parse(comment(review)).querySelector('ul')?.children ?? []
 
 describe('the comment', () => {
-  test('says what matters first, in the language of what was written, and leads to it', () => {
+  test('lists the most important entries first, in the language of the changed text, with links', () => {
     const entries = entriesOf(everyKind).map((entry) => entry.textContent)
     expect(entries.map((entry) => /leads to|pricePerPage|alert|contact|nowhere|careers/.exec(entry)?.[0])).toEqual([
       'leads to',
@@ -92,7 +92,7 @@ describe('pictures', () => {
       .png()
       .toBuffer()
 
-  test('are of pages whose own words or styles changed: one for each cause', () => {
+  test('show pages whose own words or styles changed: one for each cause', () => {
     expect(choosePages(everyKind.pages).map(({ address }) => address)).toEqual([
       '/fr/articles/tarifs',
       '/fr/contact',
@@ -100,11 +100,11 @@ describe('pictures', () => {
     ])
   })
 
-  test('are cut to what differs, and none where nothing does', async () => {
+  test('are cropped to the difference, and absent if there is none', async () => {
     const files = await cropToDifference(await image(4000, 3000), await image(4100, 3020))
     const sizes = await Promise.all(files.map(async ({ data }) => (await sharp(data).metadata()).height))
     expect(files.map(({ side }) => side)).toEqual(['before', 'after'])
-    // From above the line to the end of the longer one.
+    // From above the changed line to the end of the longer picture.
     expect(sizes).toEqual([1220, 1220])
     expect(await cropToDifference(await image(200, 20), await image(200, 20))).toEqual([])
   })

@@ -7,7 +7,7 @@ import { locales } from '../../renderer/languages.ts'
  * comments on a pull request parses that file as untrusted data.
  */
 
-/** The address of a page or a picture: what cannot lead to another host and needs no encoding. */
+/** The address of a page or a picture: one that cannot lead to another host and needs no encoding. */
 const address = z.string().regex(/^(?:\/[\w.-]+)+$/)
 const commit = z.string().regex(/^[0-9a-f]{40}$/)
 
@@ -22,7 +22,7 @@ const page = z.strictObject({
   title: z.string(),
   change: z.enum(['added', 'changed', 'removed', 'renamed']),
   publication: z.enum(['published', 'draft', 'scheduled']),
-  /** The passages of its document that differ, and words of the page that no document or text explains. */
+  /** The differing passages of its document, and words of the page that no document or text explains. */
   passages: z.array(z.array(wordRun)),
   /** A digest of the differing styles and elements, equal on all pages with the same difference. */
   cause: z.string().optional(),
@@ -48,12 +48,12 @@ const diagnostic = z.object({
 
 export const reviewSchema = z.strictObject({
   branch: z.string(),
-  /** The language that the branch changes; the site's default where it changes several or none. */
+  /** The language that the branch changes; the site's default if it changes several or none. */
   locale: z.enum(locales),
   commit,
-  /** Absent where the branch shares no history with its base. */
+  /** Absent if the branch shares no history with its base. */
   base: z.strictObject({ name: z.string(), commit }).optional(),
-  /** Why built pages were not compared. */
+  /** The reason why built pages were not compared. */
   notCompared: z
     .strictObject({ reason: z.enum(['noBase', 'baseNotBuilt', 'notBuilt']), message: z.string() })
     .optional(),
@@ -70,12 +70,12 @@ export type ReviewedPage = z.infer<typeof page>
 export type ReviewedText = z.infer<typeof text>
 export type WordRun = z.infer<typeof wordRun>
 
-/** Returns whether a page has a difference that no text and no page before it has. */
+/** Returns whether a page has a difference that no text and no earlier page has. */
 export function hasNews({ change, passages }: ReviewedPage): boolean {
   return change !== 'changed' || passages.length > 0
 }
 
-/** By address without language, then by language. */
+/** Compares pages by address without language, then by language. */
 export function inOrder(a: ReviewedPage, b: ReviewedPage): number {
   const [one, other] = [splitPath(a.address).path, splitPath(b.address).path]
   return one.localeCompare(other, 'en') || locales.indexOf(a.locale) - locales.indexOf(b.locale)

@@ -8,7 +8,7 @@ export type Words = typeof french
 
 const catalogues = { fr: french, en: english }
 
-/** Returns the texts for whoever writes in a language of the site. */
+/** Returns the texts in a language of the site. */
 export function wordsOf(locale: Locale): Words {
   return catalogues[writerLanguage(locale)]
 }

@@ -18,8 +18,8 @@ const STYLES = ['reset', 'tokens', 'base'].map((name) => `../../renderer/styles/
 const LAYERS = '@layer reset, tokens, base, components, pages, overrides;\n'
 
 /**
- * Writes the review page in every language into a built site, or into an empty folder: it needs nothing that is built.
- * `/review` is in the language that the branch changes.
+ * Writes the review page in every language into a built site or an empty folder: it needs no other file. `/review` is in the
+ * language that the branch changes.
  *
  * @param folder the built site
  */

@@ -10,11 +10,11 @@ import type { FinishedPages } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**
- * `<language>/addresses.json`: addresses (without language) and titles of the pages of a language, in which the not-found page
- * looks for the page that a visitor meant. Further pages of lists are not included.
+ * Returns `<language>/addresses.json`: addresses (without language) and titles of the pages of a language, among which the
+ * not-found page looks for the page that a visitor meant. Further pages of lists are not included.
  */
 export function addresses(locale: Locale, documents: readonly LoadedDocument[], { heads }: FinishedPages): SiteFile {
-  // Shorter than those of their pages' heads.
+  // These are shorter than the titles in the heads of pages.
   const titles = new Map(entriesFor(locale, documents).map((entry) => [entry.path, titleOf(entry)]))
   const listed = [...heads].flatMap(([address, { title, isListed }]): ListedPage[] => {
     const { locale: own, path } = splitPath(address)

@@ -1,17 +1,17 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 
-/** Attributes that mean something outside of our pages; classes, roles and what scripts go by do not. */
+/** Attributes that have a meaning outside of the site, unlike classes, roles and those that scripts read. */
 const KEPT = /^(?:href|src|alt|width|height|id|lang|dir|start|colspan|rowspan|title)$/i
 const ATTRIBUTES_WITH_ADDRESS = ['href', 'src']
 
 /**
- * An article as readers of its page see it, for readers who never come there: cover and body, every address absolute,
- * without what only works in the page (anchors beside headings, boxes to tick).
+ * Returns an article for feeds: cover and body, with absolute addresses and without elements that only work in the page, such
+ * as heading anchors and checkboxes.
  *
  * @param html the page
- * @param address of the page
- * @throws Error where the page has no article
+ * @param address the address of the page
+ * @throws Error if the page has no article
  */
 export function extractArticle(html: string, address: string): string {
   const document = parse(html)
@@ -25,10 +25,10 @@ export function extractArticle(html: string, address: string): string {
   for (const wrapper of body.querySelectorAll('h2 > span, h3 > span, h4 > span, [role=group]')) {
     wrapper.replaceWith(...wrapper.childNodes)
   }
-  // Readers of feeds know no formats but the oldest.
+  // Feed readers only know the oldest formats.
   for (const picture of body.querySelectorAll('picture')) picture.replaceWith(...picture.querySelectorAll('img'))
   for (const video of body.querySelectorAll('figure[id] video')) {
-    // Few readers of feeds play one; its picture leads to where it is.
+    // Few feed readers play videos, so the still links to the file.
     const picture = video.parentNode?.querySelector('img')
     picture?.setAttribute('alt', video.getAttribute('aria-label') ?? '')
     picture?.replaceWith(`<a href="#${video.closest('figure')?.id}">${picture.outerHTML}</a>`)

@@ -14,17 +14,17 @@ import { isPhotograph, placePhotograph } from '../pictures/variants.ts'
 import { type Article, articlesIn } from './articles.ts'
 import type { SiteFile } from './siteFile.ts'
 
-/** Where an article is in Markdown: beside its page. */
+/** Returns the address of an article's Markdown export, next to its page. */
 export function markdownPath({ path, locale }: Pick<Article, 'path' | 'locale'>): string {
   return `${localizePath(path, locale)}.md`
 }
 
-/** Returns a text without line ends: what follows one could begin a heading or a link. */
+/** Returns a text without line ends, after which a heading or a link could begin. */
 export function onOneLine(text: string): string {
   return text.trim().replaceAll(/\s*[\n\r]\s*/g, ' ')
 }
 
-/** Returns every article that is written in a language, in Markdown, for machines that read. */
+/** Returns the Markdown exports of the articles that are written in a language. */
 export function articlesInMarkdown(root: string, locale: Locale, documents: readonly LoadedDocument[]): SiteFile[] {
   const translationsOf = translationsAmong(documents)
   return articlesIn(locale, documents).map((article) => ({
@@ -46,7 +46,7 @@ export function articlesInMarkdown(root: string, locale: Locale, documents: read
   }))
 }
 
-/** Returns where the built site has a picture of an article. */
+/** Returns the address of an article's picture in the built site. */
 function addressOfPicture(root: string, { file, bodyImages, bodyVideos }: Article, url: string): string {
   const path = posix.join(posix.dirname(file), decodeURI(url))
   const picture = [...bodyImages, ...bodyVideos.map(({ poster }) => poster)].find(({ src }) => src === path)

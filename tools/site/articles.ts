@@ -6,11 +6,11 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 /** An article with the profile of its author. */
 export interface Article extends Entry<'articles'> {
   readonly author: Entry<'team'>
-  /** As the writer wrote it. */
+  /** The file as the writer wrote it. */
   readonly source: string
 }
 
-/** Returns the articles that are written in a language, newest first; those of one day by name. */
+/** Returns the articles that are written in a language, newest first; those of the same day by name. */
 export function articlesIn(locale: Locale, documents: readonly LoadedDocument[]): Article[] {
   const articles = documents.flatMap(({ entry, source }) =>
     isOf(entry, 'articles') && entry.locale === locale ? { ...entry, source, author: authorOf(entry, documents) } : [],
@@ -18,7 +18,7 @@ export function articlesIn(locale: Locale, documents: readonly LoadedDocument[])
   return articles.toSorted(compareEntries)
 }
 
-/** Returns the documents that readers of a language get: those in it, and French ones without a translation. */
+/** Returns the documents for readers of a language: those in it, and French ones without a translation. */
 export function entriesFor(locale: Locale, documents: readonly LoadedDocument[]): Entry[] {
   const entries = new Map<string, Entry>()
   for (const language of [defaultLocale, locale]) {

@@ -7,13 +7,13 @@ import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Absent from not-found pages. */
+  /** Undefined on not-found pages. */
   readonly canonical: string | undefined
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   readonly isListed: boolean
-  /** The image that it is shared with. */
+  /** The Open Graph image. */
   readonly image: string
-  /** By hreflang: its versions in all languages, itself among them. */
+  /** The versions of the page in all languages, including its own, by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>
 }
 
@@ -25,7 +25,10 @@ export interface FinishedPages {
   readonly heads: ReadonlyMap<string, PageHead>
 }
 
-/** Whether a page is not the French one, shown for want of a translation: that one's address is then the canonical one. */
+/**
+ * Returns whether a page is the original, not the French one shown because there is no translation: that one's canonical
+ * address differs.
+ */
 export function isOriginal(address: string, { canonical }: PageHead): boolean {
   return canonical === absoluteUrl(address)
 }

@@ -35,8 +35,8 @@ export function manifest(root: string, locale: Locale): SiteFile {
 }
 
 /**
- * https://www.rfc-editor.org/rfc/rfc9309: previews say noindex page by page, which a crawler must be let in to read,
- * and have no sitemap.
+ * The rules for crawlers, https://www.rfc-editor.org/rfc/rfc9309. Previews say noindex on each page, which crawlers must be
+ * able to read, and have no sitemap.
  */
 export const robots: SiteFile = {
   fileName: 'robots.txt',

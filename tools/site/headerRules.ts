@@ -3,15 +3,15 @@ import { siteConfig } from '../../site.config.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**
- * The pages that browsers prepare as soon as a link to them is pointed at, and show at once when it is pressed; scripts wait
- * until the page is shown (renderer/+client.ts). https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * The speculation rules: browsers prerender pages when a link to them is hovered or touched; scripts wait until the page is
+ * shown (renderer/+client.ts). https://html.spec.whatwg.org/multipage/speculative-loading.html
  *
- * They are pages of a language, and nothing else: no file, which has a dot in its name; no query, which asks a page for a
- * state (the thanks for a form, a search); no place on the page that is open.
+ * They match pages with a language only: no files, which have a dot in their name; no queries, which ask a page for a state
+ * (the thanks for a form, a search); no fragments of the open page.
  */
 export const speculationRules: SiteFile = {
   fileName: 'speculation-rules.json',
-  // Browsers read rules of no other type.
+  // Browsers only read rules of this type.
   type: 'application/speculationrules+json',
   write: () => {
     const where = {
@@ -27,9 +27,9 @@ export const speculationRules: SiteFile = {
 }
 const RULES_PATH = `/${speculationRules.fileName}`
 
-/** Headers for all addresses that a path matches. Where several match, all their headers are sent. */
+/** Headers for all addresses that a path matches. If several match, all their headers are sent. */
 export interface HeaderRule {
-  /** `/fr/*`, or one address. No two rules have the same: of those Cloudflare Pages takes the last. */
+  /** `/fr/*`, or one address. Paths are unique: of two rules for one path, Cloudflare Pages takes the last. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
@@ -37,36 +37,38 @@ export interface HeaderRule {
 /** The folder of the editor's files whose name has a hash of their content. */
 export const EDITOR_FILES = 'admin/files'
 
-/** Files whose name has a hash of their content: they never change. */
+/** Caching of files whose name has a hash of their content: they never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NOBODY_FRAMES = "frame-ancestors 'none'"
 
 /**
- * What an SVG may do that is opened by its address: show itself. tools/content/svg.ts lets nothing else in; this holds
- * should it ever miss something. Videos and pictures are opened so, too. https://www.w3.org/TR/CSP3/
+ * The policy of SVGs that are opened by their address: they may only show themselves. It is a second defence behind
+ * tools/content/svg.ts. Videos and pictures have it, too. https://www.w3.org/TR/CSP3/
  */
 export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; ${NOBODY_FRAMES}`
 
-/** The search's worker compiles WebAssembly; a worker has the policy that it is served with, not that of its page. */
+/**
+ * The policy of the search's worker, which compiles WebAssembly. Workers have the policy they are served with, not their
+ * page's.
+ */
 const SEARCH_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NOBODY_FRAMES}`
 
-/** The worker that counts documents reads what visitors choose, and fetches no more than its own script. */
+/** The policy of the worker that counts documents: it fetches its own script and nothing else. */
 const COUNTING_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; ${NOBODY_FRAMES}`
 
 /** Browser features that no page here uses. https://www.w3.org/TR/permissions-policy/ */
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics']
 
-/** The editor's page says itself what it may do: tools/admin/bundle.ts. */
+/** The headers of the editor. Its policy is in its page: tools/admin/bundle.ts. */
 const editorRules: readonly HeaderRule[] = [
   ...['/admin', '/admin/*'].map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } })),
   { path: `/${EDITOR_FILES}/*`, headers: { 'Cache-Control': IMMUTABLE } },
 ]
 
 /**
- * The headers of the built site, for every host. No two rules that match the same address have a header in common but
- * Content-Security-Policy: hosts that send both have both kept, hosts that send the more special one lose nothing, for it
- * says what the other says, too. What differs from page to page, the hashes of a page's policy, is in the page itself
- * (tools/build/finish/contentPolicy.ts).
+ * The headers of the built site, for every host. Of rules that match the same address, only Content-Security-Policy is set more
+ * than once: hosts that send all matching headers send both policies, and hosts that send the most specific one lose nothing,
+ * because it repeats the other. The hashes of a page's policy are in the page itself (tools/build/finish/contentPolicy.ts).
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -83,12 +85,12 @@ export const headerRules: readonly HeaderRule[] = [
       ...(siteConfig.isPreview && { 'X-Robots-Tag': 'noindex' }),
     },
   },
-  // Pictures are shown by readers of feeds on other sites; pages are not.
+  // Feed readers on other sites show pictures, but not pages.
   ...['/', ...locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`])].map((path) => ({
     path,
     headers: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Speculation-Rules': `"${RULES_PATH}"` },
   })),
-  // Hosts do not know the type by the file name.
+  // Hosts cannot derive the type from the file name.
   {
     path: RULES_PATH,
     headers: { 'Content-Type': speculationRules.type, 'Cross-Origin-Resource-Policy': 'same-origin' },
@@ -127,8 +129,8 @@ export const headerRules: readonly HeaderRule[] = [
 const NOT_FOR_OTHER_SITES = '  ! Access-Control-Allow-Origin\n'
 
 /**
- * https://docs.netlify.com/manage/routing/headers/, which Cloudflare Pages reads too: at most 100 rules, lines of at most
- * 2,000 characters. https://developers.cloudflare.com/pages/configuration/headers/
+ * The header rules of Netlify, https://docs.netlify.com/manage/routing/headers/, and of Cloudflare Pages, which reads at most
+ * 100 rules and lines of 2,000 characters: https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile: SiteFile = {
   fileName: '_headers',

@@ -9,8 +9,8 @@ import { readText } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**
- * https://docs.netlify.com/manage/routing/redirects/overview/, which Cloudflare Pages reads too, in its way: lines that it
- * does not know it passes over with a warning. https://developers.cloudflare.com/pages/configuration/redirects/
+ * Returns the redirects of Netlify, https://docs.netlify.com/manage/routing/redirects/overview/, and of Cloudflare Pages, which
+ * ignores unknown lines with a warning: https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectRules(documents: readonly LoadedDocument[]): SiteFile {
   const old = listRedirects(documents)
@@ -27,7 +27,7 @@ export function redirectRules(documents: readonly LoadedDocument[]): SiteFile {
   return { fileName: '_redirects', type: 'text/plain', write: () => lines.join('\n') }
 }
 
-/** Returns former and alternative addresses, with and without language, and the present ones. */
+/** Returns former and alternative addresses, with and without language, and their targets. */
 function listRedirects(documents: readonly LoadedDocument[]): Array<readonly [from: string, to: string]> {
   const ofDocuments = [...redirectsOfDocuments(documents)].flatMap(([from, to]) => [
     [from, to] as const,
@@ -47,7 +47,7 @@ export function redirectPages(root: string, documents: readonly LoadedDocument[]
 
 function writePage(root: string, from: string, to: string): string {
   const locale = splitPath(from).locale ?? defaultLocale
-  // Without script nothing can take a query along: a page knows where it leads, and not what it was asked for with.
+  // Without script a page cannot pass its query on.
   const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`
   const hash = createHash('sha256').update(script).digest('base64')
   return `<!doctype html>

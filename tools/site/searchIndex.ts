@@ -7,7 +7,10 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 import { inBatches } from '../inBatches.ts'
 import { isOriginal, type PageHead } from './finishedPages.ts'
 
-/** Elements that pages repeat, or that only lead elsewhere: forms, breadcrumbs, heading anchors, calls to action, related pages. */
+/**
+ * Elements that pages repeat, or that only link to other pages: forms, breadcrumbs, heading anchors, calls to action, related
+ * pages.
+ */
 const NOT_INDEXED = [
   'a[href^="#"]',
   'nav',
@@ -26,7 +29,7 @@ const NOT_INDEXED = [
   '[data-script=share]',
   '[data-script=languageChoice]',
 ]
-/** The kind of a document's page in the results; all others are just pages. The texts are `search:kinds`. */
+/** The kind of a document's page in the results; other pages have none. The texts are `search:kinds`. */
 const KINDS = {
   articles: 'article',
   services: 'service',
@@ -48,10 +51,10 @@ interface SearchedPage {
 export type SearchIndex = Awaited<ReturnType<typeof openSearchIndex>>
 
 /**
- * Begins an index for each language. It holds the pages that search engines may list, except for lists of articles, each in
- * its own language. Pagefind makes the same of the same pages in the same order only: they must be added in order.
+ * Opens an index for each language. It contains the pages that search engines may list, except for lists of articles, each in
+ * its own language. Pages must be added in order, because Pagefind's output depends on it.
  *
- * @throws Error where Pagefind does not start, cannot read a page or cannot write
+ * @throws Error if Pagefind does not start, cannot read a page or cannot write
  */
 export async function openSearchIndex(documents: readonly LoadedDocument[]) {
   const kinds = new Map<string, string>(
@@ -66,12 +69,12 @@ export async function openSearchIndex(documents: readonly LoadedDocument[]) {
       failOn((await index.addHTMLFile({ url: page.address, content })).errors)
     },
     write: async (folder: string) => writeFiles(await index.getFiles(), folder),
-    /** Ends Pagefind, which runs beside the build. */
+    /** Stops Pagefind, which runs in a process of its own. */
     close,
   }
 }
 
-/** Pagefind's own function resolves before everything is written. */
+/** Writes the files of the index; Pagefind's own function resolves before everything is written. */
 async function writeFiles(
   { errors, files }: Awaited<ReturnType<PagefindIndex['getFiles']>>,
   folder: string,
@@ -85,7 +88,7 @@ async function writeFiles(
   })
 }
 
-/** Whether the search finds a page. Nothing of a preview is listed, and yet its search is to be tried. */
+/** Returns whether the search includes a page. Previews include everything, although search engines may list none of it. */
 function isFound({ address, head }: SearchedPage): boolean {
   const isList = splitPath(address).path.startsWith('/blog/')
   return isOriginal(address, head) && (head.isListed || siteConfig.isPreview) && !isList
@@ -95,7 +98,7 @@ function isFound({ address, head }: SearchedPage): boolean {
 function pageToIndex({ address, head: { title, description }, html }: SearchedPage, kind: string): string {
   const main = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-    // Pagefind sees no gap between cells, or between a term and its definition: their words would run together.
+    // Without spaces, Pagefind joins the words of adjacent cells, and of a term and its definition.
     .replaceAll('><', '> <')
   const meta = Object.entries({ title, description, kind })
     .map(([name, value]) => `<i title="${escapeAttribute(value)}" data-pagefind-meta="${name}[title]"></i>`)

@@ -17,7 +17,7 @@ import type { SiteFile } from './siteFile.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
- * Writes into the built site what hosts, browsers, robots and readers of feeds look for besides pages.
+ * Writes the files that hosts, browsers, crawlers and feed readers look for into the built site.
  *
  * @param root the project's root
  * @param folder the built site
@@ -29,7 +29,7 @@ export async function writeSiteFiles(
   documents: readonly LoadedDocument[],
   pages: FinishedPages,
 ): Promise<void> {
-  // Whoever subscribes reads what is published, of a preview too.
+  // Feeds contain published documents only, in previews too.
   const published = documents.filter(({ entry }) => isPublished(entry))
   const files = [
     ...listFixedFiles(root),

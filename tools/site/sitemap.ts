@@ -13,7 +13,7 @@ export const SITEMAP_FILE = 'sitemap.xml'
  * Returns the sitemap: every page that may be listed, with the versions in other languages that its head names, and the day of
  * its document's last change. Language redirects are the x-default of their pages and have no entries.
  *
- * @returns nothing where no page may be listed, as in a preview
+ * @returns no file if no page may be listed, as in a preview
  */
 export function sitemap(documents: readonly LoadedDocument[], { heads }: FinishedPages): SiteFile[] {
   const days = new Map(documents.map(({ entry }) => [localizePath(entry.path, entry.locale), changedOn(entry)]))

@@ -25,13 +25,13 @@ export interface ProjectCopy {
   read(file: string): string
   write(file: string, text: string): void
   /**
-   * Replaces what a pattern matches in a file.
+   * Replaces the matches of a pattern in a file.
    *
-   * @throws Error where it matches nothing
+   * @throws Error if it matches nothing
    */
   edit(file: string, pattern: string | RegExp, replacement: string): void
   /**
-   * Runs a TypeScript program in it, as from a terminal.
+   * Runs a TypeScript program in the copy, as from a terminal.
    *
    * @param command a program and its parameters: `tools/build/build.ts`
    * @param environment variables that differ from this process's
@@ -49,13 +49,13 @@ export interface ProgramResult {
   readonly errors: string
 }
 
-/** With these variables, Vike assumes a component test and leaves out most of itself. */
+/** Variables that make Vike assume a component test and leave out most of itself. */
 const OF_TESTS = { VITEST: undefined, NODE_ENV: undefined }
 const programResult = z.object({ code: z.number().optional(), stdout: z.string(), stderr: z.string() })
 
 /**
  * Copies the project without its tests and generated files. The copy shares its packages and has a copy of the build cache, so
- * PDFs and images are not made again.
+ * that PDFs and images come from it.
  */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'site-'))

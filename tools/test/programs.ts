@@ -3,15 +3,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Debian's Chromium without a window, which opens a page in a third of the processor time. */
+/** Debian's Chromium without a window, which opens a page in a third of the processor time of the other one. */
 const HEADLESS = 'chromium-headless-shell'
 const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Returns a Chromium: CHROMIUM_PATH, one on the PATH, Playwright's own, or one that is installed now, by Playwright or by
- * apt-get.
+ * Returns a Chromium: CHROMIUM_PATH, one on the PATH, Playwright's own, or one that Playwright or apt-get installs now.
  *
- * @throws Error where none can be installed
+ * @throws Error if none can be installed
  */
 export function findBrowser(): string {
   const found = process.env['CHROMIUM_PATH'] ?? findOnPath([HEADLESS, ...WITH_WINDOW]) ?? findPlaywrights()
@@ -24,7 +23,7 @@ export function findBrowser(): string {
   throw new Error('There is no Chromium, and none could be installed. Install one, or set CHROMIUM_PATH.')
 }
 
-/** Returns a Chromium for tests of what the one without a window lacks, such as the back-forward cache. */
+/** Returns a Chromium for tests of features that the one without a window lacks, such as the back-forward cache. */
 export function findBrowserWithWindow(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findOnPath(WITH_WINDOW) ?? findPlaywrights()
 }
@@ -39,7 +38,7 @@ export function findWebKit(): string | undefined {
   return findOnPath(['Xvfb']) && findOnPath(['WebKitWebDriver'])
 }
 
-/** Returns nginx's module for Brotli, where Caddy and nginx are installed too. */
+/** Returns nginx's module for Brotli, if Caddy and nginx are installed too. */
 export function findServers(): string | undefined {
   const module = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
   return findOnPath(['caddy']) && findOnPath(['nginx']) && (existsSync(module) ? module : undefined)

@@ -19,32 +19,32 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/**
- * GitHub annotates the lines of diagnostics. For types it does so by itself: actions/setup-node registers a matcher for
- * tsc.
- */
+/** Whether GitHub annotates the lines of diagnostics. For types, actions/setup-node registers a matcher for tsc. */
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
-/** The parts that need no built site, in the order that finds mistakes soonest. */
+/** The parts that need no built site, the fastest first. */
 const PARTS = ['quick', 'unit'] as const
 /** The tests that open or read the built site; it is built before the first of them. */
 const PARTS_OF_SITE = ['html', 'browser', 'react'] as const
 
-/** The projects of playwright.config.ts, by part; all chosen ones run together. */
+/** The projects of playwright.config.ts, by part; the chosen ones run in one process. */
 const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { browser: ['long', 'short'], react: ['react'] }
 
-/** The tests of the built site in other programs. Not every machine has these; CI must. */
+/** The tests of the built site in other programs, which are skipped locally if missing; CI requires them. */
 const OTHER_PROGRAMS = { firefox: findFirefox, webkit: findWebKit, hosts: findServers } as const
 
-/** The packages that the tests of hosts need, which are apart because they are large. None needs its install script. */
+/**
+ * Installs the packages for the tests of hosts, which have their own lockfile because they are large. None needs its install
+ * script.
+ */
 const INSTALL_HOSTS = 'npm install --prefix=tests/hosts --no-save --ignore-scripts --no-audit --no-fund'.split(' ')
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 /**
- * `npm test`: all that CI checks; the last line counts the passed tests. `npm test -- unit browser --shard=1/2` runs
- * these parts alone, and passes options to Playwright.
+ * `npm test`: everything that CI checks; the last line counts the passed tests. `npm test -- unit browser --shard=1/2` runs
+ * only these parts, and passes options to Playwright.
  */
 async function main(): Promise<void> {
   const known = [...PARTS, ...PARTS_OF_SITE, ...Object.keys(OTHER_PROGRAMS)]
@@ -58,9 +58,9 @@ async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true })
   const others = listOtherPrograms()
   const inBrowser = Object.keys(BROWSER_PROJECTS).filter(isChosen)
-  // First, because apt-get installs for one at a time.
+  // This comes first because apt-get cannot run twice at a time.
   const browsers = inBrowser.length > 0 ? findBrowsers() : {}
-  // Downloads go on beside the first parts.
+  // Downloads continue during the first parts.
   const programs = others.includes('hosts') ? startCheck('packages of hosts', INSTALL_HOSTS) : async () => []
   const outcomes = [
     ...(isChosen('quick') ? await runQuickChecks() : []),
@@ -83,7 +83,7 @@ function isChosen(name: string): boolean {
   return names.length === 0 || names.includes(name)
 }
 
-/** Returns the chosen ones that can run here. */
+/** Returns the chosen parts whose programs are installed. */
 function listOtherPrograms(): string[] {
   return Object.entries(OTHER_PROGRAMS).flatMap(([name, find]) => {
     if (!isChosen(name)) return []
@@ -94,7 +94,7 @@ function listOtherPrograms(): string[] {
 }
 
 async function runQuickChecks(): Promise<Outcome[]> {
-  // It takes as long as the others together.
+  // This takes as long as the others together.
   const content = startCheck('content', ['npm', 'run', '--silent', 'check:content'])
   return [
     runCheck('format', FORMAT),
@@ -109,11 +109,14 @@ interface TestsOfSite {
   readonly inBrowser: readonly string[]
   readonly browsers: NodeJS.ProcessEnv
   readonly others: readonly string[]
-  /** Waits for what the others need. */
+  /** Waits for the downloads of the other parts. */
   readonly programs: () => Promise<Outcome[]>
 }
 
-/** Builds the site, and runs the chosen tests on it: those in other programs side by side, as each waits more than it works. */
+/**
+ * Builds the site and runs the chosen tests on it. Those in other programs run concurrently, because they wait most of the
+ * time.
+ */
 async function runOnSite({ inBrowser, browsers, others, programs }: TestsOfSite): Promise<Outcome[]> {
   const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
   if (build.failed > 0) return [build]
@@ -140,7 +143,7 @@ function runCheck(name: string, [command = '', ...parameters]: readonly string[]
   return succeeds(command, parameters) ? settle(true, 1, 0) : settle(false, 0, 1)
 }
 
-/** Starts a check that runs beside others. Its output, and how long it was waited for, are told once it is waited for. */
+/** Starts a check that runs concurrently with others. Its output and its duration are printed when it is awaited. */
 function startCheck(name: string, [command = '', ...parameters]: readonly string[]): () => Promise<[Outcome]> {
   const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeFigure } from './outcomeFigure.ts'
 
-test('an outcome that starts with a number', () => {
+test('the figure is the number at the start of an outcome', () => {
   expect(outcomeFigure('1 840 chaînes de texte en 6 semaines')).toEqual({
     before: '',
     figure: '1 840 ',
@@ -9,7 +9,7 @@ test('an outcome that starts with a number', () => {
   })
 })
 
-test('an outcome that ends with a number: the last one, with its unit', () => {
+test('the figure is the last number at the end, with its unit', () => {
   expect(outcomeFigure('Taux de conversion : de 0,9 % à 1,6 %')).toEqual({
     before: 'Taux de conversion : de 0,9 % à ',
     figure: '1,6 %',

@@ -71,7 +71,7 @@ export function Results({ state, posts, onRetry, say }: ResultsProps) {
   const isLoaded = typeof posts !== 'string'
   const found = isLoaded ? searchPosts(posts, state.query, state.category) : []
   const pageCount = countPages(found.length, POSTS_PER_PAGE)
-  // An address may name a page that there is no more.
+  // An address may name a page that no longer exists.
   const page = Math.min(state.page, pageCount)
   const summary = summarize(state, posts, found.length, t)
 

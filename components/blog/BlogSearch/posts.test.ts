@@ -24,7 +24,7 @@ describe('searchPosts', () => {
   const find = (query: string, category?: 'legal' | 'mt-vs-human') =>
     searchPosts(posts, query, category).map(({ title }) => title)
 
-  test('"editorial" finds « éditorial », and the other way round', () => {
+  test('"editorial" finds « éditorial » and vice versa', () => {
     expect(find('editorial')).toEqual([posts[1]?.title])
     expect(find('ÉDITORIAL')).toEqual([posts[1]?.title])
   })
@@ -33,22 +33,22 @@ describe('searchPosts', () => {
     expect(find('traduct')).toEqual([posts[0]?.title, posts[2]?.title])
   })
 
-  test('every word must be there, in whatever order', () => {
+  test('every word must be there, in any order', () => {
     expect(find('traduction prix')).toEqual([posts[0]?.title])
     expect(find('traduction météo')).toEqual([])
   })
 
-  test('spaces and apostrophes are those that keyboards have', () => {
+  test('typographic spaces and apostrophes match plain ones', () => {
     expect(find("prix d'une traduction : ce que")).toEqual([posts[0]?.title])
     expect(find('100 €')).toEqual([posts[0]?.title])
   })
 
-  test('a category holds back what is in another', () => {
+  test('posts of other categories are left out', () => {
     expect(find('traduction', 'legal')).toEqual([])
     expect(find('u', 'legal')).toEqual([posts[1]?.title])
   })
 
-  test('nothing typed finds nothing', () => {
+  test('an empty query finds nothing', () => {
     expect(find('')).toEqual([])
     expect(find('  ')).toEqual([])
   })

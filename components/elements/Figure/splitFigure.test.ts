@@ -17,6 +17,6 @@ test('a number keeps its sign', () => {
   expect(splitFigure('100 € la page').number).toBe('100 €')
 })
 
-test('what has no digit is kept', () => {
+test('a text without digits stays whole', () => {
   expect(splitFigure('sur devis')).toEqual({ before: '', number: 'sur devis', after: '' })
 })

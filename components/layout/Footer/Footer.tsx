@@ -36,7 +36,7 @@ const offices = [
   { name: 'cameroon', chatLabel: 'chatCameroon' },
 ] as const
 
-/** An e-mail address that may break after an @ or a dot. */
+/** An email address that may break after an @ or a dot. */
 function withBreaks(address: string) {
   return address.split(/(?<=[@.])/).map((part) => (
     <Fragment key={part}>

@@ -67,7 +67,7 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
   )
 }
 
-/** The up and down arrows move from the field through the results, and back. */
+/** Moves the focus with the up and down arrows from the field through the results, and back. */
 function moveWithArrows(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step || event.nativeEvent.isComposing) return

@@ -10,14 +10,14 @@ test('matches are split from the text around them', () => {
   ])
 })
 
-test('what looks like HTML in a text stays text', () => {
+test('text that looks like HTML stays text', () => {
   expect(splitExcerpt('&lt;img src=x onerror=alert(1)&gt; <mark>&lt;b&gt;</mark>')).toEqual([
     { text: '<img src=x onerror=alert(1)> ', isHit: false },
     { text: '<b>', isHit: true },
   ])
 })
 
-test('the end of what stands before it is left out', () => {
+test('the end of the preceding sentence is left out', () => {
   expect(splitExcerpt(': 200 <mark>pages</mark>')).toEqual([
     { text: '200 ', isHit: false },
     { text: 'pages', isHit: true },

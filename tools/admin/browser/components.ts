@@ -4,16 +4,16 @@ import type { EditorComponentDefinition, Field } from '@sveltia/cms'
 export interface EditorComponent {
   readonly name: string
   readonly label: string
-  /** Its attributes, then what stands between its tags. */
+  /** Its attributes, then its content. */
   readonly fields: readonly Field[]
-  /** Whether it stands within a sentence. */
+  /** Whether it is part of a sentence. */
   readonly isInline: boolean
 }
 
-/** The field that holds what stands between the tags of a component. */
+/** The field for the content of a component. */
 export const INSIDE = 'inside'
 
-/** Returns the editor's form for a component, which reads it from Markdown and writes it back as it was. */
+/** Returns the editor's form for a component, which reads it from Markdown and writes it back unchanged. */
 export function editorComponent({ name, label, fields, isInline }: EditorComponent): EditorComponentDefinition {
   const attributes = fields.map((field) => field.name).filter((field) => field !== INSIDE)
   const tags = String.raw`<${name}(?<attributes>(?:\s+\w+="[^"]*")*)\s*>`
@@ -44,7 +44,7 @@ export function editorComponent({ name, label, fields, isInline }: EditorCompone
   }
 }
 
-/** Returns the editor's form for a table, whose Markdown it keeps: the rich editor would forget how columns are aligned. */
+/** Returns the editor's form for a table, which keeps its Markdown: the rich editor would lose the alignment of columns. */
 export function tableComponent({ name, label, fields }: Omit<EditorComponent, 'isInline'>): EditorComponentDefinition {
   const write = (values: Readonly<Record<string, unknown>>) => String(values[INSIDE] ?? '').trim()
   return {

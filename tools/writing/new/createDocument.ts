@@ -39,12 +39,12 @@ interface CreatedDocument {
  *
  * @param root the project's root
  * @param today `YYYY-MM-DD`
- * @throws Error with what to write instead
+ * @throws Error with the remedy
  */
 export function createDocument(root: string, { kind, title, name = title }: Request, today: string): CreatedDocument {
   const collection = kinds[kind]
   if (!collection) {
-    // Messages are in the language of the file that they are about.
+    // Messages are in the language of their file.
     const advice = adviseOn(kind, Object.keys(kinds), `content/${localeOfTerminal(process.env)}/`)
     throw new Error(say('new.kind', { kind, advice }))
   }

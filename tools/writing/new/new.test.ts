@@ -33,7 +33,7 @@ describe('a document of each kind', () => {
   ] as const
   const all = kinds.flatMap(([, folder, , name]) => locales.map((locale) => `content/${locale}/${folder}/${name}.mdx`))
 
-  test('is a draft in every language that passes the check, and cannot be published as it is', async () => {
+  test('is a draft in every language that passes the check, but cannot be published unchanged', async () => {
     for (const file of all) rmSync(join(project.root, file), { force: true })
     for (const [kind, , title, name] of kinds) {
       const named = kind === 'policy' ? ['--name', name] : []
@@ -66,7 +66,7 @@ test('it comes after the others of its collection', async () => {
   expect(read('content/fr/services/sous-titrage.mdx')).toMatch(/^order: 6$/m)
 })
 
-test('nothing is overwritten', async () => {
+test('existing files are never overwritten', async () => {
   const before = read('content/fr/articles/legal-errors.mdx')
   const { succeeds, errors } = await project.run([command, 'article', 'Legal errors'])
   expect(succeeds).toBe(false)

@@ -13,7 +13,7 @@ const files = [
 ]
 const diagnostics: readonly Diagnostic[] = files.map((file) => ({ file, line: 1, column: 1, message: 'wrong' }))
 
-/** The files whose diagnostics a page shows first, in the valid content. */
+/** Returns the files whose diagnostics a page shows first, in the valid content. */
 function filesShownAt(address: string, without: readonly string[] = []): Promise<string[]> {
   return withContent(null, async (root) => {
     const documents = (await loadContent(root)).documents.filter(({ entry }) => !without.includes(entry.file.slice(1)))
@@ -24,18 +24,18 @@ function filesShownAt(address: string, without: readonly string[] = []): Promise
   })
 }
 
-test('a document shows its own, in its language', async () => {
+test('a document shows its own diagnostics, in its language', async () => {
   expect(await filesShownAt('/fr/articles/mots')).toEqual(['content/fr/articles/mots.mdx'])
   expect(await filesShownAt('/en/articles/mots')).toEqual(['content/en/articles/mots.mdx'])
 })
 
-test('where there is no translation, those of what is shown instead', async () => {
+test('a page without translation shows those of the document shown instead', async () => {
   expect(await filesShownAt('/en/articles/mots', ['content/en/articles/mots.mdx'])).toEqual([
     'content/fr/articles/mots.mdx',
   ])
 })
 
-test('a page that is no document shows those of the texts of its language', async () => {
+test('other pages show those of the texts in their language', async () => {
   expect(await filesShownAt('/en/contact')).toEqual(['content/en/strings/contact.json'])
   expect(await filesShownAt('/contact')).toEqual(['content/fr/strings/contact.json'])
 })

@@ -14,8 +14,8 @@ export interface DiagnosticsOfPage {
 /**
  * Divides diagnostics by whether they concern a page.
  *
- * @param address of the page: `/fr/articles/legal-errors`
- * @param documents all that could be read
+ * @param address the address of the page: `/fr/articles/legal-errors`
+ * @param documents all readable documents
  */
 export function diagnosticsOfPage(
   address: string,
@@ -28,7 +28,7 @@ export function diagnosticsOfPage(
   const files = [...documents.map(({ entry }) => entry.file.slice(1)), ...diagnostics.map(({ file }) => file)]
   const versions = files.filter((file) => addressesOf([file]).includes(path))
   const own = versions.filter((file) => file.startsWith(folder))
-  // Under /en a French document is shown where there is no English one.
+  // Under /en, documents without translation are shown in French.
   const shown = own.length > 0 ? own : versions
   const isHere = ({ file }: Diagnostic) =>
     shown.length > 0 ? shown.includes(file) : file.startsWith(`${folder}strings/`)

@@ -11,7 +11,10 @@ export interface UnpublishedPage {
   readonly day?: string
 }
 
-/** Returns the pages of drafts and scheduled documents, also where another language shows them for want of a translation. */
+/**
+ * Returns the pages of drafts and scheduled documents, and those on which another language shows them because there is no
+ * translation.
+ */
 export function listUnpublished(documents: readonly LoadedDocument[]): UnpublishedPage[] {
   const written = new Set(documents.map(({ entry }) => localizePath(entry.path, entry.locale)))
   const isShownIn = (entry: Entry, address: string) => entry.locale === defaultLocale && !written.has(address)

@@ -13,12 +13,12 @@ export function diagnosticsPlugin(): Plugin {
   return {
     name: 'site:diagnostics',
     apply: 'serve',
-    // Vike takes scripts from here into each of its pages.
+    // Vike inserts scripts from here into each page.
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: PANEL_SCRIPT } }],
     configureServer(server) {
       const { root } = server.config
       const render = async (parameters: URLSearchParams) => {
-        // Loaded with the first request: builds load this file, too, before they choose between React's two versions.
+        // Loaded with the first request, because builds load this file before they choose a version of React.
         const { renderPanel } = (await server.ssrLoadModule(
           '/tools/writing/panel/DiagnosticList.tsx',
         )) as typeof DiagnosticListModule

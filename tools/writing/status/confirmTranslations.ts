@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /**
- * Confirms that translations say all that their originals do: records the state of the original in each of them.
+ * Marks translations as complete and up to date: records the state of the original in each of them.
  *
  * @param root the project's root
  * @param names of files, as people write them
@@ -54,7 +54,7 @@ function confirm(root: string, file: string, versions: DocumentVersions, diagnos
   return { isDone: true, message: say('status.confirmed', { file, source: original.entry.file.slice(1), digest }) }
 }
 
-/** Writes the key `translatedFrom`, as the last of the front matter if it is new. The rest stays byte for byte. */
+/** Writes the key `translatedFrom`, at the end of the front matter if it is new. The rest stays byte for byte. */
 function writeTranslatedFrom(path: string, digest: string): void {
   const source = readFileSync(path, 'utf8')
   const [frontmatter = ''] = /^[^]*?\n---[ \t]*(?=\r?\n|$)/.exec(source) ?? []

@@ -24,7 +24,7 @@ const documents = [
   documentOf('sans-anglais', 'original', 'missing'),
 ]
 
-test('documents and languages, then what there is to do', () => {
+test('a table of documents and languages, then the next steps', () => {
   const output = stripVTControlCharacters(formatStatus(documents, testedLocales))
   expect(output.replaceAll(/ +$/gm, '')).toBe(`\
 articles        Français             English

@@ -13,7 +13,7 @@ const COLORS = {
   wrong: 'red',
 } as const satisfies Record<TranslationState, string>
 
-/** The texts that say what to do about a state. */
+/** The texts with the next step for each state. */
 const ADVICE: Readonly<Partial<Record<TranslationState, Parameters<typeof say>[0]>>> = {
   missing: 'status.toMissing',
   untranslated: 'status.toUntranslated',
@@ -22,7 +22,7 @@ const ADVICE: Readonly<Partial<Record<TranslationState, Parameters<typeof say>[0
 }
 
 /**
- * Formats a table of documents and languages, with what there is to do below it.
+ * Formats a table of documents and languages, followed by the next steps.
  *
  * @param shown the languages of the table
  */

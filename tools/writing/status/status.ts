@@ -16,7 +16,7 @@ async function confirm(names: readonly string[]): Promise<void> {
   if (!outcomes.every(({ isDone }) => isDone)) process.exitCode = 1
 }
 
-/** `npm run status`: what is translated, missing or stale. */
+/** `npm run status`: shows what is translated, missing or out of date. */
 async function showStatus(): Promise<void> {
   const { translations, diagnostics } = await loadContent(root)
   console.log(formatStatus(translations))
