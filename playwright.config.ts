@@ -18,8 +18,8 @@ export default defineConfig<object, { siteFolder: string }>({
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests share nothing but the built site.
-  workers: '100%',
+  // Tests share nothing but the built site. More than one for each processor: they wait a fifth of their time.
+  workers: '150%',
   // What a busy machine needs: a wait ends as soon as what it waits for is there.
   timeout: 60_000,
   expect: { timeout: 20_000 },

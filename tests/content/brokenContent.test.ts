@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Diagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
-import { checkContentAndSpelling as checkContent } from '../../tools/content/load.ts'
+import { checkContentAndSpelling as checkContent, checkSpellingOfContent } from '../../tools/content/load.ts'
 import { loadDictionary } from '../../tools/check/spelling/dictionary.ts'
 import { testedLocales } from '../testedLocales.ts'
 import {
@@ -60,6 +60,22 @@ test('Windows editors do no harm: a byte order mark, carriage returns', async ()
     return checkContent(root)
   })
   expect(diagnostics.filter((diagnostic) => !isOfOtherLocale(diagnostic))).toEqual([])
+})
+
+// Here, where the dictionaries are loaded.
+test('products that translators write about, and the names of the team, are words', async () => {
+  const diagnostics = await withContent(null, (root) => {
+    const article = join(root, 'content/fr/articles/mots.mdx')
+    const member = readFileSync(join(root, 'content/fr/team/ada-exemple.mdx'), 'utf8')
+    const [, surname = ''] = /^name: *['"]?\S+ (\S+?)['"]? *$/m.exec(member) ?? []
+    expect(surname).not.toBe('')
+    writeFileSync(
+      article,
+      `${readFileSync(article, 'utf8')}\nAda ${surname} compare DeepL et ChatGPT, en srt ou en vtt.\n`,
+    )
+    return checkSpellingOfContent(root)
+  })
+  expect(diagnostics.map(({ message }) => message)).toEqual([])
 })
 
 describe('each mistake is answered with the place, what is wrong and what to write instead', () => {

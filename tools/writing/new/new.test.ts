@@ -19,7 +19,7 @@ const command = 'tools/writing/new/new.ts'
 const read = (file: string) => readFileSync(join(project.root, file), 'utf8')
 
 async function checkFiles(files: readonly string[]) {
-  invalidateContent()
+  for (const file of files) invalidateContent(file)
   const diagnostics = await checkContent(project.root)
   return diagnostics.filter(({ file }) => files.includes(file))
 }
