@@ -7,9 +7,6 @@ export const inboxPath = '/__inbox'
 /** The honeypot: the service drops messages from bots that fill in this hidden field. */
 export const honeypotName = '_honey'
 
-/** The prefix of the service's settings; they are not part of the message that staff read. */
-export const SETTING_PREFIX = '_'
-
 /** The service's names of settings that other modules use. */
 export const settingNames = { subject: '_subject', next: '_next', replyTo: '_replyto', format: '_format' } as const
 

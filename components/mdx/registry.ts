@@ -298,21 +298,6 @@ export function isInlineComponent(name: string | null | undefined): boolean {
   return findComponentRule(name)?.inside.holds === 'words'
 }
 
-/**
- * A figure needs no component: it is a picture alone in its paragraph, with its title in quotes as the caption. The
- * guide lists it with the components.
- */
-export const markdownFigure: Pick<MdxComponentRule, 'purpose' | 'example'> = {
-  purpose: {
-    fr: 'Une image seule sur sa ligne, avec ce qu’elle montre ; entre guillemets, sa légende.',
-    en: 'A picture alone on its line, with what it shows; between quotes, its caption.',
-  },
-  example: {
-    fr: `![Deux versions d’un contrat, de part et d’autre d’une rivière : la quatrième clause ne passe pas.](../../images/legal-errors-figure.svg "Une clause tombée à l’eau.")`,
-    en: `![Two versions of a contract on either side of a river: the fourth clause does not cross.](../../images/legal-errors-figure.svg "A clause that fell in.")`,
-  },
-}
-
 /** Returns the rule of a component, by its tag name. */
 export function findComponentRule(name: string | null | undefined): MdxComponentRule | undefined {
   return name && Object.hasOwn(mdxComponentRules, name) ? mdxComponentRules[name] : undefined

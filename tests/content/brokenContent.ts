@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { collections } from '../../content/collections.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
-import { invalidateContent } from '../../tools/content/load.ts'
+import { invalidateContent, loadContent } from '../../tools/content/load.ts'
 import { otherLocales } from '../testedLocales.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
@@ -21,6 +21,11 @@ export const brokenFixtures = readdirSync(join(fixtures, 'broken'))
 /** The file with the expected diagnostics of a fixture. */
 export function expectedFile(fixture: string): string {
   return join(fixtures, 'broken', fixture, 'expected.txt')
+}
+
+/** Returns all errors and warnings of the content, spelling excepted. */
+export async function checkContent(root: string): Promise<readonly Diagnostic[]> {
+  return (await loadContent(root)).diagnostics
 }
 
 /** The day of all fixtures: what is later is to come. */

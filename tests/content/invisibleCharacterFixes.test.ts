@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { isError } from '../../tools/content/diagnostics.ts'
-import { checkContent, invalidateContent } from '../../tools/content/load.ts'
-import { isOfTranslation, withContent } from './brokenContent.ts'
+import { invalidateContent } from '../../tools/content/load.ts'
+import { checkContent, isOfTranslation, withContent } from './brokenContent.ts'
 
 test.each([
   'invisible-character',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
-import { checkContent, invalidateContent } from '../../tools/content/load.ts'
-import { isOfTranslation, withContent } from './brokenContent.ts'
+import { invalidateContent } from '../../tools/content/load.ts'
+import { checkContent, isOfTranslation, withContent } from './brokenContent.ts'
 
 async function fixAndCheck(fixture: string): Promise<string[]> {
   return withContent(fixture, async (root) => {

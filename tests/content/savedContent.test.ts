@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkContent } from '../../tools/content/load.ts'
 import { contentPlugin } from '../../tools/server/contentPlugin.ts'
-import { withContent } from './brokenContent.ts'
+import { checkContent, withContent } from './brokenContent.ts'
 
 test('files that are emptied first and written then are shown as they are in the end', async () => {
   await withContent(null, async (root) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { formatDiagnostic } from '../../tools/content/diagnostics.ts'
-import { checkContent, invalidateContent } from '../../tools/content/load.ts'
-import { brokenFixtures, isOfOtherLocale, withContent } from './brokenContent.ts'
+import { invalidateContent } from '../../tools/content/load.ts'
+import { checkContent, brokenFixtures, isOfOtherLocale, withContent } from './brokenContent.ts'
 
 /** Mistakes that are fixed without a decision by the writer. */
 const mechanical = ['string-comma-trailing', 'strings-invalid-json']

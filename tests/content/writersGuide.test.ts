@@ -9,8 +9,7 @@ import { articleCategories, caseStudyCategories } from '../../content/categories
 import { collections, isProse } from '../../content/collections.ts'
 import { checkBody } from '../../tools/content/body.ts'
 import { isError } from '../../tools/content/diagnostics.ts'
-import { checkContent } from '../../tools/content/load.ts'
-import { isOfOtherLocale, withContent } from './brokenContent.ts'
+import { checkContent, isOfOtherLocale, withContent } from './brokenContent.ts'
 
 const guide = readFileSync('content/README.md', 'utf8')
 const [, french = '', english = ''] = guide.split(/^# (?=Français$|English$)/m)

@@ -119,16 +119,7 @@ export async function loadValidContent(
   return drafts ? documents : documents.filter(({ entry }) => isPublished(entry))
 }
 
-/**
- * Returns all errors and warnings under `content/`, spelling excepted.
- *
- * @param step is called for each document, and first with their number
- */
-export async function checkContent(root: string, step?: Step): Promise<readonly Diagnostic[]> {
-  return (await loadContent(root, step)).diagnostics
-}
-
-/** Returns the same with the spelling: the answer of `npm run check`. */
+/** Returns all errors and warnings under `content/`, with the spelling: the answer of `npm run check`. */
 export async function checkContentAndSpelling(root: string, step?: Step): Promise<readonly Diagnostic[]> {
   const { diagnostics } = await loadContent(root, step)
   return [...diagnostics, ...(await checkSpellingOfContent(root))]

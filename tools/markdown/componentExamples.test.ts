@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
-import { markdownFigure, mdxComponentRules } from '../../components/mdx/registry.ts'
+import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { readBody } from '../paper/readBody.ts'
@@ -14,8 +14,10 @@ import { checkBody } from '../content/body.ts'
 import { documentOptions } from './documentOptions.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 
-const examples = Object.entries({ Figure: markdownFigure, ...mdxComponentRules }).flatMap(([name, { example }]) =>
-  (['fr', 'en'] as const).map((locale) => [name, locale, example[locale]] as const),
+const figure = '![Un contrat.](../../images/legal-errors-figure.svg "Une clause tombée à l’eau.")'
+
+const examples = Object.entries({ Figure: { example: { fr: figure, en: figure } }, ...mdxComponentRules }).flatMap(
+  ([name, { example }]) => (['fr', 'en'] as const).map((locale) => [name, locale, example[locale]] as const),
 )
 
 let render: (markdown: string, locale: Locale) => Promise<string>

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../../renderer/languages.ts'
 import { isError } from '../../content/diagnostics.ts'
-import { checkContent, invalidateContent } from '../../content/load.ts'
+import { invalidateContent } from '../../content/load.ts'
 import { copyProject, type ProjectCopy } from '../../test/copyProject.ts'
 import { createDocument } from './createDocument.ts'
+import { checkContent } from '../../../tests/content/brokenContent.ts'
 
 let project: ProjectCopy
 
@@ -66,11 +67,7 @@ test('it comes after the others of its collection', async () => {
   expect(read('content/fr/services/sous-titrage.mdx')).toMatch(/^order: 6$/m)
 })
 
-<<<<<<< HEAD
-test('existing files are never overwritten', async () => {
-=======
 test('nothing is overwritten, and the message comes with the ways to use the command', async () => {
->>>>>>> 3f29d2d4 (The tests of npm run new start two processes, not twelve; the texts are checked with the code read once)
   const before = read('content/fr/articles/legal-errors.mdx')
   const { succeeds, errors } = await project.run([command, 'article', '--name', 'legal-errors', 'Legal errors'])
   expect(succeeds).toBe(false)

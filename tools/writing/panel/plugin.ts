@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { applyFixes } from '../../check/applyFixes.ts'
 import { formatDiagnostic } from '../../content/diagnostics.ts'
-import { checkContent, checkContentAndSpelling, loadContent } from '../../content/load.ts'
+import { checkContentAndSpelling, loadContent } from '../../content/load.ts'
 import type * as DiagnosticListModule from './DiagnosticList.tsx'
 
 /** The script of the panel, in every page of the development server. */
@@ -22,9 +22,9 @@ export function diagnosticsPlugin(): Plugin {
         const { renderPanel } = (await server.ssrLoadModule(
           '/tools/writing/panel/DiagnosticList.tsx',
         )) as typeof DiagnosticListModule
-        const check = parameters.has('spelling') ? checkContentAndSpelling : checkContent
-        const [diagnostics, { documents }] = await Promise.all([check(root), loadContent(root)])
-        return renderPanel({ root, address: parameters.get('path') ?? '/', documents, diagnostics })
+        const content = await loadContent(root)
+        const diagnostics = parameters.has('spelling') ? await checkContentAndSpelling(root) : content.diagnostics
+        return renderPanel({ root, address: parameters.get('path') ?? '/', documents: content.documents, diagnostics })
       }
       server.middlewares.use('/__diagnostics', (request, response, next) => {
         const { origin, host } = request.headers
@@ -43,7 +43,7 @@ export function diagnosticsPlugin(): Plugin {
 
 /** Applies the fix of the diagnostic with a name, unless the file has changed meanwhile. */
 async function applyFix(root: string, name: string): Promise<void> {
-  const diagnostics = await checkContent(root)
+  const { diagnostics } = await loadContent(root)
   applyFixes(
     root,
     diagnostics.filter((diagnostic) => formatDiagnostic(diagnostic) === name),
