@@ -8,8 +8,8 @@ const LONG = [
   'new/new',
   'build/review',
   'build/otherSite',
-  'firefox/everyPage',
-  'webkit/everyPage',
+  'firefox/everyKind',
+  'webkit/everyKind',
   'firefox/behaviour',
 ]
 
