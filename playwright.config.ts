@@ -18,7 +18,7 @@ export default defineConfig<object, { siteFolder: string }>({
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests share nothing but the built site. More than one for each processor: they wait a fifth of their time.
+  // Tests share nothing but the built site. Two workers leave a sixth of two processors idle.
   workers: '150%',
   // What a busy machine needs: a wait ends as soon as what it waits for is there.
   timeout: 60_000,

@@ -19,7 +19,7 @@ interface Looks {
 
 const EVERY_LOOK: Looks = {
   widths: [320, 390, 768, 1024, 1280, 1440, 1920, 2560],
-  axe: [390, 1440],
+  axe: [390, 768, 1440],
   textSizes: [
     { percent: 125, widths: [1024] },
     { percent: 150, widths: [768] },
