@@ -46,10 +46,7 @@ export function nameHeadings(tree: MarkdownRoot): void {
   for (const [heading, id] of headingIdsOf(tree)) heading.data = { ...heading.data, hProperties: { id } }
 }
 
-/**
- * Transforms the HTML tree of a document into what its page shows: the language's typography, pictures with their size, and
- * margin notes.
- */
+/** Transforms the HTML tree of a document for its page: typography, pictures with their size, and margin notes. */
 export function shapeBody(html: Root, options: ShapeOptions): void {
   const { locale } = options
   markCellAlignment(html)

@@ -73,9 +73,7 @@ function hideInlineComponents(this: Processor) {
   return rename('hidden', 'mdxJsxTextElement')
 }
 
-/**
- * Refuses imports, exports, expressions, unknown components and attributes, and everything else that is an error in the check.
- */
+/** Refuses imports, exports, expressions, unknown components and attributes, and all other errors of the check. */
 function refuseErrors({ root }: DocumentContext) {
   return (tree: Root, file: VFile) => {
     const { diagnostics } = inspect(tree, String(file.value), relative(root, file.path))

@@ -10,9 +10,7 @@ interface WrittenDocument {
   readonly source: string
 }
 
-/**
- * Parses a document for its PDF or its Markdown export, and replaces references to interface texts: `$t(facts:pricePerPage)`.
- */
+/** Parses a document for its PDF or Markdown export, with references to texts replaced: `$t(facts:pricePerPage)`. */
 export async function parseShown(
   root: string,
   { locale, source }: WrittenDocument,

@@ -91,7 +91,7 @@ export function readPage(html: string, readSheet: (address: string) => string) {
   return { title, lines, rules: readRules([...styles, ...sheets.map(readSheet)].join('\n')), elements }
 }
 
-/** The build names classes and keyframes by their order: a new one renames those of every page. */
+/** Returns the rules of a style sheet. Names of classes and keyframes depend on their order, so they are left out. */
 function readRules(css: string): string[] {
   const keyframes = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name)
   const animations = `(?<=@keyframes |animation[^;{}]*)\\b(?:${keyframes.join('|') || '(?!)'})\\b`

@@ -104,10 +104,7 @@ async function takeScreenshot(browser: Browser, url: string, width: number): Pro
   }
 }
 
-/**
- * Crops screenshots of a page to the difference; returns none if there is no difference. A new page has no screenshot from
- * before.
- */
+/** Crops screenshots of a page to the difference, if there is one. A new page has no screenshot from before. */
 export async function cropToDifference(before: Buffer | undefined, after: Buffer) {
   const screenshots = [after, before].filter((screenshot) => screenshot !== undefined)
   const sizes = await Promise.all(screenshots.map((screenshot) => sharp(screenshot).metadata()))

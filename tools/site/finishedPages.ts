@@ -25,10 +25,7 @@ export interface FinishedPages {
   readonly heads: ReadonlyMap<string, PageHead>
 }
 
-/**
- * Returns whether a page is the original, not the French one shown because there is no translation: that one's canonical
- * address differs.
- */
+/** Returns whether a page is the original, not the French one in place of a translation, whose canonical address differs. */
 export function isOriginal(address: string, { canonical }: PageHead): boolean {
   return canonical === absoluteUrl(address)
 }

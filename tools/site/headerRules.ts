@@ -47,10 +47,7 @@ const NOBODY_FRAMES = "frame-ancestors 'none'"
  */
 export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; ${NOBODY_FRAMES}`
 
-/**
- * The policy of the search's worker, which compiles WebAssembly. Workers have the policy they are served with, not their
- * page's.
- */
+/** The policy of the search's worker, which compiles WebAssembly: a worker has the policy that it is served with. */
 const SEARCH_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NOBODY_FRAMES}`
 
 /** The policy of the worker that counts documents: it fetches its own script and nothing else. */

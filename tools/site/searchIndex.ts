@@ -7,10 +7,7 @@ import type { LoadedDocument } from '../content/loadDocument.ts'
 import { inBatches } from '../inBatches.ts'
 import { isOriginal, type PageHead } from './finishedPages.ts'
 
-/**
- * Elements that pages repeat, or that only link to other pages: forms, breadcrumbs, heading anchors, calls to action, related
- * pages.
- */
+/** Elements that pages repeat or that only link elsewhere: forms, breadcrumbs, anchors, calls to action, related pages. */
 const NOT_INDEXED = [
   'a[href^="#"]',
   'nav',

@@ -33,10 +33,7 @@ const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { browser:
 /** The tests of the built site in other programs, which are skipped locally if missing; CI requires them. */
 const OTHER_PROGRAMS = { firefox: findFirefox, webkit: findWebKit, hosts: findServers } as const
 
-/**
- * Installs the packages for the tests of hosts, which have their own lockfile because they are large. None needs its install
- * script.
- */
+/** Installs the packages for the tests of hosts, whose lockfile is apart because they are large. None needs its install script. */
 const INSTALL_HOSTS = 'npm install --prefix=tests/hosts --no-save --ignore-scripts --no-audit --no-fund'.split(' ')
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
@@ -113,10 +110,7 @@ interface TestsOfSite {
   readonly programs: () => Promise<Outcome[]>
 }
 
-/**
- * Builds the site and runs the chosen tests on it. Those in other programs run concurrently, because they wait most of the
- * time.
- */
+/** Builds the site and runs the chosen tests on it; those in other programs run concurrently, as they mostly wait. */
 async function runOnSite({ inBrowser, browsers, others, programs }: TestsOfSite): Promise<Outcome[]> {
   const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
   if (build.failed > 0) return [build]

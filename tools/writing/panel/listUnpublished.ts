@@ -11,10 +11,7 @@ export interface UnpublishedPage {
   readonly day?: string
 }
 
-/**
- * Returns the pages of drafts and scheduled documents, and those on which another language shows them because there is no
- * translation.
- */
+/** Returns the pages of drafts and scheduled documents, and those on which another language shows them in place of its own. */
 export function listUnpublished(documents: readonly LoadedDocument[]): UnpublishedPage[] {
   const written = new Set(documents.map(({ entry }) => localizePath(entry.path, entry.locale)))
   const isShownIn = (entry: Entry, address: string) => entry.locale === defaultLocale && !written.has(address)
