@@ -17,7 +17,8 @@ export function contentModule(read: () => Promise<ContentSource>): Plugin {
     async load(id) {
       if (id !== CONTENT_MODULE) return undefined
       // Engines parse a long string of JSON faster than the same object as code. https://v8.dev/blog/cost-of-javascript-2019#json
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))})`
+      const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))})`
+      return { code, map: { mappings: '' } }
     },
   }
 }

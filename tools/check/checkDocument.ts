@@ -7,6 +7,7 @@ import { createLocator } from '../content/locate.ts'
 import { diagnose, warn } from './diagnose.ts'
 import type { Locate } from './frontmatter/readYaml.ts'
 import { otherLanguageOf } from './prose/checkLanguage.ts'
+import { checkLetters } from './prose/checkLetters.ts'
 import { type Passage, TO_DO } from './prose/passage.ts'
 import { bodyPassages, frontmatterPassages } from './prose/passages.ts'
 import { checkShownTexts, type ShowableTexts } from './texts/shownTexts.ts'
@@ -50,7 +51,7 @@ export function checkDocument(
   }
   const passages = [...frontmatterPassages(written, collections[collection].schema, { source, spanOf }), ...ofBody]
   const prose = { file, source, locale, passages }
-  const remarks = [...checkTypography(prose), ...checkWrittenFigures(prose, texts)]
+  const remarks = [...checkTypography(prose), ...checkWrittenFigures(prose, texts), ...checkLetters(source, file)]
   return { diagnostics: [...found, ...remarks], passages, isUnfinished }
 }
 

@@ -11,7 +11,6 @@ import { checkAddresses, checkReferences, checkRepeatedTexts } from '../check/fr
 import { checkLinks } from '../check/links/checkLinks.ts'
 import { reportRemoved } from '../check/links/reportRemoved.ts'
 import { checkPictureFiles } from '../check/pictures/pictureFiles.ts'
-import { checkLetters } from '../check/prose/checkLetters.ts'
 import type { Prose } from '../check/prose/passage.ts'
 import { textsProse } from '../check/prose/passages.ts'
 import { type ProjectCode, readCode } from '../check/readCode.ts'
@@ -208,7 +207,6 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     ...distinct(results.flatMap((result) => result.diagnostics)),
     ...checkReferences(checked, files),
     ...checkRepeatedTexts(checked),
-    ...checkLetters(sound),
     ...checkAddresses(
       documents.filter(({ entry }) => !misnamed.has(entry.file.slice(1))),
       pages,

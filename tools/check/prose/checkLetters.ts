@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import type { LoadedDocument } from '../../content/loadDocument.ts'
 import { warn } from '../diagnose.ts'
 
 /**
@@ -13,13 +12,10 @@ export const LETTERS_WITHOUT_FACE =
  * Warns of letters that the fonts of paper lack, once a line. A browser takes them from the visitor's fonts; a PDF and a shared
  * image show `…` in their place.
  */
-export function checkLetters(documents: readonly LoadedDocument[]): Diagnostic[] {
-  return documents.flatMap(({ entry, source }) =>
-    source.split('\n').flatMap((text, index) => {
-      const [found] = text.matchAll(LETTERS_WITHOUT_FACE)
-      if (!found) return []
-      const place = { file: entry.file.slice(1), line: index + 1, column: found.index + 1 }
-      return warn('letter-without-face', place, { letter: found[0] })
-    }),
-  )
+export function checkLetters(source: string, file: string): Diagnostic[] {
+  return source.split('\n').flatMap((text, index) => {
+    const [found] = text.matchAll(LETTERS_WITHOUT_FACE)
+    const place = { file, line: index + 1, column: (found?.index ?? 0) + 1 }
+    return found ? warn('letter-without-face', place, { letter: found[0] }) : []
+  })
 }
