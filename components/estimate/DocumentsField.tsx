@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
 import formStyles from '../forms/Form/Form.module.css'
@@ -30,14 +30,11 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
     },
     [list],
   )
-  const add = useCallback(
-    (added: Iterable<File>) => {
-      const joined = joinFiles(chosen.current, added)
-      put(joined.files)
-      setTwice(joined.twice?.name)
-    },
-    [put],
-  )
+  const add = (added: Iterable<File>): void => {
+    const joined = joinFiles(chosen.current, added)
+    put(joined.files)
+    setTwice(joined.twice?.name)
+  }
 
   useEffect(() => {
     const form = formRef.current
@@ -51,12 +48,11 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
           add,
         )
       : undefined
-  }, [formRef, prepare, add])
-  // Before the next choice, which replaces the files of the input.
-  useLayoutEffect(() => {
+  })
+  useEffect(() => {
     const input = formRef.current?.querySelector<HTMLInputElement>(`#${ID}`)
     // Chosen, or focused, before the script arrived.
-    if (input?.files?.length) put(joinFiles([], input.files).files)
+    if (input?.files?.length) put([...input.files])
     else if (input?.matches(':focus')) prepare()
   }, [formRef, put, prepare])
 

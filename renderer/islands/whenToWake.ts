@@ -39,7 +39,6 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
     return
   }
   for (const type of TOUCHES) listen(type, start)
-  keepFiles(element, awake)
   // It may have been touched before this script ran.
   if (when === 'now' || element.matches(TOUCHED) || isInStorage(stored) || (when === 'queried' && location.search)) {
     void start()
@@ -52,26 +51,6 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
     const whenIdle = window.requestIdleCallback ?? setTimeout
     whenIdle(start)
   }
-}
-
-/**
- * Adds the files of each choice to those chosen before, which the browser would forget.
- *
- * @param awake aborts once the element's own code handles its files
- */
-function keepFiles(element: HTMLElement, awake: AbortController): void {
-  const input = element.querySelector<HTMLInputElement>('[type=file]')
-  let kept = input?.files
-  input?.addEventListener(
-    'change',
-    () => {
-      const transfer = new DataTransfer()
-      for (const file of [...(kept ?? []), ...(input.files ?? [])]) transfer.items.add(file)
-      kept = transfer.files
-      input.files = kept
-    },
-    awake,
-  )
 }
 
 /** Returns whether an earlier page, or another tab, has stored a key with this prefix. */

@@ -111,21 +111,6 @@ test('a file too large, or gone since it was chosen, is kept; one removed while 
   await expect(outcome(page)).not.toContainText('€')
 })
 
-test('files that are chosen one after another before the script is there are all counted', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/chunks/**', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await page.goto('/fr/estimate', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-scripted', '')
-  for (const files of [contract, report]) await choose(page, files)
-  arrive()
-  await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
-  await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:counted', { count: 750 }))
-})
-
 test('the same file twice is one; a file can be removed by keyboard, and chosen again', async ({ page }) => {
   await page.goto('/fr/estimate')
   await choose(page, contract)

@@ -290,27 +290,6 @@ test('a file that was chosen before the script came is checked when it comes', a
   await expect(element.locator('[name=name]')).toHaveValue('Ada')
 })
 
-for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => takesFile)) {
-  test(`${form.name}, ${locale}: files chosen one after another before the script comes are all kept`, async ({
-    page,
-  }) => {
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/assets/chunks/**', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    await page.goto(`/${locale}${form.path}`, { waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-scripted', '')
-    const element = page.locator(`form[data-form=${form.name}]`)
-    await input(element).hover()
-    for (const name of ['un.pdf', 'deux.pdf']) await input(element).setInputFiles(pdfFile(name, 1000))
-    arrive()
-    await expectAwake(element)
-    await expect(rows(element)).toHaveText([/^un\.pdf/, /^deux\.pdf/])
-  })
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
