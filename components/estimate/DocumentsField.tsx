@@ -30,11 +30,14 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
     },
     [list],
   )
-  const add = (added: Iterable<File>): void => {
-    const joined = joinFiles(chosen.current, added)
-    put(joined.files)
-    setTwice(joined.twice?.name)
-  }
+  const add = useCallback(
+    (added: Iterable<File>) => {
+      const joined = joinFiles(chosen.current, added)
+      put(joined.files)
+      setTwice(joined.twice?.name)
+    },
+    [put],
+  )
 
   useEffect(() => {
     const form = formRef.current
@@ -48,7 +51,7 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
           add,
         )
       : undefined
-  })
+  }, [formRef, prepare, add])
   useEffect(() => {
     const input = formRef.current?.querySelector<HTMLInputElement>(`#${ID}`)
     // Chosen, or focused, before the script arrived.

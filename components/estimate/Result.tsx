@@ -7,6 +7,7 @@ import { priceOf as pricingOf } from '../../renderer/quoteServices.ts'
 import { deliveryOf, needsSurcharge } from './delivery.ts'
 import styles from './Estimate.module.css'
 import type { Choices, Total } from './estimateState.ts'
+import { dateFormat, numberFormat } from './keptFormats.ts'
 import { formatMoney } from './price.ts'
 import type { Amount, Rates } from './rates.ts'
 
@@ -36,7 +37,7 @@ export function Result({ choices, total, rates, say, children }: ResultProps) {
     say?.(...sentences.filter((sentence) => typeof sentence === 'string'))
   }, [words, uncounted, reading, euros, say, t])
 
-  const pages = (words / rates.pageWords).toLocaleString(locale, { maximumFractionDigits: 1 })
+  const pages = numberFormat(locale, { maximumFractionDigits: 1 }).format(words / rates.pageWords)
   return (
     <div className={styles.result}>
       <p className={styles.words}>
@@ -99,7 +100,7 @@ function DeliveryDate({ words, price, choices: { deadline, now }, rates }: Deliv
 
 /** `jeudi 26 novembre à 18 h 00`, `Thursday, November 26 at 6:00 p.m.`, with the hour on one line. */
 function formatMoment(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(languages[locale].tag, {
+  return dateFormat(languages[locale].tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -112,6 +113,6 @@ function formatMoment(time: number, locale: Locale): string {
 }
 
 function nameOfZone(time: number, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' })
-  return format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const parts = dateFormat(locale, { timeZoneName: 'long' }).formatToParts(time)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

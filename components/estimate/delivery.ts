@@ -1,4 +1,5 @@
 import { addWorkingDays, isWorkingDay } from './holidays.ts'
+import { dateFormat } from './keptFormats.ts'
 import { workingDaysFor } from './price.ts'
 import type { Rates } from './rates.ts'
 
@@ -47,12 +48,12 @@ export function needsSurcharge(
 /** Returns the day at a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(time: number, timeZone: string): string {
   // Swedish dates are ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
 }
 
 /** Returns the midnight that ends a day in a time zone. */
 function endOf(day: string, timeZone: string): number {
   const midnight = Date.parse(day) + DAY
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(midnight)
+  const shown = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(midnight)
   return midnight + (midnight - Date.parse(`${shown.replace(' ', 'T')}Z`))
 }

@@ -55,11 +55,21 @@ export default function guardNativeSending(form: HTMLElement): void {
     formData.set('honeypot', trap.value)
   })
 
-  // Until the island is loaded, the browser's own words name the file.
+  // Until the island is loaded, the browser's own words name the files, and it would forget those of an earlier choice.
   const input = form.querySelector<HTMLInputElement>('[type=file]')
-  const markChosen = () => input?.toggleAttribute('data-chosen', input.value !== '')
-  input?.addEventListener('change', markChosen)
-  markChosen()
+  let chosen: readonly File[] = []
+  const keepChosen = () => {
+    if (!input?.files) return
+    if (!isAwake()) {
+      chosen = [...chosen, ...input.files]
+      const transfer = new DataTransfer()
+      for (const file of chosen) transfer.items.add(file)
+      input.files = transfer.files
+    }
+    input.toggleAttribute('data-chosen', input.value !== '')
+  }
+  input?.addEventListener('change', keepChosen)
+  keepChosen()
 }
 
 /**

@@ -15,7 +15,7 @@ interface FilesListener {
  * @param input null if the form has none
  */
 export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, t }: FilesListener) {
-  let chosen: readonly File[] = [...(input?.files ?? [])]
+  let chosen: readonly File[] = joinFiles([], input?.files ?? []).files
   /** Names of files that the browser no longer has: each must be chosen again, or removed. */
   let missing: readonly string[] = []
   /** The errors found by the last check. */

@@ -290,6 +290,29 @@ test('a file that was chosen before the script came is checked when it comes', a
   await expect(element.locator('[name=name]')).toHaveValue('Ada')
 })
 
+for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => takesFile)) {
+  test(`${form.name}, ${locale}: files chosen one after another before the island is there are all kept`, async ({
+    page,
+  }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.goto(`/${locale}${form.path}`)
+    const element = page.locator(`form[data-form=${form.name}]`)
+    await element.scrollIntoViewIfNeeded()
+    // The script of all forms comes before a touch, that of the island after it.
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/chunks/**', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await input(element).hover()
+    for (const name of ['un.pdf', 'deux.pdf']) await input(element).setInputFiles(pdfFile(name, 1000))
+    arrive()
+    await expectAwake(element)
+    await expect(rows(element)).toHaveText([/^un\.pdf/, /^deux\.pdf/])
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
