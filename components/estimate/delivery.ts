@@ -47,13 +47,17 @@ export function needsSurcharge(
 
 /** Returns the day at a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(time: number, timeZone: string): string {
+  return minuteIn(time, timeZone).slice(0, 10)
+}
+
+/** Returns a moment in a time zone, `YYYY-MM-DD HH:MM`. */
+function minuteIn(time: number, timeZone: string): string {
   // Swedish dates are ISO 8601.
-  return dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time)
 }
 
 /** Returns the midnight that ends a day in a time zone. */
 function endOf(day: string, timeZone: string): number {
   const midnight = Date.parse(day) + DAY
-  const shown = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(midnight)
-  return midnight + (midnight - Date.parse(`${shown.replace(' ', 'T')}Z`))
+  return midnight + (midnight - Date.parse(`${minuteIn(midnight, timeZone).replace(' ', 'T')}Z`))
 }

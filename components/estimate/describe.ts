@@ -1,4 +1,3 @@
-import { formatDay } from '../../renderer/formatDay.ts'
 import { formatSize } from '../../renderer/formatSize.ts'
 import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
@@ -72,7 +71,7 @@ export function describeEstimate({ files, choices }: EstimateState, total: Total
   const { rates, locale, t } = wording
   const added = files.filter(({ status }) => status.kind !== 'counted' || !choices.notes.includes(status.sha256))
   return [
-    t('message.title', { day: formatDay(rates.asOf, locale) }),
+    t('message.title', { day: rates.asOf }),
     ...added.map((listed) => describeFile(listed, wording)),
     ...(added.length === files.length ? describeTotal(total, choices.service, wording) : []),
   ].join('\n')

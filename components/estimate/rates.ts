@@ -17,7 +17,7 @@ export type Rates = {
   readonly steps: ReadonlyArray<{ readonly words: number; readonly days: number }>
   /** The time until the quote arrives, in hours. */
   readonly replyHours: number
-  /** The day of these prices: `2026-11-22`. */
+  /** The day of these prices, as the site writes it: `22 novembre 2026`. */
   readonly asOf: string
   /** The agency's time zone, whose days count. */
   readonly timeZone: string
