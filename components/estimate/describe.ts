@@ -68,7 +68,7 @@ export function describeTotal(
  * estimate says in the notes is left out, and so is the total then.
  */
 export function describeEstimate({ files, choices }: EstimateState, total: Total, wording: Wording): string {
-  const { rates, locale, t } = wording
+  const { rates, t } = wording
   const added = files.filter(({ status }) => status.kind !== 'counted' || !choices.notes.includes(status.sha256))
   return [
     t('message.title', { day: rates.asOf }),
