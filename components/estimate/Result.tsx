@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { dateFormat } from '../../renderer/dateFormat.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
@@ -7,7 +8,6 @@ import { priceOf as pricingOf } from '../../renderer/quoteServices.ts'
 import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
 import styles from './Estimate.module.css'
 import type { Choices, Total } from './estimateState.ts'
-import { dateFormat, numberFormat } from './keptFormats.ts'
 import { formatMoney } from './price.ts'
 import type { Amount, Rates } from './rates.ts'
 
@@ -37,7 +37,7 @@ export function Result({ choices, total, rates, say, children }: ResultProps) {
     say?.(...sentences.filter((sentence) => typeof sentence === 'string'))
   }, [words, uncounted, reading, euros, say, t])
 
-  const pages = numberFormat(locale, { maximumFractionDigits: 1 }).format(words / rates.pageWords)
+  const pages = (words / rates.pageWords).toLocaleString(locale, { maximumFractionDigits: 1 })
   return (
     <div className={styles.result}>
       <p className={styles.words}>

@@ -1,5 +1,5 @@
+import { dateFormat } from '../../renderer/dateFormat.ts'
 import { addWorkingDays, isWorkingDay } from './holidays.ts'
-import { dateFormat } from './keptFormats.ts'
 import { workingDaysFor } from './price.ts'
 import type { Rates } from './rates.ts'
 

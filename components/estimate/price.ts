@@ -1,5 +1,4 @@
 import type { Locale } from '../../renderer/languages.ts'
-import { numberFormat } from './keptFormats.ts'
 import type { Amount, Rates } from './rates.ts'
 
 /** Returns the price of a translation before tax: per word and language, at least the minimum of an order. */
@@ -27,7 +26,7 @@ export function workingDaysFor(words: number, { steps }: Pick<Rates, 'steps'>): 
 
 /** Formats an amount as the site's texts do: `1 200 €`, `494,80 €`, `CA$791.68`. */
 export function formatMoney(amount: Amount, currency: keyof Amount, locale: Locale): string {
-  return numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
     .format(amount[currency])
     .replace('$CA', '$\u00a0CA')
 }

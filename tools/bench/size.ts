@@ -29,7 +29,7 @@ const packageFile = z.object({
  */
 export function measureSizes(root: string): Size[] {
   const lines = (patterns: readonly string[], ignored: readonly string[] = []) =>
-    globSync(patterns, { cwd: root, ignore: [...GENERATED, ...ignored] })
+    globSync(patterns, { cwd: root, dot: true, ignore: [...GENERATED, ...ignored] })
       .map((file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1)
       .reduce((sum, count) => sum + count, 0)
   const bytes = (file: string) => readFileSync(join(root, file)).length

@@ -7,19 +7,17 @@ import { baseOfBranch, runGit } from '../git.ts'
 const PATIENCE = 5000
 const MOST = 50
 
-/** Returns the status that a host answers with; undefined where none answers. */
-type Ask = (url: string) => Promise<number | undefined>
-
 /**
  * Requests the links to other sites that the branch adds, and warns of dead ones. Without a network or a Git history there are no
  * diagnostics.
  *
  * @param root the project's root
+ * @param ask returns the status that a host answers with; undefined where none answers
  */
 export async function checkExternalLinks(
   root: string,
   documents: readonly CheckedDocument[],
-  ask: Ask = askForHead,
+  ask = askForHead,
 ): Promise<Diagnostic[]> {
   const base = baseOfBranch(root)
   const changed = base === '' ? '' : runGit(root, 'diff', '--name-only', base, '--', 'content/*.mdx')
