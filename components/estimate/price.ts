@@ -24,9 +24,12 @@ export function workingDaysFor(words: number, { steps }: Pick<Rates, 'steps'>): 
   return steps.find((step) => words <= step.words)?.days
 }
 
+const formats = new Map<string, Intl.NumberFormat>()
+
 /** Formats an amount as the site's texts do: `1 200 €`, `494,80 €`, `CA$791.68`. */
 export function formatMoney(amount: Amount, currency: keyof Amount, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-    .format(amount[currency])
-    .replace('$CA', '$\u00a0CA')
+  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+  const format = formats.get(locale + currency) ?? new Intl.NumberFormat(locale, options)
+  formats.set(locale + currency, format)
+  return format.format(amount[currency]).replace('$CA', '$\u00a0CA')
 }
