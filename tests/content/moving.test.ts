@@ -18,7 +18,8 @@ const other = 'content/fr/articles/autres.mdx'
 function linkAndCommit(root: string): void {
   const source = readFileSync(join(root, article), 'utf8').replace(/^---\n/, '')
   const [head = ''] = source.split(/^---\n/m)
-  const own = head.replace('Des mots qui passent', 'D’autres mots').replace('Un article', 'Un autre article')
+  const related = 'related:\n  - mots\n'
+  const own = related + head.replace('Des mots qui passent', 'D’autres mots').replace('Un article', 'Un autre article')
   writeFileSync(
     join(root, other),
     `---\n${own}---\n\nLisez [ces mots](/articles/mots), puis [ceux-là](/articles/mots "Mots").\n`,
@@ -42,8 +43,11 @@ test('a deleted article is reported once, and its links become plain text', asyn
     linkAndCommit(root)
     for (const locale of ['fr', 'en']) rmSync(join(root, `content/${locale}/articles/mots.mdx`))
     const reported = await checkAgain(root)
-    expect(rulesOf(reported).filter((rule) => /^(?:document|link)-/.test(rule ?? ''))).toEqual(['document-deleted'])
+    expect(rulesOf(reported).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))).toEqual([
+      'document-deleted',
+    ])
     applyFixes(root, reported)
+    expect(readFileSync(join(root, other), 'utf8')).not.toContain('related')
     expect(readFileSync(join(root, other), 'utf8')).toContain('\nLisez ces mots, puis ceux-là.\n')
   })
 })
@@ -59,7 +63,9 @@ test('a renamed article is reported once, and its former address redirects to it
     }
     execFileSync('git', ['add', '.'], { cwd: root })
     const reported = await checkAgain(root)
-    expect(rulesOf(reported).filter((rule) => /^(?:document|link)-/.test(rule ?? ''))).toEqual(['document-renamed'])
+    expect(rulesOf(reported).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))).toEqual([
+      'document-renamed',
+    ])
     applyFixes(root, reported)
     const left = await checkAgain(root)
     expect(rulesOf(left).filter((rule) => rule?.startsWith('link-'))).toEqual(['link-redirected', 'link-redirected'])
@@ -68,6 +74,7 @@ test('a renamed article is reported once, and its former address redirects to it
     expect(redirectRules(documents).write()).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
     applyFixes(root, left)
     expect(readFileSync(join(root, other), 'utf8')).toContain('](/articles/passages)')
+    expect(readFileSync(join(root, other), 'utf8')).toContain('related:\n  - passages\n')
   })
 })
 

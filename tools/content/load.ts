@@ -190,7 +190,8 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     files: fileAddressesOf(files),
     hasId: (id) => slugs.has(id) || code.hasId(id),
   })
-  const removed = reportRemoved(root, checked, links.dead)
+  const references = checkReferences(checked, files)
+  const removed = reportRemoved(root, checked, [...links.dead, ...references.dead])
   const shown = documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))
   const misnamed = new Set(misplaced.map(({ file }) => file))
   const nested = new Set(results.flatMap(({ source }) => findNestedTexts(source).map(({ target }) => target)))
@@ -205,14 +206,13 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
     ...surroundings.diagnostics,
     ...unused.filter(({ names }) => !names.some((name) => nested.has(name))).map(({ diagnostic }) => diagnostic),
     ...distinct(results.flatMap((result) => result.diagnostics)),
-    ...checkReferences(checked, files),
     ...checkRepeatedTexts(checked),
     ...checkAddresses(
       documents.filter(({ entry }) => !misnamed.has(entry.file.slice(1))),
       pages,
     ),
     ...removed.diagnostics,
-    ...links.diagnostics.filter((diagnostic) => !removed.replaced.has(diagnostic)),
+    ...[...links.diagnostics, ...references.diagnostics].filter((diagnostic) => !removed.replaced.has(diagnostic)),
   ]
   const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
   const right = sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1)))

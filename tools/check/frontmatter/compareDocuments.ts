@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { collections } from '../../../content/collections.ts'
+import { collections, documentPath } from '../../../content/collections.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
@@ -10,6 +10,7 @@ import { shorten } from '../../content/shorten.ts'
 import { slugOf } from '../../content/slug.ts'
 import { suggest } from '../../content/suggest.ts'
 import { adviseOn, diagnose, warn, withText } from '../diagnose.ts'
+import type { CheckedLinks, DeadLink } from '../links/checkLinks.ts'
 
 /** A document that the front matter of another names. */
 interface Reference {
@@ -26,9 +27,10 @@ interface Reference {
  *
  * @param files every document from the project's root, those too that have mistakes of their own
  */
-export function checkReferences(documents: readonly CheckedDocument[], files: readonly string[]): Diagnostic[] {
+export function checkReferences(documents: readonly CheckedDocument[], files: readonly string[]): CheckedLinks {
+  const dead: DeadLink[] = []
   const entries = new Map(documents.map(({ entry }) => [entry.file.slice(1), entry]))
-  return documents.flatMap((document) => {
+  const diagnostics = documents.flatMap((document) => {
     const { entry, locate } = document
     return referencesOf(document).flatMap((reference): Diagnostic[] => {
       const { key, target, slug: name, path } = reference
@@ -40,7 +42,13 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
       const named = folders.map((folder) => `${folder}/${name}.mdx`).filter((file) => files.includes(file))
       if (named.length === 0) {
         const there = files.filter((file) => folders.includes(posix.dirname(file)))
-        return [describeUnknown(document, reference, [...new Set(there.map((file) => posix.basename(file, '.mdx')))])]
+        const old = documentPath(target, name)
+        const renamed = documents.find(({ entry: other }) => formerPathsOf(other).includes(old))?.entry.slug
+        const known = [...new Set(there.map((file) => posix.basename(file, '.mdx')))]
+        const diagnostic = describeUnknown(document, reference, known, renamed)
+        if (path.length > 1 && renamed === undefined)
+          dead.push({ path: old, diagnostic, words: '', ...itemAt(document, path) })
+        return [diagnostic]
       }
       const targets = named.flatMap((file) => entries.get(file) ?? [])
       const isRead = targets.length === named.length
@@ -53,6 +61,16 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
       ]
     })
   })
+  return { diagnostics, dead }
+}
+
+/** Returns where the lines of an entry of a list begin and end: those of the whole list, if there is no other. */
+function itemAt({ entry, locate }: CheckedDocument, [key = '', index = 0]: readonly PropertyKey[]) {
+  const { line: first } = locate([key], 'key')
+  const { line } = locate([key, index])
+  const isOnly = [Reflect.get(entry.frontmatter, key)].flat().length === 1
+  const place = { file: entry.file.slice(1), line: isOnly ? first : line, column: 1 }
+  return { place, ...(line > first && { end: { line: line + 1, column: 1 } }) }
 }
 
 function referencesOf({ entry: { collection, frontmatter } }: CheckedDocument): Reference[] {
@@ -68,10 +86,11 @@ function describeUnknown(
   { entry, locate, spanOf }: CheckedDocument,
   { key, slug, path }: Reference,
   known: readonly string[],
+  renamed: string | undefined,
 ): Diagnostic {
   const file = entry.file.slice(1)
   // A name or a title in place of the file name made of it.
-  const nearest = suggest(slugOf(posix.basename(slug).replace(/\.mdx?$/, '')), known)
+  const nearest = renamed ?? suggest(slugOf(posix.basename(slug).replace(/\.mdx?$/, '')), known)
   const advice = adviseOn(nearest ?? slug, known, file)
   const diagnostic = diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice })
   return withText(diagnostic, spanOf(path), nearest)

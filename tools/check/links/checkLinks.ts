@@ -21,8 +21,8 @@ interface LinkTargets {
   readonly hasId: (id: string) => boolean
 }
 
-/** A link to a page that there is not, with what is needed to make it plain text. */
-export interface DeadLink extends Link {
+/** A link to a page that there is not, or its name in front matter: a fix writes the words over what ends at the end. */
+export interface DeadLink extends Pick<Link, 'place' | 'end' | 'words'> {
   /** Without language, query and fragment. */
   readonly path: string
   readonly diagnostic: Diagnostic
@@ -33,7 +33,8 @@ interface Link extends Pick<Destination, 'url' | 'written' | 'end' | 'words'> {
   readonly place: Place
 }
 
-interface CheckedLinks {
+/** The result of a check of links. */
+export interface CheckedLinks {
   readonly diagnostics: readonly Diagnostic[]
   /** Those that lead to no page, by where they lead: a document may have been there. */
   readonly dead: readonly DeadLink[]
