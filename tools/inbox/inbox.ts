@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inboxPath } from '../../renderer/formService.ts'
-import { parseTarget } from '../server/requests.ts'
 import { answerPreflight, answerSubmission, type Fault, sendText } from './answers.ts'
 import { renderInbox } from './inboxPage.ts'
 import type { ReceivedFile, ReceivedForm, ReceivedMessage } from './receiveForm.ts'
@@ -50,8 +49,8 @@ export function createInbox(): Inbox {
       fault = next ?? {}
     },
     handle(request, response) {
-      const pathname = parseTarget(request.url)?.pathname
-      if (pathname === undefined || !`${pathname}/`.startsWith(`${inboxPath}/`)) return false
+      const [pathname = ''] = (request.url ?? '').split('?')
+      if (!`${pathname}/`.startsWith(`${inboxPath}/`)) return false
       response.setHeader('Cache-Control', 'no-store')
       answer(request, response, pathname.slice(inboxPath.length + 1)).catch((error: unknown) => {
         // A client may disconnect at any time.
