@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Diagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
-import { checkContentAndSpelling as checkContent, checkSpellingOfContent } from '../../tools/content/load.ts'
+import { checkContentAndSpelling as checkContent, checkSpellingOfContent } from '../../tools/check/load.ts'
 import { loadDictionary } from '../../tools/check/spelling/dictionary.ts'
 import { testedLocales } from '../testedLocales.ts'
 import {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { collections } from '../../content/collections.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
-import { invalidateContent, loadContent } from '../../tools/content/load.ts'
+import { invalidateContent, loadContent } from '../../tools/check/load.ts'
 import { otherLocales } from '../testedLocales.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))

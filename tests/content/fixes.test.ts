@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { isError } from '../../tools/content/diagnostics.ts'
-import { invalidateContent } from '../../tools/content/load.ts'
+import { invalidateContent } from '../../tools/check/load.ts'
 import { checkContent, brokenFixtures, withContent } from './brokenContent.ts'
 
 /** Fixtures whose errors the fixes remove. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkStrings, listUnused } from '../../tools/check/texts/checkStrings.ts'
 import { readCode } from '../../tools/check/readCode.ts'
 import { findNestedTexts } from '../../tools/check/texts/insertions.ts'
-import { readStrings } from '../../tools/check/texts/stringsFile.ts'
+import { readStrings } from '../../tools/content/stringsFile.ts'
 
 const files = globSync('content/*/strings/*.json').map((path) => readStrings(path, readFileSync(path)))
 const documents = globSync('content/*/*/*.mdx').map((path) => readFileSync(path, 'utf8'))

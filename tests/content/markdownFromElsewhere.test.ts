@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Root } from 'hast'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import { checkBody } from '../../tools/content/body.ts'
+import { checkBody } from '../../tools/check/body/checkBody.ts'
 import { compileBody } from './compileBody.ts'
 import { isError, sortDiagnostics } from '../../tools/content/diagnostics.ts'
 

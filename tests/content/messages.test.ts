@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { messageOf } from '../../tools/check/messages/catalogue.ts'
-import english from '../../tools/check/messages/en.json'
-import french from '../../tools/check/messages/fr.json'
+import { messageOf } from '../../tools/content/messages/catalogue.ts'
+import english from '../../tools/content/messages/en.json'
+import french from '../../tools/content/messages/fr.json'
 import { brokenFixtures, expectedFile } from './brokenContent.ts'
 
 /** Rules that need a history or a network: moving.test.ts, checkExternalLinks.test.ts and findChangedAlone.test.ts have these. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
-import { invalidateContent } from '../../tools/content/load.ts'
+import { invalidateContent } from '../../tools/check/load.ts'
 import { checkContent, isOfTranslation, withContent } from './brokenContent.ts'
 
 async function fixAndCheck(fixture: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { invalidateContent, loadValidContent } from '../../tools/content/load.ts'
+import { invalidateContent, loadValidContent } from '../../tools/check/load.ts'
 import { withContent } from './brokenContent.ts'
 
 /** The articles of a small project one of which is dated in December, on a day. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { formatDiagnostic } from '../../tools/content/diagnostics.ts'
-import { invalidateContent } from '../../tools/content/load.ts'
+import { invalidateContent } from '../../tools/check/load.ts'
 import { checkContent, brokenFixtures, isOfOtherLocale, withContent } from './brokenContent.ts'
 
 /** Mistakes that are fixed without a decision by the writer. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../tools/content/load.ts'
+import { loadContent } from '../../tools/check/load.ts'
 import { confirmTranslations } from '../../tools/writing/status/confirmTranslations.ts'
 import { withContent } from './brokenContent.ts'
 

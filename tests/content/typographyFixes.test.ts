@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
-import { invalidateContent } from '../../tools/content/load.ts'
+import { invalidateContent } from '../../tools/check/load.ts'
 import { checkContent, isOfTranslation, withContent } from './brokenContent.ts'
 
 test.each(['typography-french', 'typography-english', 'quotation-marks-of-another-language'])(

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import { articleCategories, caseStudyCategories } from '../../content/categories.ts'
 import { collections, isProse } from '../../content/collections.ts'
-import { checkBody } from '../../tools/content/body.ts'
+import { checkBody } from '../../tools/check/body/checkBody.ts'
 import { isError } from '../../tools/content/diagnostics.ts'
 import { checkContent, isOfOtherLocale, withContent } from './brokenContent.ts'
 

@@ -11,7 +11,7 @@ import { type EditorComponent, INSIDE } from './browser/components.ts'
 import { frontmatterFields, optionsOf } from './fields.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { textFields } from './textFields.ts'
-import { writerLanguage } from '../check/messages/catalogue.ts'
+import { writerLanguage } from '../content/messages/catalogue.ts'
 
 /** The data that starts the editor: tools/admin/browser/editor.ts. */
 export interface EditorConfiguration {

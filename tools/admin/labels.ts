@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CollectionName } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { writerLanguage } from '../check/messages/catalogue.ts'
+import { writerLanguage } from '../content/messages/catalogue.ts'
 import english from './labels.en.json' with { type: 'json' }
 import french from './labels.fr.json' with { type: 'json' }
 

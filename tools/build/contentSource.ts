@@ -3,7 +3,7 @@ import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
-import type { LoadedDocument } from '../content/loadDocument.ts'
+import type { LoadedDocument } from '../check/loadDocument.ts'
 import { placer } from '../pictures/media.ts'
 
 interface SourceOptions {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { showProgress } from '../progress.ts'
 import { isError, languageOfReport } from '../content/diagnostics.ts'
-import { checkContentAndSpelling, invalidateContent, loadContent } from '../content/load.ts'
+import { checkContentAndSpelling, invalidateContent, loadContent } from './load.ts'
 import { applyFixes } from './applyFixes.ts'
 import { checkExternalLinks } from './links/checkExternalLinks.ts'
-import { say, textOf } from './messages/catalogue.ts'
+import { say, textOf } from '../content/messages/catalogue.ts'
 import { writeReport } from './reports.ts'
 import { findChangedAlone } from './texts/compareLanguages.ts'
-import { readStringsFiles } from './texts/stringsFile.ts'
+import { readStringsFiles } from '../content/stringsFile.ts'
 
 /** A fix can bring another mistake to light: that of a heading, once it is one. */
 const PASSES = 5

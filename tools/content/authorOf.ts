@@ -1,5 +1,4 @@
 import { type Entry, isOf } from '../../renderer/entry.ts'
-import type { LoadedDocument } from './loadDocument.ts'
 
 /**
  * Returns the profile of an article's author, in the article's language if there is one.
@@ -8,7 +7,7 @@ import type { LoadedDocument } from './loadDocument.ts'
  */
 export function authorOf(
   { frontmatter, locale, file }: Entry<'articles'>,
-  documents: readonly LoadedDocument[],
+  documents: ReadonlyArray<{ readonly entry: Entry }>,
 ): Entry<'team'> {
   const isAuthor = ({ slug }: Entry) => slug === frontmatter.author
   const profiles = documents.flatMap(({ entry }) => (isOf(entry, 'team') && isAuthor(entry) ? entry : []))

@@ -1,4 +1,4 @@
-import { languageOfWriter, type RuleName, textOf, type WriterLanguage } from '../check/messages/catalogue.ts'
+import { languageOfWriter, type RuleName, textOf, type WriterLanguage } from './messages/catalogue.ts'
 
 /** A place in a file. */
 export interface Position {

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { isNeutralLink, pageOfFile } from '../../renderer/addresses.ts'
-import type { LoadedDocument } from './loadDocument.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { isPublished } from './publication.ts'
 
 /** Returns the addresses, without language, of documents that no visitor sees yet in any language: drafts, and planned ones. */
-export function findEarlyPaths(documents: readonly LoadedDocument[]): ReadonlySet<string> {
+export function findEarlyPaths(documents: ReadonlyArray<{ readonly entry: Entry }>): ReadonlySet<string> {
   const published = new Set(documents.filter(({ entry }) => isPublished(entry)).map(({ entry }) => entry.path))
   return new Set(documents.map(({ entry }) => entry.path).filter((path) => !published.has(path)))
 }

@@ -5,7 +5,7 @@ import type { i18n, ResourceKey } from 'i18next'
 import type { Locale } from '../../renderer/languages.ts'
 import { createTranslation, typesetResources } from '../../renderer/translation.ts'
 import { ContentError, isError } from './diagnostics.ts'
-import { readStrings } from '../check/texts/stringsFile.ts'
+import { readStrings } from './stringsFile.ts'
 
 const translations = new Map<string, i18n>()
 

@@ -10,7 +10,7 @@ import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { readBody } from '../paper/readBody.ts'
-import { checkBody } from '../content/body.ts'
+import { checkBody } from '../check/body/checkBody.ts'
 import { documentOptions } from './documentOptions.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 

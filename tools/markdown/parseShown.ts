@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { fillShownTexts } from '../check/texts/shownTexts.ts'
-import { loadContent } from '../content/load.ts'
+import { loadContent } from '../check/load.ts'
 import { parse } from '../content/parse.ts'
 
 /** A document as the writer wrote it, in its language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBody } from '../content/body.ts'
+import { checkBody } from '../check/body/checkBody.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 
 function write(body: string, locale: 'fr' | 'en' = 'en'): string {

@@ -1,7 +1,7 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { loadValidContent } from '../content/load.ts'
+import { loadValidContent } from '../check/load.ts'
 import { readPaperFonts } from './typeset.ts'
 
 /** Titles in a room of an image: how `fit` of templates/openGraphImage.typ sets them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
-import { loadValidContent } from '../content/load.ts'
+import { loadValidContent } from '../check/load.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import type { PaperEntry } from './describeDocument.ts'
 import { writePdf } from './pdfs.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Step } from '../progress.ts'
-import type { LoadedDocument } from '../content/loadDocument.ts'
+import type { LoadedDocument } from '../check/loadDocument.ts'
 import { describeDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
 import { digest, setPdf } from './typeset.ts'
 

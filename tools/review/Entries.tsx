@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { languages, type Locale, locales } from '../../renderer/languages.ts'
-import { languageOfWriter } from '../check/messages/catalogue.ts'
+import { languageOfWriter } from '../content/messages/catalogue.ts'
 import { isError } from '../content/diagnostics.ts'
 import { compareWords } from './compareWords.ts'
 import { hasNews, type Review, type ReviewedPage, type ReviewedText, type WordRun } from './review.ts'

@@ -4,7 +4,7 @@ import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { forEachLocale, locales } from '../../renderer/languages.ts'
 import { addressesOf } from '../content/addresses.ts'
 import { formerPathsOf } from '../content/formerPaths.ts'
-import type { LoadedDocument } from '../content/loadDocument.ts'
+import type { LoadedDocument } from '../check/loadDocument.ts'
 import { compareLines } from './compareWords.ts'
 import { inOrder, type ReviewedPage, type ReviewedText } from './review.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../renderer/languages.ts'
-import { writerLanguage } from '../check/messages/catalogue.ts'
+import { writerLanguage } from '../content/messages/catalogue.ts'
 import english from './words.en.json' with { type: 'json' }
 import french from './words.fr.json' with { type: 'json' }
 

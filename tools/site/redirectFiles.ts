@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
 import { siteConfig } from '../../site.config.ts'
 import { redirectsOfDocuments } from '../content/formerPaths.ts'
-import type { LoadedDocument } from '../content/loadDocument.ts'
+import type { LoadedDocument } from '../check/loadDocument.ts'
 import { readText } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 

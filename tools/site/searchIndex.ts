@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
-import type { LoadedDocument } from '../content/loadDocument.ts'
+import type { LoadedDocument } from '../check/loadDocument.ts'
 import { inBatches } from '../inBatches.ts'
 import { isOriginal, type PageHead } from './finishedPages.ts'
 

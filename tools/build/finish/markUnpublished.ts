@@ -4,7 +4,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import type { LoadedDocument } from '../../content/loadDocument.ts'
+import type { LoadedDocument } from '../../check/loadDocument.ts'
 import { readText } from '../../content/texts.ts'
 import { listUnpublished } from '../../writing/panel/listUnpublished.ts'
 

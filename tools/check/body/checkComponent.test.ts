@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applyFixes } from '../applyFixes.ts'
-import { checkBody } from '../../content/body.ts'
+import { checkBody } from './checkBody.ts'
 
 const file = 'content/fr/articles/x.mdx'
 let root: string

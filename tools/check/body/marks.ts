@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { shorten } from '../../content/shorten.ts'
-import type { RuleName } from '../messages/catalogue.ts'
+import type { RuleName } from '../../content/messages/catalogue.ts'
 import { goodAddress, isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { unmarked } from './literalText.ts'
 import { error, warning } from './rule.ts'

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { defaultLocale, isLocale, type Locale } from '../../../renderer/languages.ts'
 import { createLocator, type LocateOffset } from '../../content/locate.ts'
-import { messageOf, type RuleName, type Values } from '../messages/catalogue.ts'
+import { messageOf, type RuleName, type Values } from '../../content/messages/catalogue.ts'
 import { literalTextOf } from './literalText.ts'
 
 /** A document, with what several rules look at. */

@@ -1,7 +1,7 @@
 import { mdxComponentRules } from '../../../components/mdx/registry.ts'
 import { shorten } from '../../content/shorten.ts'
 import { suggest } from '../../content/suggest.ts'
-import type { RuleName, Values } from '../messages/catalogue.ts'
+import type { RuleName, Values } from '../../content/messages/catalogue.ts'
 import type { Edit } from './rule.ts'
 
 /** What to write in place of elements of HTML; where that is nothing, they only lay out, or run. */

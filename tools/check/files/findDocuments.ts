@@ -5,7 +5,7 @@ import { isLocale } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { slugOf } from '../../content/slug.ts'
-import { adviseOn, diagnose, withFix } from '../diagnose.ts'
+import { adviseOn, diagnose, withFix } from '../../content/diagnose.ts'
 import { isStray } from './strayFiles.ts'
 
 /** The documents that there are, and the files that nothing would read. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collections } from '../../../content/collections.ts'
-import { parseFrontmatter } from '../../content/frontmatter.ts'
-import { loadDocument } from '../../content/loadDocument.ts'
+import { parseFrontmatter } from '../frontmatter/parseFrontmatter.ts'
+import { loadDocument } from '../loadDocument.ts'
 
 const inLines = (part: string) =>
   Array.from({ length: 7 }, () => part.repeat(Math.floor(2000 / part.length))).join('\n  ')

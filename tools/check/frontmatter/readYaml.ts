@@ -1,8 +1,8 @@
 import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Diagnostic, Position, Span } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose, withText } from '../diagnose.ts'
-import type { RuleName } from '../messages/catalogue.ts'
+import { diagnose, withText } from '../../content/diagnose.ts'
+import type { RuleName } from '../../content/messages/catalogue.ts'
 
 /** Returns where the value (or the key) at a path of the front matter stands, counted in the whole file from 1. */
 export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Position

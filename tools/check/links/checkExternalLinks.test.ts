@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withContent } from '../../../tests/content/brokenContent.ts'
-import { loadContent } from '../../content/load.ts'
+import { loadContent } from '../load.ts'
 import { checkExternalLinks } from './checkExternalLinks.ts'
 
 const FILE = 'content/fr/articles/mots.mdx'

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import type { CheckedDocument } from '../../content/loadDocument.ts'
-import { warn } from '../diagnose.ts'
+import type { CheckedDocument } from '../loadDocument.ts'
+import { warn } from '../../content/diagnose.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 
 /** Milliseconds until a host has answered. */

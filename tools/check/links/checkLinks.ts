@@ -3,13 +3,13 @@ import { isNeutralLink, pageOfFile, splitPath } from '../../../renderer/addresse
 import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Destination } from '../../content/bodyFacts.ts'
+import type { Destination } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../../content/decodeAddress.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { redirectsOfDocuments } from '../../content/formerPaths.ts'
-import type { CheckedDocument } from '../../content/loadDocument.ts'
+import type { CheckedDocument } from '../loadDocument.ts'
 import { isSeenFrom } from '../../content/publication.ts'
-import { adviseOn, diagnose, type Place, warn, withText } from '../diagnose.ts'
+import { adviseOn, diagnose, type Place, warn, withText } from '../../content/diagnose.ts'
 
 /** The addresses and ids that links may lead to. */
 interface LinkTargets {

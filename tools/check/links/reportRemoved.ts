@@ -1,7 +1,7 @@
 import { addressesOf } from '../../content/addresses.ts'
 import type { Change, Diagnostic } from '../../content/diagnostics.ts'
-import type { CheckedDocument } from '../../content/loadDocument.ts'
-import { diagnose, withFix, withText } from '../diagnose.ts'
+import type { CheckedDocument } from '../loadDocument.ts'
+import { diagnose, withFix, withText } from '../../content/diagnose.ts'
 import { runGit } from '../git.ts'
 import type { DeadLink } from './checkLinks.ts'
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { diagnose, type Place, warn } from '../diagnose.ts'
+import { diagnose, type Place, warn } from '../../content/diagnose.ts'
 
 /** More than these open in no program that makes smaller ones of them. */
 const MOST_PIXELS = 100_000_000

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose } from '../diagnose.ts'
+import { diagnose } from '../../content/diagnose.ts'
 
 const MOST_BYTES = 500_000
 /** The most parts that may be drawn by repeating others; a few lines can stand for billions. */

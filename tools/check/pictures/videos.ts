@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import type { Picture, Video } from '../../../renderer/entry.ts'
 import { forEachLocale, locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { type Place, diagnose } from '../diagnose.ts'
+import { type Place, diagnose } from '../../content/diagnose.ts'
 
 /** A video; undefined where it, its poster or its captions are missing or wrong. */
 interface LoadedVideo {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { warn } from '../diagnose.ts'
+import { warn } from '../../content/diagnose.ts'
 
 /**
  * Characters that the fonts of PDFs and shared images (tools/paper/fonts) lack: all but those of Noto Serif's blocks, four signs of

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { collections } from '../../../content/collections.ts'
-import { parseFrontmatter } from '../../content/frontmatter.ts'
+import { parseFrontmatter } from '../frontmatter/parseFrontmatter.ts'
 import { parse } from '../../content/parse.ts'
-import { readStrings } from '../texts/stringsFile.ts'
+import { readStrings } from '../../content/stringsFile.ts'
 import { OBJECT } from './passage.ts'
 import { bodyPassages, frontmatterPassages, textsProse } from './passages.ts'
 

@@ -8,7 +8,7 @@ import { localeOfCode } from '../../content/languageCodes.ts'
 import { endOf, startOf, startsOfLines } from '../../content/locate.ts'
 import { attributesOf, languageOfSide, wordsLanguageOf } from '../body/attributes.ts'
 import type { SpanOf } from '../frontmatter/readYaml.ts'
-import type { StringsFile } from '../texts/stringsFile.ts'
+import type { StringsFile } from '../../content/stringsFile.ts'
 import { OBJECT, type Passage, PassageWriter, type Prose, readPassage } from './passage.ts'
 
 /**

@@ -2,7 +2,7 @@ import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
 import { locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose, nearest, type Place } from '../diagnose.ts'
+import { diagnose, nearest, type Place } from '../../content/diagnose.ts'
 import type { ProjectCode } from '../readCode.ts'
 import { compareLanguages } from './compareLanguages.ts'
 import {
@@ -13,7 +13,7 @@ import {
   pluralFormOf,
   withoutPluralForm,
 } from './insertions.ts'
-import { placeOf, type StringsFile, type StringsText } from './stringsFile.ts'
+import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /**
  * Checks the texts of the interface: each file by itself, and against the other languages. Of a file that is not whole, only its

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withContent } from '../../../tests/content/brokenContent.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { findChangedAlone } from './compareLanguages.ts'
-import { readStringsFiles } from './stringsFile.ts'
+import { readStringsFiles } from '../../content/stringsFile.ts'
 
 const fileOf = (locale: string) => `content/${locale}/strings/contact.json`
 const others = locales.filter((locale) => locale !== defaultLocale)

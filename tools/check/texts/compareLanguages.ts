@@ -1,10 +1,10 @@
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose, nearest, warn } from '../diagnose.ts'
+import { diagnose, nearest, warn } from '../../content/diagnose.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 import { placeholdersOf, pluralFormOf, withoutPluralForm } from './insertions.ts'
-import { placeOf, readStrings, type StringsFile, type StringsText } from './stringsFile.ts'
+import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /** Shorter texts may well be the same: "Services", "ISO 17100", "Page {{page}}". */
 const LEAST_WORDS = 5

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose } from '../diagnose.ts'
+import { diagnose } from '../../content/diagnose.ts'
 import { describeUnknown } from './checkStrings.ts'
 import { findNestedTexts } from './insertions.ts'
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
-import { warn } from '../diagnose.ts'
+import { warn } from '../../content/diagnose.ts'
 import type { Prose } from '../prose/passage.ts'
 import type { ShowableTexts } from './shownTexts.ts'
 

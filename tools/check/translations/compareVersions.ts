@@ -1,9 +1,9 @@
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import type { LoadedDocument } from '../../content/loadDocument.ts'
+import type { LoadedDocument } from '../loadDocument.ts'
 import { dateOf } from '../../content/publication.ts'
-import { type DocumentVersions, fileOf, stateOf } from '../../content/translations.ts'
-import { diagnose, type Place, warn } from '../diagnose.ts'
+import { type DocumentVersions, fileOf, stateOf } from './documentVersions.ts'
+import { diagnose, type Place, warn } from '../../content/diagnose.ts'
 
 /** The rules for the states of a translation that are not in order. */
 const RULES = {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../renderer/languages.ts'
-import { warn, withText } from '../diagnose.ts'
+import { warn, withText } from '../../content/diagnose.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'

@@ -5,8 +5,8 @@ import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { collections, type CollectionName } from '../../../content/collections.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
-import { adviseOn } from '../../check/diagnose.ts'
-import { localeOfTerminal, say, writerLanguage } from '../../check/messages/catalogue.ts'
+import { adviseOn } from '../../content/diagnose.ts'
+import { localeOfTerminal, say, writerLanguage } from '../../content/messages/catalogue.ts'
 import { slugOf } from '../../content/slug.ts'
 
 /** The collections, by the kinds of documents that the command line names. */

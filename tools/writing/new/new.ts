@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { documentPath } from '../../../content/collections.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import { say } from '../../check/messages/catalogue.ts'
+import { say } from '../../content/messages/catalogue.ts'
 import { createDocument, kinds } from './createDocument.ts'
 
 const USAGE = say('new.usage', { kinds: Object.keys(kinds).join(', ') })

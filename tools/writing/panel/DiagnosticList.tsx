@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import { type WriterLanguage, writerLanguage } from '../../check/messages/catalogue.ts'
+import { type WriterLanguage, writerLanguage } from '../../content/messages/catalogue.ts'
 import {
   countDiagnostics,
   type Diagnostic,
@@ -11,7 +11,7 @@ import {
   isError,
   sortDiagnostics,
 } from '../../content/diagnostics.ts'
-import type { LoadedDocument } from '../../content/loadDocument.ts'
+import type { LoadedDocument } from '../../check/loadDocument.ts'
 import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
 import { listUnpublished } from './listUnpublished.ts'
 import english from './words.en.json' with { type: 'json' }

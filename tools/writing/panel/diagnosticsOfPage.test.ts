@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withContent } from '../../../tests/content/brokenContent.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { loadContent } from '../../content/load.ts'
+import { loadContent } from '../../check/load.ts'
 import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
 
 const files = [

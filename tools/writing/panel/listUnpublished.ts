@@ -1,7 +1,7 @@
 import { localizePath } from '../../../renderer/addresses.ts'
 import type { Entry } from '../../../renderer/entry.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
-import type { LoadedDocument } from '../../content/loadDocument.ts'
+import type { LoadedDocument } from '../../check/loadDocument.ts'
 import { dateOf } from '../../content/publication.ts'
 
 /** A page that visitors do not see. */

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { applyFixes } from '../../check/applyFixes.ts'
 import { formatDiagnostic } from '../../content/diagnostics.ts'
-import { checkContentAndSpelling, loadContent } from '../../content/load.ts'
+import { checkContentAndSpelling, loadContent } from '../../check/load.ts'
 import type * as DiagnosticListModule from './DiagnosticList.tsx'
 
 /** The script of the panel, in every page of the development server. */

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { type Diagnostic, formatDiagnostics, isError } from '../../content/diagnostics.ts'
-import { invalidateContent, loadContent } from '../../content/load.ts'
-import { say } from '../../check/messages/catalogue.ts'
-import { type DocumentVersions, fileOf, stateOf } from '../../content/translations.ts'
+import { invalidateContent, loadContent } from '../../check/load.ts'
+import { say } from '../../content/messages/catalogue.ts'
+import { type DocumentVersions, fileOf, stateOf } from '../../check/translations/documentVersions.ts'
 
 /** The result of confirming one file. */
 export interface Outcome {

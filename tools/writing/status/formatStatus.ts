@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { DocumentVersion, TranslatedDocument, TranslationState } from '../../../renderer/documentTranslations.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
-import { say } from '../../check/messages/catalogue.ts'
+import { say } from '../../content/messages/catalogue.ts'
 
 const COLORS = {
   original: 'dim',

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { countDiagnostics, isError } from '../../content/diagnostics.ts'
-import { loadContent } from '../../content/load.ts'
-import { say } from '../../check/messages/catalogue.ts'
+import { loadContent } from '../../check/load.ts'
+import { say } from '../../content/messages/catalogue.ts'
 import { confirmTranslations } from './confirmTranslations.ts'
 import { formatStatus } from './formatStatus.ts'
 

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
-import type { Picture } from '../../renderer/entry.ts'
-import type { Diagnostic } from './diagnostics.ts'
-import { diagnose, nearest, withText } from '../check/diagnose.ts'
-import { goodAddress, goodName, isGoodName, PICTURES } from '../check/pictures/pictureNames.ts'
-import type { Destination } from './bodyFacts.ts'
-import { decodeAddress } from './decodeAddress.ts'
+import type { Picture } from '../../../renderer/entry.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
+import { diagnose, nearest, withText } from '../../content/diagnose.ts'
+import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
+import type { Destination } from '../body/bodyFacts.ts'
+import { decodeAddress } from '../../content/decodeAddress.ts'
 
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]+:|\/)/i
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { type CollectionName, documentPath, isCollectionName } from '../../content/collections.ts'
-import type { TranslatedDocument, TranslationState } from '../../renderer/documentTranslations.ts'
-import { defaultLocale, forEachLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
-import type { LoadedDocument } from './loadDocument.ts'
+import { type CollectionName, documentPath, isCollectionName } from '../../../content/collections.ts'
+import type { TranslatedDocument, TranslationState } from '../../../renderer/documentTranslations.ts'
+import { defaultLocale, forEachLocale, isLocale, type Locale, locales } from '../../../renderer/languages.ts'
+import type { LoadedDocument } from '../loadDocument.ts'
 
 /** A document in all languages that it is in. */
 export interface DocumentVersions {

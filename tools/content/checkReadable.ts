@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../content/diagnostics.ts'
-import { createLocator } from '../../content/locate.ts'
-import { diagnose } from '../diagnose.ts'
+import type { Diagnostic } from './diagnostics.ts'
+import { createLocator } from './locate.ts'
+import { diagnose } from './diagnose.ts'
 
 /** The most characters that a document or a file of texts may have: the longest article of the site has 10,000. */
 const MOST_CHARACTERS = 60_000

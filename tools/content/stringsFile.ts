@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { glob } from 'tinyglobby'
-import { defaultLocale, isLocale, type Locale, locales } from '../../../renderer/languages.ts'
-import { type Diagnostic, isError, type Position } from '../../content/diagnostics.ts'
-import { createLocator } from '../../content/locate.ts'
-import { shorten } from '../../content/shorten.ts'
-import { diagnose, type Place, withText } from '../diagnose.ts'
-import { checkReadable } from '../files/checkReadable.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
+import { type Diagnostic, isError, type Position } from './diagnostics.ts'
+import { createLocator } from './locate.ts'
+import { shorten } from './shorten.ts'
+import { diagnose, type Place, withText } from './diagnose.ts'
+import { checkReadable } from './checkReadable.ts'
 
 /** A text of the interface. */
 export interface StringsText {

@@ -1,10 +1,10 @@
 import matter from 'gray-matter'
 import type { z } from 'zod'
-import { mapTexts } from '../../renderer/typography.ts'
-import { diagnose, withText } from '../check/diagnose.ts'
-import { type Locate, readYaml, type ReadYaml, type SpanOf } from '../check/frontmatter/readYaml.ts'
-import { describeIssues, namesOf } from '../check/frontmatter/schemaIssues.ts'
-import type { Diagnostic } from './diagnostics.ts'
+import { mapTexts } from '../../../renderer/typography.ts'
+import { diagnose, withText } from '../../content/diagnose.ts'
+import { type Locate, readYaml, type ReadYaml, type SpanOf } from './readYaml.ts'
+import { describeIssues, namesOf } from './schemaIssues.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
 
 /** The front matter of one document, and what is wrong with it. */
 export interface ParsedFrontmatter<Data> {

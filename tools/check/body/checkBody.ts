@@ -1,15 +1,15 @@
 import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import { bodyOf } from '../check/body/rule.ts'
-import { bodyRules } from '../check/body/rules.ts'
-import { findMisplacedTag, findTagMistakes } from '../check/body/tags.ts'
-import { diagnose, withText } from '../check/diagnose.ts'
-import { isRuleName } from '../check/messages/catalogue.ts'
+import { bodyOf } from './rule.ts'
+import { bodyRules } from './rules.ts'
+import { findMisplacedTag, findTagMistakes } from './tags.ts'
+import { diagnose, withText } from '../../content/diagnose.ts'
+import { isRuleName } from '../../content/messages/catalogue.ts'
 import { type BodyFacts, NO_FACTS, readFacts } from './bodyFacts.ts'
-import { type Diagnostic, isError } from './diagnostics.ts'
-import { createLocator } from './locate.ts'
-import { parse } from './parse.ts'
+import { type Diagnostic, isError } from '../../content/diagnostics.ts'
+import { createLocator } from '../../content/locate.ts'
+import { parse } from '../../content/parse.ts'
 
 /** The facts of a document's body, with its diagnostics. */
 export interface CheckedBody extends BodyFacts {

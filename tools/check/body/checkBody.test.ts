@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { checkBody } from './body.ts'
-import type { Diagnostic, Position } from './diagnostics.ts'
+import { checkBody } from './checkBody.ts'
+import type { Diagnostic, Position } from '../../content/diagnostics.ts'
 
 const HEAD = '---\ntitle: Un titre\n---\n\n'
 const FILE = 'content/fr/articles/x.mdx'

@@ -1,5 +1,5 @@
-import type { Change, Diagnostic, Position, Span } from '../content/diagnostics.ts'
-import { suggest } from '../content/suggest.ts'
+import type { Change, Diagnostic, Position, Span } from './diagnostics.ts'
+import { suggest } from './suggest.ts'
 import { languageOfWriter, messageOf, type RuleName, textOf, type Values } from './messages/catalogue.ts'
 
 /** A place in a file, or the file as a whole. */
