@@ -4,16 +4,14 @@ import { documentPath, isCollectionName } from '../../content/collections.ts'
 
 /** Addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
 export async function listStaticPaths(root: string): Promise<readonly string[]> {
-  const files = await glob(['pages/**/+Page.tsx', 'pages/**/+route.ts'], { cwd: root })
-  const folders = files.map((file) => ({
-    path: posix.dirname(file).slice('pages'.length),
-    isPage: file.endsWith('.tsx'),
-  }))
+  const foldersWith = async (file: string) => {
+    const files = await glob(`pages/**/${file}`, { cwd: root, ignore: ['**/@*/**', '**/_*/**'] })
+    return files.map((path) => posix.dirname(path).slice('pages'.length))
+  }
   // A folder with a route of its own is not named after its address.
-  const routed = new Set(folders.filter(({ isPage }) => !isPage).map(({ path }) => path))
-  return folders
-    .filter(({ path, isPage }) => isPage && !routed.has(path) && !path.includes('@') && !path.includes('/_'))
-    .map(({ path }) => path)
+  const [pages, routed] = await Promise.all([foldersWith('+Page.tsx'), foldersWith('+route.ts')])
+  return pages
+    .filter((path) => !routed.includes(path))
     .map((path) => (path === '/index' ? '/' : path))
     .toSorted()
 }
@@ -26,7 +24,7 @@ export function addressesOf(files: readonly string[]): string[] {
   })
 }
 
-/** Addresses of the files that go with pages, without language prefix: PDFs and Markdown of documents, the feed of the blog; and that of the licences, which there is once. */
+/** Returns the addresses, without language prefix, of the files that go with pages, and of the licences. */
 export function fileAddressesOf(files: readonly string[]): string[] {
   const ofDocuments = files.flatMap((file) => {
     const collection = file.split('/')[2] ?? ''
