@@ -31,7 +31,7 @@ export interface ProjectCopy {
    */
   edit(file: string, pattern: string | RegExp, replacement: string): void
   /**
-   * Runs a TypeScript program in the copy, as from a terminal.
+   * Runs a program in the copy, as from a terminal.
    *
    * @param command a program and its parameters: `tools/build/build.ts`
    * @param environment variables that differ from this process's
@@ -84,9 +84,9 @@ export function copyProject(): ProjectCopy {
       write(file, edited)
     },
     start: (command, environment = {}) =>
-      spawn(process.execPath, ['--import', 'tsx', ...command], { ...optionsWith(environment), detached: true }),
+      spawn(process.execPath, parametersFor(command), { ...optionsWith(environment), detached: true }),
     run: async (command, environment = {}) => {
-      const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], optionsWith(environment))
+      const program = promisify(execFile)(process.execPath, parametersFor(command), optionsWith(environment))
       // The error of a failed program has its output.
       const result = await program.catch((error: unknown) => error)
       const { code, stdout, stderr } = programResult.parse(result)
@@ -94,4 +94,9 @@ export function copyProject(): ProjectCopy {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
+}
+
+/** Node runs JavaScript itself. */
+function parametersFor(command: readonly string[]): string[] {
+  return command[0]?.endsWith('.mjs') ? [...command] : ['--import', 'tsx', ...command]
 }
