@@ -9,12 +9,12 @@ import { endOf, startOf } from '../../content/locate.ts'
 import { type Body, error } from './rule.ts'
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|inlineCode|image|mdxJsxTextElement)$/
-/** Nodes that the words of a sentence may consist of. */
+/** Nodes allowed within words of another language. */
 const WORDS = /^(?:text|strong|emphasis|delete|inlineCode|break)$/
-/** Nodes that the texts of a comparison may consist of. */
+/** Nodes allowed as texts of a comparison. */
 const TEXTS = /^(?:paragraph|blockquote|list)$/
 
-/** Returns a rule for components that hold something: `find` returns what is wrong. */
+/** Returns a rule for the content of components; `find` returns the nodes to report. */
 function content(
   name: RuleName,
   find: (node: Element, inside: MdxInsideRule, body: Body) => Nodes | readonly Nodes[] | undefined,
@@ -30,7 +30,7 @@ function content(
   })
 }
 
-/** Rules for what components hold. */
+/** Rules for the content of components. */
 export const componentContentRules = [
   /** A component shows something. Wrong: `<Note title="…"></Note>`. */
   error('component-empty', (body, report) => {
@@ -52,7 +52,7 @@ export const componentContentRules = [
     return isMisplaced ? node : node.children.find(({ type }) => !WORDS.test(type))
   }),
 
-  /** Components stand within others only where there is room: in a step. Wrong: `<PullQuote>` in `<Note>`. */
+  /** Only lists that allow it, such as steps, contain other components. Wrong: `<PullQuote>` in `<Note>`. */
   error('component-nested', (body, report) => {
     for (const { node: outer, name, rule } of componentsOf(body)) {
       if (rule.inside.holds === 'words' || (rule.inside.holds === 'list' && rule.inside.mayHoldComponents)) continue
@@ -63,7 +63,7 @@ export const componentContentRules = [
     }
   }),
 
-  /** Key figures and steps are one list. Wrong: a paragraph in `<Steps>`, seven entries in `<KeyFigures>`. */
+  /** Key figures and steps are a single list. Wrong: a paragraph in `<Steps>`, seven entries in `<KeyFigures>`. */
   content('component-list', (node, inside) => {
     if (inside.holds !== 'list') return undefined
     const { minimum, maximum, isOrdered } = inside
@@ -90,7 +90,7 @@ export const componentContentRules = [
     return misfit ?? (node.children.length === 1 || (from !== '' && from === to) ? node : undefined)
   }),
 
-  /** A call ends with its button. Wrong: `<CallToAction>` without a link alone on its last line. */
+  /** A call to action ends with its button. Wrong: `<CallToAction>` without a link alone on its last line. */
   content('call-without-link', (node, inside) => {
     if (inside.holds !== 'markdown' || !inside.endsWithLink) return undefined
     const last: Nodes | undefined = node.children.at(-1)
@@ -99,12 +99,12 @@ export const componentContentRules = [
   }),
 ]
 
-/** Returns what has a component stand within a sentence, or a sentence on the line of its tag. */
+/** Returns the node that puts a component within a sentence, or text on the line of its tag. */
 function strayIn(node: Element): Nodes | undefined {
   return node.type === 'mdxJsxTextElement' ? node : node.children.find(({ type }: Nodes) => PHRASING.test(type))
 }
 
-/** Returns whether there is nothing to be seen between the tags: a line across is not enough. */
+/** Returns whether a component shows nothing between its tags; a thematic break does not count as content. */
 function isEmpty(node: Element): boolean {
   let isFound = textOf(node).trim() !== ''
   visit(node, (child) => {
