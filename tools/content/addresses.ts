@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { glob } from 'tinyglobby'
 import { documentPath, isCollectionName } from '../../content/collections.ts'
 
-/** Addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
+/** Returns the addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
 export async function listStaticPaths(root: string): Promise<readonly string[]> {
   const files = await glob(['pages/**/+Page.tsx', 'pages/**/+route.ts'], { cwd: root })
   const folders = files.map((file) => ({
@@ -18,7 +18,7 @@ export async function listStaticPaths(root: string): Promise<readonly string[]> 
     .toSorted()
 }
 
-/** Addresses of documents, given their files, whatever is wrong in them: links to them are not to blame. */
+/** Returns the addresses of documents from their files; those with errors, too, so that links to them are not dead. */
 export function addressesOf(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const [, , collection = '', name = ''] = file.split('/')
@@ -26,7 +26,7 @@ export function addressesOf(files: readonly string[]): string[] {
   })
 }
 
-/** Addresses of the files that go with pages, without language prefix: PDFs and Markdown of documents, the feed of the blog; and that of the licences, which there is once. */
+/** Returns the addresses of the files that go with pages, without language prefix: PDFs, Markdown, feed, licences. */
 export function fileAddressesOf(files: readonly string[]): string[] {
   const ofDocuments = files.flatMap((file) => {
     const collection = file.split('/')[2] ?? ''
