@@ -38,7 +38,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
  * Serves the built site as static hosts do: one address for each page, without `.html` and trailing slash; compression; the
  * redirects of `_redirects` and the headers of `_headers`; and the nearest 404.html for anything else.
  *
- * @throws Error with the remedy if there is no built site or the port is taken
+ * @throws Error that names the solution if there is no built site or the port is taken
  */
 export async function startServer({ folder, port, inbox }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
