@@ -37,7 +37,7 @@ const KINDS = {
 /** Files that Pagefind adds for its own dialogs, and for languages it does not know. */
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/
 
-/** A page as the search sees it. */
+/** A page that may be added to the index. */
 interface SearchedPage {
   readonly address: string
   readonly head: PageHead
