@@ -41,7 +41,7 @@ try {
     if (fixed === 0) break
     console.error(textOf('report.fixed', languageOfReport(diagnostics), { count: fixed, files: files.join(', ') }))
     invalidateContent()
-    // oxlint-disable-next-line no-await-in-loop -- each pass checks what the one before has changed
+    // oxlint-disable-next-line no-await-in-loop -- each pass checks the changes of the one before
     diagnostics = [...(await check())]
   }
   const report = writeReport(diagnostics, github)

@@ -9,7 +9,7 @@ export async function listStaticPaths(root: string): Promise<readonly string[]> 
     path: posix.dirname(file).slice('pages'.length),
     isPage: file.endsWith('.tsx'),
   }))
-  // A folder with a route of its own is not named after its address.
+  // The name of a folder with a route of its own is not its address.
   const routed = new Set(folders.filter(({ isPage }) => !isPage).map(({ path }) => path))
   return folders
     .filter(({ path, isPage }) => isPage && !routed.has(path) && !path.includes('@') && !path.includes('/_'))

@@ -14,7 +14,7 @@ import { parse } from './parse.ts'
 /** The facts of a document's body, with its diagnostics. */
 export interface CheckedBody extends BodyFacts {
   readonly diagnostics: readonly Diagnostic[]
-  /** The syntax tree; undefined where the document can't be parsed. Too large to keep in memory. */
+  /** The syntax tree; undefined if the document can't be parsed. Too large to keep in memory. */
   readonly tree: Root | undefined
 }
 
@@ -41,7 +41,7 @@ export function checkBody(source: string, file: string): CheckedBody {
   const parsed = parseOrExplain(readable)
   const mistakes = 'tree' in parsed ? inTags : [...inTags, findMisplacedTag(readable, parsed.offset)]
   const rest = 'tree' in parsed ? inspect(parsed.tree, readable, file) : { ...NO_FACTS, diagnostics: [] }
-  // Problems next to an unreadable part may be a consequence of it.
+  // Diagnostics on the line of an unreadable part may be a consequence of it.
   const reported = new Set(mistakes.flatMap(({ unreadable }) => unreadable.map(({ from }) => locate(from).line)))
   const others = rest.diagnostics.filter(({ line, rule }) => !reported.has(line) && rule !== 'body-empty')
   const diagnostics = mistakes.map(({ rule, values, from, to, text }) =>
@@ -50,7 +50,7 @@ export function checkBody(source: string, file: string): CheckedBody {
   return { ...rest, diagnostics: [...diagnostics, ...others], tree: undefined }
 }
 
-/** Returns the tree of a document, or the offset where the parser stopped. */
+/** Returns the tree of a document, or the offset at which the parser stopped. */
 function parseOrExplain(source: string): { readonly tree: Root } | { readonly offset: number } {
   try {
     return { tree: parse(source) }

@@ -49,7 +49,7 @@ export function isError({ severity }: Diagnostic): boolean {
   return severity !== 'warning'
 }
 
-/** Returns one line for people, editors and pull-request annotations: `file:line:column  message`. */
+/** Formats a diagnostic as one line for people and editors: `file:line:column  message`. */
 export function formatDiagnostic({ file, line, column, message, severity }: Diagnostic): string {
   const shown = severity === 'warning' ? textOf('report.asWarning', languageOfWriter(file), { message }) : message
   return `${file}:${line}:${column}  ${shown}`

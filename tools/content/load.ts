@@ -65,13 +65,13 @@ interface Reading {
   surroundings?: Promise<Surroundings> | undefined
   pictures?: Promise<LoadedPictures> | undefined
   code?: Promise<ProjectCode> | undefined
-  /** By file. */
+  /** Results of reading documents, by file. */
   documents: Map<string, DocumentResult>
   /** The build date that documents were read with. */
   day: string
 }
 
-/** By the project's root. */
+/** The content in memory, by the project's root. */
 const readings = new Map<string, Reading>()
 
 function readingOf(root: string): Reading {
@@ -166,7 +166,7 @@ async function readSurroundings(root: string): Promise<Surroundings> {
   }
 }
 
-/** Returns all of the content, valid or not. */
+/** Returns all content, valid or not. */
 export function loadContent(root: string, step?: Step): Promise<LoadedContent> {
   return (readingOf(root).content ??= readContent(root, step))
 }

@@ -32,9 +32,9 @@ export interface CheckedDocument {
 /** A document as it was read, with data that only the checks need. */
 export interface LoadedDocument extends CheckedDocument {
   readonly entry: Entry
-  /** The parts that its translation should have as well. */
+  /** The parts that its translations should have, too. */
   readonly outline: readonly OutlinePart[]
-  /** The text to translate; undefined where the body can't be parsed. */
+  /** The text to translate; undefined if the body can't be parsed. */
   readonly text: TextFacts | undefined
   readonly source: string
   /** Its prose; none if the document has errors. */

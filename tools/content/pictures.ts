@@ -24,7 +24,7 @@ export interface LoadedPictures {
  * can't show and drawings that contain more than a drawing.
  */
 export async function loadPictures(root: string): Promise<LoadedPictures> {
-  // Symbolic links may lead anywhere: tools/check/files/findDocuments.ts reports them.
+  // Symbolic links may lead anywhere; tools/check/files/findDocuments.ts reports them.
   const found = await glob('content/**', { cwd: root, dot: true, followSymbolicLinks: false })
   const files = found
     .filter((file) => !isStray(file))

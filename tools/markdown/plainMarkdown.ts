@@ -21,8 +21,8 @@ interface MarkdownOptions extends Destinations {
 }
 
 /**
- * Writes the body of a document as plain Markdown, in the typography of its language: components become the nearest Markdown,
- * and addresses absolute. Everything else is as in the source.
+ * Writes the body of a document as plain Markdown, in the typography of its language: components become the nearest
+ * Markdown, and addresses become absolute. Everything else is as in the source.
  *
  * @param tree the whole file, parsed and checked
  */

@@ -68,8 +68,8 @@ export function setSvg(root: string, copy: Copy): Promise<string> {
 }
 
 /**
- * Reads the fonts of PDFs and Open Graph images: the site's own faces, one weight a file, and Noto Serif for letters that they
- * lack. templates/sheet.typ names their families.
+ * Reads the fonts of PDFs and Open Graph images: the site's own faces, one weight per file, and Noto Serif for letters
+ * that they lack. templates/sheet.typ names their families.
  */
 export function readPaperFonts(root: string): Buffer[] {
   const files = globSync('tools/paper/fonts/**/*.ttf', { cwd: root, absolute: true }).toSorted()

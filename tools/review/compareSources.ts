@@ -30,7 +30,7 @@ export function documentAddress(file: string): string | undefined {
 }
 
 /**
- * Returns the documents that differ, in the order of their addresses, as pages with the passages of their sources that differ.
+ * Returns the documents that differ, sorted by address, as pages with the passages of their sources that differ.
  * A document whose `formerly` names a removed one is renamed; links updated to its new name are not a difference.
  *
  * @param roots the folders of the project

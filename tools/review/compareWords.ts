@@ -7,7 +7,7 @@ const MOST_EDITS = 4000
 /** The share of two texts that must be equal for a comparison by words. */
 const LEAST_IN_COMMON = 0.3
 
-/** Returns the passages that differ between the lines of two versions of a page: adjacent changed lines form one passage. */
+/** Returns the passages that differ between two versions of a page; adjacent changed lines form one passage. */
 export function compareLines(before: readonly string[], after: readonly string[], locale: Locale): WordRun[][] {
   const changes = diffArrays([...before], [...after])
   const linesOf = (kind: 'added' | 'removed') =>

@@ -63,9 +63,9 @@ const editorRules: readonly HeaderRule[] = [
 ]
 
 /**
- * The headers of the built site, for every host. Of rules that match the same address, only Content-Security-Policy is set more
- * than once: hosts that send all matching headers send both policies, and hosts that send the most specific one lose nothing,
- * because it repeats the other. The hashes of a page's policy are in the page itself (tools/build/finish/contentPolicy.ts).
+ * The headers of the built site, for all hosts. Rules that match the same address share only Content-Security-Policy:
+ * hosts that send all matching headers send both policies, and hosts that send the most specific one lose nothing,
+ * because it repeats the other. The hashes of a page's policy are in the page (tools/build/finish/contentPolicy.ts).
  */
 export const headerRules: readonly HeaderRule[] = [
   {

@@ -85,7 +85,7 @@ async function writeFiles(
   })
 }
 
-/** Returns whether the search includes a page. Previews include everything, although search engines may list none of it. */
+/** Returns whether the search includes a page. Previews include pages that search engines must not list. */
 function isFound({ address, head }: SearchedPage): boolean {
   const isList = splitPath(address).path.startsWith('/blog/')
   return isOriginal(address, head) && (head.isListed || siteConfig.isPreview) && !isList

@@ -4,9 +4,9 @@ import { addressForForms, addressForScripts } from '../../../renderer/formServic
 import { trustedPolicies } from '../../../renderer/trustedTypes.ts'
 
 /**
- * Adds a Content-Security-Policy to a page: it allows the site's own files, and the page's inline styles and scripts by
- * hash. The policy is in the page because it differs by page and hosts limit the length of headers; directives that
- * only work in headers are in tools/site/headerRules.ts.
+ * Adds a Content-Security-Policy to a page: it allows only files of the site, and inline styles and scripts by hash.
+ * The policy is in the page because it differs by page and hosts limit the length of headers; directives that only work
+ * in headers are in tools/site/headerRules.ts.
  *
  * https://www.w3.org/TR/CSP3/ · https://www.w3.org/TR/trusted-types/
  *

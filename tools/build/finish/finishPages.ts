@@ -13,7 +13,7 @@ import { createStyleInliner } from './inlineStyles.ts'
 
 /** The elements that Vike adds to every page. */
 const STYLES_AND_SCRIPTS = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]'
-/** Fonts that a page may not use, whose preloading would delay the fonts that it does use. */
+/** Preloads of italic fonts, which many pages do not need and which would delay the fonts that they do need. */
 const RARE_FONTS = 'link[rel=preload][as=font][href*=italic]'
 /** The number of images that are drawn while the next pages are read. */
 const DRAWN_AT_ONCE = 8

@@ -33,7 +33,7 @@ const ATTRIBUTE_STATES = new Set(['checked', 'disabled', 'required'])
 const LATER_CONDITIONS = /^media print$|^supports \(animation-timeline:\s*scroll\(|^supports selector\(:popover-open\)$/
 
 /**
- * Returns the rules of a style sheet that may apply to the first screen of a page before a visitor or a script touches it.
+ * Returns the rules of a style sheet that may apply to the first screen of a page before any interaction or script.
  *
  * @param sheet the bundler's minified style sheet
  */

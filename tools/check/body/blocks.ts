@@ -50,7 +50,7 @@ const headingRules = [
     for (const node of all('heading')) if (textOf(node).replaceAll(INVISIBLE, '') === '') report(node)
   }),
 
-  /** The title of the page is its heading of the first level. Wrong: `# Titre`, or a line of === below words. */
+  /** The page title is the only first-level heading. Wrong: `# Titre`, or a line of === below words. */
   error('heading-first-level', ({ all, source }, report) => {
     for (const node of all('heading').filter(({ depth }) => depth === 1)) {
       const from = startOf(node)
@@ -78,7 +78,7 @@ const headingRules = [
     }
   }),
 
-  /** A heading begins with two to six signs and an ordinary space. Wrong: `##Titre`, `####### Titre`. */
+  /** A heading begins with two to six `#` and an ordinary space. Wrong: `##Titre`, `####### Titre`. */
   error('heading-unread', (body, report) => {
     for (const { from, to, depth } of nearlyHeadings(body)) {
       const instead = depth > 6 ? '##' : '#'.repeat(depth)
@@ -99,7 +99,7 @@ function nearlyHeadings({ literal }: Body) {
   })
 }
 
-/** The line below the head of a table, whatever dashes were typed. */
+/** The delimiter row of a table, with any kind of dashes. */
 const SEPARATOR = /^[ \t>]*\|?[ \t]*:?[-–—]+:?[ \t]*(?:\|[ \t]*:?[-–—]+:?[ \t]*)*\|?[ \t]*$/
 /** A line that was meant as a table row: it begins with `|` and contains another one. */
 const ROW = /^[ \t>]*\|.*\|/
@@ -151,11 +151,11 @@ function nearlyTables({ all, source }: Body) {
 }
 
 /**
- * Characters that no text may have and no browser shows: the controls of ASCII and ISO 8859-1 except tab and line ends,
- * surrogates, and noncharacters of Unicode. XML allows none of the first and the last two, so a single one makes a feed
- * unreadable: https://www.w3.org/TR/xml/#charsets
+ * Characters that a text must not contain and no browser shows: controls of ASCII and ISO 8859-1 except tab and line
+ * breaks, surrogates, and noncharacters. XML forbids most of them, so that a single one makes a feed unreadable:
+ * https://www.w3.org/TR/xml/#charsets
  */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern looks for them
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
 /** Line breaks that Word and older programs write within a paragraph; each of them stands for a space. */
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/

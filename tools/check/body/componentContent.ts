@@ -37,7 +37,7 @@ export const componentContentRules = [
     for (const { node, name } of componentsOf(body)) if (isEmpty(node)) report(node, { name })
   }),
 
-  /** A component stands on lines of its own. Wrong: `Un mot <Note title="…">deux</Note>`. */
+  /** A component is on lines of its own. Wrong: `Un mot <Note title="…">deux</Note>`. */
   error('component-in-sentence', (body, report) => {
     for (const { node, name, rule } of componentsOf(body)) {
       const stray = rule.inside.holds === 'words' || isEmpty(node) ? undefined : strayIn(node)
@@ -45,7 +45,7 @@ export const componentContentRules = [
     }
   }),
 
-  /** Words of another language stand within a sentence. Wrong: `<Lang code="en">[a link](/contact)</Lang>`. */
+  /** Words of another language are plain words in a sentence. Wrong: `<Lang code="en">[a link](/contact)</Lang>`. */
   content('words-only', (node, { holds }, { locale }) => {
     if (holds !== 'words') return undefined
     const isMisplaced = node.type === 'mdxJsxFlowElement' || wordsLanguageOf(node) === locale
@@ -82,7 +82,7 @@ export const componentContentRules = [
     return entries.filter((entry) => !isFigure(entry))
   }),
 
-  /** A comparison holds an original and its translation. Wrong: one text, three, a heading, one language. */
+  /** A comparison consists of an original and its translation. Wrong: one text, three, a heading, one language. */
   content('comparison-texts', (node, { holds }) => {
     if (holds !== 'twoTexts') return undefined
     const misfit = node.children.find(({ type }) => !TEXTS.test(type)) ?? node.children[2]

@@ -9,7 +9,7 @@ import { endOf, startOf } from '../../content/locate.ts'
 import { type Body, type Edit, error, warning } from './rule.ts'
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
-/** A document by its file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
+/** An address that names a document's file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
 const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(mdx?|html?)(#.*)?$/i
 /** Local hosts, which need no certificate. */
 const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.|\[::1\])/i
@@ -31,7 +31,7 @@ export interface WrittenAddress extends Edit {
 
 /** Rules for links. */
 export const linkRules = [
-  /** A link says where it leads. Wrong: `[](/contact)`. */
+  /** A link has a text. Wrong: `[](/contact)`. */
   error('link-empty', ({ all }, report) => {
     for (const node of all('link')) if (textOf(node).trim() === '') report(node)
   }),

@@ -5,7 +5,7 @@ import { endOf, startOf } from '../../content/locate.ts'
 /** Replaces each character of Markdown in a paragraph; from Unicode's private use area, so no text contains it. */
 export const MARKUP = '\ue000'
 
-/** https://spec.commonmark.org/0.31.2/#backslash-escapes */
+/** A backslash escape: https://spec.commonmark.org/0.31.2/#backslash-escapes */
 const ESCAPE = /\\[!-/:-@[-`{-~]/g
 
 /**

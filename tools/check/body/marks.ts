@@ -37,7 +37,7 @@ function marks(severity: typeof error, name: RuleName, patterns: readonly Patter
 
 /** Any space except the ordinary one. */
 const UNUSUAL = String.raw`[\u00a0\u2000-\u200a\u202f]`
-/** What people type before an entry of a list: a bullet, a dash, a hyphen, a letter, or a number without its space. */
+/** Marks that people type before list items: a bullet, a dash, a hyphen, a letter, or a number without a space. */
 const BULLETS = [
   String.raw`[•·◦▪▫●○■□‣⁃∙➢➤►▶](?:[ \t]|${UNUSUAL})*(?=\S)`,
   String.raw`(?:[–—]|[a-z]\))(?:[ \t]|${UNUSUAL})+(?=\S)`,
@@ -86,7 +86,7 @@ export const markRules = [
       }
     }
     body.literal = body.literal.replaceAll(/\[\^[^\]\n]*\]/g, (label, from: number) => {
-      // A space before the colon of its definition is reported by another rule.
+      // Another rule reports a space before the colon of the definition.
       const isMistyped = [' ', '\u00a0', '\u202f'].some((space) => body.source.includes(`\n${label}${space}:`))
       if (!isMistyped) report({ from, to: from + label.length }, { label })
       return ' '.repeat(label.length)

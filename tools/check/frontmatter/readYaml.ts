@@ -10,7 +10,7 @@ export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') =>
 /** Returns the span of the value (or the key) at a path, or undefined if there is none. */
 export type SpanOf = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Span | undefined
 
-/** The result of parsing front matter, as far as it could be parsed. */
+/** The result of parsing front matter, which may be partial. */
 export interface ReadYaml {
   /** The values of the keys that could be read, or any other value if the YAML is not a mapping. */
   readonly value: unknown
@@ -42,7 +42,7 @@ export function readYaml(yaml: string, file: string, listNames: () => readonly s
     const mistake = findMistake(lines, { file, firstLine }, names)
     if (!mistake) return lines
     diagnostics.push(mistake)
-    // Keys inside an unclosed quote exist, too.
+    // Keys inside an unclosed quote are not missing, either.
     for (const line of lines) broken.add(/^\s*["']?(\w+)["']?[\s:=：]/.exec(line)?.[1] ?? '')
     return lines.map(() => '')
   })
@@ -141,7 +141,7 @@ function findMistake(
   return diagnose(problem.rule, { file, line: firstLine + wrong, column: problem.column })
 }
 
-/** Indentation, the hyphens of lists, a key; then the value. */
+/** The indentation, list hyphens and key of a line, then its value. */
 const LINE = /^(\s*(?:-\s+)*(?:["']?[A-Za-z_][\w-]*["']?\s*:[ \t]+)?)(.*?)\s*$/
 
 /** Returns the possible corrections of a line, likeliest first. */

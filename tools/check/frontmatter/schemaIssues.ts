@@ -9,12 +9,12 @@ import type { ReadYaml } from './readYaml.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
-/** The places of a front matter. */
+/** The positions in the front matter of a file. */
 type Places = Pick<ReadYaml, 'locate' | 'spanOf'> & { readonly file: string }
 
 /**
- * Returns the diagnostics of a front matter against its schema, with positions. A key that is missing because it is
- * misspelt is reported once, and so is a value with several errors.
+ * Returns the schema issues of front matter as diagnostics with positions. A key that is missing because it is misspelt
+ * is reported once, and so is a value with several errors.
  */
 export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject, places: Places): Diagnostic[] {
   const known = namesOf(schema)

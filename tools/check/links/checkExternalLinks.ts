@@ -8,8 +8,8 @@ const PATIENCE = 5000
 const MOST = 50
 
 /**
- * Requests the links to other sites that the branch adds, and warns of dead ones. Without a network or a Git history there are no
- * diagnostics.
+ * Requests the links to other sites that the branch adds, and warns of dead ones. Without a network or a Git history,
+ * there are no diagnostics.
  *
  * @param root the project's root
  * @param ask returns the status of a host's response, or undefined without a response

@@ -41,7 +41,7 @@ interface CheckedLinks {
 
 /**
  * Reports dead and indirect links in bodies and front matter. A fragment is looked up in the document of the same
- * language, or else in the version that readers are sent to; the fragment of any other page is looked up in its code.
+ * language, or else in the version that readers are sent to; fragments of other pages are looked up in the code.
  *
  * @param documents all documents of all languages
  */
@@ -117,7 +117,7 @@ function linksOf(from: CheckedDocument): Link[] {
 interface Detour {
   /** The address to write. */
   readonly instead: string
-  /** Where it leads. */
+  /** The address that the link leads to in the end. */
   readonly to: string
   /** Whether the link names a language, which would take other readers out of theirs. */
   readonly hasLanguage?: boolean

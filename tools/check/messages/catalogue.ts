@@ -5,7 +5,7 @@ import french from './fr.json' with { type: 'json' }
 
 type Catalogue = typeof french
 
-/** The name of a rule, `heading-skipped`, which is shown beside its message in editors and pull requests. */
+/** The name of a rule, `heading-skipped`, which editors and pull requests show next to its message. */
 export type RuleName = keyof Catalogue['rules']
 
 /** A language of the tools' messages: in the check, the panel and the review. */
@@ -36,7 +36,7 @@ void i18n.init({
  * Returns the message of a rule in the language of the file's writer.
  *
  * @param file path from the project's root
- * @throws Error where a placeholder of the message has no value
+ * @throws Error if a placeholder of the message has no value
  */
 export function messageOf(rule: RuleName, file: string, values: Values = {}): string {
   return textOf(`rules.${rule}`, languageOfWriter(file), values)
@@ -48,7 +48,7 @@ export function textOf(key: TextKey, language: WriterLanguage, values: Values = 
   return i18n.t(key, { ...values, nest: false, lng: language, defaultValue: key })
 }
 
-/** Returns whether a name is that of a rule. */
+/** Returns whether a rule has this name. */
 export function isRuleName(name: string | undefined): name is RuleName {
   return name !== undefined && name in french.rules
 }

@@ -14,7 +14,7 @@ const FEWEST_PIXELS_ACROSS = 600
 /** JPEG and WebP decode four to eight times as fast at a fraction of their size, and are still read to the end. */
 const SMALL = 64
 
-/** The properties of a photograph, as its bytes give them. */
+/** The properties of a photograph, measured in its file. */
 export interface MeasuredPicture {
   /** With the orientation applied; 0 if the picture cannot be read. */
   readonly width: number

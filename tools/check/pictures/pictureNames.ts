@@ -37,7 +37,7 @@ const NO_DESCRIPTION =
   /^(?:img|dsc[nf]?|pxl|mvimg|image|photo(?:graphie|graph)?|picture|pic|screenshot|capture(?: d['’ ]?écran)?|illustration|figure|sans titre|untitled)[\s_-]*[\d\s_()-]*$/i
 
 /**
- * Returns whether a picture's description describes nothing: it is a camera's default, or the file name.
+ * Returns whether a picture's description is useless because it is a camera's default or the file name.
  * https://www.w3.org/WAI/tutorials/images/tips/
  */
 export function isNoDescription(alt: string, url: string): boolean {

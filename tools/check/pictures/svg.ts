@@ -5,7 +5,7 @@ import { shorten } from '../../content/shorten.ts'
 import { diagnose } from '../diagnose.ts'
 
 const MOST_BYTES = 500_000
-/** The most parts that may be drawn by repeating others; a few lines can stand for billions. */
+/** The most parts that may be drawn by repeating others; a few lines can expand to billions. */
 const MOST_REPEATED = 2000
 /** The deepest nesting; renderers crash on more. */
 const DEEPEST = 100
@@ -74,7 +74,7 @@ function readDrawing(source: string): void {
   let tagStart = 0
   let style: number | undefined
   const open: string[] = []
-  /** The ids that each part refers to, by its own id; those of the whole drawing have an empty one. */
+  /** The ids that each part refers to, by its own id; the key of the whole drawing is an empty string. */
   const repeated = new Map<string, string[]>()
   const refuse = (rule: SvgRule, what: string, offset: number) => {
     throw new Refused(rule, what, offset)
@@ -97,7 +97,7 @@ function readDrawing(source: string): void {
   }
   parser.on('error', () => stop())
   parser.on('doctype', (text) => {
-    // Its entities are unknown, so nothing after it can be checked.
+    // Entities of other document types are unknown, so the rest can't be checked.
     if (!USUAL_DOCUMENT_TYPE.test(text)) stop(source.search(/<!DOCTYPE/i))
   })
   parser.on('processinginstruction', ({ target }) => {

@@ -66,11 +66,11 @@ export function videoFragment(path: string): string {
 interface VideoHead {
   /** In seconds. */
   readonly duration: number
-  /** Whether its index comes first, so that it plays while it is still loading. */
+  /** Whether its index comes first, so that it plays while it loads. */
   readonly isStreamable: boolean
 }
 
-/** Reads the movie header of an MP4 (ISO/IEC 14496-12, 8.2.2); returns undefined where there is none. */
+/** Reads the movie header of an MP4 (ISO/IEC 14496-12, 8.2.2); returns undefined if there is none. */
 export function readVideoHead(bytes: Buffer): VideoHead | undefined {
   const at = bytes.indexOf('mvhd', 0, 'latin1')
   if (at < 0 || bytes.length < at + 36) return undefined
@@ -84,7 +84,7 @@ export function readVideoHead(bytes: Buffer): VideoHead | undefined {
 const TIMING = /^(?:\d\d:)?[0-5]\d:[0-5]\d\.\d{3} --> (?:\d\d:)?[0-5]\d:[0-5]\d\.\d{3}(?: .+)?$/
 
 /**
- * Returns the first line at which captions are not WebVTT: browsers skip such captions.
+ * Returns the first line that is not valid WebVTT, if there is one: browsers skip such captions.
  * https://www.w3.org/TR/webvtt1/#file-structure
  */
 export function findCaptionError(source: string): number | undefined {

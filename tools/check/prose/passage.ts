@@ -1,6 +1,6 @@
 import type { Locale } from '../../../renderer/languages.ts'
 
-/** A stretch of text read in one go (a paragraph, a heading, a cell, a value), without markup. */
+/** A unit of text (a paragraph, a heading, a cell, a value), without markup. */
 export interface Passage {
   /** With `OBJECT` in place of anything that is not prose: code, a picture, a placeholder, a to-do reminder. */
   readonly text: string

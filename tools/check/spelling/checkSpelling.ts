@@ -30,7 +30,7 @@ const ACRONYM = /^\p{Lu}+$/u
  * paragraphs in another language.
  *
  * @param root the project's root
- * @throws Error where a dictionary cannot be loaded
+ * @throws Error if a dictionary cannot be loaded
  */
 export async function checkSpelling(root: string, files: readonly Prose[]): Promise<Diagnostic[]> {
   const words = readProjectWords(root)
@@ -103,7 +103,7 @@ function spellFile(
 /** A word of a passage. */
 interface Word {
   readonly text: string
-  /** Where it begins in the passage. */
+  /** The index of its first character in the passage. */
   readonly index: number
   /** Whether it is in italics or quotation marks, where words of other languages are allowed. */
   readonly isQuoted: boolean
@@ -138,7 +138,7 @@ const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|entr)['’]
 const POSSESSIVE = /['’]s?$/i
 
 /**
- * Returns the parts of a word that make it wrong: of `l’tradution`, `tradution`; of `Egusi-Samen`, both; of a right word, none.
+ * Returns the misspelt parts of a word: `tradution` of `l’tradution`, both of `Egusi-Samen`, none of a right word.
  *
  * @param isRight returns whether a word as it stands belongs to the language
  */
@@ -147,6 +147,6 @@ export function wrongParts(word: string, isRight: (word: string) => boolean): st
   const bare = word.replace(ELISION, '').replace(POSSESSIVE, '')
   if (bare !== word) return wrongParts(bare, isRight)
   const parts = word.split(/[-‑]/)
-  // Single letters stand between hyphens: « a-t-on », “X-ray”.
+  // Single letters are allowed between hyphens: « a-t-on », “X-ray”.
   return parts.length > 1 ? parts.flatMap((part) => (part.length < 2 ? [] : wrongParts(part, isRight))) : [word]
 }

@@ -1,7 +1,7 @@
 /** A text nested in another: `$t(facts:price)`. https://www.i18next.com/translation-function/nesting */
 export interface NestedText {
   readonly at: number
-  /** The whole of it, as it is written. */
+  /** The reference as it is written. */
   readonly written: string
   /** Namespace and key. */
   readonly target: string

@@ -11,7 +11,7 @@ import { checkReadable } from '../files/checkReadable.ts'
 
 /** A text of the interface. */
 export interface StringsText {
-  /** Its name after those of its groups, or its index in a list: `hero.items.0`. */
+  /** The names of its groups, and its own name or its index in a list: `hero.items.0`. */
   readonly key: string
   readonly value: string
   /** The offset of its opening quote. */

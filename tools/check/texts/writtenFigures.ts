@@ -13,7 +13,7 @@ const PROMISES: Readonly<Record<string, RegExp>> = {
   fr: /tarif|prix|coût|devis|factur|minimum|livr|délai|répon|supplément|majoration|urgen|supprim|conserv|effa[cç]|correction/i,
   en: /price|rate|cost|quote|invoice|minimum|deliver|turnaround|reply|respond|surcharge|rush|delete|keep|kept|correction/i,
 }
-/** How far from a figure such a word may stand, in characters. */
+/** The distance from a figure within which such a word counts, in characters. */
 const NEAR = 80
 
 /**

@@ -16,7 +16,7 @@ const DOUBLED = /(?<![\p{L}\p{N}\p{Pd}’'\uFFFC])(\p{L}+)\s+\1(?![\p{L}\p{N}\p{
 const RIGHT_TWICE =
   /^(?:nous|vous|en|faire|fait|est|sont|non|si|très|bien|that|had|is|do|her|very|no|so)$|^\p{Lu}(?:$|.{3})/u
 
-/** A finding in a passage, with its correction where that is known. */
+/** A finding in a passage, with its correction if there is one. */
 interface Finding {
   readonly rule: 'typography-usual' | 'word-doubled' | 'sign-unpaired'
   readonly start: number

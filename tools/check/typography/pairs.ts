@@ -39,7 +39,7 @@ export function findWrongPairs(text: string, locale: Locale, next = ''): WrongSi
     }
     const open = waiting.findLastIndex((place) => text.charAt(place) === opening)
     if (open >= 0) {
-      // An inner one that is still open here is never closed.
+      // Inner marks that are still open here are never closed.
       const [start = index, ...never] = waiting.splice(open)
       for (const place of never) single(place)
       const isQuoted = waiting.slice(-MOST).some((place) => text.charAt(place) !== '(')

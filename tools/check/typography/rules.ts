@@ -20,7 +20,7 @@ const everyLanguage: readonly TypographyRule[] = [
   ],
   [/(?<=\()[ \u00a0]{1,9}(?=\S)|[ \u00a0]{1,9}(?=\))(?<=\S[ \u00a0]{1,9})/g, remove],
   [
-    // Between numbers it is a minus, or a range.
+    // Between numbers, a hyphen is a minus or a range.
     / --? (?=[^\s\d–—-])(?<=[^\s\d(–—-] --? )/g,
     () => ' – ',
   ],
