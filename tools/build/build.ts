@@ -5,9 +5,9 @@ import { buildSite } from './buildSite.ts'
 import { showProgress } from '../progress.ts'
 
 /**
- * `npm run build`: the static site, in dist; `npm run build -- --cold` uses nothing of what the last build has kept.
+ * `npm run build` builds the static site in dist; `npm run build -- --cold` ignores the caches of earlier builds.
  *
- * A build that fails, or is stopped, leaves the last good site as it was.
+ * A build that fails or is interrupted leaves the last good site unchanged.
  */
 try {
   await buildSite({
@@ -22,7 +22,7 @@ try {
   process.exitCode = 1
 }
 
-/** Names the settings that production still lacks. */
+/** Warns of the settings that production still lacks. */
 function warnOfMissingSettings(): void {
   if (siteConfig.formEndpoint === '') {
     console.warn(

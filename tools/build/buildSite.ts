@@ -23,29 +23,29 @@ import { addFilesOfPackages } from './filesOfPackages.ts'
 import type { Progress } from '../progress.ts'
 import { clearUnfinished, putInPlace, unfinishedSite } from './siteFolders.ts'
 
-/** Pages for those who make the site: previews have them, and the development server. */
+/** Pages for the site's authors, only in previews and on the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'
 
 interface BuildOptions {
   /** The project's root: the folder that the build runs in. */
   readonly root: string
-  /** Whether nothing of the last build may be used. */
+  /** Whether to ignore the caches of earlier builds. */
   readonly isCold: boolean
   readonly progress: Progress
 }
 
 /**
- * `npm run build`: the whole site in dist/client.
+ * Builds the whole site in dist/client.
  *
- * It is written beside dist and takes its place when it is whole: a build that fails, or is stopped, leaves the last
- * good site as it was. What an earlier one has left is cleared away: tools/build/siteFolders.ts.
+ * The site is written to a folder of its own, which replaces dist when it is complete: a build that fails or is
+ * interrupted leaves the last good site unchanged. tools/build/siteFolders.ts deletes leftovers of earlier builds.
  */
 export async function buildSite({ root, isCold, progress }: BuildOptions): Promise<void> {
   const unfinished = unfinishedSite(root)
   const site = join(unfinished, 'client')
   await clearUnfinished(root)
   if (isCold) await rm(cacheFolder(root), { recursive: true, force: true })
-  // A folder whose +Page Vike is not to see is no page: nothing of it gets into the site. https://vike.dev/crawl
+  // Vike ignores these files, so nothing of their folders gets into the site. https://vike.dev/crawl
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
 
   const documents = await progress.during('Reading the content', () =>
@@ -68,7 +68,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     ),
   ])
   await addFilesOfPackages(root, site)
-  // Vite's manifests were in it.
+  // This folder contains Vite's manifests.
   await rm(join(site, '.vite'), { recursive: true, force: true })
   copyMedia(root, site, documents)
 
@@ -85,7 +85,7 @@ interface SiteToFinish extends Pick<BuildOptions, 'root' | 'progress'> {
   readonly documents: readonly LoadedDocument[]
 }
 
-/** Reads each prerendered page once, and writes what is made of all of them: images, the search index, feeds. */
+/** Finishes each prerendered page, and writes the files made from all of them: images, the search index, feeds. */
 async function finishSite({ root, unfinished, site, documents, progress }: SiteToFinish): Promise<void> {
   const images = openOpenGraphImages(root, site, documents)
   const search = await openSearchIndex(documents)
@@ -104,8 +104,8 @@ async function finishSite({ root, unfinished, site, documents, progress }: SiteT
 }
 
 /**
- * The configuration is given, not found by Vite, which would load vite.config.ts in a copy of its own, several times: what
- * plugins read and throw is this process's own.
+ * Returns the Vite configuration. Vite itself would load a separate copy of vite.config.ts several times; this way,
+ * plugins share what they read and throw with this process.
  */
 function configure(outDir: string, content: () => Promise<ContentSource>) {
   process.env['OUT_DIR'] = outDir

@@ -10,15 +10,15 @@ const preact: Readonly<Record<string, string>> = {
 }
 
 /**
- * Gives the browser Preact where islands import React: a tenth of the weight. The server renders with React itself.
+ * Replaces React in the browser's islands by Preact, at a tenth of the size. The server renders with React itself.
  *
- * @param library `react` for the tests that see whether the islands are still React's
+ * @param library `react` for the tests that check whether the islands still work with React
  */
 export function clientReact(library: 'preact' | 'react' = 'preact'): Plugin {
   return {
     name: 'site:client-react',
     enforce: 'pre',
-    // Discovered only when an island hydrates, they would make the development server reload the page.
+    // If Vite discovered them only when an island hydrates, the development server would reload the page.
     config: () => ({ optimizeDeps: { include: library === 'preact' ? Object.values(preact) : Object.keys(preact) } }),
     applyToEnvironment: ({ config }) => library === 'preact' && config.consumer === 'client',
     resolveId(source, importer) {

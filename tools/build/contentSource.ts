@@ -9,14 +9,14 @@ import { placer } from '../pictures/media.ts'
 interface SourceOptions {
   /** The project's root. */
   readonly root: string
-  /** Where a drawing or a video is served, given its path from the root: `/content/images/bridge.svg`. */
+  /** Returns the address of a drawing or a video, given its path from the root: `/content/images/bridge.svg`. */
   readonly addressOf: (file: string) => string
   /** The size of each PDF in bytes, by address. */
   readonly pdfSizes: Readonly<Record<string, number>>
   readonly translations: readonly TranslatedDocument[]
 }
 
-/** The documents as pages get them, pictures and videos at their final addresses. */
+/** Returns the documents for pages, with pictures and videos at their final addresses. */
 export function contentSourceOf(
   documents: readonly LoadedDocument[],
   { root, addressOf, ...build }: SourceOptions,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** The licences of the packages in the client bundle, by Vite: https://vite.dev/config/build-options.html#build-license */
 export const LICENCES = 'licenses.txt'
 
-/** The licences of other files that visitors get: fonts, the search, the PDF reader, flags. */
+/** The licences of other files that visitors download: fonts, the search, the PDF reader, flags. */
 const FURTHER_LICENCES = {
   '@fontsource-variable/noto-serif-display': 'node_modules/@fontsource-variable/noto-serif-display/LICENSE',
   '@fontsource-variable/source-serif-4': 'node_modules/@fontsource-variable/source-serif-4/LICENSE',
@@ -16,10 +16,10 @@ const FURTHER_LICENCES = {
 const PDF_READER = 'node_modules/pdfjs-dist'
 
 /**
- * Adds to the built site what visitors get of packages without the bundler: licences, and the tables with which the PDF reader names
- * the characters of older Chinese, Japanese and Korean documents (components/estimate/formats/pdf.ts).
+ * Adds files of packages to the built site that the bundler does not: licences, and the tables that the PDF reader
+ * needs for the characters of older Chinese, Japanese and Korean documents (components/estimate/formats/pdf.ts).
  *
- * MIT, ISC and the licence of the fonts must be passed on, and minified script has no room for them. https://openfontlicense.org/ofl-faq/
+ * MIT, ISC and the fonts' licence must be passed on; minified scripts lack them. https://openfontlicense.org/ofl-faq/
  *
  * @param root the project's root
  * @param site the built site, bundled

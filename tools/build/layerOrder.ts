@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Says the order of the layers in every style sheet of the development server: Vike links that of a page's frame, which
- * says it for the built site, after those of components, and whichever is first decides.
+ * Declares the order of cascade layers in every style sheet of the development server: the first declaration decides,
+ * and Vike links the sheet of the frame, which declares it for the built site, after those of components.
  */
 export function layerOrder(root: string): Plugin {
   const frame = readFileSync(join(root, 'renderer/styles/index.css'), 'utf8')

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** Where Vite would preload what is imported: `__vitePreload(() => import("./a.js"), __VITE_PRELOAD__)`. */
+/** A dynamic import that Vite has wrapped: `__vitePreload(() => import("./a.js"), __VITE_PRELOAD__)`. */
 const PRELOADED = /\b__vitePreload\((?:\(\) => (import\([^()]*\))|((?:async )?\(\) => [^]*?)),\s*__VITE_PRELOAD__\)/g
 const HELPER_IMPORT = /^import \{ \w+ as __vitePreload \} from "[^"]+";\n/m
 
 /**
- * Makes dynamic imports plain `import()`s in the browser's script.
+ * Unwraps dynamic imports in the browser's scripts to plain `import()`s.
  *
- * Vite wraps them in a function that first preloads the styles and scripts of what is imported. The styles are in the
- * page already; with its list of files the function weighs as much as two islands, and it is a file of its own, for which
- * the first script of each page would wait.
+ * Vite wraps them in a function that first preloads the styles and scripts of the imported module. Pages already have
+ * the styles; with its list of files, the function is as large as two islands, and it is in a file of its own, which
+ * delays the first script of each page.
  * https://vite.dev/guide/features.html#async-chunk-loading-optimization
  */
 export function plainImports(): Plugin {

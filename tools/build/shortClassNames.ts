@@ -8,8 +8,8 @@ const FIRST_FILE = 2 * LETTER_COUNT
 /**
  * Returns `generateScopedName` for CSS modules: two letters for the file, then one for the class.
  *
- * A hash does not compress: with Vite's own names two articles need more than 14 kB before their first paint. Names depend on
- * nothing but the sheets, so a second build is the same. None starts with `ad`, which ad blockers hide.
+ * A hash does not compress: with Vite's own names, two articles need more than 14 kB before their first paint. Names
+ * depend only on the style sheets, so a second build is the same. None starts with `ad`, which ad blockers hide.
  *
  * @param root the project's root
  */
@@ -26,7 +26,7 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   }
 }
 
-/** `a` for 0, `z` for 25, `aa` for 26: the columns of a spreadsheet. */
+/** Returns `a` for 0, `z` for 25 and `aa` for 26, like the columns of a spreadsheet. */
 function lettersOf(index: number): string {
   const rest = Math.floor(index / LETTER_COUNT) - 1
   const letter = String.fromCodePoint(FIRST_LETTER + (index % LETTER_COUNT))

@@ -3,16 +3,16 @@ import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cacheFolder } from '../cache.ts'
 
-/** Returns where this process builds: builds that run at the same time do not share a folder. */
+/** Returns the folder that this process builds in: concurrent builds do not share a folder. */
 export function unfinishedSite(root: string): string {
   return resolve(cacheFolder(root, 'unfinished'), `${process.pid}`)
 }
 
 /**
- * Puts the unfinished site, which is whole now, in place of the last one.
+ * Replaces the last site by the one that this process has built.
  *
  * @param root the project's root
- * @throws Error of the file system, with the last site in its place
+ * @throws Error of the file system, after restoring the last site
  */
 export async function putInPlace(root: string): Promise<void> {
   const [finished, unfinished] = [resolve(root, 'dist'), unfinishedSite(root)]
@@ -35,7 +35,7 @@ export async function clearUnfinished(root: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-/** https://nodejs.org/api/process.html#processkillpid-signal: signal 0 tests for existence. */
+/** Returns whether another process exists, by signal 0: https://nodejs.org/api/process.html#processkillpid-signal */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {

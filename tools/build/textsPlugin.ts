@@ -4,15 +4,15 @@ import { isLocale } from '../../renderer/languages.ts'
 import { listTextFiles, readTexts } from '../content/texts.ts'
 
 const STRINGS_FILE = /\/content\/(\w+)\/strings\/(\w+)\.json\?texts$/
-/** Without ending: Vite would take it for JSON. */
+/** Without an extension, so that Vite does not parse it as JSON. */
 const MODULE = /^\0texts:(\w+)\/(\w+)$/
 
 /**
- * Makes `content/fr/strings/x.json?texts` a module of finished texts, for browser script that does without i18next:
- * typeset, with the texts that they nest (`$t(facts:replyTime)`) and the agency's details in place. What only the
- * browser knows stays a placeholder: `{{name}}`.
+ * Loads `content/fr/strings/x.json?texts` as a module of finished texts, for browser scripts that do not use i18next:
+ * typeset, with nested texts (`$t(facts:replyTime)`) and the agency's details filled in. Values that only the browser
+ * knows remain placeholders: `{{name}}`.
  *
- * @throws Error naming the key and the file, where a nested text does not exist
+ * @throws Error naming the key and the file if a nested text does not exist
  */
 export function textsPlugin(): Plugin {
   let root = process.cwd()

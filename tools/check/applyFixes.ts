@@ -8,23 +8,23 @@ type Replacement = Extract<Change, { kind: 'replace' }>
 
 /** The result of applying fixes. */
 export interface AppliedFixes {
-  /** How many diagnostics were fixed. */
+  /** The number of diagnostics that were fixed. */
   readonly fixed: number
-  /** The files that were changed or moved, as they are called now. */
+  /** The files that were changed or moved, by their new names. */
   readonly files: readonly string[]
 }
 
 /**
- * Mends what is mechanical. Of fixes that touch the same words only the first is applied: the others may have changed
- * their meaning, and are found again by the next check. A fix is applied whole or not at all.
+ * Applies the fixes of diagnostics. A fix is applied as a whole or not at all. Where fixes overlap, only the first one
+ * is applied: the next check reports the others again if they still apply.
  *
- * Everything else of a file stays byte for byte: its line ends, its byte order mark.
+ * Leaves the rest of each file unchanged, including its line endings and its byte order mark.
  *
  * @param root the project's root
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): AppliedFixes {
   const changes: Change[] = []
-  // The same picture is moved for each document that names it.
+  // Two fixes may contain the same change.
   const isKnown = (change: Change) => changes.some((other) => isDeepStrictEqual(other, change))
   const isPossible = (change: Change): boolean => {
     if (isKnown(change)) return true
@@ -63,7 +63,7 @@ function compare(a: Position, b: Position): number {
   return a.line - b.line || a.column - b.column
 }
 
-/** Places are counted in the text without its byte order mark, in lines whatever they end with. */
+/** Applies the changes to a source. Positions do not count its byte order mark; lines may have any endings. */
 function replaceAll(source: string, changes: readonly Replacement[]): string {
   const mark = source.startsWith('\ufeff') ? '\ufeff' : ''
   const text = source.slice(mark.length)
@@ -71,7 +71,7 @@ function replaceAll(source: string, changes: readonly Replacement[]): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const offsetOf = ({ line, column }: Position) =>
     Math.min((lineStarts[line - 1] ?? text.length) + column - 1, text.length)
-  // From the end, so that what comes before stays where it is.
+  // Applied from the end, so that earlier offsets stay valid.
   const changed = changes
     .toSorted((a, b) => compare(b.from, a.from))
     .reduce((rest, { from, to, text: replacement }) => {

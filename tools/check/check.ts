@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { FORMAT, LINT, TYPES } from './programs.ts'
 
 /**
- * `npm run check`: content, format, lint, types: all of them, also where the first has found something.
+ * `npm run check` runs all checks (content, format, lint, types), even if an earlier one fails.
  *
- * What follows it goes to the check of the content: `npm run check -- --fix`, which formats, too.
+ * Its options go to the content check; with `npm run check -- --fix`, the code is formatted, too.
  */
 const options = process.argv.slice(2)
 const commands = [

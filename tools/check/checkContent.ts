@@ -9,13 +9,13 @@ import { writeReport } from './reports.ts'
 import { findChangedAlone } from './texts/compareLanguages.ts'
 import { readStringsFiles } from '../content/stringsFile.ts'
 
-/** A fix can bring another mistake to light: that of a heading, once it is one. */
+/** A fix can reveal another mistake: once a line is a heading, the rules for headings apply to it. */
 const PASSES = 5
 
 /**
- * `npm run check:content`: everything that is wrong with the content, in one list; exit code 1 where there is an error.
+ * `npm run check:content` lists all diagnostics of the content, and exits with code 1 if there is an error.
  *
- * `--fix` applies fixes and checks again, `--github` (or GitHub's own environment) writes annotations of a pull request.
+ * `--fix` applies fixes and checks again; `--github`, the default on GitHub Actions, writes pull-request annotations.
  */
 try {
   const { values } = parseArgs({
@@ -41,7 +41,7 @@ try {
     if (fixed === 0) break
     console.error(textOf('report.fixed', languageOfReport(diagnostics), { count: fixed, files: files.join(', ') }))
     invalidateContent()
-    // oxlint-disable-next-line no-await-in-loop -- each pass checks what the one before has changed
+    // oxlint-disable-next-line no-await-in-loop -- each pass checks the changes of the one before
     diagnostics = [...(await check())]
   }
   const report = writeReport(diagnostics, github)

@@ -21,9 +21,9 @@ export interface DocumentSource extends Pick<Entry, 'locale' | 'collection'> {
 }
 
 /**
- * Checks what a document says; its prose only where there are no errors, because the punctuation of code is not typography.
+ * Checks a document; its prose only if there are no errors, because the punctuation of broken markup is not typography.
  *
- * @param texts those that documents may show
+ * @param texts the texts that documents may show
  */
 export function checkDocument(
   { file, source, locale, collection }: DocumentSource,
@@ -55,7 +55,7 @@ export function checkDocument(
   return { diagnostics: [...found, ...remarks], passages, isUnfinished }
 }
 
-/** Reports once how many things are still to be done: in a draft a reminder, in what visitors are to see a mistake. */
+/** Reports the number of to-do reminders once: as a warning in a draft, as an error where visitors would see them. */
 function checkToDo(source: string, file: string, isForVisitors: boolean): Diagnostic[] {
   const [first, ...others] = source.matchAll(TO_DO)
   if (!first) return []
@@ -65,8 +65,8 @@ function checkToDo(source: string, file: string, isForVisitors: boolean): Diagno
 }
 
 /**
- * How much of a title and of a description search engines show: Google cuts titles at some 600 pixels and descriptions at
- * 920, on phones a little later or earlier. https://developers.google.com/search/docs/appearance/title-link
+ * How many characters of a title and a description search engines show: Google cuts titles at about 600 pixels and
+ * descriptions at 920, slightly differently on phones. https://developers.google.com/search/docs/appearance/title-link
  */
 const SHOWN = { title: 60, description: 155 } as const
 

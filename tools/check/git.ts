@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Returns what a Git command prints; nothing where it fails: not every copy of the project has its history. */
+/** Returns the output of a Git command, or an empty string if it fails, as it does without a Git history. */
 export function runGit(root: string, ...parameters: readonly string[]): string {
   try {
     return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -9,7 +9,7 @@ export function runGit(root: string, ...parameters: readonly string[]): string {
   }
 }
 
-/** Returns the commit that the branch began at; nothing where there is no history of it. */
+/** Returns the commit that the branch started from, or an empty string without a Git history. */
 export function baseOfBranch(root: string): string {
   return runGit(root, 'merge-base', 'HEAD', 'origin/main') || runGit(root, 'merge-base', 'HEAD', 'main')
 }

@@ -31,14 +31,14 @@ import { isPublished } from '../content/publication.ts'
 import { invalidateTexts, readText, readTexts } from '../content/texts.ts'
 import { describeTranslations, type DocumentVersions, groupVersions } from './translations/documentVersions.ts'
 
-/** Everything that could be read of the content, drafts and documents with mistakes included. */
+/** All content that could be read, including drafts and documents with errors. */
 export interface LoadedContent {
   readonly documents: readonly LoadedDocument[]
-  /** Addresses of documents that no visitor sees yet; a preview shows all. */
+  /** Addresses of documents that are not published yet; none in a preview, which shows all. */
   readonly early: ReadonlySet<string>
   /** Documents without errors. */
   readonly right: readonly LoadedDocument[]
-  /** The documents by name, those too that could not be read. */
+  /** The documents by name, including those that could not be read. */
   readonly groups: readonly DocumentVersions[]
   /** The state of each document in each language. */
   readonly translations: readonly TranslatedDocument[]
@@ -49,13 +49,13 @@ export interface LoadedContent {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The pictures, the code and the texts that documents are read with. */
+/** The pictures, the code and the texts that documents depend on. */
 interface Surroundings extends Pick<LoadedContent, 'texts' | 'diagnostics'> {
   readonly pictures: LoadedPictures
   readonly code: ProjectCode
   /** The interface texts that only documents can show. */
   readonly unused: ReturnType<typeof listUnused>
-  /** The prose of interface texts, which the diagnostics are about. */
+  /** The prose of interface texts, for the spelling check. */
   readonly prose: readonly Prose[]
 }
 
@@ -65,13 +65,13 @@ interface Reading {
   surroundings?: Promise<Surroundings> | undefined
   pictures?: Promise<LoadedPictures> | undefined
   code?: Promise<ProjectCode> | undefined
-  /** By file. */
+  /** Results of reading documents, by file. */
   documents: Map<string, DocumentResult>
-  /** The day that documents were read for. */
+  /** The build date that documents were read with. */
   day: string
 }
 
-/** By the project's root. */
+/** The content in memory, by the project's root. */
 const readings = new Map<string, Reading>()
 
 function readingOf(root: string): Reading {
@@ -81,15 +81,15 @@ function readingOf(root: string): Reading {
 }
 
 /**
- * Forgets what a changed file has a part in; without one, everything. It is read again when it is next asked for.
+ * Drops everything in memory that depends on a changed file, or all of it without one; it is read again on demand.
  *
- * @param file from the project's root: after a text or a picture, documents that show it are read again
+ * @param file the path from the project's root; for a text or a picture, the documents that show it are dropped, too
  */
 export function invalidateContent(file = ''): void {
   const { name, ext } = posix.parse(file)
   const isAffected = (path: string, { source }: DocumentResult) => {
     if (ext === '.mdx') return path === file
-    // The namespace `iso` is one of two files.
+    // The namespace `iso` is read from one of two files.
     return source.includes(ext === '.json' ? `$t(${name.replace(/Certified$/, '')}:` : name)
   }
   for (const reading of readings.values()) {
@@ -103,9 +103,9 @@ export function invalidateContent(file = ''): void {
 }
 
 /**
- * Returns the documents, or throws where the content is wrong.
+ * Returns the documents of valid content.
  *
- * @param options.drafts whether drafts and documents of later days are among them
+ * @param options.drafts whether drafts and scheduled documents are included
  * @throws ContentError with every error in documents, pictures and texts
  */
 export async function loadValidContent(
@@ -118,17 +118,17 @@ export async function loadValidContent(
   return drafts ? documents : documents.filter(({ entry }) => isPublished(entry))
 }
 
-/** Returns all errors and warnings under `content/`, with the spelling: the answer of `npm run check`. */
+/** Returns all diagnostics of `content/`, including spelling, as `npm run check` reports them. */
 export async function checkContentAndSpelling(root: string, step?: Step): Promise<readonly Diagnostic[]> {
   const { diagnostics } = await loadContent(root, step)
   return [...diagnostics, ...(await checkSpellingOfContent(root))]
 }
 
-/** Checks the spelling of files without errors. It loads dictionaries, so builds do without. */
+/** Checks the spelling of files without errors. Builds skip it, because it loads dictionaries. */
 export async function checkSpellingOfContent(root: string): Promise<readonly Diagnostic[]> {
   const { right, translations } = await loadContent(root)
   const { prose } = await surroundingsOf(root)
-  // Copies that wait for their translation are reported as such.
+  // Untranslated copies are reported by another rule.
   const versions = translations.flatMap((document) => Object.values(document.versions))
   const copies = new Set(versions.filter(({ state }) => state === 'untranslated').map(({ file }) => file))
   const documents = right
@@ -166,7 +166,7 @@ async function readSurroundings(root: string): Promise<Surroundings> {
   }
 }
 
-/** Returns all of the content, valid or not. */
+/** Returns all content, valid or not. */
 export function loadContent(root: string, step?: Step): Promise<LoadedContent> {
   return (readingOf(root).content ??= readContent(root, step))
 }
@@ -229,12 +229,12 @@ async function readContent(root: string, step: Step = () => undefined): Promise<
   }
 }
 
-/** Both versions of a document show the same video. */
+/** Removes duplicates: both versions of a document report the video that they share. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
 }
 
-/** Reads the documents that have changed since the last time, or all on another day. */
+/** Returns all documents, and reads only those that were dropped; all of them if the day has changed. */
 function readAll(root: string, files: readonly string[], context: LoadContext, step: Step): DocumentResult[] {
   const reading = readingOf(root)
   if (context.day !== reading.day) reading.documents.clear()
@@ -249,13 +249,13 @@ function readAll(root: string, files: readonly string[], context: LoadContext, s
   return [...reading.documents.values()]
 }
 
-/** Returns the labels around the footnotes of a document; empty ones where the texts have errors. */
+/** Returns the labels for the footnotes of a document; empty strings if the texts have errors. */
 export function readFootnoteTexts(root: string, locale: Locale) {
   const read = (key: 'title' | 'back') => whereSound(() => readText(root, locale, `common:footnotes.${key}`), '')
   return { title: read('title'), back: read('back') }
 }
 
-/** Reads texts; errors in them are reported by checkStrings(). */
+/** Reads texts, or returns a fallback if they have errors, which checkStrings() reports. */
 function whereSound<Value>(read: () => Value, otherwise: Value): Value {
   try {
     return read()

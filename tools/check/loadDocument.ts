@@ -18,7 +18,7 @@ import { type OutlinePart, readOutline } from '../content/outline.ts'
 import { publicationOf } from '../content/publication.ts'
 import { describeText, type TextFacts } from '../content/textDigest.ts'
 
-/** A document as checks across documents need it, even where it has errors of its own. */
+/** A document for checks across documents, even if it has errors of its own. */
 export interface CheckedDocument {
   readonly entry: Pick<Entry, 'collection' | 'locale' | 'slug' | 'path' | 'file' | 'publication'> & {
     /** The front matter, as far as it could be read. */
@@ -29,32 +29,32 @@ export interface CheckedDocument {
   readonly spanOf: SpanOf
 }
 
-/** A document as read, with what only the checks need. */
+/** A document as it was read, with data that only the checks need. */
 export interface LoadedDocument extends CheckedDocument {
   readonly entry: Entry
-  /** The parts that its translation should have as well. */
+  /** The parts that its translations should have, too. */
   readonly outline: readonly OutlinePart[]
-  /** The text to translate; undefined where the body can't be parsed. */
+  /** The text to translate; undefined if the body can't be parsed. */
   readonly text: TextFacts | undefined
   readonly source: string
-  /** Its prose; none where something in it is an error. */
+  /** Its prose; none if the document has errors. */
   readonly passages: readonly Passage[]
 }
 
-/** A document, and all that is wrong with it. */
+/** A document with its diagnostics. */
 export interface DocumentResult {
-  /** Undefined where its front matter is wrong. */
+  /** Undefined if its front matter has errors. */
   readonly document: LoadedDocument | undefined
-  /** The same, or what could be read of one that is wrong. */
+  /** The same document, or the readable parts of one with errors. */
   readonly checked: CheckedDocument | undefined
-  /** As the writer wrote it: who shows which text is looked up in it. */
+  /** The source as written, for looking up which texts and pictures it shows. */
   readonly source: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
 const WORDS_PER_MINUTE = 220
 
-/** Everything that documents are read with. */
+/** The data that reading a document depends on. */
 export interface LoadContext {
   /** The project's root. */
   readonly root: string
@@ -62,20 +62,20 @@ export interface LoadContext {
   readonly pictures: ReadonlyMap<string, Picture>
   /** Returns the texts that documents may insert: `$t(facts:pricePerPage)`. */
   readonly texts: (locale: Locale) => ShowableTexts
-  /** The day that the site is made for. */
+  /** The day that the site is built for. */
   readonly day: string
 }
 
 /**
- * Returns the text of a file as the checks count it: without a byte order mark, with Unix line ends, where it has Windows'. What is
- * not UTF-8 becomes U+FFFD.
+ * Returns the text of a file for the checks: without a byte order mark, with Windows line endings converted to Unix,
+ * and with U+FFFD for invalid UTF-8.
  */
 export function readSource(file: string): string {
   return new TextDecoder().decode(readFileSync(file)).replaceAll('\r\n', '\n')
 }
 
 /**
- * Reads and checks one document by itself; how it stands to the others is checked elsewhere.
+ * Reads and checks one document by itself; checks across documents are elsewhere.
  *
  * @param file from the project's root: `content/fr/articles/x.mdx`
  */

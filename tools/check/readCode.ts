@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { agencyDetailNames } from '../../renderer/agencyDetails.ts'
 
-/** The code of pages and tools, as far as it says which texts, pictures and ids there are. */
+/** The texts, pictures and ids that the code of pages and tools mentions. */
 export interface ProjectCode {
-  /** Returns whether the code has a text's name, or something that could become it, between quotes. */
+  /** Returns whether the code quotes a text's name, or has a template literal that may produce it. */
   readonly names: (name: string) => boolean
-  /** Every word of the code, and the agency's details: the names that placeholders may have. */
+  /** Every word of the code, and the agency's details: possible names of placeholders. */
   readonly words: ReadonlySet<string>
-  /** The pictures that it shows, from the project's root. */
+  /** The pictures that the code shows, as paths from the project's root. */
   readonly pictures: ReadonlySet<string>
   /**
-   * Returns whether a page may have an id: it stands between quotes in the code of pages, or is `faq-title` where `faq` does,
-   * which headings are named after. On which page is for the tests of the built site to say.
+   * Returns whether a page may have an id: the code of pages quotes it or, for the `faq-title` of a heading, quotes
+   * `faq`. The tests of the built site check which page has it.
    */
   readonly hasId: (id: string) => boolean
 }
 
 const QUOTED = /(['"])((?:(?!\1)[^\\\n])+)\1/g
-/** What a template begins with: `missing.${field}`. */
+/** The static start of a template literal: `missing.${field}`. */
 const TEMPLATE = /`([\w:.-]*[A-Za-z]{3}[\w:.-]*)\$\{/g
 
 /** Reads the code of a project, given its root. */

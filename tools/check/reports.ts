@@ -1,9 +1,9 @@
 import { type Diagnostic, formatDiagnostics, isError, sortDiagnostics } from '../content/diagnostics.ts'
 
 /**
- * Returns the diagnostics of a check as people read them; for GitHub, too, as remarks beside the lines of a pull request.
+ * Returns the diagnostics of a check as text, preceded for GitHub by annotations for the lines of a pull request.
  *
- * @returns undefined where there is nothing to say
+ * @returns undefined if there are no diagnostics
  */
 export function writeReport(diagnostics: readonly Diagnostic[], isForGitHub: boolean): string | undefined {
   if (diagnostics.length === 0) return undefined
@@ -18,7 +18,7 @@ function writeAnnotation(diagnostic: Diagnostic): string {
   return `::${kind} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(message)}`
 }
 
-/** As GitHub's own toolkit does: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+/** Escapes as https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts does. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -2,13 +2,13 @@ import { posix } from 'node:path'
 import { glob } from 'tinyglobby'
 import { documentPath, isCollectionName } from '../../content/collections.ts'
 
-/** Addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
+/** Returns the addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
 export async function listStaticPaths(root: string): Promise<readonly string[]> {
   const foldersWith = async (file: string) => {
     const files = await glob(`pages/**/${file}`, { cwd: root, ignore: ['**/@*/**', '**/_*/**'] })
     return files.map((path) => posix.dirname(path).slice('pages'.length))
   }
-  // A folder with a route of its own is not named after its address.
+  // The name of a folder with a route of its own is not its address.
   const [pages, routed] = await Promise.all([foldersWith('+Page.tsx'), foldersWith('+route.ts')])
   return pages
     .filter((path) => !routed.includes(path))
@@ -16,7 +16,7 @@ export async function listStaticPaths(root: string): Promise<readonly string[]> 
     .toSorted()
 }
 
-/** Addresses of documents, given their files, whatever is wrong in them: links to them are not to blame. */
+/** Returns the addresses of documents from their files; those with errors, too, so that links to them are not dead. */
 export function addressesOf(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const [, , collection = '', name = ''] = file.split('/')

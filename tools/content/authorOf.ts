@@ -3,7 +3,7 @@ import { type Entry, isOf } from '../../renderer/entry.ts'
 /**
  * Returns the profile of an article's author, in the article's language if there is one.
  *
- * @throws Error where there is none, which the content check would have reported
+ * @throws Error if there is none, which the content check reports first
  */
 export function authorOf(
   { frontmatter, locale, file }: Entry<'articles'>,

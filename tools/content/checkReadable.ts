@@ -2,19 +2,19 @@ import type { Diagnostic } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
 import { diagnose } from './diagnose.ts'
 
-/** The most characters that a document or a file of texts may have: the longest article of the site has 10,000. */
+/** The most characters of a document or a strings file; the longest article of the site has 10,000. */
 const MOST_CHARACTERS = 60_000
-/** Lists and quotations within each other, of which parsers crash, and signs in a row, which take them minutes. */
+/** Deeply nested lists and quotations, which crash parsers, and long runs of a character, which take them minutes. */
 const NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){13}|([^\n])\1{299}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
-/** The signs that Markdown pairs, of which thousands take seconds: none has as many in a text. */
+/** Characters of Markdown syntax, which take parsers seconds by the thousand; no real text has as many of one. */
 const SIGNS = /[[\]*_~`|<{&\\@:>=^\t]/g
 const MOST_SIGNS = 1500
-/** The lines that git puts where two changes are at odds: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented */
+/** Conflict markers of Git: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented */
 const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
 
 /**
- * Reports the reason why a file cannot be read at all: bytes that are not UTF-8, two versions that Git has left, more than parsers
- * read in time, line ends of old Macs, which end lines of Markdown and none of YAML.
+ * Reports why a file cannot be read: invalid UTF-8, merge conflicts, more than parsers can handle in reasonable time,
+ * or the line endings of old Macs, which end lines in Markdown but not in YAML.
  *
  * @param source the whole file
  * @param file its path, for messages

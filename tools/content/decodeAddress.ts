@@ -1,7 +1,7 @@
 /**
  * Returns an address with `%C3%A9` decoded as é.
  *
- * @returns undefined where a % in it does not encode a character
+ * @returns undefined if a % in it does not encode a character
  */
 export function decodeAddress(address: string): string | undefined {
   try {

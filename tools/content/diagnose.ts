@@ -13,17 +13,17 @@ export function diagnose(rule: RuleName, { file, line = 1, column = 1 }: Place, 
   return { file, line, column, rule, message: messageOf(rule, file, values) }
 }
 
-/** Returns the same as a warning. */
+/** Returns a warning of a rule, in the language of the file's writer. */
 export function warn(rule: RuleName, place: Place, values?: Values): Diagnostic {
   return { ...diagnose(rule, place, values), severity: 'warning' }
 }
 
-/** Returns a diagnostic with the changes that fix it; as it is where there are none. */
+/** Returns a diagnostic with the changes that fix it, or unchanged if there are none. */
 export function withFix(diagnostic: Diagnostic, fix: readonly Change[] | undefined): Diagnostic {
   return fix && fix.length > 0 ? { ...diagnostic, fix } : diagnostic
 }
 
-/** Returns a diagnostic with what takes the place of a piece of its file; as it is where either is unknown. */
+/** Returns a diagnostic with a fix that replaces a span of its file, or unchanged if either is undefined. */
 export function withText(diagnostic: Diagnostic, span: Span | undefined, text: string | undefined): Diagnostic {
   if (!span || text === undefined) return diagnostic
   return withFix(diagnostic, [{ kind: 'replace', file: diagnostic.file, from: span.from, to: span.to, text }])
@@ -32,7 +32,7 @@ export function withText(diagnostic: Diagnostic, span: Span | undefined, text: s
 /** The longest list of names that a message may hold. */
 const LONGEST_LIST = 16
 
-/** Returns advice on an unknown name: the closest known one, else all of them where they are few. */
+/** Returns advice on an unknown name: the closest known name, or all known names if they are few. */
 export function adviseOn(unknown: string, known: readonly string[], file: string): string {
   const language = languageOfWriter(file)
   const closest = suggest(unknown, known)
@@ -44,7 +44,7 @@ export function adviseOn(unknown: string, known: readonly string[], file: string
 /** The longest name compared; longer ones are cut. */
 const LONGEST_NAME = 80
 
-/** Returns the known name that is most like another one; nothing where none is known. */
+/** Returns the known name closest to a wrong one, or an empty string if none is known. */
 export function nearest(wrong: string, known: Iterable<string>): string {
   return suggest(wrong.slice(0, LONGEST_NAME), known, Infinity) ?? ''
 }

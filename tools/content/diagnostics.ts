@@ -11,7 +11,7 @@ export interface Position {
 /** A piece of a file. */
 export interface Span {
   readonly from: Position
-  /** The first place behind it. */
+  /** The first position after it. */
   readonly to: Position
 }
 
@@ -25,7 +25,7 @@ export type Change =
     } & Span)
   | {
       readonly kind: 'move'
-      /** Path from the project's root, and the one to be. */
+      /** The old and the new path from the project's root. */
       readonly file: string
       readonly to: string
     }
@@ -34,36 +34,36 @@ export type Change =
 export interface Diagnostic extends Position {
   /** Path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
-  /** The rule that found it; what has no entry in the catalogue of messages yet has none. */
+  /** The rule that found it; absent if the message catalogue has no such rule. */
   readonly rule?: RuleName
   /** The problem, then what to write instead. */
   readonly message: string
   /** A warning does not stop the build; anything else is an error. */
   readonly severity?: 'warning'
-  /** Changes that fix it without a decision by the writer; `npm run check:content -- --fix` applies them. */
+  /** Changes that fix it without a decision of the writer; `npm run check:content -- --fix` applies them. */
   readonly fix?: readonly Change[]
 }
 
-/** Whether nothing can go on with it. */
+/** Returns whether a diagnostic is an error, which stops the build. */
 export function isError({ severity }: Diagnostic): boolean {
   return severity !== 'warning'
 }
 
-/** Returns one line for people, editors and pull-request annotations: `file:line:column  message`. */
+/** Formats a diagnostic as one line for people and editors: `file:line:column  message`. */
 export function formatDiagnostic({ file, line, column, message, severity }: Diagnostic): string {
   const shown = severity === 'warning' ? textOf('report.asWarning', languageOfWriter(file), { message }) : message
   return `${file}:${line}:${column}  ${shown}`
 }
 
-/** In reading order. */
+/** Sorts diagnostics by file, line and column. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column)
 }
 
-/** Whoever has more in one file begins with these. */
+/** The most diagnostics of a file in a report; the rest are only counted. */
 const MOST_OF_A_FILE = 20
 
-/** All diagnostics of a run in reading order, one per line, at most 20 of a file, with their number at the end. */
+/** Returns the diagnostics of a run in order, one per line, at most 20 per file, with their total at the end. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const byFile = new Map<string, string[]>()
   for (const diagnostic of sortDiagnostics(diagnostics)) {
@@ -81,7 +81,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return [...lines, textOf('report.total', languageOfReport(diagnostics), { found })].join('\n')
 }
 
-/** Returns the language of a report: English where all of it is about English files, else French. */
+/** Returns the language of a report: English if it only covers English files, otherwise French. */
 export function languageOfReport(diagnostics: readonly Diagnostic[]): WriterLanguage {
   return diagnostics.some(({ file }) => languageOfWriter(file) === 'fr') ? 'fr' : 'en'
 }
@@ -99,7 +99,7 @@ export function countDiagnostics(
   ])
 }
 
-/** Thrown where wrong content prevents going on; its message lists every error. */
+/** Thrown if errors in the content stop a command; its message lists all of them. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
 

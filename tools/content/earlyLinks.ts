@@ -4,13 +4,13 @@ import { isNeutralLink, pageOfFile } from '../../renderer/addresses.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { isPublished } from './publication.ts'
 
-/** Returns the addresses, without language, of documents that no visitor sees yet in any language: drafts, and planned ones. */
+/** Returns the addresses, without language, of documents that are drafts or scheduled in all of their languages. */
 export function findEarlyPaths(documents: ReadonlyArray<{ readonly entry: Entry }>): ReadonlySet<string> {
   const published = new Set(documents.filter(({ entry }) => isPublished(entry)).map(({ entry }) => entry.path))
   return new Set(documents.map(({ entry }) => entry.path).filter((path) => !published.has(path)))
 }
 
-/** Makes plain text of the links to what is not published yet, those of components too. */
+/** Turns links to unpublished documents into plain text, and removes them from components. */
 export function unlinkEarly(tree: Root, paths: ReadonlySet<string>): void {
   if (paths.size === 0) return
   const isEarly = (url: string) => leadsTo(paths, url)
@@ -33,7 +33,7 @@ export function unlinkEarly(tree: Root, paths: ReadonlySet<string>): void {
   })
 }
 
-/** Returns whether a link leads to one of those addresses. */
+/** Returns whether a link leads to one of the paths. */
 export function leadsTo(paths: ReadonlySet<string>, url: string): boolean {
   const path = url.replace(/[?#].*$/, '')
   return isNeutralLink(url) && paths.has(pageOfFile(path) ?? path)

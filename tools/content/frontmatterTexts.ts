@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isProse } from '../../content/collections.ts'
 
-/** A text of a frontmatter, and the keys that lead to it. */
+/** A text in front matter, with its path. */
 export interface FrontmatterText {
   readonly text: string
   readonly path: readonly PropertyKey[]
 }
 
-/** The texts of a frontmatter that are prose, in the order of the schema; dates, addresses and names of documents are none. */
+/** Returns the prose of front matter in the order of its schema, without dates, addresses and document names. */
 export function frontmatterTexts(
   value: unknown,
   schema: unknown,

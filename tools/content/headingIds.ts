@@ -4,8 +4,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /**
- * Ids that pages of documents have besides those of the headings in them: a heading named « Menu » gets `menu-1`. A test holds
- * the list against the sources of these pages.
+ * Ids that the pages of documents use themselves, so that a heading named « Menu » gets `menu-1`. A test compares the
+ * list with the sources of these pages.
  */
 export const reservedIds = [
   'blog-search',
@@ -20,14 +20,14 @@ export const reservedIds = [
   'video',
 ] as const
 
-/** Gives headings their ids, one after the other. */
+/** Returns a slugger that gives headings unique ids, in their order. */
 export function createHeadingSlugger(): GithubSlugger {
   const slugger = new GithubSlugger()
   for (const id of reservedIds) slugger.slug(id)
   return slugger
 }
 
-/** The id of each heading of a document: in its page, in its PDF, and for whatever links to it. */
+/** Returns the id of each heading of a document, for its page, its PDF and links to it. */
 export function headingIdsOf(tree: Root): ReadonlyMap<Heading, string> {
   const slugger = createHeadingSlugger()
   const ids = new Map<Heading, string>()

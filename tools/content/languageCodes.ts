@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 
 /**
- * The name of a language in another, for a text of that language to stand under.
+ * Returns the name of a language in another one, as a label for a text of that language.
  *
- * @param code as BCP 47 has it: `fr`, `pt-BR`; https://www.rfc-editor.org/info/bcp47
- * @returns `Français (Canada)`, or undefined where there is no such language
+ * @param code a BCP 47 code: `fr`, `pt-BR`; https://www.rfc-editor.org/info/bcp47
+ * @returns `Français (Canada)`, or undefined if there is no such language
  */
 export function nameLanguage(code: string, locale: Locale): string | undefined {
   const name = displayName(code, locale)
@@ -20,7 +20,7 @@ function displayName(code: string, locale: string): string | undefined {
   }
 }
 
-/** The code of a language as it is written, where it is one: `pt-br` is `pt-BR`. */
+/** Returns a language code in its canonical form, `pt-BR` for `pt-br`; undefined if there is no such language. */
 export function findLanguageCode(written: string): string | undefined {
   try {
     const [code] = Intl.getCanonicalLocales(written.trim().replaceAll('_', '-'))
@@ -30,7 +30,7 @@ export function findLanguageCode(written: string): string | undefined {
   }
 }
 
-/** Of the site's languages the one that a text is in, for its typography: that of `fr-CA` is French. */
+/** Returns the site language of a code, for typography: French for `fr-CA`; undefined if the site lacks it. */
 export function localeOfCode(code: string): Locale | undefined {
   const [language] = code.split('-')
   return isLocale(language) ? language : undefined

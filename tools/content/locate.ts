@@ -6,8 +6,8 @@ import type { Position } from './diagnostics.ts'
 export type LocateOffset = (offset: number) => Position
 
 /**
- * Counts lines and columns of a text, from 1, in lines that end as those of any system do; its lines are looked for when the
- * first place is asked for. A place behind the end is at the end.
+ * Returns a function that converts offsets of a text to lines and columns from 1, with any line endings. Lines are
+ * counted on its first call. An offset after the end is at the end.
  */
 export function createLocator(source: string): LocateOffset {
   let counter: LineCounter | undefined
@@ -21,17 +21,17 @@ export function createLocator(source: string): LocateOffset {
   }
 }
 
-/** The offset of each line of a text, with any line endings. */
+/** Returns the offset of each line of a text, with any line endings. */
 export function startsOfLines(source: string): number[] {
   return [0, ...Array.from(source.matchAll(/\r\n?|\n/g), ({ index, 0: lineEnd }) => index + lineEnd.length)]
 }
 
-/** Returns the first character of a node. */
+/** Returns the offset of a node's first character. */
 export function startOf({ position }: Pick<Nodes, 'position'>): number {
   return position?.start.offset ?? 0
 }
 
-/** Returns the first character after a node. */
+/** Returns the offset after a node's last character. */
 export function endOf({ position }: Pick<Nodes, 'position'>): number {
   return position?.end.offset ?? 0
 }

@@ -5,11 +5,11 @@ import { isInlineComponent } from '../../components/mdx/registry.ts'
 import type { Position } from './diagnostics.ts'
 import { shorten } from './shorten.ts'
 
-/** A part of a document that is no sentence. */
+/** A part of a document's structure, such as a heading or a picture. */
 export interface OutlinePart {
-  /** What it shares with its translation: `heading 2`, `<Note>`, `table 3 × 2`. A language may have its own picture. */
+  /** Its kind, which translations share: `heading 2`, `<Note>`, `picture`. Which picture may differ by language. */
   readonly kind: string
-  /** As Markdown writes it, for messages. */
+  /** The part as Markdown, for messages. */
   readonly written: string
   readonly position: Position
 }
@@ -31,6 +31,6 @@ function describePart(node: Nodes): readonly [kind?: string, written?: string] {
   if (node.type === 'table') return [`| … | (${node.children.length} × ${node.children[0]?.children.length ?? 0})`]
   if (node.type === 'code') return ['```']
   const isComponent = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-  // Which words are of another language depends on the document's.
+  // Inline components mark words of another language, which differ by version.
   return isComponent && !isInlineComponent(node.name) ? [`<${node.name}>`] : []
 }

@@ -7,11 +7,11 @@ import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 
 /**
- * Reads components in Markdown, and nothing else of MDX: `import`, `export` and `{…}` are text like any other, so that nothing
- * in a document can run. Raw HTML and code by indentation are none either.
+ * Adds components, and nothing else of MDX, to Markdown: `import`, `export` and `{…}` are plain text, so that nothing
+ * in a document can run. Raw HTML and indented code are plain text, too.
  */
 export function documentSyntax(this: Processor): void {
-  // A plugin of unified gets its processor so.
+  // A unified plugin receives its processor as `this`.
   // oxlint-disable-next-line oxc/no-this-in-exported-function
   const data = this.data()
   data.micromarkExtensions = [

@@ -1,10 +1,10 @@
 import type { Entry, Publication } from '../../renderer/entry.ts'
 
 /**
- * Whether visitors see a document: the one place that decides it.
+ * Returns whether a document is published, scheduled or a draft. No other code decides that.
  *
- * @param frontmatter of any collection; where it has no date, nothing holds it back
- * @param day the one that the site is built for, `YYYY-MM-DD`
+ * @param frontmatter of any collection; without a date, a document is published at once
+ * @param day the day that the site is built for, `YYYY-MM-DD`
  */
 export function publicationOf(frontmatter: object, day: string): Publication {
   if (Reflect.get(frontmatter, 'draft') === true) return 'draft'
@@ -17,12 +17,12 @@ interface Dated {
   readonly frontmatter: object
 }
 
-/** Whether visitors see it on the day that the site is built for. */
+/** Returns whether visitors see a document on the day that the site is built for. */
 export function isPublished({ publication }: Pick<Entry, 'publication'>): boolean {
   return publication === 'published'
 }
 
-/** Whether readers of one document find another: it is published, or will be by the day that the first one is. */
+/** Returns whether readers of `from` can see `target`: it is published, or will be when `from` is. */
 export function isSeenFrom(target: Dated, from: Dated): boolean {
   if (isPublished(target) || from.publication === 'draft') return true
   const [day, seenFrom] = [dateOf(target.frontmatter), dateOf(from.frontmatter)]
@@ -30,7 +30,7 @@ export function isSeenFrom(target: Dated, from: Dated): boolean {
   return day !== undefined && seenFrom !== undefined && seenFrom >= day
 }
 
-/** The day that a document is published on, where it has one. */
+/** Returns the day that a document is published on, if it has one. */
 export function dateOf(frontmatter: object): string | undefined {
   const date: unknown = Reflect.get(frontmatter, 'date')
   return typeof date === 'string' ? date : undefined

@@ -1,13 +1,13 @@
-/** How long a name is at most that is made of a text. */
+/** The longest slug that slugOf() returns. */
 export const LONGEST_SLUG = 60
 
-/** Letters that are more than a letter with an accent, of languages that people have names in. */
+/** Letters in people's names that do not decompose into a letter and an accent. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', ı: 'i' }
 
 /**
- * The file name, and so the address, that a text gives: `Où l’œil s’arrête` is `ou-l-oeil-s-arrete`.
+ * Returns the slug of a text, for its file name and address: `ou-l-oeil-s-arrete` for `Où l’œil s’arrête`.
  *
- * @returns at most 60 characters, cut between words; empty where there is no letter of ours and no digit
+ * @returns at most 60 characters, cut between words; empty if the text has no Latin letter and no digit
  */
 export function slugOf(text: string): string {
   const name = plainLetters(text)
@@ -18,7 +18,7 @@ export function slugOf(text: string): string {
   return name.slice(0, end > 0 ? end : LONGEST_SLUG)
 }
 
-/** A text in small letters without accents, as far as there are such: `Où l’œil` is `ou l’oeil`. */
+/** Returns a text in lowercase letters without accents or ligatures: `ou l’oeil` for `Où l’œil`. */
 export function plainLetters(text: string): string {
   const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return letters.replaceAll(/[œæßøłı]/g, (letter) => LIGATURES[letter] ?? '')

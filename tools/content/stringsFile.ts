@@ -11,12 +11,12 @@ import { checkReadable } from './checkReadable.ts'
 
 /** A text of the interface. */
 export interface StringsText {
-  /** Its name with those above it, and its place in lists: `hero.items.0`. */
+  /** The names of its groups, and its own name or its index in a list: `hero.items.0`. */
   readonly key: string
   readonly value: string
-  /** Where its opening quote is, from the start of the file. */
+  /** The offset of its opening quote. */
   readonly from: number
-  /** Where it ends, after its closing quote. */
+  /** The offset after its closing quote. */
   readonly to: number
 }
 
@@ -29,7 +29,7 @@ export interface StringsFile {
   /** Without a byte order mark. */
   readonly source: string
   readonly texts: readonly StringsText[]
-  /** Whether all of its texts are known: otherwise none that seems to be missing is. */
+  /** Whether all of its texts could be read; otherwise, none is reported as missing. */
   readonly isWhole: boolean
   readonly diagnostics: readonly Diagnostic[]
   readonly positionAt: (offset: number) => Position
@@ -42,7 +42,7 @@ export async function readStringsFiles(root: string): Promise<readonly StringsFi
   return files.toSorted().map((file) => readStrings(file, readFileSync(join(root, file))))
 }
 
-/** Reads a file of interface texts from its bytes; of a file that is no JSON, the first error alone is reported. */
+/** Reads a file of interface texts from its bytes; of invalid JSON, only the first error is reported. */
 export function readStrings(file: string, bytes: Uint8Array): StringsFile {
   const [, locale, , name = ''] = file.split('/')
   const source = new TextDecoder().decode(bytes)
@@ -63,9 +63,9 @@ export function readStrings(file: string, bytes: Uint8Array): StringsFile {
 }
 
 /**
- * Returns the place of a text, or of something within it.
+ * Returns the place of a text, or of a part of it.
  *
- * @param at how far in: where the text is written with backslashes, that is not known, and its beginning is the place
+ * @param at the offset within the text; ignored if the text is written with escapes
  */
 export function placeOf({ file, source, positionAt }: StringsFile, { value, from }: StringsText, at?: number): Place {
   const isVerbatim = at !== undefined && source.startsWith(value, from + 1)
@@ -74,7 +74,7 @@ export function placeOf({ file, source, positionAt }: StringsFile, { value, from
 
 type PlaceAt = (offset: number) => Place & Position
 
-/** i18next parts keys at `.` and `:`. */
+/** Names of texts; i18next splits keys at `.` and `:`. */
 const NAME = /^[A-Za-z][\w-]{0,59}$/
 
 /** Reads JSON of texts, groups and lists. */
@@ -111,7 +111,7 @@ function readTexts(source: string, place: PlaceAt): Pick<StringsFile, 'texts' | 
   return { texts, diagnostics }
 }
 
-/** The rules of the parser's errors; `CommaExpected` and those about symbols depend on what stands there. */
+/** The rules of the parser's errors; describeError() handles all others, such as `CommaExpected`. */
 const RULES = {
   PropertyNameExpected: 'json-name-missing',
   ValueExpected: 'json-text-missing',

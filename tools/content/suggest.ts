@@ -1,10 +1,10 @@
 import leven from 'leven'
 
 /**
- * The known name that a wrong one was probably meant to be, for a "Did you mean".
+ * Returns the known name that a wrong one probably means, for a "Did you mean".
  *
- * @param most letters apart at most; without it, more in longer names
- * @returns the nearest of `known`, or undefined where none is near enough to be a slip of the fingers
+ * @param most the largest edit distance; by default, it grows with the length of the name
+ * @returns the nearest of `known`, or undefined if none is near enough to be a typo
  */
 export function suggest(
   wrong: string,

@@ -7,22 +7,22 @@ import { frontmatterTexts } from './frontmatterTexts.ts'
 
 /** Digests of the texts to translate in a document. */
 export interface TextFacts {
-  /** Of the body and of the texts in the frontmatter: what a translation says in `translatedFrom`. */
+  /** The digest of the body and of the texts in front matter; translations name it in `translatedFrom`. */
   readonly digest: string
-  /** Of the body alone: a copy is a copy, though its title may be translated. */
+  /** The digest of the body alone, which finds copies even if their title is translated. */
   readonly bodyDigest: string
-  /** As in the front matter. */
+  /** The value in the front matter. */
   readonly translatedFrom: string | undefined
-  /** Whether it holds reminders of what is to be done. */
+  /** Whether it contains to-do reminders. */
   readonly isUnfinished: boolean
 }
 
 /**
- * Names the text of a document, as far as a translator has to do with it: dates, pictures, addresses, the way that
- * Markdown is written, spaces and quotation marks (which the site sets) count for nothing.
+ * Returns digests of the text of a document that a translator works on. Dates, pictures, addresses, Markdown syntax,
+ * spaces and quotation marks (which the site typesets) do not change them.
  *
- * @param tree what the whole file was parsed as
- * @param frontmatter as `schema` took it
+ * @param tree the whole file, parsed
+ * @param frontmatter the front matter as written
  * @param schema the collection's, from content/collections.ts
  */
 export function describeText(tree: Root, frontmatter: object, schema: z.ZodObject): Omit<TextFacts, 'isUnfinished'> {
@@ -35,7 +35,7 @@ export function describeText(tree: Root, frontmatter: object, schema: z.ZodObjec
   }
 }
 
-/** It begins with a letter: YAML takes some of those that do not for numbers, `24089587` and `3e919716` among them. */
+/** Returns a digest that begins with a letter: YAML reads `24089587` and `3e919716` as numbers. */
 function digestOf(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex')
   return /[a-f][\da-f]{7}/.exec(digits)?.[0] ?? digits.slice(0, 8)
@@ -45,7 +45,7 @@ function reduce(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s"'‘’“”«»]/g, '')
 }
 
-/** All words of the body, in order; what they are marked up as is left out. */
+/** Returns all words of the body in order, without markup. */
 function bodyText(tree: Root): string {
   const texts: string[] = []
   visit(tree, (node) => void texts.push(...textsOf(node)))
@@ -65,7 +65,7 @@ function textsOf(node: Nodes): string[] {
       return [node.title ?? '']
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      // That words are marked as another language's changes nothing about them.
+      // Marking words as another language does not change the text.
       if (isInlineComponent(node.name)) return []
       return node.attributes.flatMap(({ value }) => (typeof value === 'string' ? value : []))
     default:

@@ -10,12 +10,12 @@ import { readStrings } from './stringsFile.ts'
 const translations = new Map<string, i18n>()
 
 /**
- * One text of the interface, for files that are made outside of pages (manifest, PDFs), with the texts that it nests:
- * `$t(facts:price)`.
+ * Returns an interface text, with the texts that it nests, `$t(facts:price)`, for files that are not pages: manifest,
+ * PDFs.
  *
  * @param root the project's root
  * @param key namespace and key, as in pages: `common:site.title`
- * @throws Error naming the file and the key, where there is no such text; ContentError where a file cannot be read
+ * @throws Error naming the file and the key if there is no such text; ContentError if a file cannot be read
  */
 export function readText(root: string, locale: Locale, key: `${string}:${string}`): string {
   const [namespace = '', name = ''] = key.split(':')
@@ -23,9 +23,9 @@ export function readText(root: string, locale: Locale, key: `${string}:${string}
 }
 
 /**
- * The texts of one file, in its shape, for browser script that does without i18next.
+ * Returns the texts of one file, in its structure, for browser scripts that do not use i18next.
  *
- * @throws Error naming the key and the file, where a nested text does not exist; ContentError where a file cannot be read
+ * @throws Error naming the key and the file if a nested text does not exist; ContentError if a file cannot be read
  */
 export function readTexts(root: string, locale: Locale, namespace: string): unknown {
   const translation = translationOf(root, locale)
@@ -33,26 +33,26 @@ export function readTexts(root: string, locale: Locale, namespace: string): unkn
   return Object.fromEntries(keys.map((key) => [key, finish(translation, namespace, key)]))
 }
 
-/** After a change: the texts are read again when they are next asked for. */
+/** Drops the texts after a change; they are read again on demand. */
 export function invalidateTexts(): void {
   translations.clear()
 }
 
-/** The files that texts of a language are in, from the project's root. */
+/** Returns the files of interface texts in a language, as paths from the project's root. */
 export function listTextFiles(root: string, locale: Locale): string[] {
   return globSync(`content/${locale}/strings/*.json`, { cwd: root })
 }
 
-/** With the texts that it nests and the agency's details; what only the browser knows stays a placeholder: `{{name}}`. */
+/** Returns a text with nested texts and the agency's details filled in; `{{name}}` remains for the browser to fill. */
 function finish({ t }: i18n, namespace: string, key: string): unknown {
-  // The types know the keys of files that are named in the code; this one is named by who asks.
+  // The types only know keys that are literals in the code; the caller passes this one.
   return Reflect.apply(t, undefined, [key, { ns: namespace, returnObjects: true }])
 }
 
 /**
- * All texts of a language, for pages that tools make: with plurals, and with what is filled in.
+ * Returns the translation of a language, with plurals and interpolation, for pages that tools generate.
  *
- * @throws ContentError where a file cannot be read
+ * @throws ContentError if a file cannot be read
  */
 export function translationOf(root: string, locale: Locale): i18n {
   const place = JSON.stringify([root, locale])

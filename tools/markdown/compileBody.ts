@@ -112,7 +112,7 @@ function markCellAlignment(tree: Root): void {
   })
 }
 
-/** Makes the boxes of task lists work, each labelled by the text next to it. Markdown would have them disabled and unnamed. */
+/** Enables the checkboxes of task lists and labels them with their text: Markdown's are disabled and unlabelled. */
 function makeTasksTickable(tree: Root): void {
   visit(tree, 'element', (node) => {
     const isTask =

@@ -19,8 +19,8 @@ export interface ComponentOptions {
 }
 
 /**
- * Transforms the content of components that need more than Markdown expresses: the sides of a comparison, the button of a call,
- * a video with its captions.
+ * Transforms the content of components that need more than Markdown expresses: the sides of a comparison, the button of
+ * a call to action, a video with its captions.
  *
  * @param tree the HTML tree, checked
  */
@@ -47,7 +47,7 @@ function placeSides(node: MdxJsxFlowElementHast, locale: Locale): ElementContent
   })
 }
 
-/** Turns the link at the end of a call, alone in its paragraph, into a button. */
+/** Turns the link at the end of a call to action, alone in its paragraph, into a button. */
 function makeButton(children: readonly ElementContent[]): ElementContent[] {
   const end = children.findLastIndex(isElement)
   return children.map((child, index) => {

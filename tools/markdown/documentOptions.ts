@@ -31,9 +31,9 @@ export interface DocumentContext {
 }
 
 /**
- * Returns the MDX options for the documents of a language: the one list of plugins, in order.
+ * Returns the MDX options for the documents of a language, with all plugins in order.
  *
- * Content is not code: whatever the check refuses is refused here as well, so that nothing in a document ever runs.
+ * Content is not code: errors of the check are errors here, too, so that nothing in a document ever runs.
  */
 export function documentOptions(context: DocumentContext): CompileOptions {
   const { root, locale } = context
@@ -58,8 +58,8 @@ export function documentOptions(context: DocumentContext): CompileOptions {
 }
 
 /**
- * Hides components within a sentence from MDX, which would unwrap a paragraph of nothing but components, such as one that is
- * all `<Lang code="en">words</Lang>`. https://mdxjs.com/docs/what-is-mdx/#interleaving
+ * Hides inline components from MDX, which would unwrap a paragraph that consists of components only, such as
+ * `<Lang code="en">words</Lang>`. https://mdxjs.com/docs/what-is-mdx/#interleaving
  */
 function hideInlineComponents(this: Processor) {
   const rename = (from: string, to: string) => (tree: Root) => {

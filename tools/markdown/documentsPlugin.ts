@@ -7,11 +7,11 @@ import { mediaAddress } from '../pictures/media.ts'
 import { documentOptions } from './documentOptions.ts'
 
 /**
- * Returns plugins that compile documents to modules: an instance of MDX for each language, with its typography and its labels
- * of footnotes.
+ * Returns plugins that compile documents to modules: one MDX instance per language, with its typography and footnote
+ * labels.
  *
  * @param root the project's root
- * @param isBuild whether addresses are those of the built site; in development Vite serves drawings and videos from their folders
+ * @param isBuild whether to use addresses of the built site; in development, Vite serves media from their folders
  */
 export function documentsPlugin(root: string, isBuild: boolean): PluginOption {
   const addressOf = (file: string) => (isBuild ? mediaAddress(root, file) : file)

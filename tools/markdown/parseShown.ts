@@ -4,7 +4,7 @@ import { fillShownTexts } from '../check/texts/shownTexts.ts'
 import { loadContent } from '../check/load.ts'
 import { parse } from '../content/parse.ts'
 
-/** A document as the writer wrote it, in its language. */
+/** The source of a document, with its language. */
 interface WrittenDocument {
   readonly locale: Locale
   readonly source: string

@@ -21,8 +21,8 @@ interface MarkdownOptions extends Destinations {
 }
 
 /**
- * Writes the body of a document as plain Markdown, in the typography of its language: components become the nearest Markdown,
- * and addresses absolute. Everything else is as in the source.
+ * Writes the body of a document as plain Markdown, in the typography of its language: components become the nearest
+ * Markdown, and addresses become absolute. Everything else is as in the source.
  *
  * @param tree the whole file, parsed and checked
  */
@@ -140,7 +140,7 @@ function endOf({ position }: Placed): number {
   return position?.end.offset ?? 0
 }
 
-/** @param column the column of the component: in a list, its quotation is indented as far */
+/** Returns a text as a blockquote, indented to the column of its component, which may be in a list. */
 function quote(text: string, column: number): string {
   const indent = ' '.repeat(column - 1)
   return text
@@ -154,7 +154,7 @@ function unescapeMarks(text: string): string {
   return text.replaceAll(/\\(?=\u00a0?[«»“”‘’])/g, '')
 }
 
-/** @param column the column of the paragraphs */
+/** Joins paragraphs, indented to a column. */
 function inParagraphs(paragraphs: readonly string[], column: number): string {
   return paragraphs.join(`\n\n${' '.repeat(column - 1)}`)
 }

@@ -25,7 +25,7 @@ export type PaperEntry = Entry<'articles'> | Entry<'case-studies'> | Entry<'poli
 
 type Text = (key: `${string}:${string}`) => string
 
-/** The document's source. */
+/** A document that has a PDF, with its source. */
 export interface PaperDocument {
   readonly entry: PaperEntry
   readonly source: string

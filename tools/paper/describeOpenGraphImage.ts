@@ -24,7 +24,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '/requestaquote': '?',
   '/services': 'Aa',
 }
-/** Pages that make a promise to visitors, which have the dark band. */
+/** Pages with a promise to visitors, whose images have the dark band. */
 const AT_NIGHT: ReadonlySet<string> = new Set(['/certification', '/confidentialite', '/politique-securite'])
 
 interface PageToDraw {
@@ -78,13 +78,13 @@ function describeDocument(root: string, entry: Entry): Composition | undefined {
     return { kind: 'article', picture, category: readText(root, entry.locale, `blog:categories.${category}`), day }
   }
   if (isOf(entry, 'services')) {
-    // Its short name can be twice as large; the long one is in the text that networks show beside the image.
+    // The short name fits at twice the size; networks show the long one next to the image.
     const { title, tagline } = entry.frontmatter
     return { kind: 'service', picture: entry.images['mark']?.src, title, said: tagline }
   }
   if (isOf(entry, 'case-studies')) {
     const { outcomes } = entry.frontmatter
-    // The first that starts with its figure: what comes after it then says what it is.
+    // The first outcome that starts with its figure, so that the text after it explains the figure.
     const outcome = outcomes.map(outcomeFigure).find((candidate) => candidate?.before === '')
     return { kind: 'study', picture, figure: outcome?.figure.trim(), said: outcome?.after ?? outcomes[0] ?? '' }
   }
@@ -94,6 +94,6 @@ function describeDocument(root: string, entry: Entry): Composition | undefined {
 }
 
 function glyphOf(path: string, locale: Locale, title: string): string {
-  // Testimonials are quoted as each language quotes.
+  // Testimonials have the opening quotation mark of their language.
   return path === '/testimonials' ? languages[locale].quotes[0].trim() : (GLYPHS[path] ?? title.charAt(0))
 }

@@ -31,7 +31,7 @@ export function openOpenGraphImages(root: string, folder: string, documents: rea
   const entries = new Map(documents.map(({ entry }) => [localizePath(entry.path, entry.locale), entry]))
   const kept = openKeptFiles(root, 'openGraphImages')
   return {
-    /** Draws the image of a page, unless another page has the same: the first page of its list, or the French original. */
+    /** Draws the image of a page, unless it has that of another page: the first of its list, or its French original. */
     add: async (address: string, { title, image }: SharedPage) => {
       const file = `${address}.png`
       if (image !== absoluteUrl(file)) return

@@ -35,7 +35,7 @@ export async function writePdfs(
   const onPaper = documents.filter(isOnPaper)
   step(onPaper.length)
   for (const document of onPaper) {
-    // Typst sets one after the other.
+    // Typst sets one document at a time.
     // oxlint-disable no-await-in-loop
     const copy = await describeDocument(root, document, documents)
     const make = () => setPdf(root, document.entry.file, copy)

@@ -15,7 +15,7 @@ interface ReadOptions {
   /** The path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
   readonly locale: Locale
-  /** Returns the absolute address of a link as the writer wrote it. */
+  /** Returns the absolute address of a link, given its address in the source. */
   readonly resolve: (url: string) => string
 }
 
@@ -157,13 +157,13 @@ function readSide(text: Nodes, code: string, reading: Reading): Block {
   return { type: 'side', ...languageForTypst(code), name, children }
 }
 
-/** https://typst.app/docs/reference/text/text/#parameters-lang */
+/** Returns a language code as Typst's parameters: https://typst.app/docs/reference/text/text/#parameters-lang */
 function languageForTypst(code: string) {
   const [, region] = /-([A-Z]{2})\b/.exec(code) ?? []
   return { lang: code.replace(/-.*/, ''), region }
 }
 
-/** Returns whether a node is set where it is: definitions are set at their references. */
+/** Returns whether a node is set in its place; definitions are set at their references. */
 function isSet({ type }: Nodes): boolean {
   return type !== 'yaml' && type !== 'definition' && type !== 'footnoteDefinition'
 }

@@ -40,7 +40,7 @@ const bases = new Map<string, string>()
  * Sets a PDF that conforms to PDF/UA-1: Typst refuses inaccessible ones. https://typst.app/docs/reference/pdf/
  *
  * @param root the project's root
- * @param file the document, from there
+ * @param file the path of the document, with a leading slash
  * @throws Error naming the document, with Typst's message
  */
 export async function setPdf(root: string, file: string, copy: Copy): Promise<Buffer> {
@@ -68,8 +68,8 @@ export function setSvg(root: string, copy: Copy): Promise<string> {
 }
 
 /**
- * Reads the fonts of PDFs and Open Graph images: the site's own faces, one weight a file, and Noto Serif for letters that they
- * lack. templates/sheet.typ names their families.
+ * Reads the fonts of PDFs and Open Graph images: the site's own faces, one weight per file, and Noto Serif for letters
+ * that they lack. templates/sheet.typ names their families.
  */
 export function readPaperFonts(root: string): Buffer[] {
   const files = globSync('tools/paper/fonts/**/*.ttf', { cwd: root, absolute: true }).toSorted()
@@ -101,7 +101,7 @@ async function compile<Result>(
 ): Promise<Result> {
   const prepared = await Promise.all(pictures.map((file) => preparePicture(root, file)))
 
-  // From here on everything is synchronous: documents that share pictures would unload them for each other.
+  // From here on, everything is synchronous: otherwise, documents that share pictures would unload each other's.
   const compiler =
     compilers.get(root) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readPaperFonts(root) }] })
   compilers.set(root, compiler)

@@ -26,8 +26,8 @@ const MOST_BRIEF_PASSAGES = 3
 const MOST_BRIEF_PARTS = 20
 
 /**
- * Returns the entries of a review by kind, the most important first; the review page and the comment consist of them. Text from
- * the branch is always in `<code>`, where GitHub links neither names nor addresses.
+ * Returns the entries of the review page or the comment by kind, the most important first. Text from the branch is
+ * always in `<code>`, where GitHub links neither names nor addresses.
  */
 export function listEntries(review: Review, context: Setting): EntryGroup[] {
   const { diagnostics, texts, pages, files, notCompared } = review

@@ -16,7 +16,7 @@ import { inOrder, type ReviewedPage } from './review.ts'
 
 type ReadPage = ReturnType<typeof readPage>
 
-/** Pages that differ with every document: one that only previews have, and further pages of lists. */
+/** Pages that change with every document: the translations page of previews, and further pages of lists. */
 const LEFT_OUT = /\/translations$|\/\d+$/
 const UNREAD = 'script, style, template, svg, [aria-hidden=true]'
 const VISIBLE_ATTRIBUTES = ['src', 'style', 'd', 'open', 'hidden', 'type']
@@ -71,7 +71,7 @@ async function open(site: string, address: string): Promise<ReadPage | undefined
 }
 
 /**
- * Reads a page of a built site in a form that two builds can be compared in: its texts in reading order, its style rules, and its
+ * Reads a page of a built site so that two builds can be compared: its texts in reading order, its style rules, and its
  * elements with the attributes that determine their look.
  *
  * @param readSheet returns the style sheet at an address of the same site
@@ -98,7 +98,7 @@ function readRules(css: string): string[] {
   return css.replace(new RegExp(`\\.[a-z_-][\\w-]*|${animations}`, 'gi'), '').split(/(?<=\})/)
 }
 
-/** Identifies the difference of two pages' looks. Elements count where the words are equal: other words have other elements. */
+/** Returns a digest of the differing style rules of two pages and, if their words are equal, of differing elements. */
 function causeOf(before: ReadPage, after: ReadPage): string | undefined {
   const hasSameWords = before.lines.join('\n') === after.lines.join('\n')
   const changes = [

@@ -30,8 +30,8 @@ export function documentAddress(file: string): string | undefined {
 }
 
 /**
- * Returns the documents that differ, in the order of their addresses, as pages with the passages of their sources that differ.
- * A document whose `formerly` names a removed one is a renamed one; links updated for it are no difference.
+ * Returns the documents that differ, sorted by address, as pages with the passages of their sources that differ.
+ * A document whose `formerly` names a removed one is renamed; links updated to its new name are not a difference.
  *
  * @param roots the folders of the project
  * @param documents all readable documents
@@ -113,7 +113,7 @@ export function compareTexts(roots: Versions<string>, changedFiles: readonly str
   return texts.filter(({ values }) => locales.some((locale) => values[locale].before !== values[locale].after))
 }
 
-/** Returns no texts if a file is unreadable, which the check reports. */
+/** Reads the texts of both versions of a file; none if either is unreadable, which the check reports. */
 function readVersions(roots: Versions<string>, file: string): Versions<Map<string, string>> {
   try {
     const [before, after] = [roots.before, roots.after].map((root) => flatten(JSON.parse(read(root, file) ?? '{}')))

@@ -7,7 +7,7 @@ const MOST_EDITS = 4000
 /** The share of two texts that must be equal for a comparison by words. */
 const LEAST_IN_COMMON = 0.3
 
-/** Returns the passages that differ between the lines of two versions of a page: adjacent changed lines form one passage. */
+/** Returns the passages that differ between two versions of a page; adjacent changed lines form one passage. */
 export function compareLines(before: readonly string[], after: readonly string[], locale: Locale): WordRun[][] {
   const changes = diffArrays([...before], [...after])
   const linesOf = (kind: 'added' | 'removed') =>
@@ -17,7 +17,7 @@ export function compareLines(before: readonly string[], after: readonly string[]
     const next = changes[index + 1]
     // An addition that follows a removal belongs to its passage.
     if ((!removed && !added) || (added && changes[index - 1]?.removed)) return []
-    // A line that only moved is no difference.
+    // A line that only moved is not a difference.
     const old = removed ? value.filter((line) => !addedLines.has(line)) : []
     const current = (added ? value : next?.added ? next.value : []).filter((line) => !removedLines.has(line))
     return compareWords(old.join('\n'), current.join('\n'), locale)

@@ -40,7 +40,7 @@ export async function readBranch(root: string, name: string | undefined): Promis
   }
 }
 
-/** Lists the files of the working tree that differ from a commit, untracked ones too. */
+/** Lists the files of the working tree that differ from a commit, including untracked files. */
 export async function listChangedFiles(root: string, commit: string): Promise<string[]> {
   const outputs = await Promise.all([
     git(root, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', commit]),

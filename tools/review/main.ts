@@ -13,9 +13,9 @@ import { wordsOf } from './words.ts'
 import { writePage } from './writePage.tsx'
 
 /**
- * `npm run review`: compares the branch with the commit that it started from, on the page /review of its preview and in
- * `dist/review.json`. `--base main` names the branch or commit to compare with, `--widths 390,1440` the widths of the
- * pictures, `--widths none` leaves them out.
+ * `npm run review` compares the branch with the commit that it started from, on the page /review of its preview and in
+ * `dist/review.json`. `--base main` names the branch or commit to compare with; `--widths 390,1440` sets the widths of
+ * the pictures, and `--widths none` omits them.
  */
 try {
   const { values } = parseArgs({

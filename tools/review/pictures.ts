@@ -23,7 +23,7 @@ const CHANNELS = 4
 /** Disables transitions, which would start because a screenshot of a whole page resizes the window for a moment. */
 const STILL = '*, ::before, ::after, ::backdrop { transition: none !important }'
 
-/** Returns the pages to take pictures of: those with new words, and one for each cause of other looks. */
+/** Returns the pages to take pictures of: those with new words, and one for each cause of a different look. */
 export function choosePages(pages: readonly ReviewedPage[]): ReviewedPage[] {
   const causes = new Set<string | undefined>([undefined])
   return pages

@@ -9,8 +9,8 @@ const PLACEHOLDER = /\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>/
 const SHORTEST_PHRASE = 20
 
 /**
- * Removes from pages the passages that the review shows elsewhere: those that show a changed text, whose pages are listed with
- * it, listings and counts of documents, and passages of an earlier page.
+ * Removes passages of pages that the review shows elsewhere: those with a changed text (which lists its pages),
+ * listings and counts of documents, and passages of an earlier page.
  *
  * @param frontmatter the values of documents' front matter: a passage with a long one is a listing
  */

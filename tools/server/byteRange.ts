@@ -1,4 +1,4 @@
-/** Numbers of fifteen digits are exact. */
+/** A single range; numbers of up to fifteen digits are exact in JavaScript. */
 const SINGLE_RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/
 const LAST_BYTES = /^bytes=-(\d{1,15})$/
 
@@ -6,10 +6,10 @@ const LAST_BYTES = /^bytes=-(\d{1,15})$/
  * Returns the part of a file that a `Range` header asks for, in the form that sirv reads correctly. Suffix ranges (`-500`)
  * are counted from the start.
  *
- * A server may answer any range with the whole file (RFC 9110, 14.2). This one does so for what sirv gets wrong: several
- * ranges and the first byte alone (`0-0`); where it throws (`5-2`, huge numbers); and for `If-Range`, which it ignores.
+ * A server may answer any range with the whole file (RFC 9110, 14.2). This one does so if sirv gets a range wrong
+ * (several ranges; the first byte alone, `0-0`) or throws (`5-2`, huge numbers), and for `If-Range`, which it ignores.
  *
- * @param size of the file, in bytes
+ * @param size the size of the file in bytes
  * @returns `bytes=0-` or `bytes=0-99`, or undefined for the whole file
  */
 export function singleRange(

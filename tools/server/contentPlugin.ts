@@ -12,14 +12,14 @@ import { listPhotographs } from '../pictures/media.ts'
 import { serveVariants } from '../pictures/photographs.ts'
 import { type Variant, variantsOf } from '../pictures/variants.ts'
 
-/** How soon a saved file is looked at again, in ms: longer than the 50 ms for which the watcher is silent about a file. */
+/** The delay before a saved file is checked again, in ms: longer than the 50 ms for which the watcher ignores it. */
 const LOOK_AGAIN = 60
-/** How often an empty file is looked at, before it is taken for one that is to be empty. */
+/** How often an empty file is checked before it counts as intentionally empty. */
 const MOST_LOOKS = 15
 
 /**
- * Gives the content to the pages of the development server, drafts included, and renders them again when a document, a
- * picture or a file of strings is saved. While the content has errors, their list takes the page's place.
+ * Provides the content, including drafts, to the pages of the development server, and reloads them when a document, a
+ * picture or a strings file is saved. While the content has errors, the list of errors replaces every page.
  */
 export function contentPlugin(): Plugin[] {
   let content: Promise<ContentSource>
@@ -36,7 +36,7 @@ export function contentPlugin(): Plugin[] {
     const { translations } = await loadContent(root)
     return contentSourceOf(documents, { root, addressOf, pdfSizes: {}, translations })
   }
-  // While there are errors, Vike still loads the modules of pages, though nothing is shown of them.
+  // While there are errors, Vike still loads the modules of pages, although it does not show them.
   let valid: ContentSource = { entries: [], pdfSizes: {}, day: today(), translations: [] }
   const readValid = async () => {
     try {
@@ -66,7 +66,7 @@ export function contentPlugin(): Plugin[] {
         saved.add(file)
         invalidateModules(server, file)
         if (isWaiting) return
-        // The page is on its way while the content is read.
+        // The browser requests the page while the content is being read.
         server.ws.send({ type: 'full-reload' })
         content = content.catch(() => undefined).then(readAgain)
         content.catch((error: unknown) => server.config.logger.error(String(Object(error).message ?? error)))
@@ -77,7 +77,7 @@ export function contentPlugin(): Plugin[] {
   return [contentModule(readValid), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
 }
 
-/** Answers requests for pages with the list of errors, where the content has any; others go on once it is read. */
+/** Answers requests for pages with the list of errors if there are any; other requests wait until content is read. */
 function showErrors(server: ViteDevServer, read: () => Promise<unknown>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
@@ -95,7 +95,7 @@ function showErrors(server: ViteDevServer, read: () => Promise<unknown>): Connec
   }
 }
 
-/** Takes the page's place while the content has errors: Vite adds the panel that lists them (tools/writing/panel). */
+/** Replaces every page while the content has errors; Vite adds the panel that lists them (tools/writing/panel). */
 const ERROR_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>The content has errors</title><body></body></html>'
 
@@ -105,8 +105,8 @@ function isContent({ config: { root } }: ViteDevServer, file: string): boolean {
 }
 
 /**
- * Calls a function with each saved file of the content once it is whole: who saves a file may empty it first, and save it again
- * while the watcher is silent about it.
+ * Calls a function with each saved content file once it is complete: an editor may empty a file first, and save it
+ * again while the watcher ignores it.
  */
 function watchContent(server: ViteDevServer, onSave: (file: string) => void): void {
   const look = (file: string, looks = 0): void => {
@@ -131,7 +131,7 @@ function stateOf(file: string): string {
   return size === 0 ? EMPTY : `${size} ${mtimeMs}`
 }
 
-/** Lets modules that show a saved file be made again: pages import the content, and documents show texts and pictures. */
+/** Invalidates the modules that show a saved file: pages import the content, documents show texts and pictures. */
 function invalidateModules(server: ViteDevServer, file: string): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     const content = moduleGraph.getModuleById(CONTENT_MODULE)

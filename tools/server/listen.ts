@@ -9,10 +9,10 @@ export interface RunningServer {
 }
 
 /**
- * Makes a server listen, to this machine only.
+ * Starts a server that only this machine can reach.
  *
  * @param port 0 takes any free port
- * @throws Error with the remedy if the port is taken
+ * @throws Error that names the solution if the port is taken
  */
 export async function listen(server: Server, port: number): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {

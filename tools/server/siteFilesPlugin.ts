@@ -11,9 +11,9 @@ import type { SiteFile } from '../site/siteFile.ts'
 import { listFixedFiles } from '../site/siteFiles.ts'
 
 /**
- * Answers, while developing, with what pages lead to besides pages: redirects, PDFs, and what tools/site/siteFiles.ts
- * writes without documents. Each is made when it is asked for. What is made from finished pages (feeds, the sitemap, Open
- * Graph images) is in the built site alone.
+ * Serves files other than pages on the development server: redirects, PDFs, the blog index, and the files that
+ * tools/site/siteFiles.ts writes without documents. Each is made on request. Files made from finished pages (feeds, the
+ * sitemap, Open Graph images) are only in the built site.
  */
 export function siteFilesPlugin(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function siteFilesPlugin(): Plugin {
     configureServer(server) {
       const { root } = server.config
       server.middlewares.use(answerFrom(root))
-      // The search looks through finished pages: while developing, through those of the last build.
+      // The search index is made from finished pages: in development, from those of the last build.
       server.middlewares.use('/pagefind', sirv(join(root, 'dist/client/pagefind'), { dev: true }))
     },
   }
@@ -37,7 +37,7 @@ function answerFrom(root: string): Connect.NextHandleFunction {
     const location = target && redirectOf(target, rules)
     const isAsked = ({ fileName }: SiteFile) => `/${fileName}` === target?.pathname
     const answer = async () => {
-      // While a page is written its content may be wrong: only what is asked for here needs it.
+      // Content in progress may have errors, so it is only loaded for files that need it.
       const isOfDocuments = /\.pdf$|\/blog-index\.json$/.test(target?.pathname ?? '')
       if (!isOfDocuments && !fixed.some(isAsked)) return next()
       const documents = await loadValidContent(root, { drafts: true })

@@ -25,7 +25,7 @@ const compress = compression({ brotli: true, level: 5, mimes: /text|javascript|j
 const METHODS = ['GET', 'HEAD']
 const REDIRECTS_FILE = '_redirects'
 const HEADERS_FILE = '_headers'
-/** Hosts read these files and do not serve them, and they answer the not-found page with its status under any address. */
+/** Files that hosts read but do not serve, and the not-found page, which always has the status 404. */
 const NOT_SERVED = /^\/_(?:redirects|headers)$|^(?:\/[a-z]{2})?\/404$/
 /** Types of text files that sirv serves without their encoding: browsers would guess it. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
  * Serves the built site as static hosts do: one address for each page, without `.html` and trailing slash; compression; the
  * redirects of `_redirects` and the headers of `_headers`; and the nearest 404.html for anything else.
  *
- * @throws Error with the remedy if there is no built site or the port is taken
+ * @throws Error that names the solution if there is no built site or the port is taken
  */
 export async function startServer({ folder, port, inbox }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -141,7 +141,7 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
   const [, language] = parseTarget(request.url)?.pathname.split('/') ?? []
   const candidates = [...(isLocale(language) ? [join(folder, language, '404.html')] : []), join(folder, '404.html')]
   const page = candidates.find((file) => existsSync(file))
-  // A missing file may exist later, whatever the rule for its folder says.
+  // A missing file may exist later, so this overrides the caching rule of its folder.
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
   response.end(page && request.method !== 'HEAD' ? readFileSync(page) : undefined)
 }

@@ -14,7 +14,7 @@ import type { SiteFile } from './siteFile.ts'
  * not-found page looks for the page that a visitor meant. Further pages of lists are not included.
  */
 export function addresses(locale: Locale, documents: readonly LoadedDocument[], { heads }: FinishedPages): SiteFile {
-  // These are shorter than the titles in the heads of pages.
+  // Titles of documents are shorter than those in the heads of pages.
   const titles = new Map(entriesFor(locale, documents).map((entry) => [entry.path, titleOf(entry)]))
   const listed = [...heads].flatMap(([address, { title, isListed }]): ListedPage[] => {
     const { locale: own, path } = splitPath(address)

@@ -19,7 +19,7 @@ export function markdownPath({ path, locale }: Pick<Article, 'path' | 'locale'>)
   return `${localizePath(path, locale)}.md`
 }
 
-/** Returns a text without line ends, after which a heading or a link could begin. */
+/** Returns a text without line breaks, after which a heading or a link could begin. */
 export function onOneLine(text: string): string {
   return text.trim().replaceAll(/\s*[\n\r]\s*/g, ' ')
 }

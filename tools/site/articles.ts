@@ -6,7 +6,7 @@ import type { LoadedDocument } from '../check/loadDocument.ts'
 /** An article with the profile of its author. */
 export interface Article extends Entry<'articles'> {
   readonly author: Entry<'team'>
-  /** The file as the writer wrote it. */
+  /** The source of the whole file. */
   readonly source: string
 }
 

@@ -17,7 +17,7 @@ export interface PageHead {
   readonly alternates: Readonly<Record<string, string>>
 }
 
-/** The pages of a built site: feeds, sitemap and search are made from them, so that they agree. */
+/** The pages of a built site, from which feeds, sitemap and search are all made, so that they agree. */
 export interface FinishedPages {
   /** The built site. */
   readonly folder: string
@@ -25,7 +25,7 @@ export interface FinishedPages {
   readonly heads: ReadonlyMap<string, PageHead>
 }
 
-/** Returns whether a page is the original, not the French one in place of a translation, whose canonical address differs. */
+/** Returns whether a page is at its canonical address, unlike a French page in place of a translation. */
 export function isOriginal(address: string, { canonical }: PageHead): boolean {
   return canonical === absoluteUrl(address)
 }

@@ -42,7 +42,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NOBODY_FRAMES = "frame-ancestors 'none'"
 
 /**
- * The policy of SVGs that are opened by their address: they may only show themselves. It is a second defence behind
+ * The policy of SVGs that are opened by their address: they may only show themselves. It is a second defence after
  * tools/check/pictures/svg.ts. Videos and pictures have it, too. https://www.w3.org/TR/CSP3/
  */
 export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; ${NOBODY_FRAMES}`
@@ -53,7 +53,7 @@ const SEARCH_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 /** The policy of the worker that counts documents: it fetches its own script and nothing else. */
 const COUNTING_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; ${NOBODY_FRAMES}`
 
-/** Browser features that no page here uses. https://www.w3.org/TR/permissions-policy/ */
+/** Browser features that no page uses. https://www.w3.org/TR/permissions-policy/ */
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics']
 
 /** The headers of the editor. Its policy is in its page: tools/admin/bundle.ts. */
@@ -63,9 +63,9 @@ const editorRules: readonly HeaderRule[] = [
 ]
 
 /**
- * The headers of the built site, for every host. Of rules that match the same address, only Content-Security-Policy is set more
- * than once: hosts that send all matching headers send both policies, and hosts that send the most specific one lose nothing,
- * because it repeats the other. The hashes of a page's policy are in the page itself (tools/build/finish/contentPolicy.ts).
+ * The headers of the built site, for all hosts. Rules that match the same address share only Content-Security-Policy:
+ * hosts that send all matching headers send both policies, and hosts that send the most specific one lose nothing,
+ * because it repeats the other. The hashes of a page's policy are in the page (tools/build/finish/contentPolicy.ts).
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -120,7 +120,7 @@ export const headerRules: readonly HeaderRule[] = [
 ]
 
 /**
- * By default, Cloudflare Pages lets scripts of every other site read ours; this line detaches that header. Netlify
+ * By default, Cloudflare Pages lets scripts of any other site read this one; this line detaches that header. Netlify
  * ignores it, as it has no colon. https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
  */
 const NOT_FOR_OTHER_SITES = '  ! Access-Control-Allow-Origin\n'

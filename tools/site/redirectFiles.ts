@@ -47,7 +47,7 @@ export function redirectPages(root: string, documents: readonly LoadedDocument[]
 
 function writePage(root: string, from: string, to: string): string {
   const locale = splitPath(from).locale ?? defaultLocale
-  // Without script a page cannot pass its query on.
+  // Only a script can pass on the query and fragment of the address.
   const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`
   const hash = createHash('sha256').update(script).digest('base64')
   return `<!doctype html>

@@ -37,7 +37,7 @@ const KINDS = {
 /** Files that Pagefind adds for its own dialogs, and for languages it does not know. */
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/
 
-/** A page as the search sees it. */
+/** A page that may be added to the index. */
 interface SearchedPage {
   readonly address: string
   readonly head: PageHead
@@ -85,7 +85,7 @@ async function writeFiles(
   })
 }
 
-/** Returns whether the search includes a page. Previews include everything, although search engines may list none of it. */
+/** Returns whether the search includes a page. Previews include pages that search engines must not list. */
 function isFound({ address, head }: SearchedPage): boolean {
   const isList = splitPath(address).path.startsWith('/blog/')
   return isOriginal(address, head) && (head.isListed || siteConfig.isPreview) && !isList

@@ -4,15 +4,15 @@ import { addressForForms, addressForScripts } from '../../../renderer/formServic
 import { trustedPolicies } from '../../../renderer/trustedTypes.ts'
 
 /**
- * Adds a Content-Security-Policy to a page: it loads, runs and sends nothing but what the site itself has, and its own inline
- * styles and scripts, by hash. The policy is in the page because it differs by page and hosts limit the length of headers; what
- * only a header can say is in tools/site/headerRules.ts.
+ * Adds a Content-Security-Policy to a page: it allows only files of the site, and inline styles and scripts by hash.
+ * The policy is in the page because it differs by page and hosts limit the length of headers; directives that only work
+ * in headers are in tools/site/headerRules.ts.
  *
  * https://www.w3.org/TR/CSP3/ · https://www.w3.org/TR/trusted-types/
  *
- * @param page with its styles in it
- * @param formEndpoint FORM_ENDPOINT: the one place elsewhere that a page may send something to
- * @throws Error where the page does not name its encoding
+ * @param page the page with its styles inlined
+ * @param formEndpoint FORM_ENDPOINT, the only other origin that a page may send data to
+ * @throws Error if the page does not name its encoding
  */
 export function addContentPolicy(page: HTMLElement, formEndpoint: string): void {
   const head = page.querySelector('head')
@@ -31,7 +31,7 @@ function contentPolicyOf(page: HTMLElement, formEndpoint: string): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(page, 'script:not([src], [type="application/ld+json"])')],
     'style-src': ["'self'", ...hashesOf(page, 'style')],
-    // The video player has an empty picture as its poster, which need not be fetched.
+    // The video player has an empty picture as its poster, in a data: address.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

@@ -11,26 +11,26 @@ import type { Step } from '../../progress.ts'
 import { addContentPolicy } from './contentPolicy.ts'
 import { createStyleInliner } from './inlineStyles.ts'
 
-/** What Vike adds to every page. */
+/** The elements that Vike adds to every page. */
 const STYLES_AND_SCRIPTS = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]'
-/** A font that a page may not use must not delay those that it does. */
+/** Preloads of italic fonts, which many pages do not need and which would delay the fonts that they do need. */
 const RARE_FONTS = 'link[rel=preload][as=font][href*=italic]'
-/** Images that are drawn while the next pages are read. */
+/** The number of images that are drawn while the next pages are read. */
 const DRAWN_AT_ONCE = 8
 
 interface FinishOptions {
-  /** The built site, with its pages as Vike has written them, and no other HTML. */
+  /** The built site, whose only HTML files are the pages that Vike has written. */
   readonly folder: string
   readonly images: OpenGraphImages
   readonly search: SearchIndex
-  /** Marks what visitors do not see, in a preview. */
+  /** Marks, in a preview, what visitors do not see. */
   readonly mark: ((page: HTMLElement, address: string) => void) | undefined
   readonly step: Step
 }
 
 /**
- * Reads each page once and writes it once: it gets its styles and its policy, and gives what feeds, sitemap, images and search
- * are made of. Pages are read in order, because the search index depends on it.
+ * Reads and writes each page once: inlines its styles, adds its policy, and collects the data for feeds, the sitemap,
+ * images and the search. Pages are read in order, because the search index depends on it.
  */
 export async function finishPages({ folder, images, search, mark, step }: FinishOptions): Promise<FinishedPages> {
   const inlineStyles = createStyleInliner(folder)
@@ -62,7 +62,7 @@ export async function finishPages({ folder, images, search, mark, step }: Finish
     .toSorted((one, other) => (one.address < other.address ? -1 : 1))
   step(pages.length)
   for (const { file, address } of pages) {
-    // One after the other: thousands at once would take as much memory.
+    // One after the other, to limit memory: there may be thousands.
     // oxlint-disable-next-line no-await-in-loop
     await finish(file, address)
     step()

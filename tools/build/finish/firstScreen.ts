@@ -29,13 +29,13 @@ const LATER = new Set(
 const LATER_ELEMENTS = new Set(['backdrop', 'highlight', 'selection'])
 /** Pseudo-classes that initially match elements with the attribute of this name. */
 const ATTRIBUTE_STATES = new Set(['checked', 'disabled', 'required'])
-/** At-rules for paper, for scrolling, and for what opens on request. */
+/** At-rules for print, scroll-driven animations and popovers. */
 const LATER_CONDITIONS = /^media print$|^supports \(animation-timeline:\s*scroll\(|^supports selector\(:popover-open\)$/
 
 /**
- * Returns the rules of a style sheet that may apply to the first screen of a page before a visitor or a script touches it.
+ * Returns the rules of a style sheet that may apply to the first screen of a page before any interaction or script.
  *
- * @param sheet as the bundler writes it, minified
+ * @param sheet the bundler's minified style sheet
  */
 export function rulesOfFirstScreen(sheet: Root, firstScreen: Markup): Root {
   const rules = sheet.clone()
@@ -57,7 +57,7 @@ function removeOthers(container: Container, firstScreen: Markup): void {
   })
 }
 
-/** By text: pages share most of their selectors. */
+/** Parsed selectors by their text: pages share most of them. */
 const parsed = new Map<string, Selector[][]>()
 
 function parseOnce(text: string): Selector[][] {
@@ -66,7 +66,7 @@ function parseOnce(text: string): Selector[][] {
   return selectors
 }
 
-/** Compares names, not what contains what: `true` means perhaps, `false` means no. */
+/** Returns whether a selector may match. It compares names, not nesting: `true` means perhaps, `false` means no. */
 function mayMatch(selector: readonly Selector[], markup: Markup): boolean {
   return selector.every((token) => {
     switch (token.type) {
@@ -80,7 +80,7 @@ function mayMatch(selector: readonly Selector[], markup: Markup): boolean {
         return !LATER_ELEMENTS.has(token.name)
       case 'pseudo':
         if (ATTRIBUTE_STATES.has(token.name)) return markup.attributes.has(token.name)
-        // Not `:not()`: its argument need not be there.
+        // Except for `:not()`, whose argument need not match.
         if (Array.isArray(token.data) && token.name !== 'not') return token.data.some((each) => mayMatch(each, markup))
         return !LATER.has(token.name)
       default:

@@ -5,17 +5,17 @@ import type { HTMLElement } from 'node-html-parser'
 import { parse, type Root } from 'postcss'
 import { markupBefore, rulesOfFirstScreen } from './firstScreen.ts'
 
-/** Where the style sheets are that pages link below their first screen. */
+/** The folder of the style sheets that pages link below their first screen. */
 const SHEETS = '/assets/static/'
 
 /**
- * Returns a function that puts the styles of a page into the page: its first screen then needs one round trip, not two.
+ * Returns a function that inlines the styles of a page, so that its first screen needs one round trip instead of two.
  *
- * Where a page has an element marked `data-below-fold`, only the rules that something before it may need are in the head. The
- * sheets that have others are linked as a whole before that element: browsers paint what comes before such a link without waiting
- * for it. https://html.spec.whatwg.org/multipage/links.html#body-ok
+ * If a page has an element with `data-below-fold`, only rules that may apply before it are inlined. Sheets with further
+ * rules are linked as a whole before that element: browsers paint what precedes such a link without waiting for it.
+ * https://html.spec.whatwg.org/multipage/links.html#body-ok
  *
- * @param folder the built site, with the addresses of style sheets as paths
+ * @param folder the built site, in which style sheets have their addresses as paths
  */
 export function createStyleInliner(folder: string): (page: HTMLElement, address: string) => Promise<void> {
   const readSheet = remember(async (address: string) => parse((await readFile(join(folder, address), 'utf8')).trim()))
@@ -33,7 +33,7 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
     for (const link of links) link.remove()
     const fold = page.querySelector('[data-below-fold]')
     const { inline, deferred } = fold ? split(sheets, page, fold) : { inline: sheets, deferred: '' }
-    // At its end, because the encoding must be named in the first 1,024 bytes.
+    // At the end, because the encoding must be within the first 1,024 bytes.
     page.querySelector('head')?.insertAdjacentHTML('beforeend', `<style>${inline.join('')}</style>`)
     if (deferred !== '') {
       fold?.insertAdjacentHTML('beforebegin', `<link rel="stylesheet" href="${SHEETS}${await writeSheet(deferred)}">`)
@@ -41,7 +41,7 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
   }
 }
 
-/** Sheets are deferred as a whole, so that the order of their rules stays as it was; but for fonts, which would load twice. */
+/** Splits style sheets. Whole sheets are deferred, to keep the order of rules, but no fonts, which would load twice. */
 function split(sheets: readonly Root[], page: HTMLElement, fold: HTMLElement) {
   const firstScreen = markupBefore(page, fold)
   const inline = sheets.map((sheet) => rulesOfFirstScreen(sheet, firstScreen))
@@ -57,7 +57,7 @@ function withoutFonts(sheet: Root): Root {
   return rest
 }
 
-/** Returns a function that works once for each text. */
+/** Returns a function that caches the result for each text. */
 function remember<Result>(work: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
   const results = new Map<string, Promise<Result>>()
   return (text) => {

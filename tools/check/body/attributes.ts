@@ -1,13 +1,13 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
 import { findAttributeRule, isInlineComponent, type MdxAttributeRule } from '../../../components/mdx/registry.ts'
 
-/** A component of a document, as Markdown's tree and HTML's have it. */
+/** A component of a document, in a Markdown or HTML syntax tree. */
 export interface Component {
   readonly name: string | null
   readonly attributes: ReadonlyArray<MdxJsxAttribute | MdxJsxExpressionAttribute>
 }
 
-/** An attribute that is a text, as the writer wrote it, with the rule that it goes by. */
+/** A text attribute as it is written, with its rule. */
 export interface WrittenAttribute {
   readonly name: string
   readonly value: string
@@ -15,7 +15,7 @@ export interface WrittenAttribute {
   readonly attribute: MdxJsxAttribute
 }
 
-/** The attributes of a component that there are rules for; those that are no texts are passed over. */
+/** Returns the text attributes of a component that have a rule. */
 export function attributesOf({ name: component, attributes }: Component): WrittenAttribute[] {
   return attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
@@ -25,17 +25,17 @@ export function attributesOf({ name: component, attributes }: Component): Writte
   })
 }
 
-/** One of them; empty where it is not written. */
+/** Returns the value of a text attribute, or an empty string if the component lacks it. */
 export function attributeOf(component: Component, name: string): string {
   return attributesOf(component).find((attribute) => attribute.name === name)?.value ?? ''
 }
 
-/** Returns the language code of words that are marked with one within a sentence, in Markdown's tree or HTML's. */
+/** Returns the language code of an inline component, in either syntax tree; undefined for any other node. */
 export function wordsLanguageOf(node: object): string | undefined {
   return isComponent(node) && isInlineComponent(node.name) ? attributeOf(node, 'code') : undefined
 }
 
-/** Returns the language code of a block that is a side of a comparison. */
+/** Returns the language code of a block in a `<Comparison>`; undefined for any other block. */
 export function languageOfSide(parent: object, index: number): string | undefined {
   const isSide = isComponent(parent) && parent.name === 'Comparison'
   return isSide ? attributeOf(parent, index === 0 ? 'from' : 'to') || undefined : undefined

@@ -7,7 +7,7 @@ import { type Body, error, warning } from './rule.ts'
 /** Nodes that render nothing. */
 const SHOWS_NOTHING = new Set(['yaml', 'definition', 'footnoteDefinition'])
 
-/** Rules for code and pictures, and for the whole. */
+/** Rules for code, for pictures, and for the body as a whole. */
 const otherRules = [
   /** A document has a body. Wrong: nothing below the front matter. */
   error('body-empty', ({ tree, source }, report) => {
@@ -15,7 +15,7 @@ const otherRules = [
     if (tree.children.every(({ type }) => SHOWS_NOTHING.has(type))) report({ from, to: from })
   }),
 
-  /** Code ends where its writer meant it to. Wrong: ``` without another ``` below. */
+  /** A code block is closed. Wrong: ``` without another ``` below. */
   error('code-unclosed', ({ all, source }, report) => {
     for (const node of all('code')) {
       const written = source.slice(startOf(node), endOf(node))
@@ -25,7 +25,7 @@ const otherRules = [
     }
   }),
 
-  /** A description says what is to be seen. Wrong: `![](../../images/bridge.svg)`, `![IMG_1234](../../images/bridge.jpg)`. */
+  /** A picture has a description. Wrong: `![](../../images/bridge.svg)`, `![IMG_1234](../../images/bridge.jpg)`. */
   error('picture-not-described', ({ all }, report) => {
     for (const node of all('image')) {
       const text = node.alt?.trim() ?? ''
@@ -33,15 +33,15 @@ const otherRules = [
     }
   }),
 
-  /** Pictures have their address beside them. Wrong: `![un pont][pont]`. */
+  /** A picture has its address inline, not in a definition. Wrong: `![un pont][pont]`. */
   error('picture-by-reference', ({ all }, report) => {
     for (const node of all('imageReference')) report(node)
   }),
 ]
 
-/** Characters that show nothing. */
+/** Invisible characters. */
 const INVISIBLE = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g
-/** The beginning of a line that was to be a heading: `##Titre`, a no-break space after `##`, `#######`. */
+/** The start of a line that was meant as a heading: `##Titre`, a no-break space after `##`, `#######`. */
 const NEARLY = /(?<=^[ \t]*)(?:#{2,6}(?=[^\s#])|#{2,6}[\u00a0\u2000-\u200b\u202f\ufeff]+(?=\S)|#{7,}[ \t]*(?=\S))/gm
 
 const headingRules = [
@@ -50,11 +50,11 @@ const headingRules = [
     for (const node of all('heading')) if (textOf(node).replaceAll(INVISIBLE, '') === '') report(node)
   }),
 
-  /** The title of the page is its heading of the first level. Wrong: `# Titre`, or a line of === below words. */
+  /** The page title is the only first-level heading. Wrong: `# Titre`, or a line of === below words. */
   error('heading-first-level', ({ all, source }, report) => {
     for (const node of all('heading').filter(({ depth }) => depth === 1)) {
       const from = startOf(node)
-      // Of an underlined one, the line below has to go, too.
+      // An underlined heading has no fix: its underline would have to go, too.
       report(source[from] === '#' ? { from, to: from + 1, text: '##' } : node)
     }
   }),
@@ -70,7 +70,7 @@ const headingRules = [
     }
   }),
 
-  /** A rule across the page has an empty line before it. Wrong: `Une phrase.`, and `---` on the next line. */
+  /** A thematic break has an empty line before it. Wrong: `Une phrase.`, and `---` on the next line. */
   error('heading-by-dashes', (body, report) => {
     for (const node of body.all('heading').filter((heading) => isByDashes(heading, body))) {
       const from = body.source.lastIndexOf('\n', endOf(node) - 1) + 1
@@ -78,7 +78,7 @@ const headingRules = [
     }
   }),
 
-  /** A heading begins with two to six signs and an ordinary space. Wrong: `##Titre`, `####### Titre`. */
+  /** A heading begins with two to six `#` and an ordinary space. Wrong: `##Titre`, `####### Titre`. */
   error('heading-unread', (body, report) => {
     for (const { from, to, depth } of nearlyHeadings(body)) {
       const instead = depth > 6 ? '##' : '#'.repeat(depth)
@@ -87,7 +87,7 @@ const headingRules = [
   }),
 ]
 
-/** Returns whether dashes made a heading of what reads like a paragraph; of a few words they do on purpose. */
+/** Returns whether a line of dashes turns a paragraph into a heading; below a few words, that is deliberate. */
 function isByDashes(node: Heading, { source }: Body): boolean {
   return node.depth === 2 && source[startOf(node)] !== '#' && /\n|[.,;…]$/.test(textOf(node).trim())
 }
@@ -99,13 +99,13 @@ function nearlyHeadings({ literal }: Body) {
   })
 }
 
-/** The line below the head of a table, whatever dashes were typed. */
+/** The delimiter row of a table, with any kind of dashes. */
 const SEPARATOR = /^[ \t>]*\|?[ \t]*:?[-–—]+:?[ \t]*(?:\|[ \t]*:?[-–—]+:?[ \t]*)*\|?[ \t]*$/
-/** A line that was to be a row: it begins with a mark, and has another. */
+/** A line that was meant as a table row: it begins with `|` and contains another one. */
 const ROW = /^[ \t>]*\|.*\|/
 
 const tableRules = [
-  /** A row has no more cells than the table has columns: they would be lost. Wrong: `| a | b | c |` below two columns. */
+  /** A row has no more cells than the table has columns, or they are lost. Wrong: `| a | b | c |` below two columns. */
   error('table-row-long', ({ all }, report) => {
     for (const { children } of all('table')) {
       const [columns = 0, ...counts] = children.map((row) => row.children.length)
@@ -121,7 +121,7 @@ const tableRules = [
     for (const { gap } of nearlyTables(body)) if (gap) report(gap)
   }),
 
-  /** Below the head of a table stands a line of dashes for as many columns. Wrong: `| a | b |` and `| c | d |` alone. */
+  /** A line of dashes, with as many columns, follows a table's header row. Wrong: `| a | b |` and `| c | d |` alone. */
   error('table-unread', (body, report) => {
     for (const { node, gap, lines } of nearlyTables(body)) {
       if (gap) continue
@@ -130,14 +130,14 @@ const tableRules = [
       const line = `|${' --- |'.repeat(head.split(/(?<!\\)\|/).length)}`
       const from = startOf(node) + first.length
       const to = SEPARATOR.test(second) ? from + 1 + second.length : from
-      // In a quotation, lines begin with its mark.
+      // In a blockquote, each line begins with `>`.
       const isPlain = node.position?.start.column === 1 && second !== ''
       report(isPlain ? { from, to, text: `\n${line}` } : node, { line })
     }
   }),
 ]
 
-/** Returns the paragraphs that were to be tables, or rows of the table before them, with the empty line between. */
+/** Returns paragraphs that were meant as tables, or as rows of the table above, with the empty line in between. */
 function nearlyTables({ all, source }: Body) {
   return all('paragraph').flatMap((node) => {
     const lines = source.slice(startOf(node), endOf(node)).split('\n')
@@ -151,21 +151,21 @@ function nearlyTables({ all, source }: Body) {
 }
 
 /**
- * Characters that no text may have and no browser shows: the controls of ASCII and ISO 8859-1 except tab and line ends,
- * surrogates, and noncharacters of Unicode. XML allows none of the first and the last two, so a single one makes a feed
- * unreadable: https://www.w3.org/TR/xml/#charsets
+ * Characters that a text must not contain and no browser shows: controls of ASCII and ISO 8859-1 except tab and line
+ * breaks, surrogates, and noncharacters. XML forbids most of them, so that a single one makes a feed unreadable:
+ * https://www.w3.org/TR/xml/#charsets
  */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern looks for them
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
-/** Line breaks as Word writes them within a paragraph, and other old ones: between words they stood for a space. */
+/** Line breaks that Word and older programs write within a paragraph; each of them stands for a space. */
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/
-/** Separators of lines, turns of direction, what has no width, the mark of an object that was not copied. */
+/** Line separators, direction marks, zero-width characters, and the placeholder of an object that was not copied. */
 const HIDDEN = /[\u2028-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffc]/g
-/** Words whose direction is turned, and turned back: https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings */
+/** A closed embedding or isolate: https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings */
 const TURNED = /[\u202a\u202b][^\u202a-\u202e\n]*\u202c|[\u2066-\u2068][^\u2066-\u2069\n]*\u2069/g
 
 const characterRules = [
-  /** No character that no text has: it would make a feed unreadable. Wrong: U+000B. */
+  /** A body contains no forbidden characters: they would make a feed unreadable. Wrong: U+000B. */
   error('character-forbidden', (body, report) => {
     for (const piece of findCharacters(body, FORBIDDEN)) report(piece, piece)
   }),
@@ -177,7 +177,7 @@ const characterRules = [
   }),
 ]
 
-/** Returns what a pattern finds below the front matter, whose characters are checked there; and what takes its place. */
+/** Returns the matches of a pattern in the body, with their replacements; front matter is checked by its schema. */
 function findCharacters({ all, source }: Body, pattern: RegExp) {
   const [frontmatter] = all('yaml')
   const start = frontmatter ? endOf(frontmatter) : 0

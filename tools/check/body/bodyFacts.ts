@@ -12,9 +12,9 @@ import { videoFragment } from '../pictures/videos.ts'
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
-  /** Where the address stands, if the source has it verbatim; fixes replace it. */
+  /** The span of the address, if the source contains it verbatim; fixes replace it. */
   readonly written?: Span | undefined
-  /** The end of a link, and its words: a link to what is gone becomes these. */
+  /** The end of a link, and its text, which replaces a link to a deleted document. */
   readonly end?: Position
   readonly words?: string | undefined
 }
@@ -31,13 +31,13 @@ export interface BodyFacts {
   readonly words: number
 }
 
-/** Those of a document that can't be parsed. */
+/** The facts of a document that can't be parsed. */
 export const NO_FACTS: BodyFacts = { links: [], images: [], videos: [], fragments: [], sections: [], words: 0 }
 
-/** From a letter or a figure to the next space. */
+/** A letter or a digit, and everything up to the next space. */
 const WORD = /[\p{L}\d]\S*/gu
 
-/** Returns what other checks and pages need of a body. */
+/** Returns the parts of a body that other checks and pages need. */
 export function readFacts(body: Body): BodyFacts {
   const { all, locate } = body
   const destination = ({ url, from, written }: Pick<WrittenAddress, 'url' | 'from' | 'written'>): Destination => ({

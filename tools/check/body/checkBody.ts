@@ -14,7 +14,7 @@ import { parse } from '../../content/parse.ts'
 /** The facts of a document's body, with its diagnostics. */
 export interface CheckedBody extends BodyFacts {
   readonly diagnostics: readonly Diagnostic[]
-  /** The syntax tree; undefined where the document can't be parsed. Too large to keep in memory. */
+  /** The syntax tree; undefined if the document can't be parsed. Too large to keep in memory. */
   readonly tree: Root | undefined
 }
 
@@ -23,8 +23,8 @@ type VFileMessage = VFile['messages'][number]
 const checker = unified().use(bodyRules).freeze()
 
 /**
- * Checks the body of a document by the rules of tools/check/body/rules.ts. Tags that can't be parsed are reported and taken
- * out before the rest is checked.
+ * Checks the body of a document by the rules of tools/check/body/rules.ts. Tags that can't be parsed are reported and
+ * removed before the rest is checked.
  *
  * @param source the whole file, front matter included, so that lines and columns are those of the file
  * @param file its path, for messages
@@ -41,7 +41,7 @@ export function checkBody(source: string, file: string): CheckedBody {
   const parsed = parseOrExplain(readable)
   const mistakes = 'tree' in parsed ? inTags : [...inTags, findMisplacedTag(readable, parsed.offset)]
   const rest = 'tree' in parsed ? inspect(parsed.tree, readable, file) : { ...NO_FACTS, diagnostics: [] }
-  // Problems next to an unreadable part may be a consequence of it.
+  // Diagnostics on the line of an unreadable part may be a consequence of it.
   const reported = new Set(mistakes.flatMap(({ unreadable }) => unreadable.map(({ from }) => locate(from).line)))
   const others = rest.diagnostics.filter(({ line, rule }) => !reported.has(line) && rule !== 'body-empty')
   const diagnostics = mistakes.map(({ rule, values, from, to, text }) =>
@@ -50,7 +50,7 @@ export function checkBody(source: string, file: string): CheckedBody {
   return { ...rest, diagnostics: [...diagnostics, ...others], tree: undefined }
 }
 
-/** Returns the tree of a document, or the offset where the parser stopped. */
+/** Returns the tree of a document, or the offset at which the parser stopped. */
 function parseOrExplain(source: string): { readonly tree: Root } | { readonly offset: number } {
   try {
     return { tree: parse(source) }
@@ -62,12 +62,12 @@ function parseOrExplain(source: string): { readonly tree: Root } | { readonly of
   }
 }
 
-/** Parsers throw nothing else that names a rule of theirs. */
+/** Returns whether an error is a parser's message: only those name a rule. */
 function isMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && 'reason' in error && 'ruleId' in error
 }
 
-/** Spaces in place of pieces of a text: all else stays where it is. */
+/** Replaces pieces of a text by spaces, so that the rest keeps its offsets. */
 function takeOut(source: string, pieces: readonly { readonly from: number; readonly to: number }[]): string {
   return pieces.reduce(
     (rest, { from, to }) => rest.slice(0, from) + rest.slice(from, to).replaceAll(/[^\n]/g, ' ') + rest.slice(to),
@@ -99,7 +99,7 @@ function asDiagnostic(
   return withText(diagnostic, span, expected?.[0])
 }
 
-/** Leaves out warnings beside an error: they are often its consequence. */
+/** Removes warnings on the line of an error: they are often its consequence. */
 function withoutConsequences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const wrong = new Set(diagnostics.filter(isError).map(({ line }) => line))
   return diagnostics.filter((diagnostic) => isError(diagnostic) || !wrong.has(diagnostic.line))

@@ -9,12 +9,12 @@ import { endOf, startOf } from '../../content/locate.ts'
 import { type Body, error } from './rule.ts'
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|inlineCode|image|mdxJsxTextElement)$/
-/** Nodes that the words of a sentence may consist of. */
+/** Nodes allowed within words of another language. */
 const WORDS = /^(?:text|strong|emphasis|delete|inlineCode|break)$/
-/** Nodes that the texts of a comparison may consist of. */
+/** Nodes allowed as texts of a comparison. */
 const TEXTS = /^(?:paragraph|blockquote|list)$/
 
-/** Returns a rule for components that hold something: `find` returns what is wrong. */
+/** Returns a rule for the content of components; `find` returns the nodes to report. */
 function content(
   name: RuleName,
   find: (node: Element, inside: MdxInsideRule, body: Body) => Nodes | readonly Nodes[] | undefined,
@@ -30,14 +30,14 @@ function content(
   })
 }
 
-/** Rules for what components hold. */
+/** Rules for the content of components. */
 export const componentContentRules = [
   /** A component shows something. Wrong: `<Note title="…"></Note>`. */
   error('component-empty', (body, report) => {
     for (const { node, name } of componentsOf(body)) if (isEmpty(node)) report(node, { name })
   }),
 
-  /** A component stands on lines of its own. Wrong: `Un mot <Note title="…">deux</Note>`. */
+  /** A component is on lines of its own. Wrong: `Un mot <Note title="…">deux</Note>`. */
   error('component-in-sentence', (body, report) => {
     for (const { node, name, rule } of componentsOf(body)) {
       const stray = rule.inside.holds === 'words' || isEmpty(node) ? undefined : strayIn(node)
@@ -45,14 +45,14 @@ export const componentContentRules = [
     }
   }),
 
-  /** Words of another language stand within a sentence. Wrong: `<Lang code="en">[a link](/contact)</Lang>`. */
+  /** Words of another language are plain words in a sentence. Wrong: `<Lang code="en">[a link](/contact)</Lang>`. */
   content('words-only', (node, { holds }, { locale }) => {
     if (holds !== 'words') return undefined
     const isMisplaced = node.type === 'mdxJsxFlowElement' || wordsLanguageOf(node) === locale
     return isMisplaced ? node : node.children.find(({ type }) => !WORDS.test(type))
   }),
 
-  /** Components stand within others only where there is room: in a step. Wrong: `<PullQuote>` in `<Note>`. */
+  /** Only lists that allow it, such as steps, contain other components. Wrong: `<PullQuote>` in `<Note>`. */
   error('component-nested', (body, report) => {
     for (const { node: outer, name, rule } of componentsOf(body)) {
       if (rule.inside.holds === 'words' || (rule.inside.holds === 'list' && rule.inside.mayHoldComponents)) continue
@@ -63,7 +63,7 @@ export const componentContentRules = [
     }
   }),
 
-  /** Key figures and steps are one list. Wrong: a paragraph in `<Steps>`, seven entries in `<KeyFigures>`. */
+  /** Key figures and steps are a single list. Wrong: a paragraph in `<Steps>`, seven entries in `<KeyFigures>`. */
   content('component-list', (node, inside) => {
     if (inside.holds !== 'list') return undefined
     const { minimum, maximum, isOrdered } = inside
@@ -82,7 +82,7 @@ export const componentContentRules = [
     return entries.filter((entry) => !isFigure(entry))
   }),
 
-  /** A comparison holds an original and its translation. Wrong: one text, three, a heading, one language. */
+  /** A comparison consists of an original and its translation. Wrong: one text, three, a heading, one language. */
   content('comparison-texts', (node, { holds }) => {
     if (holds !== 'twoTexts') return undefined
     const misfit = node.children.find(({ type }) => !TEXTS.test(type)) ?? node.children[2]
@@ -90,7 +90,7 @@ export const componentContentRules = [
     return misfit ?? (node.children.length === 1 || (from !== '' && from === to) ? node : undefined)
   }),
 
-  /** A call ends with its button. Wrong: `<CallToAction>` without a link alone on its last line. */
+  /** A call to action ends with its button. Wrong: `<CallToAction>` without a link alone on its last line. */
   content('call-without-link', (node, inside) => {
     if (inside.holds !== 'markdown' || !inside.endsWithLink) return undefined
     const last: Nodes | undefined = node.children.at(-1)
@@ -99,12 +99,12 @@ export const componentContentRules = [
   }),
 ]
 
-/** Returns what has a component stand within a sentence, or a sentence on the line of its tag. */
+/** Returns the node that puts a component within a sentence, or text on the line of its tag. */
 function strayIn(node: Element): Nodes | undefined {
   return node.type === 'mdxJsxTextElement' ? node : node.children.find(({ type }: Nodes) => PHRASING.test(type))
 }
 
-/** Returns whether there is nothing to be seen between the tags: a line across is not enough. */
+/** Returns whether a component shows nothing between its tags; a thematic break does not count as content. */
 function isEmpty(node: Element): boolean {
   let isFound = textOf(node).trim() !== ''
   visit(node, (child) => {

@@ -12,7 +12,7 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Rules for tags and their attributes. */
 export const componentRules = [
-  /** A component is one of components/mdx/registry.ts: anything else could run. Wrong: `<Nota>`, `<>`. */
+  /** A component is in components/mdx/registry.ts: any other could run code. Wrong: `<Nota>`, `<>`. */
   error('component-unknown', (body, report) => {
     for (const { node, name } of foreignElementsOf(body)) {
       if (markdownFor(name) === undefined) report(node, { name, known: componentsLike(name) })
@@ -24,13 +24,13 @@ export const componentRules = [
     for (const { node, name } of foreignElementsOf(body)) {
       const instead = markdownFor(name)
       const [from, to] = [startOf(node), endOf(node)]
-      // `1<sup>er</sup>` is 1er: typography has no need of the tags.
+      // `1<sup>er</sup>` becomes `1er`: ordinals need no tags.
       const [, text] = /^<sup>(er|ère|re|e|ème|nd|nde|st|th|rd|o)<\/sup>$/i.exec(body.source.slice(from, to)) ?? []
       if (instead) report(text === undefined ? node : { from, to, text }, { name, instead: text ?? instead })
     }
   }),
 
-  /** HTML that only lays out, or that could run, is nothing here. Wrong: `<div>`, `<script>`. */
+  /** HTML for layout or scripts is not allowed. Wrong: `<div>`, `<script>`. */
   error('html-useless', (body, report) => {
     for (const { node, name } of foreignElementsOf(body)) if (markdownFor(name) === '') report(node, { name })
   }),
@@ -52,7 +52,7 @@ export const componentRules = [
       }
     }
   }),
-  /** A component has what it needs. Wrong: `<Note>` without a title, `<PullQuote link="…">` without a source. */
+  /** A component has its required attributes. Wrong: `<Note>` without title, `<PullQuote link="…">` without source. */
   error('attribute-missing', (body, report) => {
     for (const { node, name, rule } of componentsOf(body)) {
       const written = new Set(namedAttributes(node).map((attribute) => attribute.name))
@@ -63,7 +63,7 @@ export const componentRules = [
     }
   }),
 
-  /** An attribute is a text of its kind. Wrong: `title=""`, `title={x}`, `kind="danger"`, `from="Anglais"`. */
+  /** An attribute has a value of its kind. Wrong: `title=""`, `title={x}`, `kind="danger"`, `from="Anglais"`. */
   error('attribute-wrong', (body, report) => {
     for (const { node, name } of componentsOf(body)) {
       for (const attribute of namedAttributes(node)) {
@@ -84,12 +84,12 @@ function elementsOf({ all }: Body) {
     .map((node: Element) => ({ node, name: node.name ?? '' }))
 }
 
-/** Returns those that are no components of ours. */
+/** Returns the tags that are not registered components. */
 function foreignElementsOf(body: Body) {
   return elementsOf(body).filter(({ name }) => !findComponentRule(name))
 }
 
-/** Returns those that are components of ours, with their rules. */
+/** Returns the tags of registered components, with their rules. */
 export function componentsOf(body: Body) {
   return elementsOf(body).flatMap(({ node, name }) => {
     const rule = findComponentRule(name)

@@ -9,9 +9,9 @@ import { endOf, startOf } from '../../content/locate.ts'
 import { type Body, type Edit, error, warning } from './rule.ts'
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
-/** A document by its file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
+/** An address that names a document's file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
 const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(mdx?|html?)(#.*)?$/i
-/** Hosts that have no certificate, nor need one. */
+/** Local hosts, which need no certificate. */
 const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.|\[::1\])/i
 
 /** Link texts that mean nothing out of context. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
@@ -23,20 +23,20 @@ const VAGUE: Readonly<Partial<Record<Locale, RegExp>>> = {
 /** An address that a document leads to, from a link, a definition or an attribute. */
 export interface WrittenAddress extends Edit {
   readonly url: string
-  /** Where the address itself stands, if the source has it verbatim. */
+  /** The range of the address itself, if the source contains it verbatim. */
   readonly written: Edit | undefined
-  /** The words of a link, as they are written. */
+  /** The text of a link, as it is written. */
   readonly words?: string | undefined
 }
 
 /** Rules for links. */
 export const linkRules = [
-  /** A link says where it leads. Wrong: `[](/contact)`. */
+  /** A link has a text. Wrong: `[](/contact)`. */
   error('link-empty', ({ all }, report) => {
     for (const node of all('link')) if (textOf(node).trim() === '') report(node)
   }),
 
-  /** The words of a link say what is there. Wrong: `[ici](/contact)`. */
+  /** The text of a link describes its target. Wrong: `[ici](/contact)`. */
   warning('link-vague', ({ all, locale }, report) => {
     for (const node of all('link')) {
       const text = textOf(node).trim()
@@ -45,7 +45,7 @@ export const linkRules = [
     }
   }),
 
-  /** A link has words that can be read out. Wrong: `www.example.org` in the text. */
+  /** The text of a link can be read aloud. Wrong: `www.example.org` in the text. */
   warning('link-bare', ({ all }, report) => {
     for (const node of all('link')) {
       if (!/^(?:https?:\/\/|www\.)\S+$/i.test(textOf(node).trim())) continue
@@ -60,7 +60,7 @@ export const linkRules = [
     }
   }),
 
-  /** An address is written as it is read. Wrong: `legal-errors.mdx`, `/contact/`, `a@example.org`, `www.example.org`, `/100%`. */
+  /** An address is canonical. Wrong: `legal-errors.mdx`, `/contact/`, `a@example.org`, `www.example.org`, `/100%`. */
   error('link-misspelt', (body, report) => {
     for (const { url, from, to, written } of addressesIn(body)) {
       const instead = meantAddress(url, body.collection)
@@ -69,7 +69,7 @@ export const linkRules = [
     }
   }),
 
-  /** A link leads to a page of ours or to an address that a visitor may follow. Wrong: `javascript:…`, `contact`. */
+  /** A link leads to a page of the site or to an allowed address. Wrong: `javascript:…`, `contact`. */
   error('link-wrong', (body, report) => {
     for (const { url, from, to } of addressesIn(body)) {
       const isWrong = meantAddress(url, body.collection) === undefined && !ALLOWED.test(url)
@@ -77,7 +77,7 @@ export const linkRules = [
     }
   }),
 
-  /** Addresses are https. Wrong: `http://example.org`. */
+  /** A link uses https. Wrong: `http://example.org`. */
   warning('link-insecure', (body, report) => {
     for (const { url, written } of addressesIn(body)) {
       if (!written || !/^http:/i.test(url) || OF_THIS_MACHINE.test(url)) continue
@@ -87,7 +87,7 @@ export const linkRules = [
   }),
 ]
 
-/** Returns the addresses that a document leads to and that are in order, for the checks of what is there. */
+/** Returns the well-formed addresses that a document links to, for the checks of their targets. */
 export function soundAddresses(body: Body): WrittenAddress[] {
   return addressesIn(body).filter(({ url }) => ALLOWED.test(url) && meantAddress(url, body.collection) === undefined)
 }
@@ -111,10 +111,10 @@ function addressesIn(body: Body): WrittenAddress[] {
   return [...links, ...ofComponents].toSorted((a, b) => a.from - b.from)
 }
 
-/** Returns the address that was meant by one that leads nowhere as it is. */
+/** Returns the corrected form of a malformed address, or undefined if there is none. */
 function meantAddress(url: string, collection: string): string | undefined {
   const [, folders = '', slug = '', ending = '', fragment = ''] = FILE_OF_DOCUMENT.exec(url) ?? []
-  // The site has files that end with .md, too.
+  // The site also serves files that end in .md.
   if (slug !== '' && !(/^\/(?!content\/)/.test(folders) && ending === 'md')) {
     const folder = folders.split('/').at(-2) ?? collection
     if (isCollectionName(folder)) return documentPath(folder, slug) + fragment
@@ -127,7 +127,7 @@ function meantAddress(url: string, collection: string): string | undefined {
   return /^[/#]/.test(url) && decodeAddress(url) === undefined ? url.replaceAll(/%(?![\da-f]{2})/gi, '%25') : undefined
 }
 
-/** The address as it stands in the source, unless it is written in another way there: with entities, or without a scheme. */
+/** Returns the range of an address in the source; undefined if it is written with entities or without a scheme. */
 export function writtenAddress(node: Link | Image | Definition, { source }: Body): WrittenAddress['written'] {
   const start = startOf(node)
   const written = source.slice(start, endOf(node))

@@ -2,15 +2,15 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { endOf, startOf } from '../../content/locate.ts'
 
-/** Stands for a character of Markdown within a paragraph; from Unicode's private use area, so no text has it. */
+/** Replaces each character of Markdown in a paragraph; from Unicode's private use area, so no text contains it. */
 export const MARKUP = '\ue000'
 
-/** https://spec.commonmark.org/0.31.2/#backslash-escapes */
+/** A backslash escape: https://spec.commonmark.org/0.31.2/#backslash-escapes */
 const ESCAPE = /\\[!-/:-@[-`{-~]/g
 
 /**
- * Returns the source with all Markdown in it taken out, each character in its place: MARKUP within a paragraph or a table,
- * spaces elsewhere. What is left is shown as it was typed, and marks that were not understood are found in it.
+ * Returns the source with its Markdown blanked out, at the same offsets: MARKUP in paragraphs, headings and tables,
+ * spaces elsewhere. The rest is shown as it was typed, including marks that the parser did not understand.
  */
 export function literalTextOf(tree: Root, source: string): string {
   const units = source.replaceAll(/[^\n]/g, ' ').split('')
@@ -27,12 +27,12 @@ export function literalTextOf(tree: Root, source: string): string {
   return units.join('')
 }
 
-/** Returns a piece of it as a writer reads it: Markdown that was understood stands for nothing. */
+/** Returns a piece of the literal text without MARKUP, for messages. */
 export function unmarked(literal: string): string {
   return literal.replaceAll(MARKUP, '')
 }
 
-/** A quotation's marks at the beginning of further lines are part of what the parser calls text. */
+/** Blanks out escapes, and the `>` of a blockquote's further lines, which the parser leaves in text nodes. */
 function hideMarkup(typed: string): string {
   return typed.replace(ESCAPE, MARKUP + MARKUP).replace(/\n[ \t>]+/g, (start) => `\n${' '.repeat(start.length - 1)}`)
 }

@@ -6,23 +6,23 @@ import { goodAddress, isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { unmarked } from './literalText.ts'
 import { error, warning } from './rule.ts'
 
-/** The address of a link or picture, as far as a pattern can match it. */
+/** The start of a link's or picture's address. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
 const SPACE = String.raw`[ \u00a0\u202f]`
 
 /**
- * A pattern of the text, with the flags g and m; MARKUP stands for Markdown that was understood. Where it is clear what was
- * meant, a function returns it, given what stands in the source and the characters around.
+ * A pattern for the literal text, with the flags g and m, in which MARKUP stands for parsed Markdown. The optional
+ * function returns the fix, given the source of the match and the characters around it.
  */
 type Pattern = readonly [pattern: RegExp, fix?: (written: string, before: string, after: string) => string | undefined]
 
-/** Returns a rule of patterns; what it reports is taken out of what the rules after it look at. */
+/** Returns a rule of patterns. It blanks out its matches, so that later rules do not report them again. */
 function marks(severity: typeof error, name: RuleName, patterns: readonly Pattern[]) {
   return severity(name, (body, report) => {
     for (const [pattern, fix] of patterns) {
       body.literal = body.literal.replace(pattern, (...match) => {
         const [found = ''] = match
-        // The groups of a pattern stand between what is found and its place; none has a name.
+        // The offset is the second to last argument: no pattern has named groups.
         const from = Number(match.at(-2))
         const to = from + found.length
         const written = body.source.slice(from, to)
@@ -35,9 +35,9 @@ function marks(severity: typeof error, name: RuleName, patterns: readonly Patter
   })
 }
 
-/** Any space but that of the keyboard. */
+/** Any space except the ordinary one. */
 const UNUSUAL = String.raw`[\u00a0\u2000-\u200a\u202f]`
-/** What people type before an entry of a list: a bullet, a dash, a hyphen, a letter, or a number without its space. */
+/** Marks that people type before list items: a bullet, a dash, a hyphen, a letter, or a number without a space. */
 const BULLETS = [
   String.raw`[•·◦▪▫●○■□‣⁃∙➢➤►▶](?:[ \t]|${UNUSUAL})*(?=\S)`,
   String.raw`(?:[–—]|[a-z]\))(?:[ \t]|${UNUSUAL})+(?=\S)`,
@@ -45,11 +45,11 @@ const BULLETS = [
   String.raw`\d{1,3}[.)]${UNUSUAL}*(?=[\p{L}«“])`,
 ]
 
-/** Rules for lists, footnotes, and marks that the parser took for text: what one reports, those after it pass over. */
+/** Rules for lists, footnotes, and marks that the parser took for text. Each skips what an earlier one reported. */
 export const markRules = [
   /**
-   * A list begins with - or 1. and a space. Wrong: two lines that begin with `• `, which would be run together; one alone may be
-   * meant, and a dialogue has dashes with empty lines between.
+   * A list item begins with - or 1. and a space. Wrong: two lines that begin with `• `, which would be run together. A
+   * single line may be deliberate, and dialogue has dashes with empty lines in between.
    */
   marks(
     error,
@@ -60,7 +60,7 @@ export const markRules = [
     ]),
   ),
 
-  /** A footnote, or an address that stands apart, is defined once. Wrong: `[^1]: …` twice, `[nous]: /contact` twice. */
+  /** A footnote or a link reference is defined once. Wrong: `[^1]: …` twice, `[nous]: /contact` twice. */
   error('definition-twice', ({ all }, report) => {
     const seen = new Set<string>()
     for (const node of [...all('footnoteDefinition'), ...all('definition')]) {
@@ -70,7 +70,7 @@ export const markRules = [
     }
   }),
 
-  /** No space stands before the colon of a footnote or an address. Wrong: `[^1] : Une note`. */
+  /** The colon of a definition has no space before it. Wrong: `[^1] : Une note`. */
   marks(error, 'mark-spaced', [
     [
       new RegExp(String.raw`(?<=^[ \t]*)(?:\[\^[^\]\n]+\]${SPACE}+:|\[[^\]\n]+\]${SPACE}+:(?=[ \t]+${ADDRESS}))`, 'gm'),
@@ -86,14 +86,14 @@ export const markRules = [
       }
     }
     body.literal = body.literal.replaceAll(/\[\^[^\]\n]*\]/g, (label, from: number) => {
-      // A space before the colon of its definition is reported by another rule.
+      // Another rule reports a space before the colon of the definition.
       const isMistyped = [' ', '\u00a0', '\u202f'].some((space) => body.source.includes(`\n${label}${space}:`))
       if (!isMistyped) report({ from, to: from + label.length }, { label })
       return ' '.repeat(label.length)
     })
   }),
 
-  /** A footnote is referred to: else it would not be shown. Wrong: `[^1]: …` alone. */
+  /** A footnote has a reference: without one, it is not shown. Wrong: `[^1]: …` alone. */
   error('footnote-unused', ({ all }, report) => {
     const seen = new Set(all('footnoteReference').map(({ identifier }) => identifier))
     for (const node of all('footnoteDefinition')) {
@@ -102,14 +102,14 @@ export const markRules = [
     }
   }),
 
-  /** Content is no code. Wrong: `import x from 'y'`, `export const x = 1`. */
+  /** Content contains no code. Wrong: `import x from 'y'`, `export const x = 1`. */
   marks(error, 'program-text', [
     [
       /(?<=^[ \t]*)(?:import\s[^\n]*\sfrom\s*["'“«][^\n]*|import\s*["'“(][^\n]*|export\s+(?:default|const|let|var|function|class|async|\*|\{)[^\n]*)$/gm,
     ],
   ]),
 
-  /** A brace is shown by a backslash. Wrong: `{2 + 2}`. */
+  /** Braces are escaped with a backslash. Wrong: `{2 + 2}`. */
   marks(error, 'brace-shown', [[/\{[^{}\n]*\}|[{}]/g]]),
 
   /** A link is `[words](address)`, a picture `![description](address "caption")`. Wrong: `[un](/contact`, `(un)[/contact]`. */
@@ -125,7 +125,7 @@ export const markRules = [
   /** A reference link has a definition. Wrong: `[nous][contact]` alone. */
   marks(error, 'definition-missing', [[/(?<!\w)!?\[[^[\]\n]+\]\[[^[\]\n]*\]/g]]),
 
-  /** Marks touch the words that they are around. Wrong: `** gras **`, `[un] (/contact)`. */
+  /** Marks touch the words that they enclose. Wrong: `** gras **`, `[un] (/contact)`. */
   marks(error, 'mark-spaced', [
     [
       new RegExp(String.raw`\[[^\[\]\n]+\]${SPACE}+\(${ADDRESS}[^()\n]*\)`, 'g'),
@@ -140,7 +140,7 @@ export const markRules = [
     ].map((pattern) => [pattern, fixSpaces] as const),
   ]),
 
-  /** Nothing is left of what was there to fill the page; in a draft it may. Wrong: `Lorem ipsum dolor`. */
+  /** Only a draft contains filler text. Wrong: `Lorem ipsum dolor`. */
   error('filler-text', ({ source, literal }, report) => {
     if (/^draft:[ \t]*true\b/m.test(source)) return
     for (const { 0: mark, index: from } of literal.matchAll(/lorem ipsum/gi)) {
@@ -148,16 +148,16 @@ export const markRules = [
     }
   }),
 
-  /** Syntax of other sites and programs means nothing here. Wrong: `[!NOTE]`, `:::tip`, `[[toc]]`, `[[Page]]`. */
+  /** The syntax of other sites and programs is not supported. Wrong: `[!NOTE]`, `:::tip`, `[[toc]]`, `[[Page]]`. */
   marks(error, 'mark-foreign', [
     [/(?<=^[ \t]*)(?:\[!\w+\]|:::.*$|\[\[?(?:toc|tdm|_toc_)\]?\])/gim],
     [/\[\[[^[\]\n]+\]\]/g],
   ]),
 
-  /** Word's footnotes are not those of Markdown. Wrong: `un mot [1]`. */
+  /** Footnotes use Markdown's syntax, not Word's. Wrong: `un mot [1]`. */
   marks(warning, 'footnote-of-word', [[/\[\d{1,3}\](?![[(:])/g, (written) => written.replace('[', '[^')]]),
 
-  /** A sign by its name ends with a semicolon. Wrong: `&nbsp`, `&amp;eacute;`. */
+  /** A character entity ends with a semicolon and is not escaped. Wrong: `&nbsp`, `&amp;eacute;`. */
   marks(warning, 'entity-shown', [
     [
       /&(?:nbsp|amp|lt|gt|quot|[aeiou](?:acute|grave|circ|uml)|ccedil|[lr]aquo|euro|hellip|[mn]dash|[lr]squo)(?![\w;])/gi,
@@ -166,7 +166,7 @@ export const markRules = [
     [/&amp;#?\w{2,10};/g, (written) => written.replace('amp;', '')],
   ]),
 
-  /** Marks that were not understood are not shown. Wrong: `un **mot`, `:smile:`, `==mot==`, `• ` before one line. */
+  /** No mark is left for readers to see. Wrong: `un **mot`, `:smile:`, `==mot==`, `• ` before one line. */
   marks(warning, 'mark-shown', [
     [/(\*\*|~~)(?=\S)[^\n*~]+\1/g],
     [/(?<!\d)(?:\*\*|~~)(?=[^\s*_~])|(?<=[^\s*_~])(?:\*\*|~~)(?!\d)/g],
@@ -185,7 +185,7 @@ export const markRules = [
   ]),
 ]
 
-/** Spaces within marks belong outside of them, next to a word; between two marks, the intention is unclear. */
+/** Moves spaces from inside marks to outside; returns undefined if the marks may pair up differently. */
 function fixSpaces(written: string, before: string, after: string): string | undefined {
   const [, mark = '', words = ''] = /^(\*\*|__|~~|\*|_)(.*)\1$/s.exec(written) ?? []
   if (words.includes(mark)) return undefined
@@ -195,7 +195,7 @@ function fixSpaces(written: string, before: string, after: string): string | und
   return `${start}${mark}${words.trim()}${mark}${end}`
 }
 
-/** A caption stands between straight quotes; a telephone number and the name of a picture have no spaces. */
+/** Puts a caption in straight quotes, and takes the spaces out of a telephone number or a picture's name. */
 function fixAddress(written: string): string | undefined {
   const place = written.indexOf('](') + 2
   const inside = written.slice(place, -1)
@@ -212,7 +212,7 @@ function fixAddress(written: string): string | undefined {
     : undefined
 }
 
-/** Returns the lines as Markdown has them; not of dashes, which may be a dialogue's, nor of letters, nor of numbers from 2 on. */
+/** Returns lines as a Markdown list; undefined for dashes (perhaps dialogue), letters, and numbers from 2 on. */
 function writeList(written: string, bullet: RegExp): string | undefined {
   if (/^(?:[–—a-z]|(?!1[.)])\d)/.test(written)) return undefined
   return written.replace(bullet, (_, indent: string, mark: string) => `${indent}${/^\d+[.)]/.exec(mark)?.[0] ?? '-'} `)

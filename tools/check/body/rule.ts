@@ -8,7 +8,7 @@ import { createLocator, type LocateOffset } from '../../content/locate.ts'
 import { messageOf, type RuleName, type Values } from '../../content/messages/catalogue.ts'
 import { literalTextOf } from './literalText.ts'
 
-/** A document, with what several rules look at. */
+/** A parsed document, as all rules share it. */
 export interface Body {
   readonly tree: Root
   /** The whole file, front matter included. */
@@ -26,14 +26,14 @@ export interface Body {
   readonly locate: LocateOffset
 }
 
-/** A piece of the source from one offset to another and, where nothing has to be thought about, what takes its place. */
+/** A range of the source and, for a mechanical fix, its replacement. */
 export interface Edit {
   readonly from: number
   readonly to: number
   readonly text?: string | undefined
 }
 
-/** Reports a mistake: a part of the tree, an attribute, or a piece of the source; then the values of its message. */
+/** Reports a mistake at a node, an attribute or a range of the source, with the values of its message. */
 type Report = (place: Pick<Nodes, 'position'> | Edit, values?: Values) => void
 
 type Check = (body: Body, report: Report) => void
@@ -64,14 +64,14 @@ function lint(name: RuleName, check: Check) {
 
 const bodies = new WeakMap<Root, Body>()
 
-/** Returns what rules look at in a document: read once for all of them. */
+/** Returns the body that all rules of a document share; it is read once. */
 export function bodyOf(tree: Root, file: VFile): Body {
   const body = bodies.get(tree) ?? readBody(tree, file)
   bodies.set(tree, body)
   return body
 }
 
-/** An editor names files from the root of the disk. */
+/** Returns a file's path from the project's root; editors pass absolute paths. */
 function pathInProject({ path = '' }: VFile): string {
   return path.replaceAll('\\', '/').slice(Math.max(0, path.lastIndexOf('content/')))
 }
@@ -92,7 +92,7 @@ function readBody(tree: Root, file: VFile): Body {
     collection,
     literal: literalTextOf(tree, source),
     all: <Type extends Nodes['type']>(type: Type) =>
-      // Those of a type are kept under its name.
+      // Nodes are stored under the name of their type.
       (byType.get(type) ?? []) as Array<Extract<Nodes, { type: Type }>>,
     locate: createLocator(source),
   }

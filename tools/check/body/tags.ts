@@ -4,7 +4,7 @@ import { suggest } from '../../content/suggest.ts'
 import type { RuleName, Values } from '../../content/messages/catalogue.ts'
 import type { Edit } from './rule.ts'
 
-/** What to write in place of elements of HTML; where that is nothing, they only lay out, or run. */
+/** The Markdown for HTML elements; empty for those that only lay out the page or run code. */
 const MARKDOWN: ReadonlyArray<readonly [elements: string, markdown: string]> = [
   ['a iframe embed object video audio form button', '[…](https://…)'],
   ['b strong mark big', '**…**'],
@@ -27,7 +27,7 @@ const MARKDOWN: ReadonlyArray<readonly [elements: string, markdown: string]> = [
   ['script style link meta', ''],
 ]
 
-/** Returns the Markdown for an element of HTML; an empty text where none is needed, undefined where there is no such element. */
+/** Returns the Markdown for an HTML element: an empty string if it needs none, undefined for an unknown element. */
 export function markdownFor(name: string): string | undefined {
   return MARKDOWN.find(([elements]) => elements.split(' ').includes(name.toLowerCase()))?.[1]
 }
@@ -39,7 +39,7 @@ const TAG =
   /(?<!\\)<(?:!--[^]*?-->|!.*|(\/?)([\p{L}\d][\w.]*)((?:"[^"\n]*"|"(?![^"\n]*")|[^<>"\n]|\n(?!\s*\n))*)(>?)|>|(?=\S))/gu
 /** The attributes of a tag, as MDX reads them. */
 const ATTRIBUTES = /^(?:\s+(?:[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\{[^{}]*\}))*\s*\/?$/
-/** Quotation marks around the value of an attribute that are none to MDX. */
+/** Quotation marks around an attribute's value that MDX does not accept. */
 const CURLY_QUOTES = /(?<==)\s*[“”„«‘’]\s*|\s*[“”»‘’](?=\s*\/?$|\s+[\w-]+=)/g
 const UNQUOTED = /=\s*([^\s"'{][^"'=]*?)(?=\s*\/?$|\s+[\w-]+=)/g
 
@@ -50,18 +50,18 @@ interface Tag extends Edit {
   readonly isClosing: boolean
   /** Whether it can be a tag at all: `<3` and `<a@example.org>` can't. */
   readonly isTag: boolean
-  /** The tag that it closes, or that closes it. */
+  /** The matching opening or closing tag. */
   partner?: Tag
 }
 
-/** A mistake that keeps a document from being parsed, and the pieces to leave out so that the rest can be parsed. */
+/** A mistake that prevents parsing, with the pieces to leave out so that the rest can be parsed. */
 export interface TagMistake extends Edit {
   readonly rule: RuleName
   readonly values: Values
   readonly unreadable: readonly Edit[]
 }
 
-/** Returns all mistakes in the tags of a document that can't be parsed; the parser stops at the first. */
+/** Returns all tag mistakes of a document that can't be parsed; the parser itself stops at the first one. */
 export function findTagMistakes(source: string): TagMistake[] {
   return readTags(source).flatMap((tag) => {
     const [rule, values, text] = describeTag(tag) ?? []
@@ -78,14 +78,14 @@ export function findTagMistakes(source: string): TagMistake[] {
   })
 }
 
-/** Returns the mistake where the parser stopped though every tag is in order: a pair across blocks, or a `<` that ends one. */
+/** Returns the mistake where the parser stopped although every tag is right: a pair across blocks, or a stray `<`. */
 export function findMisplacedTag(source: string, offset: number): TagMistake {
   const from = Math.max(0, source.lastIndexOf('<', offset))
   const tag = readTags(source).find((other) => other.from === from)
   const sign = { from, to: from + 1 }
   if (!tag) return { ...sign, rule: 'sign-stray', values: { mark: '<' }, unreadable: [sign] }
   const { name, isClosing, partner } = tag
-  // At the end of a sentence, it belongs on a line of its own.
+  // A closing tag after a sentence belongs on a line of its own.
   const edit = isClosing && /\S[ \t]*$/.test(source.slice(0, from)) ? { to: from, text: '\n\n' } : {}
   return { ...tag, ...edit, rule: 'tag-unclosed', values: { name }, unreadable: [tag, partner ?? []].flat() }
 }
@@ -112,13 +112,13 @@ function componentMeant(name: string): string | undefined {
   return Object.keys(mdxComponentRules).find((component) => component.toLowerCase() === name.toLowerCase())
 }
 
-/** Returns the component that is probably meant by a name, or all. */
+/** Returns the component that an unknown name probably means, or the list of all components. */
 export function componentsLike(name: string): string {
   const known = Object.keys(mdxComponentRules)
   return suggest(name, known) ?? known.join(', ')
 }
 
-/** Returns the rule that a tag breaks, the values of its message and, where that is clear, what takes its place. */
+/** Returns the rule that a tag breaks, the values of its message and, for a mechanical fix, its replacement. */
 function describeTag(tag: Tag): readonly [rule: RuleName, values?: Values, text?: string | undefined] | undefined {
   const { written, name, attributes, isClosing, isTag, partner } = tag
   const component = componentMeant(name)

@@ -8,9 +8,9 @@ import { slugOf } from '../../content/slug.ts'
 import { adviseOn, diagnose, withFix } from '../../content/diagnose.ts'
 import { isStray } from './strayFiles.ts'
 
-/** The documents that there are, and the files that nothing would read. */
+/** The documents of the project, with diagnostics of files that are not read. */
 interface FoundDocuments {
-  /** From the project's root, in order: `content/fr/articles/x.mdx`. */
+  /** Sorted paths from the project's root: `content/fr/articles/x.mdx`. */
   readonly documents: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -20,9 +20,9 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WITH_CAPITALS = /^[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/
 /** The longest name that front matter accepts: `documentName` in content/collections.ts. */
 const LONGEST = 80
-/** Names that servers and Windows keep for themselves. https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+/** Names that servers or Windows reserve: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const RESERVED = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/i
-/** Texts that are Markdown, or nearly; some have two endings. */
+/** Extensions of Markdown and plain text, which may be doubled. */
 const PLAIN_TEXT = /(?:\.(?:mdx|md|markdown|txt))+$/i
 
 /**
@@ -48,7 +48,7 @@ function isDocument(path: string): boolean {
   return isLocale(locale) && isCollectionName(collection) && deeper.length === 0 && /^[^.].*\.mdx$/.test(name)
 }
 
-/** Returns all files of the content, sorted, without those of editors and systems; a project may have none. */
+/** Returns all files under `content/`, sorted, without those of editors and systems; none without that folder. */
 async function listFiles(root: string) {
   const options = { withFileTypes: true, recursive: true } as const
   const entries = await readdir(join(root, 'content'), options).catch(() => [])
@@ -64,7 +64,7 @@ async function listFiles(root: string) {
 
 function describePlace(file: string, taken: (file: string) => boolean): Diagnostic | undefined {
   const [, locale = '', folder, name, ...deeper] = file.split('/')
-  // Pictures are checked in tools/check/pictures/pictureFiles.ts, in whatever folder they are.
+  // tools/check/pictures/pictureFiles.ts checks pictures in any folder.
   if (isNamedLikePicture(file) || locale === 'images' || locale === 'videos') return undefined
   // Guides, word lists and code are at the top level.
   if (folder === undefined && !/\.(?:mdx|docx?|odt)$/i.test(locale)) return undefined
@@ -86,16 +86,16 @@ function describeEnding(file: string, taken: (file: string) => boolean): Diagnos
 }
 
 /**
- * Reports a document's name, which is its address and pairs it with its translation, where not every system and every reader
- * could write it.
+ * Reports a document's file name that not every system accepts or that is hard to type: the name is the document's
+ * address, and pairs it with its translation.
  *
  * @param file from the project's root: `content/fr/articles/x.mdx`
- * @param taken whether there is a file of that path
+ * @param taken returns whether a path is taken by a file
  */
 export function checkDocumentName(file: string, taken: (file: string) => boolean): Diagnostic | undefined {
   const [, , collection = ''] = file.split('/')
   const name = posix.basename(file, '.mdx')
-  // Names that must come from a list: tools/check/links/checkAddresses.ts.
+  // checkAddresses() in tools/check/frontmatter/compareDocuments.ts checks names that must come from a list.
   if (!isCollectionName(collection) || collections[collection].slugs) return undefined
   const { hasCapitals = false } = collections[collection]
   const isPlain = SLUG.test(name) || (hasCapitals && WITH_CAPITALS.test(name))

@@ -7,10 +7,9 @@ const STRAY = [
 ]
 
 /**
- * Whether a file is none of a writer's: an editor's or the system's, which is there for a while or forever, and means
- * nothing.
+ * Checks whether a file was left by an editor, the system or Git, and is to be ignored.
  *
- * @param path with slashes or backslashes, from any folder; it is stray in a stray folder, too
+ * @param path with slashes or backslashes; everything in a stray folder is stray, too
  */
 export function isStray(path: string): boolean {
   return path.split(/[/\\]/).some((name) => STRAY.some((pattern) => pattern.test(name)))

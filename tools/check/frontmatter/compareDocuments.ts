@@ -12,20 +12,20 @@ import { suggest } from '../../content/suggest.ts'
 import { adviseOn, diagnose, warn, withText } from '../../content/diagnose.ts'
 import type { CheckedLinks, DeadLink } from '../links/checkLinks.ts'
 
-/** A document that the front matter of another names. */
+/** A reference in front matter to another document. */
 interface Reference {
   readonly key: string
-  /** The collection of what is named. */
+  /** The collection of the document that it names. */
   readonly target: 'articles' | 'team'
   readonly slug: string
   readonly path: readonly PropertyKey[]
 }
 
 /**
- * Reports an author who has no profile, and a related article that does not exist or is the article itself: documents named in
- * front matter must be there for the same readers, in their language or in French.
+ * Reports authors without a profile, and related articles that do not exist or are the article itself. The documents
+ * that front matter names must be available to the same readers, in their language or in French.
  *
- * @param files every document from the project's root, those too that have mistakes of their own
+ * @param files the paths of all documents from the project's root, including those with errors
  */
 export function checkReferences(documents: readonly CheckedDocument[], files: readonly string[]): CheckedLinks {
   const dead: DeadLink[] = []
@@ -64,7 +64,7 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
   return { diagnostics, dead }
 }
 
-/** Returns where the lines of an entry of a list begin and end: those of the whole list, if there is no other. */
+/** Returns the lines of an entry of a list; those of the whole list if it has no other entry. */
 function itemAt({ entry, locate }: CheckedDocument, [key = '', index = 0]: readonly PropertyKey[]) {
   const { line: first } = locate([key], 'key')
   const { line } = locate([key, index])
@@ -89,7 +89,7 @@ function describeUnknown(
   renamed: string | undefined,
 ): Diagnostic {
   const file = entry.file.slice(1)
-  // A name or a title in place of the file name made of it.
+  // The writer may have given a name or a title instead of a file name.
   const nearest = renamed ?? suggest(slugOf(posix.basename(slug).replace(/\.mdx?$/, '')), known)
   const advice = adviseOn(nearest ?? slug, known, file)
   const diagnostic = diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice })
@@ -97,8 +97,8 @@ function describeUnknown(
 }
 
 /**
- * Reports documents that stand where something else does already, or once stood where something does: another document of
- * their language, a page, a redirect, the not-found page. One of the two would overwrite the other.
+ * Reports documents whose name is not on their collection's list, or whose address or former address is taken by
+ * another document of their language, a page, a redirect or the not-found page: one would overwrite the other.
  *
  * @param pages addresses of the pages that are not documents, without language prefix
  */
@@ -126,8 +126,8 @@ export function checkAddresses(documents: readonly CheckedDocument[], pages: rea
 }
 
 /**
- * Reports titles and descriptions that two documents of a language share, and that lists and search results could not
- * distinguish. A draft may be a copy of what it is made from.
+ * Warns of titles and descriptions that two documents of a language share: lists and search results could not tell them
+ * apart. Drafts are skipped, because they may start as a copy.
  */
 export function checkRepeatedTexts(documents: readonly CheckedDocument[]): Diagnostic[] {
   const first = new Map<string, string>()

@@ -1,9 +1,9 @@
 import { isDay } from '../../../content/dates.ts'
 
 /**
- * Returns the dates that a text in figures may mean, `11/20/2026`: two of them where day and month are ambiguous.
+ * Returns the dates that a numeric text such as `11/20/2026` may mean: two if day and month are ambiguous.
  *
- * @returns `YYYY-MM-DD` each, likeliest first; empty where it is not a date
+ * @returns dates as `YYYY-MM-DD`, likeliest first; empty if the text is not a date
  */
 export function daysMeant(text: string): readonly string[] {
   const [, a = '', b = '', c = ''] =

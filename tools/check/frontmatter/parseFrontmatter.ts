@@ -6,30 +6,30 @@ import { type Locate, readYaml, type ReadYaml, type SpanOf } from './readYaml.ts
 import { describeIssues, namesOf } from './schemaIssues.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 
-/** The front matter of one document, and what is wrong with it. */
+/** The front matter of a document, with its diagnostics. */
 export interface ParsedFrontmatter<Data> {
-  /** The values, or undefined where something is wrong with them. */
+  /** The values, or undefined if any of them is wrong. */
   readonly data: Data | undefined
-  /** Before anything was filled in. */
+  /** The values as written, before references to texts were replaced. */
   readonly written: unknown
-  /** Those that are in order, whatever is wrong with the others. */
+  /** The values that are valid, even if others are not. */
   readonly values: Readonly<Record<string, unknown>>
   readonly diagnostics: readonly Diagnostic[]
   readonly locate: Locate
   readonly spanOf: SpanOf
-  /** Whether the file begins with lines of YAML at all, right or wrong: only then is the rest of it a body. */
+  /** Whether the file begins with front matter, valid or not: only then is the rest of it a body. */
   readonly hasFrontmatter: boolean
 }
 
 /**
- * Reads the YAML at the head of a document and checks it against a schema: all that is wrong with it at once.
+ * Parses the front matter of a document, checks it against a schema, and reports all errors at once.
  *
- * Only YAML is read: gray-matter would also run `---js` front matter, and content is not code.
+ * Only YAML is accepted: gray-matter would also run `---js` front matter, and content is not code.
  *
  * @param source the whole file
  * @param file its path, for messages
  * @param schema the collection's, from content/collections.ts
- * @param fill puts into a text what it shows of others: `$t(facts:pricePerPage)`
+ * @param fill replaces references to other texts in a text: `$t(facts:pricePerPage)`
  */
 export function parseFrontmatter<Schema extends z.ZodObject>(
   source: string,
@@ -52,7 +52,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   const read = { written, locate, spanOf, hasFrontmatter: true }
   if (result.success && diagnostics.length === 0)
     return { ...read, data: result.data, values: result.data, diagnostics }
-  // An unreadable value is not a missing one.
+  // A value that could not be read is not reported as missing.
   const issues = (result.error?.issues ?? []).filter(({ path: [key] }) => !broken.has(String(key)))
   const wrong = new Set(issues.map(({ path: [key] }) => key))
   const values = Object.entries(Object(filled)).filter(([key]) => !wrong.has(key))
@@ -64,11 +64,11 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   }
 }
 
-/** A line that was meant to be `---`: dashes that a word processor joined, too few, too many; other programs' signs. */
+/** A line that was meant as `---`: dashes joined by a word processor, too few, too many, or marks of other programs. */
 const NEARLY_EDGE = /^\s*(?:[-–—−_]+|\+{3,}|\*{3,}|`{3,}\w*)\s*$/
 const KEY = /^\w+\s*:(?:\s|$)/
 
-/** Reports a front matter that does not stand between a first line `---` and another one. */
+/** Reports front matter that is not between a first line `---` and a second one. */
 function checkEdges(source: string, file: string): Diagnostic | undefined {
   const from = { line: 1, column: 1 }
   if (source.trim() === '') return diagnose('file-empty', { file })
@@ -87,14 +87,14 @@ function checkEdges(source: string, file: string): Diagnostic | undefined {
   return diagnose('frontmatter-end', { file, line: Math.max(nearly, 0) + 1 })
 }
 
-/** gray-matter passes the YAML from the end of the first line on, so that its lines are lines of the file. */
+/** Reads front matter; gray-matter passes the YAML from the end of the first line, which keeps line numbers right. */
 function readWithGrayMatter(source: string, read: (yaml: string) => ReadYaml): ReadYaml {
   let found: ReadYaml | undefined
   const engine = (yaml: string): object => {
     found = read(yaml.replace(/^\n/, ''))
     return {}
   }
-  // Options keep gray-matter from answering out of its cache, without parsing.
+  // With options, gray-matter does not return a cached result without parsing.
   matter(source, { engines: { yaml: engine }, language: 'yaml' })
   return found ?? read('')
 }

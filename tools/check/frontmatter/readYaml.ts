@@ -4,17 +4,17 @@ import { shorten } from '../../content/shorten.ts'
 import { diagnose, withText } from '../../content/diagnose.ts'
 import type { RuleName } from '../../content/messages/catalogue.ts'
 
-/** Returns where the value (or the key) at a path of the front matter stands, counted in the whole file from 1. */
+/** Returns the position in the file of the value (or the key) at a path of the front matter. */
 export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Position
 
-/** Returns from where to where the value (or the key) at a path stands, where there is one. */
+/** Returns the span of the value (or the key) at a path, or undefined if there is none. */
 export type SpanOf = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Span | undefined
 
-/** The result of parsing front matter, as far as it could be parsed. */
+/** The result of parsing front matter, which may be partial. */
 export interface ReadYaml {
-  /** The values of the keys that could be read; anything else where it is no group of keys at all. */
+  /** The values of the keys that could be read, or any other value if the YAML is not a mapping. */
   readonly value: unknown
-  /** Keys that are there, and could not be read. */
+  /** Keys that exist but could not be read. */
   readonly broken: ReadonlySet<string>
   readonly diagnostics: readonly Diagnostic[]
   readonly locate: Locate
@@ -25,11 +25,11 @@ export interface ReadYaml {
 const FIRST_LINE = 2
 
 /**
- * Reads the YAML of a front matter; where something is wrong with it, key by key, so that one mistake hides no other.
+ * Parses the YAML of front matter; if it has errors, key by key, so that one mistake does not hide another.
  *
- * @param yaml what stands between both lines `---`
+ * @param yaml the text between the two `---` lines
  * @param file its path, for messages
- * @param listNames of all keys that there may be, at whatever depth
+ * @param listNames returns the names of all known keys, at any depth
  */
 export function readYaml(yaml: string, file: string, listNames: () => readonly string[]): ReadYaml {
   const whole = parse(yaml)
@@ -42,13 +42,13 @@ export function readYaml(yaml: string, file: string, listNames: () => readonly s
     const mistake = findMistake(lines, { file, firstLine }, names)
     if (!mistake) return lines
     diagnostics.push(mistake)
-    // Keys that an open quote swallows are there, too.
+    // Keys inside an unclosed quote are not missing, either.
     for (const line of lines) broken.add(/^\s*["']?(\w+)["']?[\s:=：]/.exec(line)?.[1] ?? '')
     return lines.map(() => '')
   })
   const parsed = parse(readable.join('\n'))
   if (parsed.problem) {
-    // Keys may be in order one by one, and not as a whole.
+    // Keys may be valid one by one but not together.
     const problem = diagnose(parsed.problem.rule, { file, ...parsed.problem })
     return { ...read(parse(''), file, ''), broken: new Set(names), diagnostics: [problem] }
   }
@@ -86,7 +86,7 @@ function parse(yaml: string): ParsedYaml {
   let problem = error && { rule: ruleOf(error), ...positionAt(error.pos[0]) }
   visit(document, {
     Node: (_, node) => {
-      // A few lines of names and references to them can stand for gigabytes.
+      // A few lines of anchors and aliases can expand to gigabytes.
       const isReference = isAlias(node) || node.anchor !== undefined
       if (isReference) problem ??= { rule: 'yaml-wrong', ...positionAt(node.range?.[0] ?? 0) }
     },
@@ -96,12 +96,12 @@ function parse(yaml: string): ParsedYaml {
 }
 
 function ruleOf({ code, message }: Document['errors'][number] | Document['warnings'][number]): YamlRule {
-  // The same codes stand for brackets that are left open, and for lines that are no key.
+  // The same codes cover unclosed brackets and lines without a key.
   if (message.startsWith('Flow ')) return 'yaml-open'
   return message.startsWith('Implicit ') ? 'yaml-colon' : (RULES[code] ?? 'yaml-wrong')
 }
 
-/** Returns the lines of each key of the first level. */
+/** Returns the lines of each top-level key. */
 function splitByKeys(yaml: string): Array<{ readonly lines: string[]; readonly firstLine: number }> {
   const parts: Array<{ readonly lines: string[]; readonly firstLine: number }> = []
   for (const [index, line] of yaml.split('\n').entries()) {
@@ -113,10 +113,10 @@ function splitByKeys(yaml: string): Array<{ readonly lines: string[]; readonly f
   return parts
 }
 
-/** How far from the line that the parser stumbles over the mistake may be. */
+/** How many lines away from the parser's error the mistake may be. */
 const LINES_AROUND = 3
 
-/** Finds the first mistake in the lines of a key, and tries what writers usually mean. */
+/** Finds the first mistake in the lines of a key, and tries the usual corrections. */
 function findMistake(
   lines: readonly string[],
   { file, firstLine }: { readonly file: string; readonly firstLine: number },
@@ -124,7 +124,7 @@ function findMistake(
 ): Diagnostic | undefined {
   const { problem } = parse(lines.join('\n'))
   if (!problem) return undefined
-  // Text after an empty line, at the margin: the second --- is missing above it.
+  // Unindented text after an empty line: the closing --- is missing above it.
   const textOfBody = lines.findIndex(
     (line, index) => lines[index - 1]?.trim() === '' && /^(?!- |-$|#|[A-Za-z]\w*\s*[:=：])\S/.test(line),
   )
@@ -141,10 +141,10 @@ function findMistake(
   return diagnose(problem.rule, { file, line: firstLine + wrong, column: problem.column })
 }
 
-/** Indentation, the hyphens of lists, a key; then the value. */
+/** The indentation, list hyphens and key of a line, then its value. */
 const LINE = /^(\s*(?:-\s+)*(?:["']?[A-Za-z_][\w-]*["']?\s*:[ \t]+)?)(.*?)\s*$/
 
-/** Returns the ways in which a line may have been meant, likeliest first. */
+/** Returns the possible corrections of a line, likeliest first. */
 function repairsOf(line: string, names: readonly string[]): string[] {
   const [indent = ''] = /^\s*/.exec(line) ?? []
   const known = names.join('|')
@@ -164,12 +164,12 @@ function withoutQuotes(value: string): string {
   const [, quote, inner = ''] = /^(["'])(.*)$/.exec(value) ?? []
   if (quote === undefined) return value.replace(/^[“”„«‘’›»]\s*(.*?)\s*[“”«»‹›‘’]$/, '$1')
   const text = inner.endsWith(quote) ? inner.slice(0, -1) : inner
-  // Two quotations in one text are no quotes around it, nor is an open one that ends within.
+  // Two quotations in one text are not quotes around it, nor is an opening quote that closes inside.
   const isNone = /^[^"]*"\s.*\s"[^"]*$/.test(text) || (text === inner && inner.includes(quote))
   return isNone ? value : text.replaceAll(quote === "'" ? "''" : '\\"', quote)
 }
 
-/** Returns a text in YAML's plainest quotes, in which nothing means anything but `'`. */
+/** Returns a text in single quotes, where only `'` is special in YAML. */
 function inQuotes(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
@@ -210,7 +210,7 @@ function read(parsed: ParsedYaml, file: string, yaml: string): ReadYaml {
   }
 }
 
-/** Values that may have a comment after them; reminders of what is to be done are comments, too. */
+/** Values that a comment may follow; a to-do reminder may follow any value. */
 const COMMENTED = /^(?:\d{4}-\d\d-\d\d|\d+|true|false)$/
 const REMINDER = /^ \[(?:À faire|To do)/
 
@@ -230,7 +230,7 @@ function findCutTexts({ document, positionAt }: ParsedYaml, file: string, lines:
   return found
 }
 
-/** Returns the deepest part of the path that exists: a missing key is shown where it should have been. */
+/** Returns the range of the deepest part of a path that exists, where a missing key is reported. */
 function findRange(document: Document, path: readonly PropertyKey[], wanted: 'key' | 'value') {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const parent = document.getIn(path.slice(0, depth - 1), true)

@@ -9,12 +9,12 @@ import type { ReadYaml } from './readYaml.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
-/** The places of a front matter. */
+/** The positions in the front matter of a file. */
 type Places = Pick<ReadYaml, 'locate' | 'spanOf'> & { readonly file: string }
 
 /**
- * Returns the diagnostics of a front matter against its schema, with positions. A key that is missing because it is
- * misspelt is reported once, and so is a value with several errors.
+ * Returns the schema issues of front matter as diagnostics with positions. A key that is missing because it is misspelt
+ * is reported once, and so is a value with several errors.
  */
 export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject, places: Places): Diagnostic[] {
   const known = namesOf(schema)
@@ -37,7 +37,7 @@ export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject,
   })
 }
 
-/** The rules of values that are of another type than zod expects. */
+/** The rules for values of the wrong type, by the type that Zod expects. */
 const TYPES: Readonly<Record<string, RuleName>> = {
   array: 'value-no-list',
   object: 'value-no-group',
@@ -72,7 +72,7 @@ function describeIssue(issue: ZodIssue, at: Place, places: Places): Diagnostic {
   return diagnose((issue.code === 'invalid_type' && TYPES[issue.expected]) || 'value-no-text', at, { key })
 }
 
-/** A value, cut to what a message has room for. */
+/** Returns a value as messages quote it, shortened. */
 function quote(input: unknown): string {
   return shorten(typeof input === 'object' ? JSON.stringify(input) : String(input))
 }
@@ -94,14 +94,14 @@ function describeUnknownKey(
   return withText(diagnostic, spanOf(path, 'key'), isFree ? meant : undefined)
 }
 
-/** `features[1].title`, as a writer counts: from 1. */
+/** Returns a path that counts from 1, as writers do: `features[1].title`. */
 function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part + 1}]` : `${index > 0 ? '.' : ''}${String(part)}`))
     .join('')
 }
 
-/** Returns the names of all keys that a schema knows, at whatever depth. */
+/** Returns the names of all keys of a schema, at any depth. */
 export function namesOf(schema: unknown): string[] {
   return groupsOf(schema).flatMap((group) => {
     if (group instanceof z.ZodArray) return namesOf(group.element)

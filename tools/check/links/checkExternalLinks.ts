@@ -3,16 +3,16 @@ import type { CheckedDocument } from '../loadDocument.ts'
 import { warn } from '../../content/diagnose.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 
-/** Milliseconds until a host has answered. */
+/** How many milliseconds a host may take to answer. */
 const PATIENCE = 5000
 const MOST = 50
 
 /**
- * Requests the links to other sites that the branch adds, and warns of dead ones. Without a network or a Git history there are no
- * diagnostics.
+ * Requests the links to other sites that the branch adds, and warns of dead ones. Without a network or a Git history,
+ * there are no diagnostics.
  *
  * @param root the project's root
- * @param ask returns the status that a host answers with; undefined where none answers
+ * @param ask returns the status of a host's response, or undefined without a response
  */
 export async function checkExternalLinks(
   root: string,
@@ -30,7 +30,7 @@ export async function checkExternalLinks(
   })
   const links = [...new Map(added)].slice(0, MOST)
   const answers = await Promise.all(links.map(async ([url]) => ask(url)))
-  // Where no host at all is reached, it is the network that is missing.
+  // If no host answers at all, there is no network.
   if (answers.every((status) => status === undefined)) return []
   return links.flatMap(([url, place], index) => {
     const status = answers[index]

@@ -13,15 +13,15 @@ import { adviseOn, diagnose, type Place, warn, withText } from '../../content/di
 
 /** The addresses and ids that links may lead to. */
 interface LinkTargets {
-  /** Addresses of pages without language prefix, those of documents with mistakes too. */
+  /** Addresses of pages without language prefix, including those of documents with errors. */
   readonly pages: readonly string[]
   /** Addresses of files that go with pages, without language prefix: PDFs, feeds. */
   readonly files: readonly string[]
-  /** Returns whether a page shows something of an id. */
+  /** Returns whether a page contains an id. */
   readonly hasId: (id: string) => boolean
 }
 
-/** A link to a page that there is not, or its name in front matter: a fix writes the words over what ends at the end. */
+/** A link to a page that does not exist, or its name in a list: a fix replaces what ends at `end` by `words`. */
 export interface DeadLink extends Pick<Link, 'place' | 'end' | 'words'> {
   /** Without language, query and fragment. */
   readonly path: string
@@ -36,13 +36,13 @@ interface Link extends Pick<Destination, 'url' | 'written' | 'end' | 'words'> {
 /** The result of a check of links. */
 export interface CheckedLinks {
   readonly diagnostics: readonly Diagnostic[]
-  /** Those that lead to no page, by where they lead: a document may have been there. */
+  /** Links to pages that do not exist; a document may have been there before. */
   readonly dead: readonly DeadLink[]
 }
 
 /**
- * Reports links, in bodies and in front matter, that lead nowhere or there by a detour. A fragment is looked for in the
- * document of the same language, else in the one that readers are sent to; that of a page in what the page is made of.
+ * Reports dead and indirect links in bodies and front matter. A fragment is looked up in the document of the same
+ * language, or else in the version that readers are sent to; fragments of other pages are looked up in the code.
  *
  * @param documents all documents of all languages
  */
@@ -54,7 +54,7 @@ export function checkLinks(documents: readonly CheckedDocument[], { pages, files
   const known = new Set([...pages, ...files])
   const moved = new Map([...Object.entries(redirects), ...redirectsOfDocuments(documents)])
   const dead: DeadLink[] = []
-  /** Links to what is not published yet, by where they lead. */
+  /** Links to documents that are not published yet, by address. */
   const early = new Map<string, Place[]>()
 
   const describeLink = (link: Link): Diagnostic | undefined => {
@@ -78,7 +78,7 @@ export function checkLinks(documents: readonly CheckedDocument[], { pages, files
       early.set(path, [...(early.get(path) ?? []), place])
       return undefined
     }
-    // A part of a PDF has no name of its own.
+    // Fragments of PDFs are not checked.
     const id = decodeAddress(fragment) ?? fragment
     if (id === '' || pageOfFile(path) !== undefined) return undefined
     const inLanguage = (locale: string) => versions.find(({ entry }) => entry.locale === locale)
@@ -87,7 +87,7 @@ export function checkLinks(documents: readonly CheckedDocument[], { pages, files
     if (fragments.includes(id) || hasId(id)) return undefined
     return diagnose('link-fragment-dead', place, { url, advice: adviseOn(id, fragments, place.file) })
   }
-  /** Where a page's name is right and its ending is not, the page is meant. */
+  /** Returns advice on a dead path: if only its extension is wrong, the page without it is meant. */
   const adviseOnPath = (path: string, file: string) => {
     const stem = path.replace(/\.\w+$/, '')
     const isPage = stem !== path && known.has(stem) && !pageOfFile(path)
@@ -118,13 +118,13 @@ function linksOf(from: CheckedDocument): Link[] {
 interface Detour {
   /** The address to write. */
   readonly instead: string
-  /** Where it leads. */
+  /** The address that the link leads to in the end. */
   readonly to: string
-  /** Whether it names a language: readers of the other one would leave theirs. */
+  /** Whether the link names a language, which would take other readers out of theirs. */
   readonly hasLanguage?: boolean
 }
 
-/** Returns the direct way to where a link leads, if it makes a detour: our own host, a language, an old address. */
+/** Returns the direct address of an indirect link: one with the site's own host, a language or an old address. */
 function findDetour(url: string, path: string, moved: ReadonlyMap<string, string>): Detour | undefined {
   if (/^https?:/i.test(url) && URL.canParse(url)) {
     const { origin, pathname, search, hash } = new URL(url)
@@ -143,7 +143,7 @@ function findDetour(url: string, path: string, moved: ReadonlyMap<string, string
 /** Returns the ids of a document's headings, and of the sections in its front matter. */
 function fragmentsOf({ entry: { frontmatter }, body }: CheckedDocument): readonly string[] {
   const sections: unknown = Reflect.get(frontmatter, 'sections')
-  // Of a front matter with mistakes, what could be read.
+  // Front matter with errors may contain anything here.
   const titles = (Array.isArray(sections) ? sections : []).map((section) => Reflect.get(Object(section), 'title'))
   return [...body.fragments, ...titles.map((title) => slug(String(title)))]
 }

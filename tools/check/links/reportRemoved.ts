@@ -6,11 +6,11 @@ import { runGit } from '../git.ts'
 import type { DeadLink } from './checkLinks.ts'
 
 /**
- * Reports documents of the Git history that were renamed or deleted while links lead to them, once for all links. The fix adds
- * the old name to `formerly` of a renamed document, and makes plain text of links to a deleted one.
+ * Reports documents that were renamed or deleted in the Git history although links lead to them, once per document. The
+ * fix adds the old name to `formerly` of a renamed document, and replaces links to a deleted one by their text.
  *
  * @param root the project's root
- * @returns the diagnostics, and those of single links that these replace
+ * @returns the diagnostics, and the diagnostics of single links that they replace
  */
 export function reportRemoved(root: string, documents: readonly CheckedDocument[], dead: readonly DeadLink[]) {
   const removed = dead.length > 0 ? readRemoved(root) : new Map<string, string>()
@@ -42,7 +42,7 @@ export function reportRemoved(root: string, documents: readonly CheckedDocument[
   return { diagnostics, replaced: new Set(replaced) }
 }
 
-/** Returns the new address of each renamed document by its old one, and an empty one for deleted documents. */
+/** Returns the new address of each renamed document by its old one; an empty string for deleted documents. */
 function readRemoved(root: string): ReadonlyMap<string, string> {
   const options = ['--name-status', '--find-renames=40%', '--diff-filter=DR']
   const listed = [

@@ -12,19 +12,19 @@ import { inBatches } from '../../inBatches.ts'
 import { isStray } from '../files/strayFiles.ts'
 import { checkSvg } from './svg.ts'
 
-/** All pictures by their path from the project's root (`content/images/bridge.svg`), and what is wrong with them. */
+/** All pictures by their path from the project's root (`content/images/bridge.svg`), with diagnostics. */
 export interface LoadedPictures {
-  /** Those that cannot be read, too: their errors are reported once, not wherever they are named. */
+  /** Includes unreadable pictures: their errors are reported once, not at each reference. */
   readonly pictures: ReadonlyMap<string, Picture>
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Measures every picture of the content, wherever it stands, and refuses those that no page can show, or that are more than
- * pictures. The frames that stand for videos are among them.
+ * Measures all pictures of the content, in any folder, including the posters of videos, and reports those that pages
+ * can't show and drawings that contain more than a drawing.
  */
 export async function loadPictures(root: string): Promise<LoadedPictures> {
-  // Symbolic links may lead anywhere: tools/check/files/findDocuments.ts reports them.
+  // Symbolic links may lead anywhere; tools/check/files/findDocuments.ts reports them.
   const found = await glob('content/**', { cwd: root, dot: true, followSymbolicLinks: false })
   const files = found
     .filter((file) => !isStray(file))
@@ -43,12 +43,12 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
   return { pictures, diagnostics: measured.flatMap(({ diagnostics }) => diagnostics) }
 }
 
-/** In the folder of pictures, everything is taken for one. */
+/** Returns whether a file counts as a picture; in the folder of pictures, every file does. */
 function isPictureFile(file: string): boolean {
   return file.startsWith('content/images/') || isNamedLikePicture(file)
 }
 
-/** Reads a drawing as PDFs and shared images do; it has no size where something is wrong with it. */
+/** Measures a drawing with the renderer of PDFs and shared images; it has no size if it has errors. */
 function measureDrawing(bytes: Buffer, file: string) {
   const diagnostics = checkSvg(bytes, file)
   if (diagnostics.length > 0) return { size: undefined, diagnostics }

@@ -4,19 +4,19 @@ import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { diagnose, type Place, warn } from '../../content/diagnose.ts'
 
-/** More than these open in no program that makes smaller ones of them. */
+/** The most pixels of a photograph; programs that shrink photographs do not open larger ones. */
 const MOST_PIXELS = 100_000_000
-/** No WebP is longer. https://developers.google.com/speed/webp/faq */
+/** The longest side of a WebP picture: https://developers.google.com/speed/webp/faq */
 const LONGEST_SIDE = 16_383
-/** Whoever gets the project gets all pictures, in all their versions. */
+/** The largest file: every clone of the project downloads all pictures, in all their versions. */
 export const MOST_BYTES = 25_000_000
 const FEWEST_PIXELS_ACROSS = 600
-/** JPEG and WebP are read four to eight times as fast at a fraction of their size; all of their bytes are. */
+/** JPEG and WebP decode four to eight times as fast at a fraction of their size, and are still read to the end. */
 const SMALL = 64
 
-/** The properties of a photograph, as its bytes give them. */
+/** The properties of a photograph, measured in its file. */
 export interface MeasuredPicture {
-  /** As it is seen: upright. 0 where it cannot be read. */
+  /** With the orientation applied; 0 if the picture cannot be read. */
   readonly width: number
   readonly height: number
   /** The reason why it can't be shown. */
@@ -25,7 +25,7 @@ export interface MeasuredPicture {
   readonly hasPlace: boolean
 }
 
-/** Reads a photograph to its end, small: what is in order here can be made into what pages show. */
+/** Measures a photograph, and decodes all of it at a small size: if that works, pages can show it. */
 export async function measurePicture(bytes: Buffer): Promise<MeasuredPicture> {
   let size = { width: 0, height: 0, hasPlace: false }
   try {
@@ -46,10 +46,10 @@ export async function measurePicture(bytes: Buffer): Promise<MeasuredPicture> {
   }
 }
 
-/** The entry of EXIF that leads to latitude and longitude. */
+/** The EXIF tag of the directory with latitude and longitude. */
 const GPS = 0x88_25
 
-/** Returns whether the first directory of EXIF has a place: entries of twelve bytes, behind their number. */
+/** Returns whether the first EXIF directory has a GPS tag: a count, followed by entries of twelve bytes. */
 function saysPlace(exif: Buffer): boolean {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
   const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
@@ -65,7 +65,7 @@ export function checkPhotograph(file: string, bytes: number, picture: MeasuredPi
   return fault ? [diagnose(fault, { file }), ...place] : place
 }
 
-/** Reports a photograph with fewer pixels than its place needs. */
+/** Reports a photograph that is narrower than pages need. */
 export function checkWidth({ src, width }: Picture, place: Place): Diagnostic[] {
   if (src.endsWith('.svg') || width === 0 || width >= FEWEST_PIXELS_ACROSS) return []
   return [warn('picture-narrow', place, { name: posix.basename(src), width, least: FEWEST_PIXELS_ACROSS })]

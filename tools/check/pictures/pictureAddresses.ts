@@ -9,12 +9,12 @@ import { decodeAddress } from '../../content/decodeAddress.ts'
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]+:|\/)/i
 
 /**
- * Finds the picture that a document names: in content/images, or beside it, which is reported elsewhere
- * (tools/check/pictures/pictureFiles.ts).
+ * Finds the picture that a document names, in content/images or next to the document, which
+ * tools/check/pictures/pictureFiles.ts reports.
  *
- * @param pictures all there are, by path from the project's root
- * @param file the document, from there: `content/fr/articles/x.mdx`
- * @returns the picture, or what to write instead
+ * @param pictures all pictures, by path from the project's root
+ * @param file the path of the document from the root: `content/fr/articles/x.mdx`
+ * @returns the picture, or a diagnostic with what to write instead
  */
 export function findPicture(
   pictures: ReadonlyMap<string, Picture>,
@@ -30,7 +30,7 @@ export function findPicture(
   const name = url.split(/[/\\]/).at(-1) ?? ''
   const found = ELSEWHERE.test(url) ? undefined : findByName(pictures, name)
   if (found !== undefined) {
-    // Where the file has a name that it should not have, it will have been renamed.
+    // A file with an unfit name has a fix that renames it, so its future address is suggested.
     const base = posix.basename(found)
     const instead = isGoodName(base) ? posix.relative(folder, found) : goodAddress(base)
     return { diagnostic: withText(diagnose('picture-address-wrong', place, { url, instead }), written, instead) }
@@ -46,7 +46,7 @@ export function findPicture(
   return { diagnostic: diagnose('picture-missing', place, { wanted, near: nearest(url, known) }) }
 }
 
-/** A picture of that name, give or take spaces, accents and capitals; rather one of those that both languages share. */
+/** Returns a picture by its name, ignoring spaces, accents and case; preferably from the shared folder. */
 function findByName(pictures: ReadonlyMap<string, Picture>, name: string): string | undefined {
   const good = goodName(name)
   const same = [...pictures.keys()].filter((path) => goodName(posix.basename(path)) === good)

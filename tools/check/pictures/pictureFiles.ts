@@ -7,15 +7,15 @@ import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 interface PictureFilesToCheck {
   /** All pictures by their path from the project's root. */
   readonly pictures: ReadonlyMap<string, Picture>
-  /** Those that can't be shown: that is reported first. */
+  /** Pictures with errors of their own, which are reported first. */
   readonly wrong: ReadonlySet<string>
-  /** Pictures that documents and code show; undefined while documents have errors: they may mean others. */
+  /** Pictures that documents and code show; undefined while documents have errors, because these may show others. */
   readonly shown: ReadonlySet<string> | undefined
 }
 
 /**
- * Reports pictures that stand beside a text, have a name that is no good address, or that nothing shows. The first two are moved
- * by their fix; documents that name them otherwise then are corrected by that of their address.
+ * Reports pictures outside of their folder, with a name that is unfit for an address, or that nothing shows. A fix
+ * moves the first two; documents that still name the old address then get a fix of their own.
  */
 export function checkPictureFiles({ pictures, wrong, shown }: PictureFilesToCheck): Diagnostic[] {
   const files = [...pictures.keys()].filter((file) => !file.startsWith('content/videos/') && !wrong.has(file))

@@ -1,23 +1,23 @@
 import { posix } from 'node:path'
 import { slugOf } from '../../content/slug.ts'
 
-/** The folder that both languages share. */
+/** The folder of pictures, which all languages share. */
 export const PICTURES = 'content/images'
 
 /** The extensions of pictures, including formats that browsers do not show. */
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|jfif|webp|avif|hei[cf]|hif|tiff?|gif|bmp|psd|jxl|jp2|dng|cr[23]|nef|arw)$/i
-/** Returns whether a file is named like a picture: wherever it stands in content/, it is judged as one. */
+/** Returns whether a file is named like a picture; anywhere in content/, such a file is checked as one. */
 export function isNamedLikePicture(file: string): boolean {
   return PICTURE_NAME.test(file)
 }
 
-/** Returns whether the name of a picture, and of the folders that it is in, is an address on every system. */
+/** Returns whether the path of a picture consists of names that are valid addresses on every system. */
 export function isGoodName(path: string): boolean {
   return /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*\/)*[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z0-9]+$/.test(path)
 }
 
 /**
- * Returns the name that a picture should have had: `Été à Douala (1).JPG` becomes `ete-a-douala-1.jpg`.
+ * Returns the name that a picture should have: `Été à Douala (1).JPG` becomes `ete-a-douala-1.jpg`.
  *
  * @param path of a picture, with the folders to keep
  */
@@ -27,7 +27,7 @@ export function goodName(path: string): string {
   return posix.join(...[...folders, name].map((part) => slugOf(part) || 'picture')) + ext.toLowerCase()
 }
 
-/** Returns the address that it then has in every document: all of them are as deep. */
+/** Returns the address of a picture under its good name; the same in every document, as all are equally deep. */
 export function goodAddress(name: string): string {
   return `../../images/${goodName(name)}`
 }
@@ -37,7 +37,7 @@ const NO_DESCRIPTION =
   /^(?:img|dsc[nf]?|pxl|mvimg|image|photo(?:graphie|graph)?|picture|pic|screenshot|capture(?: d['’ ]?écran)?|illustration|figure|sans titre|untitled)[\s_-]*[\d\s_()-]*$/i
 
 /**
- * Returns whether a picture's description describes nothing: it is a camera's default, or the file name.
+ * Returns whether a picture's description is useless because it is a camera's default or the file name.
  * https://www.w3.org/WAI/tutorials/images/tips/
  */
 export function isNoDescription(alt: string, url: string): boolean {

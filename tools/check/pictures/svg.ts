@@ -5,23 +5,23 @@ import { shorten } from '../../content/shorten.ts'
 import { diagnose } from '../../content/diagnose.ts'
 
 const MOST_BYTES = 500_000
-/** The most parts that may be drawn by repeating others; a few lines can stand for billions. */
+/** The most parts that may be drawn by repeating others; a few lines can expand to billions. */
 const MOST_REPEATED = 2000
-/** Renderers that go deeper crash. */
+/** The deepest nesting; renderers crash on more. */
 const DEEPEST = 100
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
 /**
- * The elements that draw, and those that hold words about the drawing, but for filters that compute for minutes:
+ * Elements that draw or describe the drawing, except for filters that take minutes to compute:
  * https://www.w3.org/TR/SVG2/eltindex.html
  */
 const ELEMENTS =
   /^(?:svg|g|defs|symbol|use|switch|title|desc|metadata|a|style|image|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|linearGradient|radialGradient|stop|pattern|clipPath|mask|marker|filter|fe(?!Turbulence|ConvolveMatrix)[A-Z]\w+)$/
-/** Where editors keep what only they understand: to a browser these are names without meaning. */
+/** Namespaces in which editors store data of their own; browsers ignore them. */
 const OF_EDITORS =
   /^(?:http:\/\/(?:www\.inkscape\.org|sodipodi\.sourceforge\.net|inkscape\.sourceforge\.net|creativecommons\.org|web\.resource\.org\/cc|purl\.org\/dc|ns\.adobe\.com|www\.bohemiancoding\.com|www\.figma\.com|www\.serif\.com|www\.corel\.com|svgjs\.(?:com|dev)|xml\.openoffice\.org|sun\.com|schemas\.microsoft\.com\/visio|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#)|https:\/\/boxy-svg\.com|adobe:ns:meta\/)/
-/** The document type that editors write, and that browsers pass over. */
+/** The document type that editors write and browsers ignore. */
 const USUAL_DOCUMENT_TYPE =
   /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN"\s*(?:"https?:\/\/www\.w3\.org\/[\w./]+"\s*)?$/
 /** Attributes that run scripts, or change where links lead; CSS has a pattern of its own. */
@@ -31,12 +31,12 @@ const SAFE_LINK = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);base64,[\w+/=\s]*
 const UNSAFE_CSS =
   /\\|\/\*(?![^]*?\*\/)|@(?!(?:media|supports)\b)|\burl\((?!\s*(["']?)#[^"'()\s]+\1\s*\))|\b(?:src|image|image-set|-webkit-image-set|cross-fade|element|paint|attr|expression)\(|javascript:/i
 
-/** A reference to another part of the drawing: of a repetition, a pattern, a mask, a filter. */
+/** A reference to another part of the drawing: to repeat it, or as a pattern, a mask or a filter. */
 const REFERENCE = /^\s*#(.+)|url\(\s*["']?#([^"'()\s]+)/g
 
 type SvgRule = 'svg-unsafe' | 'svg-malformed' | 'svg-element-unknown' | 'svg-undrawable'
 
-/** The first thing in an SVG that a drawing has not. */
+/** Thrown at the first thing in an SVG that a drawing must not contain. */
 class Refused extends Error {
   constructor(
     readonly rule: SvgRule,
@@ -48,9 +48,9 @@ class Refused extends Error {
 }
 
 /**
- * Checks that an SVG is a drawing and nothing more: well-formed XML in UTF-8, of elements that draw, which refers to nothing but
- * its own parts and pictures that it holds itself. It is served from our own origin, and three renderers draw it. The first
- * thing that is wrong is reported: it is saved again in any case.
+ * Checks that an SVG is only a drawing: well-formed XML in UTF-8, made of drawing elements, that refers to nothing but
+ * its own parts and embedded pictures. It is served from the site's own origin, and three renderers draw it. Only the
+ * first error is reported, because the file has to be exported again in any case.
  *
  * @param file its path from the project's root
  */
@@ -68,13 +68,13 @@ export function checkSvg(bytes: Uint8Array, file: string): readonly Diagnostic[]
   }
 }
 
-/** @throws Refused at the first thing that a drawing has not */
+/** Reads an SVG, and throws Refused at the first thing that a drawing must not contain. */
 function readDrawing(source: string): void {
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true })
   let tagStart = 0
   let style: number | undefined
   const open: string[] = []
-  /** The parts that each part repeats, by id; those of the whole under an empty one. */
+  /** The ids that each part refers to, by its own id; the key of the whole drawing is an empty string. */
   const repeated = new Map<string, string[]>()
   const refuse = (rule: SvgRule, what: string, offset: number) => {
     throw new Refused(rule, what, offset)
@@ -97,7 +97,7 @@ function readDrawing(source: string): void {
   }
   parser.on('error', () => stop())
   parser.on('doctype', (text) => {
-    // Its entities are unknown, so nothing after it can be checked.
+    // Entities of other document types are unknown, so the rest can't be checked.
     if (!USUAL_DOCUMENT_TYPE.test(text)) stop(source.search(/<!DOCTYPE/i))
   })
   parser.on('processinginstruction', ({ target }) => {
@@ -130,7 +130,7 @@ function readDrawing(source: string): void {
   if (isEndless(repeated)) refuse('svg-undrawable', '', 0)
 }
 
-/** Returns whether the parts of a drawing, given what each repeats, are drawn too often, or within themselves. */
+/** Returns whether a drawing repeats its parts too often, or within themselves. */
 function isEndless(repeated: ReadonlyMap<string, readonly string[]>): boolean {
   let count = 0
   const repeat = (id: string): boolean => {

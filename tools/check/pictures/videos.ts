@@ -5,7 +5,7 @@ import { forEachLocale, locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { type Place, diagnose } from '../../content/diagnose.ts'
 
-/** A video; undefined where it, its poster or its captions are missing or wrong. */
+/** A video (undefined if it, its poster or its captions are missing or wrong), with its diagnostics. */
 interface LoadedVideo {
   readonly video: Video | undefined
   readonly diagnostics: readonly Diagnostic[]
@@ -17,7 +17,7 @@ interface LoadedVideo {
  *
  * @param file from the project's root: `content/videos/crossing.mp4`
  * @param pictures all pictures by path from the root
- * @param named where a document names the video: missing files are reported there
+ * @param named the place where a document names the video; missing files are reported there
  */
 export function loadVideo(
   root: string,
@@ -49,7 +49,7 @@ export function loadVideo(
   return { video: { src: `/${file}`, width, height, duration, poster: frame, captions }, diagnostics }
 }
 
-/** Returns the picture that stands for a video before it plays: `crossing.webp` for `crossing.mp4`. */
+/** Returns the poster of a video, which is shown before it plays: `crossing.webp` for `crossing.mp4`. */
 export function posterOf(file: string): string {
   return file.replace(/\.mp4$/, '.webp')
 }
@@ -66,15 +66,15 @@ export function videoFragment(path: string): string {
 interface VideoHead {
   /** In seconds. */
   readonly duration: number
-  /** Whether its index comes first, so that it plays while it is still loading. */
+  /** Whether its index comes first, so that it plays while it loads. */
   readonly isStreamable: boolean
 }
 
-/** Reads the movie header of an MP4 (ISO/IEC 14496-12, 8.2.2); returns undefined where there is none. */
+/** Reads the movie header of an MP4 (ISO/IEC 14496-12, 8.2.2); returns undefined if there is none. */
 export function readVideoHead(bytes: Buffer): VideoHead | undefined {
   const at = bytes.indexOf('mvhd', 0, 'latin1')
   if (at < 0 || bytes.length < at + 36) return undefined
-  // Version 1 has times of 64 bits.
+  // Version 1 has 64-bit times.
   const isLong = bytes.readUInt8(at + 4) === 1
   const scale = bytes.readUInt32BE(at + (isLong ? 24 : 16))
   const ticks = isLong ? Number(bytes.readBigUInt64BE(at + 28)) : bytes.readUInt32BE(at + 20)
@@ -84,7 +84,7 @@ export function readVideoHead(bytes: Buffer): VideoHead | undefined {
 const TIMING = /^(?:\d\d:)?[0-5]\d:[0-5]\d\.\d{3} --> (?:\d\d:)?[0-5]\d:[0-5]\d\.\d{3}(?: .+)?$/
 
 /**
- * Returns the first line at which captions are not WebVTT: browsers skip such captions.
+ * Returns the first line that is not valid WebVTT, if there is one: browsers skip such captions.
  * https://www.w3.org/TR/webvtt1/#file-structure
  */
 export function findCaptionError(source: string): number | undefined {

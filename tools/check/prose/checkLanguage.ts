@@ -1,7 +1,7 @@
 import type { Locale } from '../../../renderer/languages.ts'
 import type { Passage } from './passage.ts'
 
-/** Words that every text of a language is full of, and that the others have not. */
+/** Words that are common in one language and absent from the others. */
 const COMMON = {
   fr: `le la les des une du et est dans que qui pour sur avec pas ce cette ces sont aux par vous nous leur leurs ses ou où
     mais comme être fait il elle ils ne se au sans si votre nos vos dont entre chaque`.split(/\s+/),
@@ -9,10 +9,10 @@ const COMMON = {
     has was at its how your our who would should there each does into than then`.split(/\s+/),
 } as const
 
-/** How many times as many of them there must be as of another language, for the language to be clear. */
+/** A language is clear if a text has this many times more of its common words than of any other language's. */
 const CLEARLY_MORE = 4
 
-/** Returns the language of words in small letters, where at least so many of them are common and it is clear. */
+/** Returns the language of lowercase words, if it is clear and at least `atLeast` of them are common. */
 export function languageOf(words: readonly string[], atLeast: number): string | undefined {
   const counts = Object.entries(COMMON).map(([language, common]) => {
     return { language, count: words.filter((word) => common.includes(word)).length }
@@ -22,11 +22,11 @@ export function languageOf(words: readonly string[], atLeast: number): string | 
   return isClear ? first.language : undefined
 }
 
-/** How many passages are enough to tell the language of a body, and how many common words they have at least. */
+/** How many passages are sampled to detect the language of a body, and how many common words they must contain. */
 const SAMPLE = 20
 const FEWEST_WORDS = 12
 
-/** Returns the language of a body, where it is clear and not that of its folder. */
+/** Returns the language of a body, if it is clear and not that of its folder. */
 export function otherLanguageOf(passages: readonly Passage[], locale: Locale): string | undefined {
   if (!Object.hasOwn(COMMON, locale)) return undefined
   const texts = passages.slice(0, SAMPLE).map(({ text }) => text.toLowerCase())

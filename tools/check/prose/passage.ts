@@ -1,15 +1,15 @@
 import type { Locale } from '../../../renderer/languages.ts'
 
-/** A stretch of text read in one go (a paragraph, a heading, a cell, a value), without markup. */
+/** A unit of text (a paragraph, a heading, a cell, a value), without markup. */
 export interface Passage {
-  /** `OBJECT` stands for what is no prose: code, a picture, a placeholder, a reminder of what is to be written. */
+  /** With `OBJECT` in place of anything that is not prose: code, a picture, a placeholder, a to-do reminder. */
   readonly text: string
   /** The offset in the file of each character of the text. */
   readonly offsets: readonly number[]
-  /** The parts of the text in italics: words of another language, or words that are spoken of. */
+  /** The parts of the text in italics: words of another language, or words mentioned rather than used. */
   readonly italics: readonly Stretch[]
   readonly isHeading?: boolean
-  /** The code of the language that its words are marked with, where it is another than the document's. */
+  /** The language code that its words are marked with, if it is not the document's. */
   readonly language?: string
   /** Whether it is the same in several languages: a name, a sample. */
   readonly isOfAnyLanguage?: boolean
@@ -22,7 +22,7 @@ export interface Prose {
   readonly locale: Locale
   /** The whole file. */
   readonly source: string
-  /** In the order in which they are read. */
+  /** In reading order. */
   readonly passages: readonly Passage[]
 }
 
@@ -31,15 +31,15 @@ interface Stretch {
   readonly to: number
 }
 
-/** The reminder that `npm run new` writes of what is to be filled in, in either language: `[À faire : …]`, `[To do: …]`. */
+/** A reminder that `npm run new` writes for what is to be filled in: `[À faire : …]`, `[To do: …]`. */
 export const TO_DO = /\[(?:À faire|To do)\s?:\s*([^\]\n]*)\]?/g
 
-/** Stands in a passage for something that is no prose: https://www.unicode.org/charts/PDF/UFFF0.pdf */
+/** Replaces anything in a passage that is not prose: https://www.unicode.org/charts/PDF/UFFF0.pdf */
 export const OBJECT = '\uFFFC'
 
 /**
- * The ways in which Markdown, YAML and JSON write a character, lines folded in quotations and lists among them, and what
- * i18next inserts: `$t(facts:pricePerPage)`, `{{count}}`.
+ * Escapes of Markdown, YAML and JSON, including folded lines in quotations and lists, and insertions of i18next:
+ * `$t(facts:pricePerPage)`, `{{count}}`.
  */
 const ESCAPE =
   /\\u[\da-f]{4}|\\[nt!-/:-@[-`{-~]|&(?:amp;)?(?:#\d+|#x[\da-f]+|[a-z]+\d*);?|\$t\((?:[^()]{0,80}\))?|\{\{.{0,80}?\}\}|''|[ \t]{0,9}\n[ \t>]*/gi
@@ -59,7 +59,7 @@ function decode(escape: string): string {
   return escape.startsWith('\\') ? escape.slice(1) : (ENTITIES[escape] ?? OBJECT)
 }
 
-/** Puts a passage together, piece by piece of a file. */
+/** Builds a passage from pieces of a file. */
 export class PassageWriter {
   private text = ''
   private readonly offsets: number[] = []
@@ -67,13 +67,13 @@ export class PassageWriter {
 
   constructor(private readonly source: string) {}
 
-  /** Adds a character that stands for something at an offset. */
+  /** Adds a character that represents the source at an offset. */
   add(character: string, offset: number): void {
     this.text += character
     this.offsets.push(offset)
   }
 
-  /** Adds a piece of the file, read. */
+  /** Adds a piece of the file, with its escapes decoded. */
   addText(from: number, to: number, isItalic = false): void {
     const start = this.text.length
     let end = from
@@ -95,7 +95,7 @@ export class PassageWriter {
   }
 }
 
-/** Returns the passage that stands in one place of a file. */
+/** Returns a range of a file as a passage. */
 export function readPassage(source: string, from: number, to: number): Passage {
   const writer = new PassageWriter(source)
   writer.addText(from, to)
@@ -107,11 +107,11 @@ const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"]*"/g
 /** A part of a passage in italics, or between quotation marks. */
 interface SetApart {
   readonly isItalic: boolean
-  /** Whether it is one word, with or without numbers: then it is spoken of, not used. */
+  /** Whether it is a single word, apart from numbers, and so mentioned rather than used. */
   readonly isLone: boolean
 }
 
-/** Returns a function that returns the italics or the quotation around a place of the passage. */
+/** Returns a function that finds the italics or the quotation around an index of the passage. */
 export function setApartIn({ text, italics }: Passage): (index: number) => SetApart | undefined {
   const quotations = Array.from(text.matchAll(QUOTED), ({ 0: { length }, index }) => ({
     from: index + 1,

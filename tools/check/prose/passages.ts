@@ -12,10 +12,10 @@ import type { StringsFile } from '../../content/stringsFile.ts'
 import { OBJECT, type Passage, PassageWriter, type Prose, readPassage } from './passage.ts'
 
 /**
- * Returns the prose of a document's front matter: texts that the schema leaves free, not dates, addresses, names of documents
- * and known values.
+ * Returns the prose of a document's front matter: free texts, but not dates, addresses, document names or enumerated
+ * values.
  *
- * @param data as it is written
+ * @param data the front matter as it is written
  */
 export function frontmatterPassages(
   data: unknown,
@@ -29,22 +29,22 @@ export function frontmatterPassages(
     .map(({ from, to }) => ({ from: offsetOf(from), to: offsetOf(to) }))
     .toSorted((a, b) => a.from - b.from)
     .map(({ from, to }) => {
-      // Quotes, or the line that begins a block.
+      // The opening quote, or the header of a block scalar.
       const [mark = ''] = /^(?:['"]|[|>].*\n *)?/.exec(source.slice(from, to)) ?? []
       return readPassage(source, from + mark.length, /^['"]/.test(mark) ? to - 1 : to)
     })
 }
 
 /**
- * Returns the prose of a document's body: paragraphs, headings, cells, descriptions and captions of pictures, texts of
- * components; not code and addresses. Of texts that are compared, those in the document's language. Words that are marked as
- * another language's are passages that say so, and one sign in the sentence around.
+ * Returns the prose of a document's body: paragraphs, headings, cells, descriptions and captions of pictures, and texts
+ * of components, but not code or addresses. Of a comparison, only texts in the document's language are included. Words
+ * marked as another language are passages of their own, and a single `OBJECT` in the sentence around them.
  *
  * @param tree the whole file, parsed
  */
 export function bodyPassages(tree: Root, source: string, locale: Locale): Passage[] {
   const passages: Passage[] = []
-  // The parser gives no position of a text between quotes or brackets.
+  // The parser gives no position for a text in quotes or brackets.
   const addQuoted = (node: Nodes, text: string | null | undefined) => {
     const from = startOf(node) + source.slice(startOf(node), endOf(node)).indexOf(text || '\0')
     if (text && from >= startOf(node)) passages.push(readPassage(source, from, from + text.length))
@@ -88,14 +88,14 @@ function isPhrasing(node: Nodes): node is PhrasingContent {
   return !['paragraph', 'list', 'blockquote', 'tableRow'].includes(node.type)
 }
 
-/** Returns whether a link is `<https://…>`, or an address on its own, which is made a link of itself. */
+/** Returns whether a link is `<https://…>`, or a bare address that the parser turned into a link. */
 function isAddress(node: PhrasingContent): boolean {
   if (node.type !== 'link') return false
   const [child, ...others] = node.children
   return !child || (others.length === 0 && child.type === 'text' && node.url.endsWith(child.value))
 }
 
-/** Addresses, names of documents: what no visitor reads. */
+/** Addresses and document names, which no visitor reads. */
 const NOT_PROSE = /^(?:\/\S*|[a-z0-9]+(?:-[a-z0-9]+)+)$/
 
 /** Returns the prose of files of interface texts. */

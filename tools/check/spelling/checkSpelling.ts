@@ -8,29 +8,29 @@ import { languageOf } from '../prose/checkLanguage.ts'
 import { OBJECT, type Passage, type Prose, setApartIn } from '../prose/passage.ts'
 import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
 
-/** A word that no dictionary has, or where a paragraph in another language begins. */
+/** An unknown word, or the start of a paragraph in another language. */
 interface Finding {
   readonly offset: number
-  /** The language whose dictionary was asked. */
+  /** The language whose dictionary was searched. */
   readonly locale: Locale
   /** The unknown part of a word, `Egusi` of `Egusi-Samen`; undefined for a paragraph. */
   readonly part?: string
 }
 
-/** Passages that are read once are spelled once, with the same words. */
+/** The findings of passages, kept as long as the project's words stay the same. */
 let known = new WeakMap<Prose['passages'], readonly Finding[]>()
 let knownWords = ''
 
-/** A suggestion takes a twentieth of a second. */
+/** The most words to suggest corrections for; each takes 50 ms. */
 const MOST_SUGGESTIONS = 40
 const ACRONYM = /^\p{Lu}+$/u
 
 /**
- * Reports words that are neither in the dictionary of their language nor in the project's list, each once for a file, and
+ * Reports words that are neither in the dictionary of their language nor in the project's list, each once per file, and
  * paragraphs in another language.
  *
  * @param root the project's root
- * @throws Error where a dictionary cannot be loaded
+ * @throws Error if a dictionary cannot be loaded
  */
 export async function checkSpelling(root: string, files: readonly Prose[]): Promise<Diagnostic[]> {
   const words = readProjectWords(root)
@@ -63,13 +63,13 @@ export async function checkSpelling(root: string, files: readonly Prose[]): Prom
     })
 }
 
-/** So many common words of another language make a paragraph one in that language. */
+/** The number of another language's common words from which a paragraph counts as one in that language. */
 const FOREIGN_WORDS = 4
 
 /**
- * Looks up the words of a file. Words in italics, between quotation marks or in texts of no language may be of any language.
+ * Looks up the words of a file. Words in italics or quotation marks, or in texts of no language, may be of any.
  *
- * @param projectWords right in any language
+ * @param projectWords words that are right in any language
  */
 function spellFile(
   { passages, locale }: Prose,
@@ -78,7 +78,7 @@ function spellFile(
 ): Finding[] {
   const wrongPartsIn = (language: Locale, { text }: Word) =>
     wrongParts(text, (part) => {
-      // Pages show œ for oe. Abbreviations are in the dictionary with their point.
+      // Pages show œ for oe. The dictionary lists abbreviations with their full stop.
       const forms = [part, typeset(part, language), `${part}.`]
       return projectWords.has(part.replaceAll("'", '’')) || forms.some((form) => dictionaries.get(language)?.has(form))
     })
@@ -103,27 +103,27 @@ function spellFile(
 /** A word of a passage. */
 interface Word {
   readonly text: string
-  /** Where it begins in the passage. */
+  /** The index of its first character in the passage. */
   readonly index: number
-  /** In italics or between quotes, where words of other languages are at home. */
+  /** Whether it is in italics or quotation marks, where words of other languages are allowed. */
   readonly isQuoted: boolean
 }
 
 const WORD = /[\p{L}\p{M}\p{N}\uFFFC]+(?:['’\-‑][\p{L}\p{M}\p{N}\uFFFC]+)*/gu
-/** Single letters are names of themselves; what is longer is no word. */
+/** Words in Latin script; single letters and very long strings are not checked. */
 const LATIN = /^[\p{Script=Latin}\p{M}'’‑-]{2,60}$/u
-/** Numbers are not checked: « XIXe »; the typography rules check « XIXème ». */
+/** Roman numerals, « XIXe », are not checked; the typography rules check « XIXème ». */
 const ROMAN_NUMERAL = /^[IVXLCDM]+(?:(?:er|re|i?[èe]me|e)s?)?$/
-/** Addresses of the web and of mail, names of files and of domains, `contrat.docx`, and tags that are shown, `<br>`. */
+/** Web and mail addresses, names of files and domains, `contrat.docx`, and tags shown as text, `<br>`. */
 const ADDRESS =
   /<[^<>\s][^<>]{0,80}>|(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\d_-])[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)+/gu
 
 /**
- * Returns the words of a passage that are to be looked up: no numbers, no addresses, no other scripts. A word that stands alone in
- * italics or between quotes is spoken of, not used: it may be wrong, « acent », or of any language.
+ * Returns the words of a passage to look up, without numbers, addresses and other scripts. A single word in italics or
+ * quotation marks is mentioned, not used: it may be misspelt, « acent », or of any language.
  */
 export function listWords(passage: Passage): Word[] {
-  // As many signs that are no words: offsets stay the same.
+  // As many characters that are not words, so that offsets stay the same.
   const text = passage.text.replace(ADDRESS, (address) => OBJECT.repeat(address.length))
   const setApartAt = setApartIn(passage)
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -133,20 +133,20 @@ export function listWords(passage: Passage): Word[] {
   })
 }
 
-/** `l’`, `qu’`, `jusqu’` (French), and what English puts after a word: `’s`. */
+/** French elisions, `l’`, `qu’`, `jusqu’`, and the English possessive, `’s`. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|entr)['’](?=.)/i
 const POSSESSIVE = /['’]s?$/i
 
 /**
- * Returns the parts of a word that make it wrong: of `l’tradution`, `tradution`; of `Egusi-Samen`, both; of a right word, none.
+ * Returns the misspelt parts of a word: `tradution` of `l’tradution`, both of `Egusi-Samen`, none of a right word.
  *
- * @param isRight whether a word as it stands is one of the language
+ * @param isRight returns whether a word as it stands belongs to the language
  */
 export function wrongParts(word: string, isRight: (word: string) => boolean): string[] {
   if (isRight(word) || isRight(word.charAt(0).toLowerCase() + word.slice(1))) return []
   const bare = word.replace(ELISION, '').replace(POSSESSIVE, '')
   if (bare !== word) return wrongParts(bare, isRight)
   const parts = word.split(/[-‑]/)
-  // Single letters stand between hyphens: « a-t-on », “X-ray”.
+  // Single letters are allowed between hyphens: « a-t-on », “X-ray”.
   return parts.length > 1 ? parts.flatMap((part) => (part.length < 2 ? [] : wrongParts(part, isRight))) : [word]
 }

@@ -14,15 +14,15 @@ export interface Dictionary {
 }
 
 /**
- * The packages and the names in them: https://github.com/streetsidesoftware/cspell-dicts. English is that of Canada: British,
- * with -ize beside -ise; American spellings in it are in content/words.txt.
+ * The package and name of each dictionary: https://github.com/streetsidesoftware/cspell-dicts. English is Canadian:
+ * British, with both -ize and -ise; its American spellings are in content/words.txt.
  */
 const packages: Readonly<Record<string, { readonly from: string; readonly name: string }>> = {
   fr: { from: '@cspell/dict-fr-fr', name: 'fr-fr' },
   en: { from: '@cspell/dict-en-gb', name: 'en-gb' },
 }
 
-/** Returns whether there is a dictionary of a language: one without is not checked. */
+/** Returns whether a language has a dictionary; the spelling of others is not checked. */
 export function hasDictionary(locale: Locale): boolean {
   return Object.hasOwn(packages, locale)
 }
@@ -30,9 +30,9 @@ export function hasDictionary(locale: Locale): boolean {
 const loaded = new Map<Locale, Promise<Dictionary>>()
 
 /**
- * Loads the words of a language, once: it takes a second.
+ * Loads the dictionary of a language, only once because it takes a second.
  *
- * @throws Error where the language has no dictionary, or it cannot be read
+ * @throws Error if the language has no dictionary, or if it cannot be read
  */
 export function loadDictionary(locale: Locale): Promise<Dictionary> {
   const known = loaded.get(locale) ?? readDictionary(locale)
@@ -44,7 +44,7 @@ export function loadDictionary(locale: Locale): Promise<Dictionary> {
 const ONE_LETTER = 100
 const TWO_LETTERS = 200
 const ABOUT_AS_MUCH = 50
-/** Of shorter words, two letters are too much of a difference. */
+/** In shorter words, two letters are too much of a difference. */
 const LONG_WORD = 7
 const AT_MOST = 3
 
@@ -52,7 +52,7 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   const chosen = packages[locale]
   if (!chosen)
     throw new Error(`There is no dictionary for "${locale}". Name one in tools/check/spelling/dictionary.ts.`)
-  // It takes half a second, which commands that check no spelling do without.
+  // Imported here because it takes half a second, and most commands check no spelling.
   const { CompoundWordsMethod, getDictionary, readSettings } = await import('cspell-lib')
   const file = createRequire(import.meta.url).resolve(`${chosen.from}/cspell-ext.json`)
   const words = await getDictionary({ ...(await readSettings(pathToFileURL(file))), dictionaries: [chosen.name] })
@@ -60,7 +60,7 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   if (error) throw error
   const options = { ignoreCase: false, numSuggestions: 8, numChanges: 2, compoundMethod: CompoundWordsMethod.NONE }
   return {
-    // The library ignores accents where it ignores capitals.
+    // If the library ignored case, it would ignore accents, too.
     has: (word) => words.has(word, { ignoreCase: false }),
     suggest: (word) => {
       // The library also suggests articles before words, « L’chance », and capitals within them.
@@ -75,14 +75,14 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   }
 }
 
-/** From the project's root: one or several words on each line. */
+/** The project's words, one or several per line; from the project's root. */
 const WORDS_FILE = 'content/words.txt'
 /** Products, formats and networks that translators write about. */
 const TRADE =
   'ChatGPT DeepL Drupal Figma GitHub InDesign json LinkedIn MemoQ Shopify srt Trados vtt WhatsApp WordPress xliff'
 const NAME_OF_PROFILE = /^name: *['"]?(.+?)['"]? *$/m
 
-/** Reads the words that are right though no dictionary has them: the project's list and the names of the team. */
+/** Reads the words that are right although no dictionary has them: the project's list and the names of the team. */
 export function readProjectWords(root: string): ReadonlySet<string> {
   const people = globSync('content/*/team/*.mdx', { cwd: root, absolute: true }).map(
     (file) => NAME_OF_PROFILE.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('-', ' ') ?? '',

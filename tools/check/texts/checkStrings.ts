@@ -16,8 +16,8 @@ import {
 import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /**
- * Checks the texts of the interface: each file by itself, and against the other languages. Of a file that is not whole, only its
- * own errors are reported.
+ * Checks the interface texts: each file by itself, and against the other languages. A file that could not be read
+ * completely is not compared.
  */
 export function checkStrings(files: readonly StringsFile[], code: ProjectCode): Diagnostic[] {
   return [
@@ -31,11 +31,11 @@ export function checkStrings(files: readonly StringsFile[], code: ProjectCode): 
   ]
 }
 
-/** Tags and entities: pages would show them as they are written. */
+/** Tags and entities, which pages would show literally. */
 const HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/gi
 
 /**
- * Reports a text that is empty, has HTML, braces that are no placeholder, or a placeholder that nothing fills.
+ * Reports an empty text, HTML, braces that are not a placeholder, and placeholders that nothing fills.
  *
  * @param known the names that placeholders may have
  */
@@ -56,7 +56,7 @@ function checkText(file: StringsFile, text: StringsText, known: ReadonlySet<stri
   ]
 }
 
-/** Reports forms for numbers that the language lacks, and forms of the language that are missing. */
+/** Reports plural forms that the language does not have, and missing forms that it does have. */
 function checkPluralForms(file: StringsFile): Diagnostic[] {
   const keys = new Set(file.texts.map(({ key }) => key))
   return file.texts.flatMap((text) => {
@@ -71,22 +71,22 @@ function checkPluralForms(file: StringsFile): Diagnostic[] {
       return diagnose('text-form-impossible', place, { key: text.key, forms: right })
     }
     const missing = forms.filter((one) => !keys.has(stem + one))
-    // Reported once, for the first form that there is.
+    // Reported once, at the first form that exists.
     const isFirst = forms.find((one) => keys.has(stem + one)) === form
     return isFirst ? missing.map((one) => diagnose('text-form-missing', place, { key: stem + one })) : []
   })
 }
 
 /**
- * Returns the texts that nothing but documents could show: neither their key nor one above it stands between quotes in the code, and
- * no other text nests them, `$t(facts:price)`. Each is reported by its diagnostic unless a document shows one of its names.
+ * Returns the texts that only documents can show: the code quotes neither their key nor a parent key, and no other text
+ * nests them, `$t(facts:price)`. The diagnostic of each applies unless a document shows one of its names.
  */
 export function listUnused(files: readonly StringsFile[], { names }: ProjectCode) {
   const nested = new Set(files.flatMap(({ source }) => findNestedTexts(source)).map(({ target }) => target))
   return files
     .filter(({ isWhole }) => isWhole)
     .flatMap((file) => {
-      // The namespace `iso` of texts and code is one of two files.
+      // Texts and code read the namespace `iso` from one of two files.
       const namespace = file.namespace === 'isoCertified' ? 'iso' : file.namespace
       return file.texts.flatMap((text) => {
         const parts = withoutPluralForm(text.key).split('.')
@@ -99,8 +99,8 @@ export function listUnused(files: readonly StringsFile[], { names }: ProjectCode
 }
 
 /**
- * Reports texts that others show within themselves, `$t(facts:price)`: unclosed, of a text that there is not, of
- * one that shows too many others itself, or whose placeholders nothing would fill.
+ * Reports mistakes in nested texts, `$t(facts:price)`: unclosed ones, unknown ones, nesting that is too deep, and
+ * placeholders that nothing fills.
  */
 function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
   return locales.flatMap((locale) => {
@@ -109,7 +109,7 @@ function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
       own.flatMap(({ namespace, texts: inFile }) => inFile.map(({ key, value }) => [`${namespace}:${key}`, value])),
     )
     const counted = new Set([...texts.keys()].filter((name) => pluralFormOf(name)).map(withoutPluralForm))
-    // In a file that cannot be read there may be others.
+    // A file that cannot be read may contain other texts.
     const unreadable = new Set(own.filter(({ isWhole }) => !isWhole).map(({ namespace }) => namespace))
     const checkNested = (file: StringsFile, text: StringsText, nested: NestedText): Diagnostic[] => {
       const { at, target, written } = nested
@@ -126,7 +126,7 @@ function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
       const shown = texts.get(target) ?? ''
       const within = findNestedTexts(shown).map((other) => texts.get(other.target) ?? '')
       const unfilled = [shown, ...within].flatMap(placeholdersOf).find((name) => !filled.has(name))
-      // One text shows another that shows a third; a fourth would be the beginning of a circle.
+      // A text may nest a second one, and that a third; a fourth level may be the start of a cycle.
       const inner = within.flatMap(findNestedTexts)[0]?.written ?? (unfilled && `{{${unfilled}}}`)
       const values = { key: text.key, written: shorten(written), name: shorten(inner ?? '') }
       return inner ? [diagnose('text-nested-unfilled', place, values)] : []
@@ -137,7 +137,7 @@ function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
   })
 }
 
-/** Returns what is wrong with a text that is shown within another, if it is not closed or not among those known. */
+/** Returns the diagnostic of a nested text that is unclosed or unknown; undefined for any other. */
 export function describeUnknown(
   { written, target, isClosed }: NestedText,
   place: Place,

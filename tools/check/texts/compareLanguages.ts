@@ -6,12 +6,12 @@ import { baseOfBranch, runGit } from '../git.ts'
 import { placeholdersOf, pluralFormOf, withoutPluralForm } from './insertions.ts'
 import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
-/** Shorter texts may well be the same: "Services", "ISO 17100", "Page {{page}}". */
+/** Shorter texts may be the same in two languages: "Services", "ISO 17100", "Page {{page}}". */
 const LEAST_WORDS = 5
-/** A name has capitals. */
+/** Texts with fewer lowercase words are names. */
 const LEAST_COMMON_WORDS = 3
 
-/** Reports what a file has that its counterparts in other languages lack, or have with other placeholders or figures, or untranslated. */
+/** Reports texts of a file that another language lacks, or has untranslated or with other placeholders or figures. */
 export function compareLanguages(file: StringsFile, files: readonly StringsFile[]): Diagnostic[] {
   return locales
     .filter((locale) => locale !== file.locale)
@@ -41,7 +41,7 @@ function compareTexts([file, text]: TextOfFile, [other, counterpart]: TextOfFile
   const { key, value } = text
   const place = placeOf(file, text)
   const there = `${other.file}:${other.positionAt(counterpart.from).line}`
-  // “One page” says its number in words.
+  // “One page” spells out its number.
   const isInWords = [text, counterpart].some((one) => /^(?:zero|one|two)$/.test(pluralFormOf(one.key) ?? ''))
   const [here, elsewhere] = [value, counterpart.value].map((one) => {
     const names = placeholdersOf(one).filter((name) => !(isInWords && name === 'count'))
@@ -50,7 +50,7 @@ function compareTexts([file, text]: TextOfFile, [other, counterpart]: TextOfFile
   if (here !== elsewhere) {
     return [diagnose('text-placeholders-differ', place, { key, here: `${here}`, there, other: `${elsewhere}` })]
   }
-  // Where a text was written first, it is no copy.
+  // Only texts translated from the default language may be copies of it.
   if (other.locale !== defaultLocale) return []
   if (value === counterpart.value && isProse(value)) return [warn('text-untranslated', place, { key, there })]
   if (!contradicts(value, counterpart.value)) return []
@@ -63,7 +63,7 @@ function isProse(value: string): boolean {
   return words.length >= LEAST_WORDS && common.length >= LEAST_COMMON_WORDS
 }
 
-/** Hours are counted to 12 or to 24. */
+/** Times of day, which languages count to 12 or to 24. */
 const HOUR = /\d+(?:[:.]\d+)?\s?(?:h\b|[ap]\.?m\b)/gi
 const NUMBER = /\d+(?:[ \u00a0\u202f,.]\d{3})*(?:[.,]\d+)?/g
 
@@ -76,8 +76,8 @@ function contradicts(one: string, other: string): boolean {
 }
 
 /**
- * Reports texts whose words the branch changes in one language only; other figures are reported by compareLanguages() whoever
- * changed them. Without a Git history there are no diagnostics.
+ * Reports texts whose words the branch changes in one language only; compareLanguages() reports figures that differ, on
+ * any branch. Without a Git history there are no diagnostics.
  *
  * @param root the project's root
  */

@@ -5,10 +5,10 @@ import { diagnose } from '../../content/diagnose.ts'
 import { describeUnknown } from './checkStrings.ts'
 import { findNestedTexts } from './insertions.ts'
 
-/** The files of texts that documents may show some of: figures, what site.config.ts says, ISO 17100, languages. */
+/** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const
 
-/** The name of a text without what has it shown, or with half of it: `(facts:price)`, `t(facts:price)`. */
+/** The name of a text without a complete `$t(…)` around it: `(facts:price)`, `t(facts:price)`. */
 const BARE_NAME = new RegExp(`(?<![\\w/.-])(?:${NAMESPACES.join('|')}):[a-z]\\w+`, 'g')
 
 /** The texts that documents may show, in one language, by namespace and key: `facts:pricePerPage`. */
@@ -17,7 +17,7 @@ export type ShowableTexts = ReadonlyMap<string, string>
 /**
  * Reads the texts that documents may show.
  *
- * @param textsOf the texts of a file, in its shape; nothing where it cannot be read
+ * @param textsOf returns the texts of a namespace; an empty object if its file cannot be read
  */
 export function readShowableTexts(textsOf: (namespace: string) => unknown): ShowableTexts {
   return new Map(
@@ -30,8 +30,8 @@ export function readShowableTexts(textsOf: (namespace: string) => unknown): Show
 }
 
 /**
- * Returns a document with its texts inserted, `$t(facts:pricePerPage)`, as in content/<language>/strings. Unknown ones
- * remain, for checkShownTexts() to report.
+ * Returns a document with each `$t(facts:pricePerPage)` replaced by its text from content/<language>/strings. Unknown
+ * ones remain, for checkShownTexts() to report.
  *
  * @param source the whole file
  */
@@ -49,8 +49,8 @@ export function agencyDetailsIn(source: string): string[] {
 }
 
 /**
- * Reports errors in the texts that a document shows: one that there is not, one that is never closed, one in a heading
- * (whose address would change with it).
+ * Reports errors in the texts that a document shows: unknown ones, unclosed ones, names without `$t(…)`, and texts in a
+ * heading, whose id would change with them.
  *
  * @param source the whole file
  * @param file its path, for messages
@@ -63,7 +63,7 @@ export function checkShownTexts(source: string, file: string, texts: ShowableTex
     .filter(({ index }) => !shown.some(({ at, written }) => at < index && index < at + written.length))
     .map(({ 0: name, index }) => diagnose('shown-text-without-sign', place(index), { name }))
   if (shown.length === 0) return bare
-  // The texts of a file that cannot be read are unknown; that is reported by itself.
+  // Texts of a file that cannot be read are not reported as unknown: the file itself is reported.
   const readable = new Set(Array.from(texts.keys(), (name) => name.split(':')[0]))
   const wrong = shown.flatMap((nested): Diagnostic[] => {
     const { at, written, target } = nested

@@ -4,23 +4,23 @@ import { warn } from '../../content/diagnose.ts'
 import type { Prose } from '../prose/passage.ts'
 import type { ShowableTexts } from './shownTexts.ts'
 
-/** Articles are about other subjects, with figures of their own; the facts are where figures are written out. */
+/** Files that may contain figures: articles have figures of their own, and facts.json defines them. */
 const FREE = /\/articles\/|\/facts\.json$/
-/** A year, a bare number: it may be any other. */
+/** A year or a bare number, which may mean anything. */
 const COMMON = /^[\d\s.,]+$/
-/** Words of the agency's promises; without one of them, it is unknown what a figure counts. */
+/** Words of the agency's promises; without one of them nearby, a figure may count something else. */
 const PROMISES: Readonly<Record<string, RegExp>> = {
   fr: /tarif|prix|coût|devis|factur|minimum|livr|délai|répon|supplément|majoration|urgen|supprim|conserv|effa[cç]|correction/i,
   en: /price|rate|cost|quote|invoice|minimum|deliver|turnaround|reply|respond|surcharge|rush|delete|keep|kept|correction/i,
 }
-/** How far from a figure such a word may stand, in characters. */
+/** The distance from a figure within which such a word counts, in characters. */
 const NEAR = 80
 
 /**
- * Reports figures of facts.json that a text promises, and writes out itself: they would go wrong with the next price list. No fix
- * is offered, since only the author knows whether it is the same figure.
+ * Reports figures of facts.json that a promise writes out instead of inserting: they would be wrong after a change of
+ * prices. There is no fix, because only the author knows whether it is the same figure.
  *
- * @param texts those that documents may show, in the language of the file
+ * @param texts the texts that documents may show, in the language of the file
  */
 export function checkWrittenFigures({ file, locale, source, passages }: Prose, texts: ShowableTexts): Diagnostic[] {
   const promise = PROMISES[locale]

@@ -5,7 +5,7 @@ import { dateOf } from '../../content/publication.ts'
 import { type DocumentVersions, fileOf, stateOf } from './documentVersions.ts'
 import { diagnose, type Place, warn } from '../../content/diagnose.ts'
 
-/** The rules for the states of a translation that are not in order. */
+/** The rules for the states of a translation that writers have to act on. */
 const RULES = {
   untranslated: 'translation-copy',
   unconfirmed: 'translation-unconfirmed',
@@ -13,11 +13,11 @@ const RULES = {
 } as const
 
 /**
- * Reports translations that are missing, are older than their original, do not say what they were made of, have other parts, or
- * appear on another day; and documents that name an original which there is not. Drafts are still being written.
+ * Reports translations that are missing, older than their original, do not name the version they translate, differ in
+ * structure, or appear on another day, and translations without an original. Drafts are skipped.
  *
- * @param right documents without errors: of others the text may change yet
- * @param today the day that the site is made for
+ * @param right documents without errors; others are skipped, because their text may still change
+ * @param today the day that the site is built for
  */
 export function compareVersions(
   groups: readonly DocumentVersions[],
@@ -47,7 +47,7 @@ export function compareVersions(
   })
 }
 
-/** Each version says that it is a translation: reported once, for the one that is usually the original. */
+/** Reports that every version claims to be a translation, once, in the version that is usually the original. */
 function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Diagnostic[] {
   const document = byLocale.get(defaultLocale) ?? [...byLocale.values()][0]
   if (!document) return []
@@ -57,7 +57,7 @@ function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Di
   return [diagnose('translation-of-nothing', at, { original: others.join(', ') })]
 }
 
-/** Warns of versions of which one is held back while the other is out, or till another day. */
+/** Warns of a version that is to be published on another day than its original. */
 function compareDates({ entry, locate }: LoadedDocument, original: LoadedDocument, today: string): Diagnostic[] {
   const [date = '', other = ''] = [entry, original.entry].map(({ frontmatter }) => dateOf(frontmatter))
   if (date === other || (date <= today && other <= today)) return []
@@ -65,7 +65,7 @@ function compareDates({ entry, locate }: LoadedDocument, original: LoadedDocumen
   return [warn('dates-differ', place, { other: original.entry.file.slice(1), date: other })]
 }
 
-/** Warns of the first heading, picture, component, table or piece of code whose counterpart is missing or is something else. */
+/** Warns of the first heading, picture, component, table or code block whose counterpart is missing or different. */
 function compareStructure({ entry, outline }: LoadedDocument, original: LoadedDocument): Diagnostic[] {
   const longer = outline.length < original.outline.length ? original.outline : outline
   const index = longer.findIndex((_, place) => outline[place]?.kind !== original.outline[place]?.kind)

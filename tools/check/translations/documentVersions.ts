@@ -4,20 +4,20 @@ import type { TranslatedDocument, TranslationState } from '../../../renderer/doc
 import { defaultLocale, forEachLocale, isLocale, type Locale, locales } from '../../../renderer/languages.ts'
 import type { LoadedDocument } from '../loadDocument.ts'
 
-/** A document in all languages that it is in. */
+/** A document in all of its languages. */
 export interface DocumentVersions {
   readonly collection: CollectionName
   readonly slug: string
-  /** Undefined where the file is there, with mistakes for which it can't be read. */
+  /** Undefined if the file exists but has errors and can't be read. */
   readonly byLocale: ReadonlyMap<Locale, LoadedDocument | undefined>
-  /** The original that the others translate; undefined where each of them says it is a translation. */
+  /** The original of the translations; undefined if every version claims to be a translation. */
   readonly original: LoadedDocument | undefined
 }
 
 /**
- * The documents by collection and name.
+ * Groups documents by collection and name.
  *
- * @param files every document from the project's root, those too that have mistakes of their own
+ * @param files the paths of all documents from the project's root, including those with errors
  */
 export function groupVersions(documents: readonly LoadedDocument[], files: readonly string[]): DocumentVersions[] {
   const byFile = new Map(documents.map((document) => [document.entry.file.slice(1), document]))
@@ -36,7 +36,7 @@ export function groupVersions(documents: readonly LoadedDocument[], files: reado
   })
 }
 
-/** The one that names no other; of several, the French one. */
+/** Returns the version without `translatedFrom`; if there are several, the one in the default language. */
 function findOriginal(versions: ReadonlyArray<LoadedDocument | undefined>): LoadedDocument | undefined {
   const originals = versions.flatMap((document) =>
     document?.text?.translatedFrom === undefined ? (document ?? []) : [],
@@ -44,7 +44,7 @@ function findOriginal(versions: ReadonlyArray<LoadedDocument | undefined>): Load
   return originals.find(({ entry }) => entry.locale === defaultLocale) ?? originals[0]
 }
 
-/** The state of each document in each language. */
+/** Returns the state of each document in each language. */
 export function describeTranslations(groups: readonly DocumentVersions[]): TranslatedDocument[] {
   return groups.map((versions) => {
     const { collection, slug, byLocale } = versions
@@ -69,12 +69,12 @@ function titleOf({ entry: { frontmatter } }: LoadedDocument): string {
   return 'title' in frontmatter ? frontmatter.title : frontmatter.name
 }
 
-/** Where a document is, or would be, from the project's root. */
+/** Returns the path from the project's root where a document is, or would be. */
 export function fileOf({ collection, slug }: Pick<DocumentVersions, 'collection' | 'slug'>, locale: Locale): string {
   return `content/${locale}/${collection}/${slug}.mdx`
 }
 
-/** The state of a document in one language. */
+/** Returns the state of a document in one language. */
 export function stateOf({ byLocale, original }: DocumentVersions, locale: Locale): TranslationState {
   if (!byLocale.has(locale)) return 'missing'
   const document = byLocale.get(locale)
@@ -87,7 +87,7 @@ export function stateOf({ byLocale, original }: DocumentVersions, locale: Locale
   return document.text.translatedFrom === original.text.digest ? 'current' : 'stale'
 }
 
-/** Returns the languages that a page is written in, given its address without prefix; pages that are no documents are in all. */
+/** Returns a function that lists the languages of a page by its address without prefix: all if it is not a document. */
 export function translationsAmong(documents: readonly LoadedDocument[]): (path: string) => readonly Locale[] {
   const byPath = new Map<string, Set<Locale>>()
   for (const { entry } of documents) {

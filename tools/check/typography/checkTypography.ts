@@ -8,15 +8,15 @@ import { shorten } from '../../content/shorten.ts'
 import { findWrongPairs } from './pairs.ts'
 import { rulesOf } from './rules.ts'
 
-/** The most diagnostics of one paragraph: what has more is no prose. */
+/** The most diagnostics of one paragraph; text with more is not prose. */
 const MOST = 20
-/** « l’un un » and « dix-sept sept » are something else. */
+/** A word written twice; « l’un un » and « dix-sept sept » do not match. */
 const DOUBLED = /(?<![\p{L}\p{N}\p{Pd}’'\uFFFC])(\p{L}+)\s+\1(?![\p{L}\p{N}\p{Pd}’'\uFFFC])/giu
-/** « nous nous voyons », « faire faire », “the point that that makes”; names and initials are what they are. */
+/** Words that may be doubled: « nous nous voyons », « faire faire », “the point that that makes”, names, initials. */
 const RIGHT_TWICE =
   /^(?:nous|vous|en|faire|fait|est|sont|non|si|très|bien|that|had|is|do|her|very|no|so)$|^\p{Lu}(?:$|.{3})/u
 
-/** A finding in a passage, with its correction where that is known. */
+/** A finding in a passage, with its correction if there is one. */
 interface Finding {
   readonly rule: 'typography-usual' | 'word-doubled' | 'sign-unpaired'
   readonly start: number
@@ -27,12 +27,12 @@ interface Finding {
 /**
  * Warns of deviations from the typography of a language: spaces, quotation marks, brackets, dashes, numbers,
  * abbreviations, doubled words. Characters that rendering corrects (straight quotes and apostrophes, `...`, ordinary
- * spaces) are accepted. Text in italics, or alone between quotation marks, may be of any language, and is not checked.
+ * spaces) are accepted. Text in italics and single words in quotation marks are not checked: they may be of any language.
  */
 export function checkTypography({ file, source, locale: ownLocale, passages }: Prose): Diagnostic[] {
   const locate = createLocator(source)
   return passages.flatMap((passage, index) => {
-    // Words that say which language they are of are written as that one is.
+    // Words marked as another language follow the typography of that language.
     const locale = passage.language === undefined ? ownLocale : localeOfCode(passage.language)
     if (locale === undefined) return []
     const { text, offsets, isHeading } = passage
@@ -40,7 +40,7 @@ export function checkTypography({ file, source, locale: ownLocale, passages }: P
     const findings = findAll(text, passages[index + 1]?.text, locale).toSorted((a, b) => a.start - b.start)
     return findings.slice(0, MOST).flatMap((finding): Diagnostic[] => {
       const { rule, start, end, wanted = '' } = finding
-      // « Prêt? » without its space, if that is what is spoken of.
+      // A quoted « Prêt? » without its space is a mention, not a mistake.
       const { isItalic, isLone } = setApartAt(start) ?? {}
       if (isItalic || isLone) return []
       const offset = offsets[start] ?? 0
@@ -48,7 +48,7 @@ export function checkTypography({ file, source, locale: ownLocale, passages }: P
       const sign = text.slice(start, end)
       const [found, instead] = [sign, wanted].map((words) => withWordsAround(text, finding, words))
       const warning = warn(rule, { file, ...from }, { sign, found: found ?? '', wanted: instead ?? '' })
-      // Escapes and markup stand between; and with its words, the address of a heading changes.
+      // Text with escapes or markup has no fix, nor has a heading, whose id would change.
       const isFixable = rule === 'typography-usual' && !isHeading && source.startsWith(sign, offset)
       return [withText(warning, isFixable ? { from, to: locate(offset + sign.length) } : undefined, wanted)]
     })
@@ -72,7 +72,7 @@ function findAll(text: string, next: string | undefined, locale: Locale): Findin
   return [...unusual, ...pairs, ...doubled]
 }
 
-/** Returns a few words around a place of a text, with others in it. */
+/** Returns the words around a finding, with another text in its place. */
 function withWordsAround(text: string, { start, end }: Finding, between: string): string {
   const before = /\S{0,40}$/.exec(text.slice(0, start))?.[0] ?? ''
   const after = /^\s*\S{0,40}/.exec(text.slice(end))?.[0] ?? ''

@@ -1,29 +1,29 @@
 import type { Locale } from '../../../renderer/languages.ts'
 
 const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“', ')': '(' }
-/** « a) », “1)”: what lists are numbered with. */
+/** The label of a list entry: « a) », “1)”. */
 const NUMBERING = /(?:^|[\s(])(?:\p{L}|\d{1,3}|[ivx]+)$/u
-/** Beyond this many in one paragraph, they are intentional. */
+/** The most findings of one paragraph; more are intentional. */
 const MOST = 20
 
-/** A sign without its other half, or a quotation with the signs of another language, which has what to write instead. */
+/** An unpaired mark, or a quotation in the marks of another language, with its correction. */
 export interface WrongSign {
   readonly start: number
   readonly end: number
   readonly wanted?: string
 }
 
-/** The quotation marks of the other language, and one's own. */
+/** For each language, the opening quotation mark of the other one, and its own quotation marks. */
 const QUOTES: Readonly<Record<string, { readonly wrong: string; readonly around: (text: string) => string }>> = {
   fr: { wrong: '“', around: (text) => `« ${text} »` },
   en: { wrong: '«', around: (text) => `“${text}”` },
 }
 
 /**
- * Returns quotation marks and brackets without their other half, and quotations in the marks of the other language; within a
- * quotation these are right: « il a dit “non” ».
+ * Returns unpaired quotation marks and brackets, and quotations in the marks of the other language, which are right
+ * only within a quotation: « il a dit “non” ».
  *
- * @param next what is read after the text: a quotation of several paragraphs begins each of them with its sign
+ * @param next the text of the next paragraph: a quotation that continues there repeats its opening mark
  */
 export function findWrongPairs(text: string, locale: Locale, next = ''): WrongSign[] {
   const wrong: WrongSign[] = []
@@ -39,7 +39,7 @@ export function findWrongPairs(text: string, locale: Locale, next = ''): WrongSi
     }
     const open = waiting.findLastIndex((place) => text.charAt(place) === opening)
     if (open >= 0) {
-      // An inner one that is still open here is never closed.
+      // Inner marks that are still open here are never closed.
       const [start = index, ...never] = waiting.splice(open)
       for (const place of never) single(place)
       const isQuoted = waiting.slice(-MOST).some((place) => text.charAt(place) !== '(')
@@ -51,7 +51,7 @@ export function findWrongPairs(text: string, locale: Locale, next = ''): WrongSi
   for (const place of waiting) {
     if (text.charAt(place) === '(' || !next.startsWith(text.charAt(place))) single(place)
   }
-  // Straight ones become curly ones in pairs only; inches and seconds have none: `15" × 17"`.
+  // Straight quotes become curly in pairs only; inches and seconds are not quotes: `15" × 17"`.
   const straight = [...text.matchAll(/(?<!\d)"/g)]
   const last = straight.length % 2 === 1 ? straight.at(-1) : undefined
   if (last) single(last.index)

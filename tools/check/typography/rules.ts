@@ -1,8 +1,8 @@
 /**
  * A deviation from the typography of a language that rendering (renderer/typography.ts) does not correct.
  *
- * Patterns begin with a rare character and use lookbehind, and limit repetition: hostile paragraphs take no time
- * either.
+ * Patterns begin with a rare character, use lookbehind and limit repetition, so that they are fast even on hostile
+ * paragraphs.
  */
 export type TypographyRule = readonly [pattern: RegExp, replace: (found: string) => string]
 
@@ -14,23 +14,23 @@ const spaceAfter = (sign: string) => `${sign} `
 const everyLanguage: readonly TypographyRule[] = [
   [/[ \u00a0\u202f]{1,9}(?=[,.](?![\p{L}\p{N}.,]))(?<=[\p{L}\p{N})»”…\uFFFC][ \u00a0\u202f]{1,9})/gu, remove],
   [
-    // Letters on both sides: « 3,5 », “v1.2” and « contrat.docx » are none of this.
+    // Between letters only: « 3,5 », “v1.2” and « contrat.docx » do not match.
     /[,;](?=\p{L}{2})(?<=\p{L}{2}.)|\.(?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)/gu,
     spaceAfter,
   ],
   [/(?<=\()[ \u00a0]{1,9}(?=\S)|[ \u00a0]{1,9}(?=\))(?<=\S[ \u00a0]{1,9})/g, remove],
   [
-    // Between numbers it is a minus, or a range.
+    // Between numbers, a hyphen is a minus or a range.
     / --? (?=[^\s\d–—-])(?<=[^\s\d(–—-] --? )/g,
     () => ' – ',
   ],
   [/(?:\.{2,9}|\.?…)(?<=\betc[.…]{1,9})/gi, () => '.'],
 ]
 
-/** Units and nouns that follow a number which counts or measures; versions, chapters and days have none of these. */
+/** Units and nouns that follow a count or a measure, but not a version, a chapter or a day. */
 const FRENCH_UNIT = String.raw`(?:[%€$£]|(?:h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|fois|points?|mots?|pages?|signes?|caractères?|euros?|dollars?|francs?|FCFA|millions?|milliards?|habitants?|clients?|documents?|fichiers?|projets?|personnes?|km|kilomètres?|mètres?|cm|mm|kg|kilos?|grammes?|[kMGT]o)(?![\p{L}\d]))`
 
-/** Things that are counted one by one, and so have no decimals. */
+/** Countable nouns, whose numbers have no decimals. */
 const COUNTED = String.raw`(?:mots|pages|signes|caractères|milliards|habitants|clients|documents|fichiers|projets|personnes|exemplaires)(?!\p{L})`
 
 /** Words that follow « à » at the start of a sentence, and never an English “A”. */
@@ -38,8 +38,8 @@ const AFTER_A = String.raw`(?:l[’']|(?:propos|partir|côté|noter|suivre|savoi
 
 /**
  * Lexique des règles typographiques en usage à l’Imprimerie nationale (3e éd., 2002): « ponctuation », « abréviations »,
- * « nombres », « accentuation des capitales ». Québec writes `;`, `!` and `?` without a space where there is no thin one; the
- * site has it:
+ * « nombres », « accentuation des capitales ». Québec writes `;`, `!` and `?` without a space if there is no thin one;
+ * the site uses a thin space:
  * https://vitrinelinguistique.oqlf.gouv.qc.ca/22039/la-typographie/espacement/espacement-avant-et-apres-les-signes-de-ponctuation-et-les-symboles
  */
 const french: readonly TypographyRule[] = [
@@ -65,7 +65,7 @@ const french: readonly TypographyRule[] = [
     (number) => number.replace('.', ','),
   ],
   [
-    // « 655,957 » is a number with decimals, « 10,000 » and « 1,250,000 » are none, nor is « 1,250 mots ».
+    // « 655,957 » has decimals; « 10,000 », « 1,250,000 » and « 1,250 mots » have none.
     new RegExp(
       String.raw`(?<![\d.,€$£])[1-9]\d{0,2}(?:(?:,\d{3})+(?=[ \u00a0]${COUNTED})|(?:,\d{3}){2,}(?![\d,])|(?:,\d{3})*,000(?![\d,]))`,
       'gu',
@@ -83,7 +83,7 @@ const ENGLISH_UNIT = String.raw`(?:[%€$£]|(?:h|hours?|min|minutes?|seconds?|d
 const english: readonly TypographyRule[] = [
   [/[ \u00a0\u202f]{1,9}(?=[:;!?]{1,9}(?:[\s)”"]|$))(?<=[\p{L}\p{N})”"…\uFFFC][ \u00a0\u202f]{1,9})/gu, remove],
   [
-    // Telephone numbers have no groups of three alone.
+    // Telephone numbers do not consist of groups of three alone.
     /(?<![\d+(,.-] ?)[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?![\d-]|[ ,.]\d)/g,
     (number) => number.replaceAll(/\s/g, ','),
   ],
@@ -104,7 +104,7 @@ export function rulesOf(locale: string): readonly TypographyRule[] {
   return [...everyLanguage, ...(own[locale] ?? [])]
 }
 
-/** As French writes what English writes `1,234.50`. */
+/** Returns an English number, `1,234.50`, as French writes it. */
 function writeNumber(number: string): string {
   return number.replaceAll(/,(?=\d{3}(?!\d))/g, ' ').replace('.', ',')
 }

@@ -5,15 +5,15 @@ import french from './fr.json' with { type: 'json' }
 
 type Catalogue = typeof french
 
-/** The name of a rule, `heading-skipped`, which is shown beside its message in editors and pull requests. */
+/** The name of a rule, `heading-skipped`, which editors and pull requests show next to its message. */
 export type RuleName = keyof Catalogue['rules']
 
-/** A language of the tools: of the check, the panel and the review. */
+/** A language of the tools' messages: in the check, the panel and the review. */
 export type WriterLanguage = 'fr' | 'en'
 
 type WithoutForm<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key & string
 
-/** The key of a text, whatever its plural forms: `report.error` of `error_one` and `error_other`. */
+/** The key of a text without its plural form: `report.error` for `error_one` and `error_other`. */
 type TextKey = { [Group in keyof Catalogue]: `${Group}.${WithoutForm<keyof Catalogue[Group]>}` }[keyof Catalogue]
 
 /** The values of a message's placeholders. */
@@ -36,24 +36,24 @@ void i18n.init({
  * Returns the message of a rule in the language of the file's writer.
  *
  * @param file path from the project's root
- * @throws Error where a placeholder of the message has no value
+ * @throws Error if a placeholder of the message has no value
  */
 export function messageOf(rule: RuleName, file: string, values: Values = {}): string {
   return textOf(`rules.${rule}`, languageOfWriter(file), values)
 }
 
-/** Returns another text of the catalogue: `report.total`. */
+/** Returns a text of the catalogue by its key: `report.total`. */
 export function textOf(key: TextKey, language: WriterLanguage, values: Values = {}): string {
-  // Messages show writers what `$t(…)` is; they hold none of their own.
+  // Messages mention `$t(…)` literally, so nesting is off.
   return i18n.t(key, { ...values, nest: false, lng: language, defaultValue: key })
 }
 
-/** Returns whether a name is that of a rule. */
+/** Returns whether a rule has this name. */
 export function isRuleName(name: string | undefined): name is RuleName {
   return name !== undefined && name in french.rules
 }
 
-/** Returns the language of the tools for whoever writes in a language of the site: French for French, else English. */
+/** Returns the message language for writers of a site language: French for French, otherwise English. */
 export function writerLanguage(locale: Locale): WriterLanguage {
   return locale === 'fr' ? 'fr' : 'en'
 }
@@ -69,7 +69,7 @@ export function say(key: TextKey, values?: Values): string {
   return textOf(key, writerLanguage(localeOfTerminal(process.env)), values)
 }
 
-/** Returns the language of whoever writes a file; outside of languages, that of the source language. */
+/** Returns the message language for a file's writer; outside of language folders, that of the default language. */
 export function languageOfWriter(file: string): WriterLanguage {
   const [, folder] = file.split('/')
   return writerLanguage(isLocale(folder) ? folder : defaultLocale)

@@ -39,7 +39,7 @@ interface CreatedDocument {
  *
  * @param root the project's root
  * @param today `YYYY-MM-DD`
- * @throws Error with the remedy
+ * @throws Error that names the solution
  */
 export function createDocument(root: string, { kind, title, name = title }: Request, today: string): CreatedDocument {
   const collection = kinds[kind]

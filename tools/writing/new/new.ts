@@ -8,7 +8,7 @@ import { createDocument, kinds } from './createDocument.ts'
 
 const USAGE = say('new.usage', { kinds: Object.keys(kinds).join(', ') })
 
-/** `npm run new`: creates a document. */
+/** `npm run new` creates a document. */
 function main(): void {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } })

@@ -130,13 +130,13 @@ function DiagnosticItem({ root, words, diagnostic }: DiagnosticItemProps) {
   )
 }
 
-/** Returns where /admin opens a document or a file of texts; undefined for all other files. */
+/** Returns the address at which /admin opens a document or a strings file; undefined for any other file. */
 function editorAddress(file: string): string | undefined {
   const [, collection, name] = /^content\/\w+\/([\w-]+)\/([\w-]+)\.(?:mdx|json)$/.exec(file) ?? []
   return collection && name && `/admin#/collections/${collection}/entries/${name}`
 }
 
-/** Returns the line of a diagnostic, cut to what surrounds its column, with a caret below it. */
+/** Returns the line of a diagnostic, cut around its column, with a caret below it. */
 function excerptOf(path: string, { line, column }: Diagnostic): string {
   const text = readFileSync(path, 'utf8').split('\n')[line - 1] ?? ''
   const start = Math.max(0, column - 41)

@@ -4,15 +4,15 @@ import { addressesOf } from '../../content/addresses.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { LoadedDocument } from '../../check/loadDocument.ts'
 
-/** The diagnostics of the content, divided by whether they concern a page. */
+/** The diagnostics of the content, split into those of a page and all others. */
 export interface DiagnosticsOfPage {
-  /** Those of the page's document; for other pages, those of the texts in its language. */
+  /** Diagnostics of the page's document or, for other pages, of the interface texts in its language. */
   readonly here: readonly Diagnostic[]
   readonly elsewhere: readonly Diagnostic[]
 }
 
 /**
- * Divides diagnostics by whether they concern a page.
+ * Splits diagnostics into those of a page and all others.
  *
  * @param address the address of the page: `/fr/articles/legal-errors`
  * @param documents all readable documents

@@ -15,7 +15,7 @@ export interface Outcome {
  * Marks translations as complete and up to date: records the state of the original in each of them.
  *
  * @param root the project's root
- * @param names of files, as people write them
+ * @param names the files as typed on the command line
  * @param from the folder that names are relative to
  */
 export async function confirmTranslations(root: string, names: readonly string[], from: string): Promise<Outcome[]> {
@@ -54,7 +54,7 @@ function confirm(root: string, file: string, versions: DocumentVersions, diagnos
   return { isDone: true, message: say('status.confirmed', { file, source: original.entry.file.slice(1), digest }) }
 }
 
-/** Writes the key `translatedFrom`, at the end of the front matter if it is new. The rest stays byte for byte. */
+/** Writes the key `translatedFrom`, at the end of front matter if it is new. The rest of the file is unchanged. */
 function writeTranslatedFrom(path: string, digest: string): void {
   const source = readFileSync(path, 'utf8')
   const [frontmatter = ''] = /^[^]*?\n---[ \t]*(?=\r?\n|$)/.exec(source) ?? []

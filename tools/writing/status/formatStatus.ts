@@ -51,7 +51,7 @@ function labelOf({ state, publication = 'published' }: DocumentVersion): string 
   return `${say(`status.${state}`)}${publication === 'published' ? '' : `, ${say(`status.${publication}`)}`}`
 }
 
-/** `English: 20 of 21 documents are up to date.` */
+/** Returns `English: 20 of 21 documents are up to date.` */
 function summarize(documents: readonly TranslatedDocument[], locale: Locale): string {
   const upToDate = documents.filter(({ versions }) => ['original', 'current'].includes(versions[locale].state))
   return say('status.upToDate', {

@@ -8,15 +8,15 @@ import { formatStatus } from './formatStatus.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** `npm run status -- --confirm FILE…`; exit code 1 if a file could not be confirmed. */
+/** `npm run status -- --confirm FILE…` marks translations as up to date; exit code 1 if that fails for any file. */
 async function confirm(names: readonly string[]): Promise<void> {
-  // npm runs scripts in the project's root, and says where it was called.
+  // npm runs scripts in the project's root; INIT_CWD is the folder that it was called in.
   const outcomes = await confirmTranslations(root, names, process.env['INIT_CWD'] ?? process.cwd())
   for (const { isDone, message } of outcomes) console[isDone ? 'log' : 'error'](message)
   if (!outcomes.every(({ isDone }) => isDone)) process.exitCode = 1
 }
 
-/** `npm run status`: shows what is translated, missing or out of date. */
+/** `npm run status` shows what is translated, missing or out of date. */
 async function showStatus(): Promise<void> {
   const { translations, diagnostics } = await loadContent(root)
   console.log(formatStatus(translations))
