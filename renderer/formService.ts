@@ -64,9 +64,7 @@ export function scriptFields(email: string): Readonly<Record<string, string>> {
   return { [settingNames.format]: 'json', [settingNames.replyTo]: email }
 }
 
-/**
- * The reasons for which the service rejects a message; `unclear` means that it may have arrived.
- */
+/** The reasons for which the service rejects a message; `unclear` means that it may have arrived. */
 export type Refusal = 'busy' | 'tooLarge' | 'unconfigured' | 'refused' | 'broken' | 'unclear'
 
 /** The statuses with which static hosts answer a form: the site was built without an endpoint. */

@@ -20,8 +20,7 @@ interface CarouselProps {
 
 /**
  * Slides in a strip that scrolls sideways, each as wide as the strip, with an indicator that links to each. Script adds
- * autoplay without moving the layout.
- * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * autoplay without moving the layout. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ id, label, script, when, slides, effect, hasSteps = false, className }: CarouselProps) {
   const { t } = useTranslation('carousel')
