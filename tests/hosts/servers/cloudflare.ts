@@ -1,13 +1,12 @@
-import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { answers, hostAt, type Build, type RunningHost } from './host.ts'
 import { findFreePort, startProgram } from './program.ts'
 
-/** Cloudflare Pages' own runtime, configured by wrangler.jsonc. */
+/** Cloudflare Pages' own runtime. */
 export async function startCloudflare({ folder, workshop }: Build): Promise<RunningHost> {
   const home = join(workshop, 'cloudflare')
   mkdirSync(home, { recursive: true })
-  copyFileSync('wrangler.jsonc', join(home, 'wrangler.jsonc'))
   symlinkSync(folder, join(home, 'dist'))
   const port = await findFreePort()
   const address = { port, isSafe: false, host: `127.0.0.1:${port}` }
@@ -17,6 +16,8 @@ export async function startCloudflare({ folder, workshop }: Build): Promise<Runn
       resolve('tests/hosts/node_modules/wrangler/bin/wrangler.js'),
       'pages',
       'dev',
+      'dist/client',
+      '--compatibility-date=2026-01-01',
       '--ip=127.0.0.1',
       `--port=${port}`,
       `--inspector-port=${await findFreePort()}`,

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose } from '../../content/diagnose.ts'
+import type { RuleName } from '../../content/messages/catalogue.ts'
 
 const MOST_BYTES = 500_000
 /** The most parts that may be drawn by repeating others; a few lines can expand to billions. */
@@ -34,16 +35,10 @@ const UNSAFE_CSS =
 /** A reference to another part of the drawing: to repeat it, or as a pattern, a mask or a filter. */
 const REFERENCE = /^\s*#(.+)|url\(\s*["']?#([^"'()\s]+)/g
 
-type SvgRule = 'svg-unsafe' | 'svg-malformed' | 'svg-element-unknown' | 'svg-undrawable'
-
 /** Thrown at the first thing in an SVG that a drawing must not contain. */
 class Refused extends Error {
-  constructor(
-    readonly rule: SvgRule,
-    readonly what: string,
-    readonly offset: number,
-  ) {
-    super(what)
+  constructor(readonly diagnostic: Diagnostic) {
+    super(diagnostic.message)
   }
 }
 
@@ -59,25 +54,25 @@ export function checkSvg(bytes: Uint8Array, file: string): readonly Diagnostic[]
   const source = new TextDecoder().decode(bytes)
   if (/[\0\ufffd]/.test(source)) return [diagnose('svg-not-utf-8', { file })]
   try {
-    readDrawing(source)
+    readDrawing(source, file)
     return []
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    const { rule, what, offset } = error
-    return [diagnose(rule, { file, ...createLocator(source)(Math.max(0, offset)) }, { what: shorten(what) })]
+    if (error instanceof Refused) return [error.diagnostic]
+    throw error
   }
 }
 
 /** Reads an SVG, and throws Refused at the first thing that a drawing must not contain. */
-function readDrawing(source: string): void {
+function readDrawing(source: string, file: string): void {
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true })
   let tagStart = 0
   let style: number | undefined
   const open: string[] = []
   /** The ids that each part refers to, by its own id; the key of the whole drawing is an empty string. */
   const repeated = new Map<string, string[]>()
-  const refuse = (rule: SvgRule, what: string, offset: number) => {
-    throw new Refused(rule, what, offset)
+  const refuse = (rule: RuleName, what: string, offset: number) => {
+    const place = { file, ...createLocator(source)(Math.max(0, offset)) }
+    throw new Refused(diagnose(rule, place, { what: shorten(what) }))
   }
   const stop = (offset = Math.min(parser.position, source.length) - 1) =>
     refuse('svg-malformed', source.slice(Math.max(0, offset - 10), offset + 20), offset)
@@ -108,8 +103,7 @@ function readDrawing(source: string): void {
   })
   parser.on('opentag', ({ name, uri, local, attributes }: SaxesTagNS) => {
     open.push(open.length === 0 ? '' : (attributes['id']?.value ?? ''))
-    if (open.length === 1 && (uri !== SVG || local !== 'svg')) stop(tagStart)
-    if (open.length > DEEPEST) stop(tagStart)
+    if (open.length > DEEPEST || (open.length === 1 && (uri !== SVG || local !== 'svg'))) stop(tagStart)
     if (style !== undefined) refuse('svg-unsafe', `<${name}>`, tagStart)
     const isKnown = uri === SVG ? ELEMENTS.test(local) : OF_EDITORS.test(uri)
     if (!isKnown) refuse('svg-element-unknown', `<${name}>`, tagStart)
