@@ -12,7 +12,7 @@ import { describeEstimate, nameOfLanguage } from './describe.ts'
 import styles from './Estimate.module.css'
 import { likelySource, totalOf } from './estimateState.ts'
 import type { Rates } from './rates.ts'
-import { prepareFormats, Result } from './Result.tsx'
+import { Result } from './Result.tsx'
 import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
 
 export type QuoteEstimateProps = FileRowsProps & { readonly rates: Rates }
@@ -29,10 +29,7 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
   const { files, choices } = state
   const total = totalOf(state, rates)
 
-  useEffect(() => {
-    prepare()
-    setTimeout(() => prepareFormats(locale, rates))
-  }, [prepare, locale, rates])
+  useEffect(() => void prepare(), [prepare])
   const { files: chosen } = rows
   useEffect(() => list(chosen.flatMap(({ file }) => file ?? [])), [list, chosen])
 

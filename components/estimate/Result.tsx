@@ -5,7 +5,7 @@ import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { languages, type Locale } from '../../renderer/languages.ts'
 import { priceOf as pricingOf } from '../../renderer/quoteServices.ts'
-import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
+import { deliveryOf, needsSurcharge } from './delivery.ts'
 import styles from './Estimate.module.css'
 import type { Choices, Total } from './estimateState.ts'
 import { formatMoney } from './price.ts'
@@ -96,14 +96,6 @@ function DeliveryDate({ words, price, choices: { deadline, now }, rates }: Deliv
       <p className={styles.small}>{t('result.zone', { zone: nameOfZone(delivery.delivered, locale) })}</p>
     </>
   )
-}
-
-/** Makes the formats of a result before there is one: each takes milliseconds, and tens of them on a phone. */
-export function prepareFormats(locale: Locale, { timeZone }: Rates): void {
-  const now = Date.now()
-  dayIn(now, timeZone)
-  formatMoment(now, locale)
-  nameOfZone(now, locale)
 }
 
 /** `jeudi 26 novembre à 18 h 00`, `Thursday, November 26 at 6:00 p.m.`, with the hour on one line. */

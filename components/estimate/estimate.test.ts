@@ -4,7 +4,7 @@ import french from '../../content/fr/strings/facts.json' with { type: 'json' }
 import { countText } from './countText.ts'
 import { deliveryOf, needsSurcharge } from './delivery.ts'
 import { guessLanguage } from './guessLanguage.ts'
-import { addWorkingDays, isHoliday, isWorkingDay } from './holidays.ts'
+import { addWorkingDays, isHoliday, isWorkingDay, MOON_FEASTS } from './holidays.ts'
 import { billedWords, priceOf, workingDaysFor } from './price.ts'
 import { readRates } from './rates.ts'
 import { createTally } from './tally.ts'
@@ -95,6 +95,18 @@ test('the holidays of Québec and Cameroon are known by rule', () => {
   expect(isWorkingDay('2027-08-02')).toBe(true)
   expect(isWorkingDay('2026-11-28')).toBe(false)
   expect(addWorkingDays('2026-12-24', 1)).toBe('2026-12-28')
+})
+
+test('the feasts of the moon are those of the calendar, and known for the next year', () => {
+  const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+    timeZone: 'UTC',
+    month: 'numeric',
+    day: 'numeric',
+  })
+  const dates = [...MOON_FEASTS].map((day) => calendar.format(Date.parse(day)))
+  expect(dates.filter((date) => !/^(?:10\/1|12\/10)\b/.test(date))).toEqual([])
+  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10)
+  expect([...MOON_FEASTS].filter((day) => day > inAYear).length, 'add the next years to MOON_FEASTS').toBeGreaterThan(0)
 })
 
 test('what is approved on a Friday at three is there on Monday by three', () => {

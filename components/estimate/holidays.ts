@@ -16,7 +16,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
 
 /** Reports whether a day, `YYYY-MM-DD`, is a public holiday in Québec or Cameroon. */
 export function isHoliday(day: string): boolean {
-  return holidaysOf(Number(day.slice(0, 4))).has(day) || isFeastOfTheMoon(day)
+  return holidaysOf(Number(day.slice(0, 4))).has(day) || MOON_FEASTS.has(day)
 }
 
 /** Reports whether the agency works on a day, `YYYY-MM-DD`. */
@@ -62,20 +62,15 @@ function easterOf(year: number): number {
   return Date.UTC(year, Math.floor(march / 31) - 1, (march % 31) + 1)
 }
 
-const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'numeric',
-})
-/** The end of Ramadan, the first of Shawwal; the Feast of the Sacrifice, the tenth of Dhu al-Hijja. */
-const MOON_FEASTS: ReadonlySet<string> = new Set(['10/1', '12/10'])
-
-/** Reports whether a day is one of Cameroon's two Islamic holidays; the observed one may be a day later. */
-function isFeastOfTheMoon(day: string): boolean {
-  const parts = islamic.formatToParts(Date.parse(day))
-  const find = (name: string) => parts.find(({ type }) => type === name)?.value
-  return MOON_FEASTS.has(`${find('month')}/${find('day')}`)
-}
+/**
+ * The end of Ramadan and the Feast of the Sacrifice, as the calendar of Umm al-Qura has them; Cameroon's may be a day later.
+ * Reading that calendar from Intl takes a phone longer than all else in this folder.
+ */
+export const MOON_FEASTS: ReadonlySet<string> = new Set(
+  `2026-03-20 2026-05-27 2027-03-09 2027-05-16 2028-02-26 2028-05-05 2029-02-14 2029-04-24 2030-02-04 2030-04-13
+   2031-01-24 2031-04-02 2032-01-14 2032-03-22 2033-01-03 2033-03-12 2033-12-23 2034-03-01 2034-12-12 2035-02-19
+   2035-12-01 2036-02-08 2036-11-19`.split(/\s+/),
+)
 
 function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
