@@ -94,7 +94,6 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
         onRemove={(removed) => {
           put(chosen.current.filter((file) => file !== state.files[removed]?.file))
           setTwice(undefined)
-          formRef.current?.querySelector('input')?.focus()
         }}
         counted={state.files}
         rates={rates}

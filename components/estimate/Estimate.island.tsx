@@ -1,19 +1,23 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { localizePath } from '../../renderer/addresses.ts'
 import { useAnnouncer } from '../../renderer/islands/announcer.ts'
+import { formatDay } from '../../renderer/formatDay.ts'
 import { defineIsland } from '../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { quotePathOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import buttonStyles from '../elements/Button/Button.module.css'
+import { attach } from '../islands/attach.ts'
 import formStyles from '../forms/Form/Form.module.css'
+import { dayIn } from './delivery.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 import styles from './Estimate.module.css'
 import { likelySource, totalOf } from './estimateState.ts'
 import { handOver } from './handOver.ts'
+import { keepChoices } from './keepChoices.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
-import { useEstimate, useSuggestion } from './useEstimate.ts'
+import { MOST_WORDS, useEstimate, useSuggestion } from './useEstimate.ts'
 
 export type EstimateProps = {
   readonly rates: Rates
@@ -34,10 +38,21 @@ function Estimate({ rates, languages, services }: EstimateProps) {
   const total = totalOf(state, rates)
   const guess = likelySource(state)
   useSuggestion(formRef, 'source', guess)
+  useEffect(() => (formRef.current ? keepChoices(formRef.current) : undefined), [])
+
+  const names = new Map(languages)
+  const pair = [[choices.source], choices.targets].map((codes) => codes.map((code) => names.get(code)).join(', '))
+  const summary = [
+    services.find(([service]) => service === choices.service)?.[1],
+    pair.filter(Boolean).join(' → '),
+    formatDay(dayIn(choices.now, rates.timeZone), locale),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
   const linkToQuote = (isAgreementFirst: boolean) => ({
     href: localizePath(quotePathOf(choices.service), locale),
-    onClick: () => handOver(state, { total, rates, languages: new Map(languages), locale, t, isAgreementFirst }),
+    onClick: () => handOver(state, { total, rates, languages: names, locale, t, isAgreementFirst }),
   })
   return (
     <form
@@ -45,6 +60,7 @@ function Estimate({ rates, languages, services }: EstimateProps) {
       className={`${formStyles.form} ${styles.form}`}
       aria-label={t('label')}
       onSubmit={(event) => event.preventDefault()}
+      {...attach('nativeSending', 'visible')}
     >
       <div className={styles.fields}>
         <div className={formStyles.fields}>
@@ -62,6 +78,7 @@ function Estimate({ rates, languages, services }: EstimateProps) {
           <p className={styles.empty}>{t('result.empty')}</p>
         ) : (
           <Result choices={choices} total={total} rates={rates} say={say}>
+            <p className={styles.printed}>{summary}</p>
             <p className={styles.ways}>
               <a className={buttonStyles.button} data-variant="primary" {...linkToQuote(false)}>
                 {t('result.ask')}
@@ -99,7 +116,7 @@ function ChoiceFields({ languages, services, isGuess }: ChoiceFieldsProps) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={9_999_999}
+          max={MOST_WORDS}
           step={1}
         />
       </NarrowField>

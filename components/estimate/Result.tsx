@@ -37,13 +37,14 @@ export function Result({ choices, total, rates, say, children }: ResultProps) {
     say?.(...sentences.filter((sentence) => typeof sentence === 'string'))
   }, [words, uncounted, reading, euros, say, t])
 
-  const pages = (words / rates.pageWords).toLocaleString(locale, { maximumFractionDigits: 1 })
+  const pages = Math.round((10 * words) / rates.pageWords) / 10
   return (
     <div className={styles.result}>
       <p className={styles.words}>
         {words > 0 && (
           <>
-            <b>{t('counted', { count: words })}</b> <span>{t('result.pages', { pages })}</span>
+            <b>{t('counted', { count: words })}</b>
+            {pages >= 1 && <span>{` ${t('result.pages', { count: pages })}`}</span>}
           </>
         )}
         {uncounted > 0 && <span>{` ${t('result.more', { count: uncounted })}`}</span>}
@@ -100,16 +101,20 @@ function DeliveryDate({ words, price, choices: { deadline, now }, rates }: Deliv
 
 /** `jeudi 26 novembre à 18 h 00`, `Thursday, November 26 at 6:00 p.m.`, with the hour on one line. */
 function formatMoment(time: number, locale: Locale): string {
-  return dateFormat(languages[locale].tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-    .format(time)
-    .replace(/ h /, '\u00a0h\u00a0')
-    .replace(/\s(?=[ap]\.m\.)/, '\u00a0')
+  return (
+    dateFormat(languages[locale].tag, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+      .format(time)
+      .replace(/ h /, '\u00a0h\u00a0')
+      // French uses the ordinal for the first of the month, which Intl does not do.
+      .replace(/(?<=^\p{L}+ 1)(?= \p{L})/u, 'er')
+      .replace(/\s(?=[ap]\.m\.)/, '\u00a0')
+  )
 }
 
 function nameOfZone(time: number, locale: Locale): string {

@@ -3,7 +3,8 @@ import { addWorkingDays, isWorkingDay } from './holidays.ts'
 import { workingDaysFor } from './price.ts'
 import type { Rates } from './rates.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** When a quote is approved and its translation delivered. */
@@ -30,7 +31,8 @@ export function deliveryOf(
   const approved = Math.ceil(now / HOUR) * HOUR + replyHours * HOUR
   const day = dayIn(approved, timeZone)
   const last = addWorkingDays(day, days)
-  if (!isWorkingDay(day)) return { approved, delivered: endOf(last, timeZone) }
+  // Midnight belongs to the next day, which may be a day off.
+  if (!isWorkingDay(day)) return { approved, delivered: endOf(last, timeZone) - MINUTE }
   // The same time of day, although clocks may change in between.
   const sinceMidnight = approved - endOf(day, timeZone)
   return { approved, delivered: endOf(last, timeZone) + sinceMidnight }

@@ -73,6 +73,7 @@ export function describeEstimate({ files, choices }: EstimateState, total: Total
   return [
     t('message.title', { day: rates.asOf }),
     ...added.map((listed) => describeFile(listed, wording)),
+    ...(choices.words > 0 ? [t('message.typed', { words: t('counted', { count: choices.words }) })] : []),
     ...(added.length === files.length ? describeTotal(total, choices.service, wording) : []),
   ].join('\n')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import english from '../../content/en/strings/facts.json' with { type: 'json' }
 import french from '../../content/fr/strings/facts.json' with { type: 'json' }
 import { countText } from './countText.ts'
-import { deliveryOf, needsSurcharge } from './delivery.ts'
+import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import { addWorkingDays, isHoliday, isWorkingDay, MOON_FEASTS } from './holidays.ts'
 import { billedWords, priceOf, workingDaysFor } from './price.ts'
@@ -115,9 +115,10 @@ test('what is approved on a Friday at three is there on Monday by three', () => 
   expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-11-30T20:00:00.000Z')
 })
 
-test('what is approved on a Sunday is there when Monday ends', () => {
+test('what is approved on a Sunday is there before Monday ends, and Monday needs no surcharge', () => {
   const delivery = deliveryOf(Date.parse('2026-11-28T15:00:00Z'), 1, rates)
-  expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-12-01T05:00:00.000Z')
+  expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-12-01T04:59:00.000Z')
+  expect(delivery && needsSurcharge(dayIn(delivery.delivered, rates.timeZone), delivery, rates)).toBe(false)
 })
 
 test('clocks that change in between leave the hour as it is', () => {

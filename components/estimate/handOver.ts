@@ -11,15 +11,16 @@ interface Handover extends Wording {
   readonly isAgreementFirst: boolean
 }
 
-/** Saves an estimate as a draft of the quote form; text that the visitor has typed there stays. */
+/** Saves an estimate as a draft of the quote form, in place of an earlier one; what the visitor has typed there stays. */
 export function handOver(state: EstimateState, handover: Handover): void {
   const draft = loadDraft('quote')
-  const values = valuesOf(state, handover)
-  const { notes: written = '' } = draft.values
-  const { notes: added = '' } = values
-  // Visitors who come back from the quote form may hand over the same estimate again.
-  const notes = written.includes(added) ? written : [written, added].filter(Boolean).join('\n\n')
-  saveDraft('quote', { ...draft, values: { ...values, ...draft.values, notes }, keptAt: Date.now() })
+  const { values: written, estimate: earlier = {} } = draft
+  const estimate = valuesOf(state, handover)
+  const typed = Object.entries(written).filter(([name, value]) => value !== earlier[name])
+  const ownNotes = (written['notes'] ?? '').replace(earlier['notes'] ?? '', () => '').trim()
+  const notes = [ownNotes, estimate['notes']].filter(Boolean).join('\n\n')
+  const values = { ...estimate, ...Object.fromEntries(typed), notes }
+  saveDraft('quote', { ...draft, values, estimate, keptAt: Date.now() })
 }
 
 function valuesOf(state: EstimateState, handover: Handover): Record<string, string> {

@@ -3,6 +3,9 @@ import { quoteServices } from '../../renderer/quoteServices.ts'
 import { createCounter } from './counter.ts'
 import { type Choices, emptyEstimate, estimateReducer } from './estimateState.ts'
 
+/** The highest number of words that can be typed. */
+export const MOST_WORDS = 9_999_999
+
 /** Counts files, and reads the other choices from the form that they are in. */
 export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(estimateReducer, emptyEstimate)
@@ -41,12 +44,17 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
 function readChoices(form: HTMLFormElement): Choices {
   const data = new FormData(form)
   const read = (name: string) => String(data.get(name) ?? '')
-  const written = read('targetLang').split(/[,;]/)
+  const source = read('source')
+  const written = read('targetLang')
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(/[,;/&]|\s(?:et|and)\s/)
   return {
-    words: Math.max(0, Math.floor(Number(read('words')) || 0)),
+    words: Math.min(MOST_WORDS, Math.max(0, Math.floor(Number(read('words')) || 0))),
     service: quoteServices.find((service) => service === read('service')) ?? 'documents',
-    source: read('source'),
-    targets: [...data.getAll('targets').map(String), ...written.filter((name) => name.trim() !== '')],
+    source,
+    targets: [...data.getAll('targets').map(String), ...written].filter(
+      (name) => name.trim() !== '' && name !== source,
+    ),
     deadline: read('deadline'),
     notes: read('notes'),
     now: Date.now(),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { formatMoney, priceOf, workingDaysFor } from '../../components/estimate/price.ts'
 import type { Rates } from '../../components/estimate/rates.ts'
+import { Table } from '../../components/mdx/Table/Table.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import styles from './page.module.css'
@@ -10,11 +11,11 @@ const WORDS = [250, 500, 1000, 2500, 5000, 10_000]
 
 /** Prices and lead times by number of words, which need no script. */
 export function PriceTable({ rates }: { readonly rates: Rates }) {
-  const { t } = useTranslation('estimate')
+  const { t } = useTranslation(['estimate', 'counting'])
   const { locale } = usePageContext()
   return (
     <Section title={t('table.title')} lead={t('table.lead')} isBelowFold>
-      <table className={styles.table}>
+      <Table className={styles.table} data-figures="">
         <thead>
           <tr>
             {(['words', 'euros', 'dollars', 'time'] as const).map((column) => (
@@ -30,15 +31,17 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
             const days = workingDaysFor(words, rates)
             return (
               <tr key={words}>
-                <th scope="row">{words.toLocaleString(locale)}</th>
-                <td>{formatMoney(price, 'EUR', locale)}</td>
-                <td>{formatMoney(price, 'CAD', locale)}</td>
-                <td>{days !== undefined && t('table.days', { count: days })}</td>
+                <th scope="row">
+                  {t('counting:counted', { count: words, replace: { count: words.toLocaleString(locale) } })}
+                </th>
+                <td data-label={t('table.columns.euros')}>{formatMoney(price, 'EUR', locale)}</td>
+                <td data-label={t('table.columns.dollars')}>{formatMoney(price, 'CAD', locale)}</td>
+                <td data-label={t('table.columns.time')}>{days !== undefined && t('table.days', { count: days })}</td>
               </tr>
             )
           })}
         </tbody>
-      </table>
+      </Table>
       <p className={styles.note}>
         {t('table.note')} <Link href="/articles/prix-traduction">{t('table.link')}</Link>
       </p>

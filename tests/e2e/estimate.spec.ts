@@ -141,16 +141,19 @@ test('words that are typed are priced, by service, languages and deadline', asyn
   await page.getByLabel(fr('counting:words')).fill('20000')
   await page.getByLabel(fr('counting:service')).selectOption('legal')
   await expect(outcome(page)).toContainText(fr('counting:result.dateOnQuote'))
-  // Playwright's browser keeps no page: it restores the fields of a new one.
+  await page.reload()
+  // Playwright's browser keeps no page: it loads a new one.
   await outcome(page)
     .getByRole('link', { name: fr('counting:result.ask') })
     .click()
   await page.waitForURL(/requestaquote/)
   await page.goBack()
   await expect(outcome(page)).toContainText(/16\s000\s€/)
+  await expect(page.getByLabel(fr('languages:de'))).toBeChecked()
 })
 
-test('the quote form takes the estimate over', async ({ page }) => {
+test('the quote form takes the estimate over, and a later one in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr/estimate')
   await page.getByLabel(fr('counting:service')).selectOption('legal')
   await page.getByText(fr('counting:more')).click()
@@ -166,6 +169,22 @@ test('the quote form takes the estimate over', async ({ page }) => {
   expect(plain(notes)).toMatch(
     /contrat\.docx \(.*\) : 1 000 mots, français, SHA-256 [\da-f]{64}\nTotal : 1 000 mots, 1 langue, à partir de 400 €/,
   )
+  // The digest is a long word: no field is wider for it.
+  const place = await page.getByLabel(fr('quote:fields.notes')).boundingBox()
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390)
+
+  await page.getByLabel(fr('quote:fields.documentType')).fill('contrat')
+  await page.goBack()
+  await page.getByLabel(fr('counting:words')).fill('2000')
+  await page.getByLabel(fr('languages:de')).check()
+  await outcome(page)
+    .getByRole('link', { name: fr('counting:result.ask') })
+    .click()
+  await expect(page.getByLabel(fr('quote:fields.targetLang'))).toHaveValue(/anglais, allemand|allemand, anglais/)
+  await expect(page.getByLabel(fr('quote:fields.documentType'))).toHaveValue('contrat')
+  const later = plain(await page.getByLabel(fr('quote:fields.notes')).inputValue())
+  expect(later).toContain('Sans fichier : 2 000 mots\nTotal : 2 000 mots, 2 langues')
+  expect(later).not.toContain('contrat.docx')
 })
 
 test('a file that is dropped anywhere on the form is counted', async ({ page }) => {

@@ -47,9 +47,9 @@ export function FileRows({ files, removeLabel, onRemove, renderDetails }: FileRo
   return (
     <ul className={styles.files}>
       {files.map((file, index) => (
-        // Two files can have the same name; their order does not change.
+        // Files that must be chosen again can have the same name.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={`${index} ${file.name}`} data-wrong={file.isWrong || undefined}>
+        <li key={file.file ? keyOf(file.file) : `${index} ${file.name}`} data-wrong={file.isWrong || undefined}>
           <div>
             <span data-file="">{file.file ? `${file.name} (${formatSize(file.file.size, locale)})` : file.name}</span>
             {renderDetails?.(file)}
@@ -58,7 +58,10 @@ export function FileRows({ files, removeLabel, onRemove, renderDetails }: FileRo
             type="button"
             className={styles.remove}
             aria-label={removeLabel(file.name)}
-            onClick={() => onRemove(index)}
+            onClick={({ currentTarget }) => {
+              focusNeighbor(currentTarget)
+              onRemove(index)
+            }}
           >
             ×
           </button>
@@ -68,17 +71,27 @@ export function FileRows({ files, removeLabel, onRemove, renderDetails }: FileRo
   )
 }
 
+/** Moves the focus to the same button of the next file, or of the one before; of a single file, to the file field. */
+function focusNeighbor(button: HTMLButtonElement): void {
+  const row = button.closest('li')
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+  const target = neighbor
+    ? [...neighbor.querySelectorAll('button')].at(-1)
+    : button.form?.querySelector<HTMLElement>('[type=file]')
+  target?.focus({ preventScroll: !neighbor })
+}
+
 /** Adds files to those already chosen. @returns all files, and one that was among them already */
 export function joinFiles(chosen: readonly File[], added: Iterable<File>) {
   const files = [...chosen]
   let twice: File | undefined
   for (const file of added) {
-    if (files.some((known) => isSame(known, file))) twice ??= file
+    if (files.some((known) => keyOf(known) === keyOf(file))) twice ??= file
     else files.push(file)
   }
   return { files, twice }
 }
 
-function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+function keyOf({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`
 }

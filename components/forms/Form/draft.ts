@@ -9,6 +9,8 @@ export interface Draft {
   readonly key: string
   /** By field name, without empty ones. */
   readonly values: Readonly<Record<string, string>>
+  /** The values that the last estimate filled in. */
+  readonly estimate?: Readonly<Record<string, string>>
   /** The names of the files, whose content can't be stored. */
   readonly files: readonly string[]
   /** Whether it was being sent, with an unknown result. */
@@ -118,16 +120,21 @@ export function parseDraft(text: string | null): Draft | undefined {
   } catch {
     return undefined
   }
-  const { key, values, files, isUnderWay, keptAt }: Partial<Record<keyof Draft, unknown>> = Object(stored)
+  const { key, values, estimate, files, isUnderWay, keptAt }: Partial<Record<keyof Draft, unknown>> = Object(stored)
   if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined
-  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return {
     key,
-    values: Object.fromEntries(texts),
+    values: textsIn(values),
+    estimate: textsIn(estimate),
     files: Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [],
     isUnderWay: isUnderWay === true,
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
   }
+}
+
+function textsIn(values: unknown): Readonly<Record<string, string>> {
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+  return Object.fromEntries(Object.entries(Object(values)).filter(isText))
 }
 
 /**

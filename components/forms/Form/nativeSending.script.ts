@@ -1,5 +1,6 @@
 import type { leaveReceipt } from './leaveReceipt.ts'
 import { ifAllowed } from './browserSession.ts'
+import { keepFiles } from './keepFiles.ts'
 import { DRAFT_PREFIX, SENT_KEY } from './storageKeys.ts'
 import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
 
@@ -7,16 +8,18 @@ import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submis
 const SLIP = 10_000
 
 /**
- * Prepares forms for submission before hydration: adds an id by which repeats are recognized, and prevents double
- * submission.
+ * Prepares forms before hydration: keeps files, adds an id by which repeats are recognized, and prevents double submission.
  */
 export default function guardNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
+  const isAwake = () => form.matches('[data-awake] form')
+  keepFiles(form, isAwake)
+  // The estimate is not sent.
+  if (form.method !== 'post') return
   // Drafts that this tab left on its last page are its own again: every page has forms.
   ifAllowed(() => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX)) && import('./draft.ts'))
   const { dataset } = form
   const { form: name = '' } = dataset
-  const isAwake = () => form.closest('[data-island]')?.matches('[data-awake]')
   const allowAgain = () => delete dataset['submitted']
 
   // Too heavy for every page, but needed before the form is sent: afterwards the page may be gone.
@@ -54,22 +57,6 @@ export default function guardNativeSending(form: HTMLElement): void {
     formData.set(trap.name, '')
     formData.set('honeypot', trap.value)
   })
-
-  // Until the island is loaded, the browser's own words name the files, and it would forget those of an earlier choice.
-  const input = form.querySelector<HTMLInputElement>('[type=file]')
-  let chosen: readonly File[] = []
-  const keepChosen = () => {
-    if (!input?.files) return
-    if (!isAwake()) {
-      chosen = [...chosen, ...input.files]
-      const transfer = new DataTransfer()
-      for (const file of chosen) transfer.items.add(file)
-      input.files = transfer.files
-    }
-    input.toggleAttribute('data-chosen', input.value !== '')
-  }
-  input?.addEventListener('change', keepChosen)
-  keepChosen()
 }
 
 /**

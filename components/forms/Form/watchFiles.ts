@@ -80,7 +80,6 @@ export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, 
       const before = missing.length
       missing = missing.filter((_, place) => place !== index)
       put(chosen.filter((_, place) => place !== index - before))
-      input?.focus()
     },
     /** Returns the error that prevents sending the form, or null. */
     check,
