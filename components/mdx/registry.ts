@@ -16,8 +16,6 @@ export interface MdxAttributeRule {
   readonly isRequired?: boolean
   /** Another attribute that this one requires. */
   readonly belongsTo?: string
-  /** An instruction for the writer, in a few words. */
-  readonly purpose: GuideText
 }
 
 /** The content that a component requires between its tags. */
@@ -42,10 +40,8 @@ export type MdxInsideRule =
   /** Inline text: no links, no pictures, no other components. The component is itself inline. */
   | { readonly holds: 'words' }
 
-/** A component that writers may use in documents, in addition to Markdown. */
+/** A component that writers may use in documents, in addition to Markdown; tools/admin/labels.*.json explain it. */
 export interface MdxComponentRule {
-  /** Its purpose, in one line. */
-  readonly purpose: GuideText
   /** In the order in which to write them. */
   readonly attributes: Readonly<Record<string, MdxAttributeRule>>
   readonly inside: MdxInsideRule
@@ -60,17 +56,7 @@ export interface MdxComponentRule {
  */
 export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   Lang: {
-    purpose: {
-      fr: 'Des mots d’une autre langue au milieu d’une phrase : ils sont en italique, et les lecteurs d’écran les prononcent correctement.',
-      en: 'Words in another language: shown in italics and pronounced correctly by screen readers.',
-    },
-    attributes: {
-      code: {
-        holds: 'language',
-        isRequired: true,
-        purpose: { fr: 'leur langue : `en`, `la`, `es`, `pt-BR`', en: 'their language: `fr`, `la`, `es`, `pt-BR`' },
-      },
-    },
+    attributes: { code: { holds: 'language', isRequired: true } },
     inside: { holds: 'words' },
     example: {
       fr: `Le <Lang code="en">mortgage</Lang> des Anglais n’est pas tout à fait une hypothèque.`,
@@ -78,19 +64,9 @@ export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
     },
   },
   Note: {
-    purpose: {
-      fr: 'Un aparté sous son propre titre, pour ce que l’on peut sauter ou ce qu’il ne faut pas manquer.',
-      en: 'An aside with its own title, for information that readers may skip or must not miss.',
-    },
     attributes: {
-      title: { holds: 'text', isRequired: true, purpose: { fr: 'son titre', en: 'its title' } },
-      kind: {
-        holds: ['information', 'warning'],
-        purpose: {
-          fr: '`warning` pour une mise en garde ; sans lui, une information',
-          en: '`warning` for a caution; without it, information',
-        },
-      },
+      title: { holds: 'text', isRequired: true },
+      kind: { holds: ['information', 'warning'] },
     },
     inside: { holds: 'markdown' },
     example: {
@@ -107,22 +83,11 @@ Ask the authority that will receive the document which translation it accepts.
     },
   },
   PullQuote: {
-    purpose: {
-      fr: 'Une phrase marquante, avec son auteur et sa source ; les guillemets sont ajoutés automatiquement.',
-      en: 'A striking sentence with its author and source; quotation marks are added automatically.',
-    },
     attributes: {
-      author: { holds: 'text', isRequired: true, purpose: { fr: 'qui l’a dite', en: 'who said it' } },
-      role: { holds: 'text', purpose: { fr: 'sa fonction', en: 'what they do' } },
-      source: {
-        holds: 'text',
-        purpose: { fr: 'le titre de l’ouvrage ou de la page d’où elle vient', en: 'the title of the work or page' },
-      },
-      link: {
-        holds: 'link',
-        belongsTo: 'source',
-        purpose: { fr: 'l’adresse de la source', en: 'the address of the source' },
-      },
+      author: { holds: 'text', isRequired: true },
+      role: { holds: 'text' },
+      source: { holds: 'text' },
+      link: { holds: 'link', belongsTo: 'source' },
     },
     inside: { holds: 'markdown' },
     example: {
@@ -139,10 +104,6 @@ The dictionary gives you a word; the statute tells you who pays.
     },
   },
   KeyFigures: {
-    purpose: {
-      fr: 'De grands chiffres : une liste, chaque chiffre en gras, suivi de ce qu’il mesure.',
-      en: 'Large figures: a list, each item with a figure in bold followed by what it measures.',
-    },
     attributes: {},
     inside: {
       holds: 'list',
@@ -170,21 +131,9 @@ The dictionary gives you a word; the statute tells you who pays.
     },
   },
   Comparison: {
-    purpose: {
-      fr: 'Un original et sa traduction côte à côte, chacun sous le nom de sa langue ; un texte de plusieurs alinéas s’écrit en citation, chaque ligne après « > ».',
-      en: 'An original and its translation side by side, each under the name of its language; a text of several paragraphs is written as a quotation, each line after “>”.',
-    },
     attributes: {
-      from: {
-        holds: 'language',
-        isRequired: true,
-        purpose: { fr: 'la langue de l’original : `en`, `fr`, `es`, `pt-BR`', en: 'the language of the original' },
-      },
-      to: {
-        holds: 'language',
-        isRequired: true,
-        purpose: { fr: 'la langue de la traduction', en: 'the language of the translation' },
-      },
+      from: { holds: 'language', isRequired: true },
+      to: { holds: 'language', isRequired: true },
     },
     inside: { holds: 'twoTexts' },
     example: {
@@ -205,10 +154,6 @@ The Buyer shall make a down payment within thirty days of execution of this Agre
     },
   },
   Steps: {
-    purpose: {
-      fr: 'Une marche à suivre : une liste numérotée, chaque étape avec son titre en gras.',
-      en: 'Steps to follow in order: a numbered list, each step with its title in bold.',
-    },
     attributes: {},
     inside: {
       holds: 'list',
@@ -236,13 +181,7 @@ The Buyer shall make a down payment within thirty days of execution of this Agre
     },
   },
   CallToAction: {
-    purpose: {
-      fr: 'Une seule étape à suivre : quelques mots, puis un lien seul sur sa ligne, qui devient un bouton.',
-      en: 'One next step: a few words, then a link alone on its line, which becomes a button.',
-    },
-    attributes: {
-      title: { holds: 'text', isRequired: true, purpose: { fr: 'son titre', en: 'its title' } },
-    },
+    attributes: { title: { holds: 'text', isRequired: true } },
     inside: { holds: 'markdown', endsWithLink: true },
     example: {
       fr: `<CallToAction title="Un texte à faire passer ?">
@@ -262,20 +201,9 @@ Tell us where it starts, where it goes, and by when.
     },
   },
   Video: {
-    purpose: {
-      fr: 'Une vidéo de `content/videos`, avec ses sous-titres ; entre les balises, décrivez-la pour qui ne la regarde pas.',
-      en: 'A video from `content/videos`, with its captions; between the tags, describe it for people who do not watch it.',
-    },
     attributes: {
-      file: {
-        holds: 'video',
-        isRequired: true,
-        purpose: {
-          fr: '`../../videos/nom.mp4` ; l’image et les sous-titres portent le même nom',
-          en: '`../../videos/name.mp4`; its picture and captions have the same name',
-        },
-      },
-      title: { holds: 'text', isRequired: true, purpose: { fr: 'son titre', en: 'its title' } },
+      file: { holds: 'video', isRequired: true },
+      title: { holds: 'text', isRequired: true },
     },
     inside: { holds: 'markdown' },
     example: {

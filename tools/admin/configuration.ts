@@ -11,7 +11,6 @@ import { type EditorComponent, INSIDE } from './browser/components.ts'
 import { frontmatterFields, optionsOf } from './fields.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { textFields } from './textFields.ts'
-import { writerLanguage } from '../content/messages/catalogue.ts'
 
 /** The data that starts the editor: tools/admin/browser/editor.ts. */
 export interface EditorConfiguration {
@@ -76,7 +75,7 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       output: { omit_empty_optional_fields: true, yaml: { indent_sequences: true, quote: 'none' } },
       collections: [...names.map((name) => collectionOf(name, labels)), texts(root, labels)],
     },
-    components: Object.entries(mdxComponentRules).map(([name, rule]) => componentOf(name, rule, labels, locale)),
+    components: Object.entries(mdxComponentRules).map(([name, rule]) => componentOf(name, rule, labels)),
     table: { name: 'table', label: labels.table.label, fields: [{ ...labels.table, name: INSIDE, widget: 'text' }] },
   }
 }
@@ -150,26 +149,21 @@ function readTexts(file: string): Readonly<Record<string, unknown>> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-function componentOf(name: string, rule: MdxComponentRule, labels: Labels, locale: Locale): EditorComponent {
-  const language = writerLanguage(locale)
+/** @throws Error if the component has no labels */
+function componentOf(name: string, rule: MdxComponentRule, labels: Labels): EditorComponent {
+  const { [name]: own } = labels.components
+  if (!own) throw new Error(`tools/admin/labels.*.json have no component "${name}". Add its label and hints.`)
   const isInline = rule.inside.holds === 'words'
-  const attributes = Object.entries(rule.attributes).map(
-    ([attribute, { holds, isRequired = false, purpose }]): Field => {
-      const { label } = labels.fields[attribute] ?? {}
-      const common = { name: attribute, label, required: isRequired }
-      if (typeof holds !== 'string') return { ...common, widget: 'select', options: optionsOf(holds, labels) }
-      return { ...common, hint: capitalize(purpose[language]), widget: 'string', use_emoji_autocomplete: false }
-    },
-  )
-  const common = { name: INSIDE, label: labels.inside, hint: rule.purpose[language] }
+  const attributes = Object.entries(rule.attributes).map(([attribute, { holds, isRequired = false }]): Field => {
+    const common = { name: attribute, label: labels.fields[attribute]?.label, required: isRequired }
+    if (typeof holds !== 'string') return { ...common, widget: 'select', options: optionsOf(holds, labels) }
+    return { ...common, hint: own.attributes[attribute], widget: 'string', use_emoji_autocomplete: false }
+  })
+  const common = { name: INSIDE, label: labels.inside, hint: own.hint }
   return {
     name,
-    label: `${labels.components[name]} <${name}>`,
+    label: `${own.label} <${name}>`,
     fields: [...attributes, { ...common, widget: isInline ? 'string' : 'text' }],
     isInline,
   }
-}
-
-function capitalize(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

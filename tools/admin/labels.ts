@@ -22,8 +22,11 @@ const catalogue = z.strictObject({
   /** The messages for texts that do not match their pattern, by the form of the text. */
   patterns: z.record(z.string(), z.string()),
   slug: z.strictObject({ hint: z.string(), pattern: z.string() }),
-  /** By name of a component. */
-  components: z.record(z.string(), z.string()),
+  /** By name of a component, with the hints of its attributes. */
+  components: z.record(
+    z.string(),
+    z.strictObject({ label: z.string(), hint: z.string(), attributes: z.record(z.string(), z.string()) }),
+  ),
   inside: z.string(),
   table: z.strictObject({ label: z.string(), hint: z.string(), default: z.string() }),
 })
