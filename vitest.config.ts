@@ -1,31 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { contentModule } from './tools/build/contentModule.ts'
-
-/** Files that check all of the content, build the site, or open all of it, the longest first. */
-const LONG = [
-  'content/brokenContent',
-  'new/new',
-  'build/review',
-  'build/otherSite',
-  'firefox/everyKind',
-  'webkit/everyKind',
-  'firefox/behaviour',
-]
-
-/** Files that take minutes come first: begun last, one would run alone, and leave all processors but its own idle. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const index = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-      return index === -1 ? LONG.length : index
-    }
-    // Not an array's: the runner's own order.
-    // oxlint-disable-next-line unicorn/no-array-sort
-    const usual = await super.sort(files)
-    return usual.toSorted((one, other) => place(one) - place(other))
-  }
-}
 
 export default defineConfig({
   test: {
@@ -34,7 +8,6 @@ export default defineConfig({
     env: { LC_ALL: 'en' },
     // One for each processor: Vitest would leave one idle, which most tests have no use for.
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Components are tested without documents.
