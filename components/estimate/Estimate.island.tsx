@@ -12,7 +12,7 @@ import formStyles from '../forms/Form/Form.module.css'
 import { dayIn } from './delivery.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 import styles from './Estimate.module.css'
-import { likelySource, totalOf } from './estimateState.ts'
+import { type Choices, likelySource, totalOf } from './estimateState.ts'
 import { handOver } from './handOver.ts'
 import { keepChoices } from './keepChoices.ts'
 import type { Rates } from './rates.ts'
@@ -40,19 +40,9 @@ function Estimate({ rates, languages, services }: EstimateProps) {
   useSuggestion(formRef, 'source', guess)
   useEffect(() => (formRef.current ? keepChoices(formRef.current) : undefined), [])
 
-  const names = new Map(languages)
-  const pair = [[choices.source], choices.targets].map((codes) => codes.map((code) => names.get(code)).join(', '))
-  const summary = [
-    services.find(([service]) => service === choices.service)?.[1],
-    pair.filter(Boolean).join(' → '),
-    formatDay(dayIn(choices.now, rates.timeZone), locale),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-
   const linkToQuote = (isAgreementFirst: boolean) => ({
     href: localizePath(quotePathOf(choices.service), locale),
-    onClick: () => handOver(state, { total, rates, languages: names, locale, t, isAgreementFirst }),
+    onClick: () => handOver(state, { total, rates, languages: new Map(languages), locale, t, isAgreementFirst }),
   })
   return (
     <form
@@ -78,7 +68,7 @@ function Estimate({ rates, languages, services }: EstimateProps) {
           <p className={styles.empty}>{t('result.empty')}</p>
         ) : (
           <Result choices={choices} total={total} rates={rates} say={say}>
-            <p className={styles.printed}>{summary}</p>
+            <Summary choices={choices} rates={rates} languages={languages} services={services} />
             <p className={styles.ways}>
               <a className={buttonStyles.button} data-variant="primary" {...linkToQuote(false)}>
                 {t('result.ask')}
@@ -96,6 +86,23 @@ function Estimate({ rates, languages, services }: EstimateProps) {
       <p ref={status} role="status" className="visually-hidden" />
     </form>
   )
+}
+
+interface SummaryProps extends EstimateProps {
+  readonly choices: Choices
+}
+
+/** The choices and the day, for paper: there the fields are left out. */
+function Summary({ choices: { service, source, targets, now }, rates, languages, services }: SummaryProps) {
+  const { locale } = useIslandSetting()
+  const names = new Map(languages)
+  const pair = [[source], targets].map((codes) => codes.map((code) => names.get(code)).join(', '))
+  const parts = [
+    services.find(([one]) => one === service)?.[1],
+    pair.filter(Boolean).join(' → '),
+    formatDay(dayIn(now, rates.timeZone), locale),
+  ]
+  return <p className={styles.printed}>{parts.filter(Boolean).join(' · ')}</p>
 }
 
 interface ChoiceFieldsProps extends Pick<EstimateProps, 'languages' | 'services'> {

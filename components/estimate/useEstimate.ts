@@ -31,7 +31,9 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     read()
     const ending = new AbortController()
-    for (const type of ['input', 'change']) formRef.current?.addEventListener(type, read, ending)
+    // Files come with list().
+    const readAgain = ({ target }: Event) => (target instanceof HTMLInputElement && target.files ? undefined : read())
+    for (const type of ['input', 'change']) formRef.current?.addEventListener(type, readAgain, ending)
     return () => {
       ending.abort()
       counter.current?.stop()

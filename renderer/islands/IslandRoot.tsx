@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import type { Locale } from '../languages.ts'
 import type { IslandComponent } from './defineIsland.ts'
 import type { IslandTexts } from './islandTexts.ts'
@@ -36,7 +36,7 @@ export function IslandRoot<Props extends object>({
   onAwake,
 }: IslandRootProps<Props>) {
   // Runs after the island's own effects, which may restore state.
-  useLayoutEffect(() => onAwake?.(), [onAwake])
+  useEffect(() => onAwake?.(), [onAwake])
   return (
     <Context value={setting}>
       <Component {...props} slot={slot} />

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
-import { useFormSetting } from './useForm.ts'
+import { FieldContext } from './useForm.ts'
 import type { RequiredField } from './validateField.ts'
 
 /** Props that every kind of field takes. */
@@ -45,8 +45,8 @@ export function Field({
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
-  const { name: form, state } = useFormSetting()
-  const error = state.errors[name]
+  const { form, errors } = useContext(FieldContext)
+  const error = errors[name]
   const id = `${form}-${name}`
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error && `${id}-error`

@@ -8,7 +8,7 @@ import { Button } from '../../elements/Button/Button.tsx'
 import { attach } from '../../islands/attach.ts'
 import styles from './Form.module.css'
 import { Outcome } from './Outcome.tsx'
-import { FormContext, useForm } from './useForm.ts'
+import { FieldContext, FormContext, useForm } from './useForm.ts'
 
 /** Props that the server passes to the island of a form. */
 export type FormIslandProps = {
@@ -39,41 +39,43 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
   const isSending = kind === 'sending'
   return (
     <FormContext value={setting}>
-      <form
-        ref={formRef}
-        className={styles.form}
-        method="post"
-        encType="multipart/form-data"
-        action={address}
-        aria-label={t(`labels.${name}`)}
-        data-form={name}
-        data-state={kind === 'sending' || kind === 'sent' ? kind : undefined}
-        noValidate={session !== undefined}
-        // Takes the focus while its fields and button are disabled.
-        tabIndex={session && -1}
-        // The quote page exists for its form, which is likely to be used.
-        {...attach('nativeSending', name === 'quote' ? 'idle' : 'visible')}
-        {...events}
-      >
-        {slot}
-        {/* The fields must not change while they are sent. */}
-        <div className={styles.fields} inert={isSending}>
-          {children}
-        </div>
-        <Outcome />
-        <div className={styles.submit}>
-          <Button type="submit" disabled={isSending}>
-            {isSending ? tMessage(`sending.${name}`) : submitLabel}
-          </Button>
-        </div>
-        <p className={styles.notice}>
-          {`${notice} `}
-          <a href={localizePath('/privacy', locale)}>{t('noticeLink')}</a>
-        </p>
-        {/* An output would be one of the form's elements. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <p ref={statusRef} role="status" className="visually-hidden" />
-      </form>
+      <FieldContext value={setting.fields}>
+        <form
+          ref={formRef}
+          className={styles.form}
+          method="post"
+          encType="multipart/form-data"
+          action={address}
+          aria-label={t(`labels.${name}`)}
+          data-form={name}
+          data-state={kind === 'sending' || kind === 'sent' ? kind : undefined}
+          noValidate={session !== undefined}
+          // Takes the focus while its fields and button are disabled.
+          tabIndex={session && -1}
+          // The quote page exists for its form, which is likely to be used.
+          {...attach('nativeSending', name === 'quote' ? 'idle' : 'visible')}
+          {...events}
+        >
+          {slot}
+          {/* The fields must not change while they are sent. */}
+          <div className={styles.fields} inert={isSending}>
+            {children}
+          </div>
+          <Outcome />
+          <div className={styles.submit}>
+            <Button type="submit" disabled={isSending}>
+              {isSending ? tMessage(`sending.${name}`) : submitLabel}
+            </Button>
+          </div>
+          <p className={styles.notice}>
+            {`${notice} `}
+            <a href={localizePath('/privacy', locale)}>{t('noticeLink')}</a>
+          </p>
+          {/* An output would be one of the form's elements. */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          <p ref={statusRef} role="status" className="visually-hidden" />
+        </form>
+      </FieldContext>
     </FormContext>
   )
 }

@@ -32,6 +32,11 @@ export function draftKey(form: FormName): string {
   return DRAFT_PREFIX + form
 }
 
+/** Returns the key of the choices of an estimate that a draft may come from. */
+export function estimateKey(form: FormName): string {
+  return `${draftKey(form)}-estimate`
+}
+
 function leaveDrafts(): void {
   // Without cookies, the end of the browser session could not be detected.
   if (!isSessionMarked()) return
@@ -98,7 +103,9 @@ export function saveDraft(form: FormName, draft: Draft): boolean {
 
 /** Deletes this tab's draft. */
 export function forgetDraft(form: FormName): void {
-  ifAllowed(() => sessionStorage.removeItem(draftKey(form)))
+  ifAllowed(() => {
+    for (const key of [draftKey(form), estimateKey(form)]) sessionStorage.removeItem(key)
+  })
 }
 
 /** Reports whether two drafts have the same content, and would have the same id when sent. */

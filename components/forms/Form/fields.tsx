@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { Field, type FieldProps, Hint } from './Field.tsx'
 import styles from './Form.module.css'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { useFormSetting } from './useForm.ts'
+import { FieldContext, useFormSetting } from './useForm.ts'
 
 type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'placeholder' | 'disabled'>
@@ -96,7 +96,7 @@ export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly
 
 /** A choice to tick; sent as "yes", or not at all. */
 export function CheckboxField({ name, label, hint, of }: Pick<FieldProps, 'name' | 'label' | 'hint' | 'of'>) {
-  const { name: form } = useFormSetting()
+  const { form } = useContext(FieldContext)
   const id = `${form}-${name}`
   const hintId = hint ? `${id}-hint` : undefined
   return (

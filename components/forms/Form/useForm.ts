@@ -1,4 +1,13 @@
-import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
@@ -16,7 +25,8 @@ export function useForm(name: FormName) {
   const panelRef = useRef<HTMLDivElement>(null)
   const { status: statusRef, say } = useAnnouncer()
 
-  useLayoutEffect(() => {
+  // A task of its own, after that of hydration.
+  useEffect(() => {
     const form = formRef.current
     if (!form) return undefined
     const begun = beginSession(form, name, { show: setState, say, t })
@@ -25,6 +35,7 @@ export function useForm(name: FormName) {
   }, [name, say, t])
 
   const { errors, isRush, status } = state
+  const fields = useMemo(() => ({ form: name, errors }), [name, errors])
   useLayoutEffect(() => {
     const form = formRef.current
     const { activeElement } = document
@@ -66,6 +77,8 @@ export function useForm(name: FormName) {
 
   return {
     name,
+    /** The value of FieldContext. */
+    fields,
     state,
     session,
     formRef,
@@ -75,8 +88,10 @@ export function useForm(name: FormName) {
     say,
     events: {
       onSubmit: (event) => {
+        // Until then, the browser sends it.
+        if (!session) return
         event.preventDefault()
-        void session?.submit()
+        void session.submit()
       },
       onInput: ({ target }) => session?.edit(target),
       onBlur: ({ target }) => session?.leave(target),
@@ -85,6 +100,9 @@ export function useForm(name: FormName) {
 }
 
 export const FormContext = createContext<ReturnType<typeof useForm> | null>(null)
+
+/** What every field needs: the rest of the form changes more often than it has errors. */
+export const FieldContext = createContext<ReturnType<typeof useForm>['fields']>({ form: 'contact', errors: {} })
 
 /** Returns the state of the form that a field is in, and its handlers. */
 export function useFormSetting() {
