@@ -122,6 +122,7 @@ function meantAddress(url: string, collection: string): string | undefined {
   }
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url)) return `mailto:${url}`
   if (/^www\./i.test(url)) return `https://${url}`
+  if (/^https?:\/*https?:/i.test(url)) return url.replace(/^https?:\/*/i, '')
   if (/^tel:.*\s|^tel:.*%20/i.test(url)) return url.replaceAll(/\s|%20/g, '')
   if (/^\/(?!\/)[^?#]*\/(?=$|[?#])/.test(url) && url !== '/') return url.replace(/\/(?=$|[?#])/, '')
   return /^[/#]/.test(url) && decodeAddress(url) === undefined ? url.replaceAll(/%(?![\da-f]{2})/gi, '%25') : undefined
