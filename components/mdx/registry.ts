@@ -1,9 +1,3 @@
-/** A text in the two languages of the writers' guide. */
-export interface GuideText {
-  readonly fr: string
-  readonly en: string
-}
-
 /**
  * The type of an attribute's value: text, a language code (`fr`, `pt-BR`), a page of ours or a URL, the path of a video
  * of content/videos relative to the document, or one of a few keywords.
@@ -40,13 +34,11 @@ export type MdxInsideRule =
   /** Inline text: no links, no pictures, no other components. The component is itself inline. */
   | { readonly holds: 'words' }
 
-/** A component that writers may use in documents, in addition to Markdown; tools/admin/labels.*.json explain it. */
+/** A component that writers may use in documents, in addition to Markdown; the writers' guide explains it. */
 export interface MdxComponentRule {
   /** In the order in which to write them. */
   readonly attributes: Readonly<Record<string, MdxAttributeRule>>
   readonly inside: MdxInsideRule
-  /** An example to copy, in both languages: tests compare its output on pages, in PDFs and in Markdown. */
-  readonly example: GuideText
 }
 
 /**
@@ -58,10 +50,6 @@ export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   Lang: {
     attributes: { code: { holds: 'language', isRequired: true } },
     inside: { holds: 'words' },
-    example: {
-      fr: `Le <Lang code="en">mortgage</Lang> des Anglais n’est pas tout à fait une hypothèque.`,
-      en: `A French <Lang code="fr">hypothèque</Lang> is not quite a mortgage.`,
-    },
   },
   Note: {
     attributes: {
@@ -69,18 +57,6 @@ export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
       kind: { holds: ['information', 'warning'] },
     },
     inside: { holds: 'markdown' },
-    example: {
-      fr: `<Note title="Avant de commander" kind="warning">
-
-Demandez à l’autorité qui recevra le document quelle traduction elle accepte.
-
-</Note>`,
-      en: `<Note title="Before you order" kind="warning">
-
-Ask the authority that will receive the document which translation it accepts.
-
-</Note>`,
-    },
   },
   PullQuote: {
     attributes: {
@@ -90,18 +66,6 @@ Ask the authority that will receive the document which translation it accepts.
       link: { holds: 'link', belongsTo: 'source' },
     },
     inside: { holds: 'markdown' },
-    example: {
-      fr: `<PullQuote author="Nadia Belhadj-Roy" source="Traduction juridique : les erreurs qui coûtent cher" link="/articles/legal-errors">
-
-Le dictionnaire donne un mot, l’article dit qui paie.
-
-</PullQuote>`,
-      en: `<PullQuote author="Nadia Belhadj-Roy" source="Legal translation: the mistakes that cost real money" link="/articles/legal-errors">
-
-The dictionary gives you a word; the statute tells you who pays.
-
-</PullQuote>`,
-    },
   },
   KeyFigures: {
     attributes: {},
@@ -113,22 +77,6 @@ The dictionary gives you a word; the statute tells you who pays.
       beginsBold: true,
       item: '- **48 h** for 10,000 words',
     },
-    example: {
-      fr: `<KeyFigures>
-
-- **24 h** au plus pour 1 000 mots
-- **48 h** pour 10 000 mots
-- **5 ans** d’expérience au moins
-
-</KeyFigures>`,
-      en: `<KeyFigures>
-
-- **24 h** at most for 1,000 words
-- **48 h** for 10,000 words
-- **5 years** of experience at least
-
-</KeyFigures>`,
-    },
   },
   Comparison: {
     attributes: {
@@ -136,22 +84,6 @@ The dictionary gives you a word; the statute tells you who pays.
       to: { holds: 'language', isRequired: true },
     },
     inside: { holds: 'twoTexts' },
-    example: {
-      fr: `<Comparison from="en" to="fr">
-
-The Buyer shall make a down payment within thirty days of execution of this Agreement.
-
-L’Acheteur verse un acompte dans les trente jours suivant la signature du contrat.
-
-</Comparison>`,
-      en: `<Comparison from="fr" to="en">
-
-L’Acheteur verse un acompte dans les trente jours suivant la signature du contrat.
-
-The Buyer shall make a down payment within thirty days of execution of this Agreement.
-
-</Comparison>`,
-    },
   },
   Steps: {
     attributes: {},
@@ -163,42 +95,10 @@ The Buyer shall make a down payment within thirty days of execution of this Agre
       mayHoldComponents: true,
       item: '1. **Ask.** What is it for?',
     },
-    example: {
-      fr: `<Steps>
-
-1. **Lire l’original d’un trait.** On ne traduit bien que ce que l’on a compris en entier.
-2. **Lire la traduction seule.** Ce qui arrête ici arrêtera le lecteur.
-3. **Comparer les deux**, ligne à ligne, les chiffres à part.
-
-</Steps>`,
-      en: `<Steps>
-
-1. **Read the original in one go.** Nobody translates well what they have understood in part.
-2. **Read the translation alone.** What stops you here will stop the reader.
-3. **Compare the two**, line by line, the figures by themselves.
-
-</Steps>`,
-    },
   },
   CallToAction: {
     attributes: { title: { holds: 'text', isRequired: true } },
     inside: { holds: 'markdown', endsWithLink: true },
-    example: {
-      fr: `<CallToAction title="Un texte à faire passer ?">
-
-Dites-nous d’où il part, où il va et pour quand.
-
-[Demander un devis gratuit](/requestaquote)
-
-</CallToAction>`,
-      en: `<CallToAction title="A text to bring across?">
-
-Tell us where it starts, where it goes, and by when.
-
-[Request a free quote](/requestaquote)
-
-</CallToAction>`,
-    },
   },
   Video: {
     attributes: {
@@ -206,18 +106,6 @@ Tell us where it starts, where it goes, and by when.
       title: { holds: 'text', isRequired: true },
     },
     inside: { holds: 'markdown' },
-    example: {
-      fr: `<Video file="../../videos/legal-translation.mp4" title="Trois mots passent la rivière">
-
-De grandes lettres traversent une passerelle : trois mots d’un contrat, et leur traduction sur l’autre rive.
-
-</Video>`,
-      en: `<Video file="../../videos/legal-translation.mp4" title="Three words cross the river">
-
-Large letters cross a footbridge: three words of a contract, and their translation on the other bank.
-
-</Video>`,
-    },
   },
 }
 

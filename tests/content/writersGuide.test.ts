@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import sharp from 'sharp'
@@ -9,16 +9,14 @@ import { articleCategories, caseStudyCategories } from '../../content/categories
 import { collections, isProse } from '../../content/collections.ts'
 import { checkBody } from '../../tools/check/body/checkBody.ts'
 import { isError } from '../../tools/content/diagnostics.ts'
+import { exampleOf, guide } from '../guideExamples.ts'
 import { checkContent, isOfOtherLocale, withContent } from './brokenContent.ts'
-
-const guide = readFileSync('content/README.md', 'utf8')
-const [, french = '', english = ''] = guide.split(/^# (?=Français$|English$)/m)
 
 /** The two halves of the guide, the words that the tests look for in each, and its section on each kind of document. */
 const halves = [
   {
     language: 'fr',
-    text: french,
+    text: guide.fr,
     optional: 'facultatif',
     exactly: /exactement (\d+)/g,
     range: /(\d+) à (\d+)/g,
@@ -33,7 +31,7 @@ const halves = [
   },
   {
     language: 'en',
-    text: english,
+    text: guide.en,
     optional: 'optional',
     exactly: /exactly (\d+)/g,
     range: /(\d+) to (\d+)/g,
@@ -136,10 +134,8 @@ describe.each(halves)('the writers’ guide in $language', (half) => {
 
   test('names every category, every component and what components take', () => {
     for (const category of [...articleCategories, ...caseStudyCategories]) expect(text).toContain(`\`${category}\``)
-    const used = blocksOf(text, 'mdx').join('\n')
-    for (const [component, { attributes, example }] of Object.entries(mdxComponentRules)) {
-      expect(text).toContain(`### \`<${component}>\``)
-      expect(used).toContain(example[language])
+    for (const [component, { attributes }] of Object.entries(mdxComponentRules)) {
+      expect(exampleOf(component, language)).toContain(`<${component}`)
       for (const attribute of Object.keys(attributes)) expect(text).toContain(`- \`${attribute}\``)
     }
   })
@@ -152,7 +148,9 @@ describe.each(halves)('the writers’ guide in $language', (half) => {
   })
 
   test('has links that lead somewhere', () => {
-    const headings = [...withoutBlocks(guide).matchAll(/^#+ (.+)$/gm)].flatMap(([, heading]) => heading ?? [])
+    const headings = [...withoutBlocks(guide.fr + guide.en).matchAll(/^#+ (.+)$/gm)].flatMap(
+      ([, heading]) => heading ?? [],
+    )
     const slugger = new GithubSlugger()
     const anchors = new Set(headings.map((heading) => slugger.slug(heading.replaceAll('`', ''))))
     const linked = [...withoutBlocks(text).matchAll(/\]\(#([^)]+)\)/g)].flatMap(([, anchor]) => anchor ?? [])
@@ -194,6 +192,6 @@ test('the articles of the writers’ guide, with a photograph, have no errors', 
 })
 
 test('French punctuation of the writers’ guide has its no-break spaces', () => {
-  const prose = withoutBlocks(french).replaceAll(/`[^`\n]+`/g, '')
+  const prose = withoutBlocks(guide.fr).replaceAll(/`[^`\n]+`/g, '')
   expect(prose.match(/.{0,20}(?: [:;!?»]|« |\w').{0,20}/g)).toBeNull()
 })

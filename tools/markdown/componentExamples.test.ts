@@ -6,19 +6,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
-import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { PageContextProvider } from '../../renderer/PageContext.tsx'
+import { examples } from '../../tests/guideExamples.ts'
 import { readBody } from '../paper/readBody.ts'
 import { checkBody } from '../check/body/checkBody.ts'
 import { documentOptions } from './documentOptions.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 
 const figure = '![Un contrat.](../../images/legal-errors-figure.svg "Une clause tombée à l’eau.")'
-
-const examples = Object.entries({ Figure: { example: { fr: figure, en: figure } }, ...mdxComponentRules }).flatMap(
-  ([name, { example }]) => (['fr', 'en'] as const).map((locale) => [name, locale, example[locale]] as const),
-)
 
 let render: (markdown: string, locale: Locale) => Promise<string>
 
@@ -61,7 +57,7 @@ function missingIn(text: string, markdown: string): string[] {
   return wordsOf(markdown).filter((word) => !text.includes(word))
 }
 
-describe.each(examples)('the example of %s in %s', (_, locale, markdown) => {
+describe.each([['Figure', 'fr', figure], ...examples] as const)('the example of %s in %s', (_, locale, markdown) => {
   test('is valid, and every word is on its page', async () => {
     expect(missingIn(await render(markdown, locale), markdown)).toEqual([])
   })

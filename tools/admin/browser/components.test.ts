@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { testedLocales } from '../../../tests/testedLocales.ts'
-import { mdxComponentRules } from '../../../components/mdx/registry.ts'
+import { exampleOf } from '../../../tests/guideExamples.ts'
 import { editorConfiguration } from '../configuration.ts'
 import { editorComponent } from './components.ts'
 
@@ -8,8 +7,8 @@ const { components } = editorConfiguration('.', 'fr')
 
 test.each(components)('the editor writes the examples of $name as it has read them', (component) => {
   const { pattern, fromBlock, toBlock } = editorComponent(component)
-  for (const locale of testedLocales) {
-    const example = mdxComponentRules[component.name]?.example[locale] ?? ''
+  for (const language of ['fr', 'en'] as const) {
+    const example = exampleOf(component.name, language)
     const match = pattern.exec(example)
     const values = match && fromBlock?.(match)
     expect(example).toContain(toBlock(values ?? {}))
