@@ -84,13 +84,20 @@ function Commitments({ sections, lang }: SectionsProps) {
   )
 }
 
+/** The index of a section that no first screen reaches. */
+const BELOW_FOLD = 3
+
 /** Sections with their table of contents, numbered alike. */
 function Rules({ sections, lang }: SectionsProps) {
   return (
     <PolicyColumns sections={sections.map(({ title }) => ({ id: slug(title), title }))} lang={lang}>
       <div className={rulesStyles.sections} lang={lang}>
-        {sections.map((section) => (
-          <section key={section.title} className={rulesStyles.section}>
+        {sections.map((section, index) => (
+          <section
+            key={section.title}
+            className={rulesStyles.section}
+            data-below-fold={index === BELOW_FOLD ? '' : undefined}
+          >
             <h2 id={slug(section.title)}>{section.title}</h2>
             <PolicyText section={section} />
           </section>
