@@ -1,7 +1,11 @@
-import { loadDraft, saveDraft } from '../forms/Form/draft.ts'
+import { ifAllowed } from '../forms/Form/browserSession.ts'
+import { draftKey, loadDraft, saveDraft } from '../forms/Form/draft.ts'
 import { deliveryOf, dayIn } from './delivery.ts'
 import { describeEstimate, type Wording } from './describe.ts'
 import type { EstimateState, Total } from './estimateState.ts'
+
+/** The values of the last estimate; they are forgotten with the draft of the quote form, whose key this begins with. */
+const KEY = `${draftKey('quote')}-handed-over`
 
 interface Handover extends Wording {
   readonly total: Total
@@ -14,13 +18,13 @@ interface Handover extends Wording {
 /** Saves an estimate as a draft of the quote form, in place of an earlier one; what the visitor has typed there stays. */
 export function handOver(state: EstimateState, handover: Handover): void {
   const draft = loadDraft('quote')
-  const { values: written, estimate: earlier = {} } = draft
+  const earlier = new URLSearchParams(ifAllowed(() => sessionStorage.getItem(KEY)) ?? '')
   const estimate = valuesOf(state, handover)
-  const typed = Object.entries(written).filter(([name, value]) => value !== earlier[name])
-  const ownNotes = (written['notes'] ?? '').replace(earlier['notes'] ?? '', () => '').trim()
+  const typed = Object.entries(draft.values).filter(([name, value]) => value !== earlier.get(name))
+  const ownNotes = (draft.values['notes'] ?? '').replace(earlier.get('notes') ?? '', () => '').trim()
   const notes = [ownNotes, estimate['notes']].filter(Boolean).join('\n\n')
-  const values = { ...estimate, ...Object.fromEntries(typed), notes }
-  saveDraft('quote', { ...draft, values, estimate, keptAt: Date.now() })
+  saveDraft('quote', { ...draft, values: { ...estimate, ...Object.fromEntries(typed), notes }, keptAt: Date.now() })
+  ifAllowed(() => sessionStorage.setItem(KEY, `${new URLSearchParams(estimate)}`))
 }
 
 function valuesOf(state: EstimateState, handover: Handover): Record<string, string> {

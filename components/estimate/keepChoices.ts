@@ -1,7 +1,10 @@
 import { ifAllowed } from '../forms/Form/browserSession.ts'
-import { estimateKey } from '../forms/Form/draft.ts'
+import { draftKey } from '../forms/Form/draft.ts'
 import { reveal } from '../forms/Form/controls.ts'
 import { isField } from './useEstimate.ts'
+
+/** They are forgotten with the draft of the quote form, whose key this begins with. */
+const KEY = `${draftKey('quote')}-estimate`
 
 /**
  * Fills in the choices that were made before in this tab, unless the visitor has begun to make others, and stores those
@@ -10,7 +13,7 @@ import { isField } from './useEstimate.ts'
  * @returns a function that ends it
  */
 export function keepChoices(form: HTMLFormElement): () => void {
-  const kept = new URLSearchParams(ifAllowed(() => sessionStorage.getItem(estimateKey('quote'))) ?? '')
+  const kept = new URLSearchParams(ifAllowed(() => sessionStorage.getItem(KEY)) ?? '')
   const isNew = kept.size === 0 || form.matches(':has(:user-valid, :user-invalid)')
   for (const field of isNew ? [] : [...form.elements].filter(isField)) {
     const values = kept.getAll(field.name)
@@ -23,7 +26,7 @@ export function keepChoices(form: HTMLFormElement): () => void {
   const ending = new AbortController()
   const keep = () => {
     const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-    ifAllowed(() => sessionStorage.setItem(estimateKey('quote'), `${new URLSearchParams(chosen)}`))
+    ifAllowed(() => sessionStorage.setItem(KEY, `${new URLSearchParams(chosen)}`))
   }
   for (const type of ['input', 'change']) form.addEventListener(type, keep, ending)
   return () => ending.abort()

@@ -5,7 +5,6 @@ test('what was kept comes back', () => {
   const draft = {
     key: '1-2',
     values: { name: 'Ada' },
-    estimate: { sourceLang: 'français' },
     files: ['contrat.pdf'],
     isUnderWay: true,
     keptAt: 1_795_000_000_000,
@@ -25,7 +24,6 @@ test('what is no text is left out', () => {
   expect(parseDraft(stored)).toEqual({
     key: '1',
     values: { name: 'Ada' },
-    estimate: {},
     files: [],
     isUnderWay: false,
     keptAt: 0,

@@ -9,8 +9,6 @@ export interface Draft {
   readonly key: string
   /** By field name, without empty ones. */
   readonly values: Readonly<Record<string, string>>
-  /** The values that the last estimate filled in. */
-  readonly estimate?: Readonly<Record<string, string>>
   /** The names of the files, whose content can't be stored. */
   readonly files: readonly string[]
   /** Whether it was being sent, with an unknown result. */
@@ -30,11 +28,6 @@ ifAllowed(() => {
 /** Returns the storage key of a form's draft; a draft that was left for other tabs has the time as a suffix. */
 export function draftKey(form: FormName): string {
   return DRAFT_PREFIX + form
-}
-
-/** Returns the key of the choices of an estimate that a draft may come from. */
-export function estimateKey(form: FormName): string {
-  return `${draftKey(form)}-estimate`
 }
 
 function leaveDrafts(): void {
@@ -101,10 +94,10 @@ export function saveDraft(form: FormName, draft: Draft): boolean {
   }
 }
 
-/** Deletes this tab's draft. */
+/** Deletes this tab's draft, and the choices of an estimate that it came from: their keys begin with that of the draft. */
 export function forgetDraft(form: FormName): void {
   ifAllowed(() => {
-    for (const key of [draftKey(form), estimateKey(form)]) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftKey(form))) sessionStorage.removeItem(key)
   })
 }
 
@@ -127,21 +120,16 @@ export function parseDraft(text: string | null): Draft | undefined {
   } catch {
     return undefined
   }
-  const { key, values, estimate, files, isUnderWay, keptAt }: Partial<Record<keyof Draft, unknown>> = Object(stored)
+  const { key, values, files, isUnderWay, keptAt }: Partial<Record<keyof Draft, unknown>> = Object(stored)
   if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined
+  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return {
     key,
-    values: textsIn(values),
-    estimate: textsIn(estimate),
+    values: Object.fromEntries(texts),
     files: Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [],
     isUnderWay: isUnderWay === true,
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
   }
-}
-
-function textsIn(values: unknown): Readonly<Record<string, string>> {
-  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
-  return Object.fromEntries(Object.entries(Object(values)).filter(isText))
 }
 
 /**
