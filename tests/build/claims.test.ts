@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type TestedLocale, testedLocales } from '../testedLocales.ts'
 import { getPage, pages, plain, textOf } from './site.ts'
 
-/** What the agency claims (SPEC.md, sections 1 and 9): how it is put in each language, and where clients look for it. */
+/** What the agency claims: how it is put in each language, and where clients look for it. */
 interface Claim extends Readonly<Record<TestedLocale, RegExp>> {
   readonly paths: readonly string[]
 }

@@ -3,7 +3,7 @@ import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { allPages, getPage } from './site.ts'
 
-/** SPEC.md, section 2, and the pages added to it since. */
+/** The addresses that the site has promised. */
 const routes = [
   '/',
   '/about',

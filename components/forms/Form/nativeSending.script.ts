@@ -12,7 +12,7 @@ const SLIP = 10_000
  */
 export default function guardNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
-  const isAwake = () => form.matches('[data-awake] form')
+  const isAwake = () => form.matches('[data-island][data-awake] form')
   keepFiles(form, isAwake)
   // The estimate is not sent.
   if (form.method !== 'post') return

@@ -300,7 +300,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => t
     const element = page.locator(`form[data-form=${form.name}]`)
     await element.scrollIntoViewIfNeeded()
     // The script of all forms comes before a touch, that of the island after it.
-    await page.waitForLoadState('networkidle')
+    await expect(element).toHaveAttribute('data-awake')
     await page.route('**/assets/chunks/**', async (route) => {
       await arrived
       await route.continue()
