@@ -11,7 +11,7 @@ const WORDS = [250, 500, 1000, 2500, 5000, 10_000]
 
 /** Prices and lead times by number of words, which need no script. */
 export function PriceTable({ rates }: { readonly rates: Rates }) {
-  const { t } = useTranslation(['estimate', 'counting'])
+  const { t } = useTranslation('estimate')
   const { locale } = usePageContext()
   return (
     <Section title={t('table.title')} lead={t('table.lead')} isBelowFold>
@@ -31,8 +31,8 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
             const days = workingDaysFor(words, rates)
             return (
               <tr key={words}>
-                <th scope="row">
-                  {t('counting:counted', { count: words, replace: { count: words.toLocaleString(locale) } })}
+                <th scope="row" data-label={t('table.columns.words')}>
+                  {words.toLocaleString(locale)}
                 </th>
                 <td data-label={t('table.columns.euros')}>{formatMoney(price, 'EUR', locale)}</td>
                 <td data-label={t('table.columns.dollars')}>{formatMoney(price, 'CAD', locale)}</td>
