@@ -31,8 +31,12 @@ export default defineConfig(({ command }) => ({
     vike(),
     siteFilesPlugin(),
   ],
-  // Vike would open it to the network in containers and in CI: `--host` does.
-  server: { host: '127.0.0.1' },
+  server: {
+    // Vike would open it to the network in containers and in CI: `--host` does.
+    host: '127.0.0.1',
+    // The first request for the editor writes it there: no open page is to reload for that.
+    watch: { ignored: ['**/.cache/**'] },
+  },
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.
     modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {},

@@ -109,7 +109,7 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
       ...frontmatterFields(name, labels),
       {
         name: 'body',
-        label: labels.fields['body']?.label,
+        ...labels.fields['body'],
         widget: 'richtext',
         i18n: true,
         linked_images: false,
