@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { forEachLocale, locales } from '../../renderer/languages.ts'
 import { addressesOf } from '../content/addresses.ts'
-import { formerPathsOf } from '../content/formerPaths.ts'
+import { redirectsOfDocuments } from '../content/formerPaths.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
 import { compareLines } from './compareWords.ts'
 import { inOrder, type ReviewedPage, type ReviewedText } from './review.ts'
@@ -66,13 +66,14 @@ export function compareDocuments(
   return pages.toSorted(inOrder)
 }
 
-/** Returns the former file of each renamed document. */
+/** Returns the former file of each renamed document; the `formerly` of one language is enough. */
 function findFormerFiles(documents: readonly LoadedDocument[], changedFiles: readonly string[]): Map<string, string> {
   const files = new Map(changedFiles.map((file) => [documentAddress(file), file]))
+  const redirects = [...redirectsOfDocuments(documents)]
   return new Map(
     documents.flatMap(({ entry }) =>
-      formerPathsOf(entry).flatMap((path) => {
-        const formerFile = files.get(localizePath(path, entry.locale))
+      redirects.flatMap(([former, path]) => {
+        const formerFile = path === entry.path ? files.get(localizePath(former, entry.locale)) : undefined
         return formerFile === undefined ? [] : [[entry.file.slice(1), formerFile] as const]
       }),
     ),
