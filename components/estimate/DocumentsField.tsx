@@ -55,7 +55,7 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
   useEffect(() => {
     const input = formRef.current?.querySelector<HTMLInputElement>(`#${ID}`)
     // Chosen, or focused, before the script arrived.
-    if (input?.files?.length) put([...input.files])
+    if (input?.files?.length) put(joinFiles([], input.files).files)
     else if (input?.matches(':focus')) prepare()
   }, [formRef, put, prepare])
 
