@@ -9,8 +9,6 @@ type Script = (element: HTMLElement) => void
 /** Part of the entry script, because it is needed immediately. */
 const atOnce = (script: Script) => () => ({ default: script })
 
-const moving = () => import('./moving.ts')
-
 /**
  * The plain scripts: each toggles existing elements and renders nothing (islands do). They are attached with
  * `attach()`, and loaded when they are due.
@@ -18,11 +16,11 @@ const moving = () => import('./moving.ts')
 export const scripts = {
   tableOfContents: () => import('../document/TableOfContents/tableOfContents.script.ts'),
   chosenService: () => import('../forms/QuoteForm/chosenService.script.ts'),
-  counters: () => moving().then(({ countUp }) => ({ default: countUp })),
+  counters: () => import('../motion/counters.script.ts'),
   faq: () => import('../agency/Faq/faq.script.ts'),
   forgetSent: () => import('../forms/Form/forgetSent.script.ts'),
   headerStyle: atOnce(headerStyle),
-  hero: () => moving().then(({ showHero }) => ({ default: showHero })),
+  hero: () => import('../motion/hero.script.ts'),
   languageChoice: atOnce(languageChoice),
   menu: () => import('../layout/Header/menu.script.ts'),
   nativeSending: () => import('../forms/Form/nativeSending.script.ts'),

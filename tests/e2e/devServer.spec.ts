@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parse } from 'node-html-parser'
-import { test as base, type Page } from 'playwright/test'
+import { test as base, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/test/copyProject.ts'
 import { startServer } from '../../tools/server/staticServer.ts'
@@ -118,6 +118,25 @@ test('an error is shown over the page with its place and its fix, and goes away 
   await expect(overlay).toContainText('date: 19/04/2023\n      ^')
   writeFileSync(file, good)
   await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page whose error is corrected while it loads shows the page', async ({ page, request, project }) => {
+  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
+  const good = readFileSync(file, 'utf8')
+  const address = `${project.url}/fr/articles/legal-errors`
+  const status = async () => (await request.get(address, { headers: { accept: 'text/html' } })).status()
+  edit(file, (source) => source.replace(/^date: .*$/m, 'date: 19/04/2023'))
+  await expect.poll(status).toBe(500)
+  // Not connected yet, the page misses the message that it must reload.
+  await page.routeWebSocket(/./, () => {})
+  const correctFirst = async (route: Route) => {
+    writeFileSync(file, good)
+    await expect.poll(status).toBe(200)
+    await route.continue()
+  }
+  await page.route('**/__diagnostics?*', correctFirst, { times: 1 })
+  await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

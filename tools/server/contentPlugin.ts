@@ -97,7 +97,7 @@ function showErrors(server: ViteDevServer, read: () => Promise<unknown>): Connec
 
 /** Replaces every page while the content has errors; Vite adds the panel that lists them (tools/writing/panel). */
 const ERROR_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>The content has errors</title><body></body></html>'
+  '<!doctype html><html lang="en" data-errors><meta charset="utf-8"><title>The content has errors</title><body></body></html>'
 
 function isContent({ config: { root } }: ViteDevServer, file: string): boolean {
   const path = relative(join(root, 'content'), file)

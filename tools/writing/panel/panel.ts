@@ -17,6 +17,8 @@ class DiagnosticsPanel extends HTMLElement {
   async #start(): Promise<void> {
     await this.#load({})
     if (this.#dialog?.querySelector('.error')) this.#dialog.showModal()
+    // The errors were corrected before this page could be told to reload.
+    else if ('errors' in document.documentElement.dataset) location.reload()
     // The first check of the spelling takes seconds.
     await this.#load({ spelling: '' })
   }
