@@ -57,13 +57,15 @@ export default defineConfig(({ command }) => ({
                 // What every island needs.
                 {
                   name: 'islands',
-                  test: /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/renderer\/(?:islands\/(?:hydrate|IslandRoot|useTexts|chooseText|defineIsland)|languages|addresses|formatSize)\.|\/islands\/attach\.|\/Form\/watchDrops\./,
+                  test: /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/renderer\/(?:islands\/(?:hydrate|IslandRoot|announcer|islandTexts|useTexts|chooseText|defineIsland)|languages|addresses|formatSize)\.|\/islands\/attach\.|\/Form\/watchDrops\./,
                 },
                 // What every form needs, and the estimate has no use for.
                 {
                   name: 'form',
                   test: /\/forms\/Form\/(?:(?:Form|FormContext|Field|AttachmentField|fields|Outcome)\.tsx?|(?:use|watch(?!Drops)|validate|controls|form)\w*\.ts)$|\/Button\.tsx$/,
                 },
+                // What forms with and without script name their messages by.
+                { name: 'submission', test: /\/forms\/Form\/(?:storageKeys|submissionId)\.ts$/ },
                 // What is kept of forms, which other pages forget.
                 { name: 'draft', test: /\/forms\/Form\/(?:draft|controlKinds)\.ts$|\/formNames\.ts$/ },
               ],
