@@ -102,6 +102,7 @@ beforeAll(() => {
   write('a-effacer', 'human-vs-machine', 'Un article à effacer', 'Il n’a plus rien à dire.')
   write('a-renommer', 'localization-cruciale', 'Un article à renommer', 'Il change de nom, et de rien d’autre.')
   writeUnpublished()
+  project.edit(article('legal-errors', 'fr'), /$/, '\nVoir aussi [un article](/articles/a-effacer).\n')
   commit('Begin')
 })
 afterAll(() => project.remove())
@@ -135,6 +136,7 @@ describe('a branch of every kind', () => {
     }
     // One language is enough.
     project.edit(article('bien-nomme', 'en'), /^date: /m, 'formerly: [a-renommer]\ndate: ')
+    project.edit(article('legal-errors', 'fr'), '[un article](/articles/a-effacer)', 'un article')
     project.edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
     sheet = git('ls-files', 'pages/careers/*.module.css').split('\n')[0] ?? ''
     // Class names depend on all pages: those of other pages change too.
@@ -152,13 +154,13 @@ describe('a branch of every kind', () => {
     })
     const news = reviewed.review.pages.filter(hasNews)
     expect(news.map(({ address, change }) => `${address} ${change}`)).toEqual([
-      '/fr/articles/a-effacer removed',
-      '/en/articles/a-effacer removed',
-      '/fr/articles/bien-nomme renamed',
-      '/en/articles/bien-nomme renamed',
+      '/fr/articles/traduction-certifiee changed',
       '/fr/articles/tout-neuf added',
       '/en/articles/tout-neuf added',
-      '/fr/articles/traduction-certifiee changed',
+      '/fr/articles/bien-nomme renamed',
+      '/en/articles/bien-nomme renamed',
+      '/fr/articles/a-effacer removed',
+      '/en/articles/a-effacer removed',
     ])
     for (const address of ['/fr/contact', '/en/services', '/fr/translations', '/articles/a-renommer']) {
       expect(pageOf(address), address).toBeUndefined()
@@ -198,8 +200,13 @@ describe('a branch of every kind', () => {
     expect(pageOf('/fr/services')?.passages).toEqual([])
   })
 
-  test('a style: the pages that use it, as one change', () => {
-    expect(reviewed.review.files).toEqual([sheet])
+  test('a deleted article: the pages whose link to it was removed, in its language', () => {
+    expect(pageOf('/fr/articles/a-effacer')?.linkedFrom).toEqual(['/fr/articles/legal-errors'])
+    expect(pageOf('/en/articles/a-effacer')?.linkedFrom).toEqual([])
+  })
+
+  test('a style: its changed lines, and the pages that use it, as one change', () => {
+    expect(reviewed.review.files).toMatchObject([{ name: sheet, passages: [[{ kind: 'added' }]] }])
     const restyled = reviewed.review.pages.filter(({ cause }) => cause !== undefined)
     expect(restyled.map(({ address }) => address)).toEqual(['/fr/careers', '/en/careers'])
     expect(new Set(restyled.map(({ cause }) => cause)).size).toBe(1)
@@ -277,8 +284,23 @@ describe('a branch of every kind', () => {
   })
 })
 
+test('a dead link: all that changed, with the page that has it', { timeout: REVIEW_TIMEOUT }, async () => {
+  git('switch', '--quiet', '--discard-changes', '--create', 'dead-link', 'main')
+  project.edit(article('a-effacer', 'fr'), 'Il n’a plus rien', 'Il n’a plus [rien](/articles/nulle-part)')
+  commit('Link')
+  const { succeeds, review: found } = await review()
+  expect(succeeds).toBe(true)
+  expect(found.notice).toBeUndefined()
+  expect(found.diagnostics).toMatchObject([
+    { file: article('a-effacer', 'fr'), message: expect.stringContaining('nulle-part') },
+  ])
+  expect(readFileSync(place('dist/client/fr/articles/a-effacer.html'), 'utf8')).toContain(
+    'href="/fr/articles/nulle-part"',
+  )
+})
+
 test(
-  'content with errors: what is wrong and what changed, over the last site that could be built',
+  'other errors: what is wrong and all that changed, with the former versions of the wrong files in the preview',
   { timeout: REVIEW_TIMEOUT },
   async () => {
     git('switch', '--quiet', '--discard-changes', '--create', 'error', 'main')
@@ -288,11 +310,11 @@ test(
     commit('Make a mistake')
     const { succeeds, review: found, comment } = await review()
     expect(succeeds).toBe(true)
-    expect(found.notCompared?.reason).toBe('notBuilt')
-    expect(found.pages).toMatchObject([{ address: '/fr/articles/a-effacer', change: 'changed' }])
+    expect(found.notice?.reason).toBe('withFormerFiles')
+    expect(found.pages.filter(hasNews)).toMatchObject([{ address: '/fr/articles/a-effacer', change: 'changed' }])
+    expect(found.texts[0]?.pages).toContain('/fr/services')
     expect(found.diagnostics[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
-    expect(comment).toMatch(/ne peut pas être construite.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?Modifié/s)
-    // If none has been built before, that of the base is.
+    expect(comment).toMatch(/tels qu’ils étaient.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?Modifié/s)
     expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
     expect(readFileSync(place('dist/client/fr/review.html'), 'utf8')).toContain('24/12/2026')
   },

@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compressSite } from '../../tools/hosts/compressSite.ts'
 import type { Reply } from './exchange.ts'
 import { type Answer, hostNames, type HostName, listExchanges, type SomeFiles } from './requests.ts'
 import { startCaddy } from './servers/caddy.ts'
@@ -23,7 +23,7 @@ const starters: Readonly<Record<HostName, (build: Build) => Promise<RunningHost>
   'Cloudflare Pages': startCloudflare,
   Netlify: startNetlify,
 }
-/** They serve what `npm run compress` wrote. */
+/** They serve what hosting/compress.sh wrote. */
 const withCompressed: ReadonlySet<HostName> = new Set(['Caddy', 'nginx'])
 /** Files that no build writes, and that people leave behind. */
 const leftBehind = ['.env', '.git/config']
@@ -40,7 +40,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(compressed, 'client', file)), { recursive: true })
     writeFileSync(join(compressed, 'client', file), 'secret')
   }
-  await compressSite(join(compressed, 'client'))
+  execFileSync('sh', ['hosting/compress.sh', join(compressed, 'client')])
 }, LONG)
 
 afterAll(() => rmSync(workshop, { recursive: true, force: true }))

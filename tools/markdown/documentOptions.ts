@@ -13,8 +13,9 @@ import { inspect } from '../check/body/checkBody.ts'
 import { footnoteOptions, nameHeadings, shapeBody } from './compileBody.ts'
 import { isError } from '../content/diagnostics.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
-import { loadContent, readFootnoteTexts } from '../check/load.ts'
+import { loadContent, whereSound } from '../check/load.ts'
 import { documentSyntax } from '../content/parse.ts'
+import { readText } from '../content/texts.ts'
 import { fillShownTexts } from '../check/texts/shownTexts.ts'
 import { loadVideo } from '../check/pictures/videos.ts'
 import { placer } from '../pictures/media.ts'
@@ -37,6 +38,8 @@ export interface DocumentContext {
  */
 export function documentOptions(context: DocumentContext): CompileOptions {
   const { root, locale } = context
+  // Footnotes have no labels if the texts have errors.
+  const label = (key: 'title' | 'back') => whereSound(() => readText(root, locale, `common:footnotes.${key}`), '')
   return {
     // documentSyntax() parses components; MDX's own syntax would run expressions in braces.
     format: 'md',
@@ -52,7 +55,7 @@ export function documentOptions(context: DocumentContext): CompileOptions {
       [unlinkUnpublished, context],
       () => nameHeadings,
     ],
-    remarkRehypeOptions: footnoteOptions(readFootnoteTexts(root, locale)),
+    remarkRehypeOptions: footnoteOptions({ title: label('title'), back: label('back') }),
     rehypePlugins: [[shapeDocument, context]],
   }
 }

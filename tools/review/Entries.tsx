@@ -1,10 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
-import { languages, type Locale, locales } from '../../renderer/languages.ts'
+import { defaultLocale, languages, type Locale, locales } from '../../renderer/languages.ts'
 import { languageOfWriter } from '../content/messages/catalogue.ts'
 import { isError } from '../content/diagnostics.ts'
 import { compareWords } from './compareWords.ts'
-import { hasNews, type Review, type ReviewedPage, type ReviewedText, type WordRun } from './review.ts'
+import {
+  hasNews,
+  type Review,
+  type ReviewedFile,
+  type ReviewedPage,
+  type ReviewedText,
+  type WordRun,
+} from './review.ts'
 import { count, type Words } from './words.ts'
 
 /** The context of all entries. */
@@ -30,26 +37,31 @@ const MOST_BRIEF_PARTS = 20
  * always in `<code>`, where GitHub links neither names nor addresses.
  */
 export function listEntries(review: Review, context: Setting): EntryGroup[] {
-  const { diagnostics, texts, pages, files, notCompared } = review
+  const { diagnostics, texts, pages, files, notice } = review
   // The preview of a branch that can't be built lacks its pages.
-  const setting = { ...context, preview: notCompared?.reason === 'notBuilt' ? undefined : context.preview }
+  const setting = { ...context, preview: notice?.reason === 'notBuilt' ? undefined : context.preview }
   const describe = (chosen: Review['diagnostics']) =>
     chosen.map((diagnostic) => (
       <DiagnosticEntry key={JSON.stringify(diagnostic)} diagnostic={diagnostic} {...setting} />
     ))
   const causes = new Set(pages.flatMap(({ cause }) => cause ?? []))
+  const looks = Array.from(causes, (cause) => (
+    <LookEntry key={cause} pages={pages.filter((page) => page.cause === cause)} {...setting} />
+  ))
+  const isSheet = ({ passages }: ReviewedFile) => passages.length > 0
+  const sheets = files.filter(isSheet).map(({ name, passages }) => (
+    <div key={name}>
+      <FileName name={name} />
+      <Passages passages={passages} locale={defaultLocale} {...setting} />
+    </div>
+  ))
   const groups: EntryGroup[] = [
     ['errors', describe(diagnostics.filter(isError))],
     ['texts', texts.map((text) => <TextEntry key={text.name} text={text} {...setting} />)],
     ['pages', pages.filter(hasNews).map((page) => <PageEntry key={page.address} page={page} {...setting} />)],
-    [
-      'looks',
-      Array.from(causes, (cause) => (
-        <LookEntry key={cause} pages={pages.filter((page) => page.cause === cause)} {...setting} />
-      )),
-    ],
+    ['looks', causes.size === 1 ? [[...sheets, ...looks]] : [...sheets, ...looks]],
     ['warnings', describe(diagnostics.filter((diagnostic) => !isError(diagnostic)))],
-    ['files', files.map((file) => <FileName key={file} name={file} />)],
+    ['files', files.filter((file) => !isSheet(file)).map(({ name }) => <FileName key={name} name={name} />)],
   ]
   return groups.filter(([, entries]) => entries.length > 0)
 }
@@ -94,8 +106,8 @@ function TextEntry({ text: { name, values, pages }, ...setting }: Setting & { re
 
 /** A page with its links, the passages that differ, and pictures. */
 function PageEntry({ page, ...setting }: Setting & { readonly page: ReviewedPage }) {
-  const { words, preview, isBrief } = setting
-  const { address, formerAddress, locale, title, change, publication, passages } = page
+  const { words, preview } = setting
+  const { address, formerAddress, locale, title, change, publication, passages, linkedFrom } = page
   return (
     <div>
       <p>
@@ -114,11 +126,8 @@ function PageEntry({ page, ...setting }: Setting & { readonly page: ReviewedPage
             </a>,
           ]}
       </p>
-      {passages.slice(0, isBrief ? MOST_BRIEF_PASSAGES : undefined).map((runs) => (
-        <blockquote key={JSON.stringify(runs)}>
-          <Runs runs={runs} locale={locale} {...setting} />
-        </blockquote>
-      ))}
+      <Passages passages={passages} locale={locale} {...setting} />
+      {linkedFrom.length > 0 && <Addresses title={words.linkedFrom} addresses={linkedFrom} {...setting} />}
       <Pictures page={page} {...setting} />
     </div>
   )
@@ -132,6 +141,19 @@ function LookEntry({ pages, ...setting }: Setting & { readonly pages: readonly R
       {pages.map((page) => !hasNews(page) && <Pictures key={page.address} page={page} {...setting} />)}
     </div>
   )
+}
+
+interface PassagesProps extends Setting {
+  readonly passages: ReviewedPage['passages']
+  readonly locale: Locale
+}
+
+function Passages({ passages, ...setting }: PassagesProps) {
+  return passages.slice(0, setting.isBrief ? MOST_BRIEF_PASSAGES : undefined).map((runs) => (
+    <blockquote key={JSON.stringify(runs)}>
+      <Runs runs={runs} {...setting} />
+    </blockquote>
+  ))
 }
 
 interface RunsProps extends Setting {

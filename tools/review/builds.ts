@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import { cacheFolder } from '../cache.ts'
-import type { Versions } from './compareSources.ts'
 import { git } from './git.ts'
 
 /** The environment of both builds: pages must not differ by the day or by the site's address. */
@@ -17,16 +16,32 @@ const FOLDER = '.cache/review'
 const LONGEST_RUN = 15 * 60_000
 
 /**
- * Checks out a commit in a folder of its own, through an index of its own.
+ * Checks out a commit or a tree in a folder of its own, through an index of its own.
  *
  * @returns the folder
  */
-export async function checkOut(root: string, hash: string): Promise<string> {
-  const checkout = join(root, FOLDER, 'checkout')
+export async function checkOut(root: string, hash: string, name = 'base'): Promise<string> {
+  const checkout = join(root, FOLDER, name)
   await mkdir(checkout, { recursive: true })
-  const index = { GIT_INDEX_FILE: join(root, FOLDER, 'index') }
-  await git(root, ['--work-tree', checkout, 'read-tree', '--reset', '-u', hash], index)
+  await git(root, ['--work-tree', checkout, 'read-tree', '--reset', '-u', hash], indexOf(root, name))
   return checkout
+}
+
+/**
+ * Checks out the working tree, with some of its files as they are in a commit.
+ *
+ * @returns the folder
+ */
+export async function checkOutWithFormer(root: string, files: readonly string[], hash: string): Promise<string> {
+  const index = indexOf(root, 'tree')
+  await git(root, ['read-tree', 'HEAD'], index)
+  await git(root, ['add', '--all'], index)
+  await git(root, ['restore', '--staged', `--source=${hash}`, '--', ...files], index)
+  return checkOut(root, (await git(root, ['write-tree'], index)).trim(), 'branch')
+}
+
+function indexOf(root: string, name: string) {
+  return { GIT_INDEX_FILE: join(root, FOLDER, `${name}.index`) }
 }
 
 /**
@@ -41,12 +56,12 @@ export async function buildPreview(root: string): Promise<string> {
 }
 
 /**
- * Builds the preview of a checked-out commit, with the project's packages if its own are the same.
+ * Builds the preview of a checkout, with the project's packages if its own are the same.
  *
  * @returns the folder of the site
  * @throws Error with the output if packages cannot be installed or the site cannot be built
  */
-export async function buildBase({ before: checkout, after: root }: Versions<string>): Promise<string> {
+export async function buildCheckout(root: string, checkout: string): Promise<string> {
   const packages = join(checkout, 'node_modules')
   const lockFiles = [root, checkout].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8'))
   const [ours, theirs] = await Promise.all(lockFiles)

@@ -18,7 +18,7 @@ type ReadPage = ReturnType<typeof readPage>
 
 /** Pages that change with every document: the translations page of previews, and further pages of lists. */
 const LEFT_OUT = /\/translations$|\/\d+$/
-const UNREAD = 'script, style, template, svg, [aria-hidden=true]'
+const UNREAD = 'script, style, template, svg, nav:has([rel=prev], [rel=next]), [aria-hidden=true]'
 const VISIBLE_ATTRIBUTES = ['src', 'style', 'd', 'open', 'hidden', 'type']
 /** The size of a PDF, which changes with every word of its document. */
 const FILE_SIZE = /\d+(?:[.,]\d+)? [kM]?[oB]$/
@@ -27,7 +27,7 @@ const FILE_SIZE = /\d+(?:[.,]\d+)? [kM]?[oB]$/
  * Returns the pages that differ between two built sites, sorted by address.
  *
  * @param sites the folders of the sites
- * @param formerAddresses the former addresses of renamed pages
+ * @param formerAddresses for the address of each changed document, its former one if it was renamed
  * @param step is called for each page, and first with their number
  */
 export async function comparePages(
@@ -41,7 +41,7 @@ export async function comparePages(
   step(addresses.length)
   const pages = await inBatches(addresses, async (address) => {
     step()
-    return comparePage(sites, address, formerAddresses.get(address))
+    return comparePage(sites, address, formerAddresses)
   })
   return pages.filter((page) => page !== undefined).toSorted(inOrder)
 }
@@ -49,17 +49,29 @@ export async function comparePages(
 async function comparePage(
   { before, after }: Versions<string>,
   address: string,
-  formerAddress: string | undefined,
+  formerAddresses: ReadonlyMap<string, string | undefined>,
 ): Promise<ReviewedPage | undefined> {
+  const formerAddress = formerAddresses.get(address)
   const { locale } = splitPath(address)
   const [old, current] = await Promise.all([open(before, formerAddress ?? address), open(after, address)])
   const { title } = current ?? old ?? {}
   if (locale === null || title === undefined) return undefined
   const change = !old ? 'added' : !current ? 'removed' : formerAddress === undefined ? 'changed' : 'renamed'
   const passages = old && current ? compareLines(old.lines, current.lines, locale) : []
-  const cause = old && current ? causeOf(old, current) : undefined
+  const cause = old && current ? causeOf(old, current, formerAddresses.has(address)) : undefined
   if (change === 'changed' && passages.length === 0 && cause === undefined) return undefined
-  return { address, formerAddress, locale, title, change, publication: 'published', passages, cause, pictures: [] }
+  return {
+    address,
+    formerAddress,
+    locale,
+    title,
+    change,
+    publication: 'published',
+    passages,
+    cause,
+    linkedFrom: [],
+    pictures: [],
+  }
 }
 
 /** Reads a page. A document without translation has a copy in the other language, which is left out. */
@@ -91,16 +103,16 @@ export function readPage(html: string, readSheet: (address: string) => string) {
   return { title, lines, rules: readRules([...styles, ...sheets.map(readSheet)].join('\n')), elements }
 }
 
-/** Returns the rules of a style sheet. Names of classes and keyframes depend on their order, so they are left out. */
+/** Returns each rule of style sheets once. Names of classes and keyframes depend on their order, so they are left out. */
 function readRules(css: string): string[] {
   const keyframes = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name)
   const animations = `(?<=@keyframes |animation[^;{}]*)\\b(?:${keyframes.join('|') || '(?!)'})\\b`
-  return css.replace(new RegExp(`\\.[a-z_-][\\w-]*|${animations}`, 'gi'), '').split(/(?<=\})/)
+  return [...new Set(css.replace(new RegExp(`\\.[a-z_-][\\w-]*|${animations}`, 'gi'), '').split(/(?<=\})/))]
 }
 
-/** Returns a digest of the differing style rules of two pages and, if their words are equal, of differing elements. */
-function causeOf(before: ReadPage, after: ReadPage): string | undefined {
-  const hasSameWords = before.lines.join('\n') === after.lines.join('\n')
+/** Returns a digest of the differing style rules of two pages and, if no words explain them, of differing elements. */
+function causeOf(before: ReadPage, after: ReadPage, isRewritten: boolean): string | undefined {
+  const hasSameWords = !isRewritten && before.lines.join('\n') === after.lines.join('\n')
   const changes = [
     ...diffArrays(before.rules, after.rules),
     ...(hasSameWords ? diffArrays(before.elements, after.elements) : []),

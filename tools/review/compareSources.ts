@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
-import { forEachLocale, locales } from '../../renderer/languages.ts'
+import { defaultLocale, forEachLocale, locales } from '../../renderer/languages.ts'
 import { addressesOf } from '../content/addresses.ts'
 import { redirectsOfDocuments } from '../content/formerPaths.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
 import { compareLines } from './compareWords.ts'
-import { inOrder, type ReviewedPage, type ReviewedText } from './review.ts'
+import { CHANGES, inOrder, type ReviewedFile, type ReviewedPage, type ReviewedText } from './review.ts'
 
 /** A value before the branch's changes and after them. */
 export interface Versions<Value> {
@@ -18,20 +18,15 @@ const TEXTS_FILE = /^content\/[^/]+\/strings\/([^/]+\.json)$/
 /** Front matter that repeats the rest of an entry, or that readers never see. */
 const SILENT_KEYS = /^(?:formerly|translatedFrom):.*\n(?: *- .*\n)*/gm
 
-/** Returns whether a file contains interface texts. */
-export function isTextsFile(file: string): boolean {
-  return TEXTS_FILE.test(file)
-}
-
 /** Returns the address of a document: `/fr/articles/legal-errors`. Other files have none. */
-export function documentAddress(file: string): string | undefined {
+function documentAddress(file: string): string | undefined {
   const [path] = file.endsWith('.mdx') ? addressesOf([file]) : []
   return path && `/${file.split('/')[1]}${path}`
 }
 
 /**
- * Returns the documents that differ, sorted by address, as pages with the passages of their sources that differ.
- * A document whose `formerly` names a removed one is renamed; links updated to its new name are not a difference.
+ * Returns the documents that differ, rewritten ones first, as pages with the passages of their sources that differ.
+ * A document whose `formerly` names a removed one is renamed. Links that follow a renaming or a deletion are no difference.
  *
  * @param roots the folders of the project
  * @param documents all readable documents
@@ -44,11 +39,18 @@ export function compareDocuments(
   const entries = new Map([...documents.before, ...documents.after].map(({ entry }) => [entry.file.slice(1), entry]))
   const formerFiles = findFormerFiles(documents.after, changedFiles)
   const renamed = new Set(formerFiles.values())
+  const deleted = changedFiles.filter((file) => !renamed.has(file) && !existsSync(join(roots.after, file)))
   const pages = changedFiles.flatMap((file): ReviewedPage | [] => {
     const [address, formerFile, entry] = [documentAddress(file), formerFiles.get(file), entries.get(file)]
     const locale = address && splitPath(address).locale
     if (!locale || renamed.has(file)) return []
     const [before, after] = [read(roots.before, formerFile ?? file), read(roots.after, file)]
+    const linkedHere = (other: string) => {
+      const [was, is] = [read(roots.before, other), read(roots.after, other)]
+      return (
+        splitPath(documentAddress(other) ?? '').locale === locale && is && was && was !== withoutLinksTo([file], was)
+      )
+    }
     return {
       address,
       formerAddress: formerFile && documentAddress(formerFile),
@@ -59,11 +61,18 @@ export function compareDocuments(
       passages:
         before === undefined || after === undefined
           ? []
-          : compareLines(linesOf(followRenames(before, formerFiles)), linesOf(after), locale),
+          : compareLines(
+              linesOf(followRenames(withoutLinksTo(deleted, before), formerFiles)),
+              linesOf(withoutLinksTo(deleted, after)),
+              locale,
+            ),
+      linkedFrom: deleted.includes(file)
+        ? changedFiles.filter(linkedHere).flatMap((other) => documentAddress(other) ?? [])
+        : [],
       pictures: [],
     }
   })
-  return pages.toSorted(inOrder)
+  return pages.toSorted((a, b) => CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) || inOrder(a, b))
 }
 
 /** Returns the former file of each renamed document; the `formerly` of one language is enough. */
@@ -86,6 +95,14 @@ function followRenames(source: string, formerFiles: ReadonlyMap<string, string>)
     const formerName = new RegExp(`(?<=/|^ *- )${basename(formerFile, '.mdx')}(?![\\w.-])`, 'gm')
     return text.replace(formerName, basename(file, '.mdx'))
   }, source)
+}
+
+/** Replaces links to documents by their text, and removes their names from lists of the front matter. */
+function withoutLinksTo(files: readonly string[], source: string): string {
+  const names = files.map((file) => basename(file, '.mdx')).filter((name) => /^[\w-]+$/.test(name))
+  const name = `(?:${names.join('|') || '(?!)'})`
+  const link = new RegExp(`\\[([^\\]]*)\\]\\(/(?:[\\w-]+/)*${name}(?:#[^)]*)?\\)|^ *- ${name}\\n`, 'gm')
+  return source.replace(link, '$1')
 }
 
 function linesOf(source: string): string[] {
@@ -112,6 +129,15 @@ export function compareTexts(roots: Versions<string>, changedFiles: readonly str
     }))
   })
   return texts.filter(({ values }) => locales.some((locale) => values[locale].before !== values[locale].after))
+}
+
+/** Returns the changed files other than documents and texts, style sheets with the lines that differ. */
+export function compareFiles(roots: Versions<string>, changedFiles: readonly string[]): ReviewedFile[] {
+  const others = changedFiles.filter((file) => documentAddress(file) === undefined && !TEXTS_FILE.test(file))
+  return others.map((name) => {
+    const [before, after] = [roots.before, roots.after].map((root) => (name.endsWith('.css') ? read(root, name) : ''))
+    return { name, passages: compareLines(linesOf(before ?? ''), linesOf(after ?? ''), defaultLocale) }
+  })
 }
 
 /** Reads the texts of both versions of a file; none if either is unreadable, which the check reports. */

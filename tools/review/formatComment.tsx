@@ -32,8 +32,8 @@ export function formatComment(review: Review, preview: string | undefined, artif
   const [address, label] = preview === undefined ? [artifact, words.local] : [`${preview}/review`, words.reviewPage]
   const head = renderToStaticMarkup(
     <p>
-      <a href={address}>{label}</a>. {summarize(groups, words)}.
-      {review.notCompared && <b> {words[review.notCompared.reason]}</b>}
+      {address ? <a href={address}>{label}</a> : label}. {summarize(groups, words)}.
+      {review.notice && <b> {words[review.notice.reason]}</b>}
     </p>,
   )
   const html = `${head}<ul>${rows.join('')}</ul>${hidden > 0 ? `<p>… ${count(hidden, words.more, words)}.</p>` : ''}`

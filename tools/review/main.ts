@@ -38,7 +38,7 @@ try {
   writeFileSync('dist/review.json', JSON.stringify(reviewSchema.parse(review)))
   const errors = review.diagnostics.filter(isError)
   if (errors.length > 0) console.log(`\n${formatDiagnostics(errors)}`)
-  if (review.notCompared) console.log(`\n${words[review.notCompared.reason]} ${review.notCompared.message}`)
+  if (review.notice) console.log(`\n${words[review.notice.reason]} ${review.notice.message}`)
   console.log(`\n${review.branch}: ${summarize(listEntries(review, { words, preview: '', isBrief: true }), words)}.`)
   console.log(`npm run preview, http://localhost:${process.env['PORT'] ?? 3000}${localizePath('/review', locale)}`)
 } catch (error) {

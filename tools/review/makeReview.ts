@@ -4,9 +4,9 @@ import { defaultLocale, isLocale } from '../../renderer/languages.ts'
 import type { Progress } from '../progress.ts'
 import { type Diagnostic, isError, sortDiagnostics } from '../content/diagnostics.ts'
 import { checkContentAndSpelling, loadContent } from '../check/load.ts'
-import { buildBase, buildPreview, checkOut } from './builds.ts'
+import { buildCheckout, buildPreview, checkOut, checkOutWithFormer } from './builds.ts'
 import { comparePages } from './comparePages.ts'
-import { compareDocuments, compareTexts, documentAddress, isTextsFile, type Versions } from './compareSources.ts'
+import { compareDocuments, compareFiles, compareTexts, type Versions } from './compareSources.ts'
 import { listChangedFiles, readBranch } from './git.ts'
 import { hasNews, type Review } from './review.ts'
 import { removeRepetition } from './removeRepetition.ts'
@@ -36,7 +36,8 @@ export async function makeReview(root: string, name: string | undefined, progres
     progress.during(title, (step) => checkContentAndSpelling(folder, step))
   const diagnostics = await check('Checking the branch', roots.after)
   const known = await check('Checking its base', roots.before)
-  const { notCompared, before, after } = await buildSites(roots, !diagnostics.some(isError), progress)
+  const wrong = [...new Set(diagnostics.filter(isError).map(({ file }) => file))]
+  const { notice, before, after } = await buildSites(roots, hash, wrong, progress)
 
   const documentsOf = async (folder: string) => (await loadContent(folder)).documents
   const documents = { before: await documentsOf(roots.before), after: await documentsOf(roots.after) }
@@ -57,41 +58,50 @@ export async function makeReview(root: string, name: string | undefined, progres
   const review: Review = {
     ...branch,
     locale: locale !== undefined && otherLocales.length === 0 ? locale : defaultLocale,
-    notCompared,
+    notice,
     diagnostics: causedByBranch(diagnostics, known),
     texts,
     pages: [...byAddress.values()],
-    files: changedFiles.filter((file) => documentAddress(file) === undefined && !isTextsFile(file)),
+    files: compareFiles(roots, changedFiles),
   }
   return { review, before, after }
 }
 
-/** Builds both previews. If the branch's cannot be built, the base's replaces it. */
+/**
+ * Builds both previews. If the branch cannot be built, its preview has the base's versions of files with errors, or is
+ * the base's.
+ */
 async function buildSites(
   roots: Versions<string>,
-  isValid: boolean,
+  hash: string | undefined,
+  wrong: readonly string[],
   progress: Progress,
-): Promise<Omit<MadeReview, 'review'> & Pick<Review, 'notCompared'>> {
+): Promise<Omit<MadeReview, 'review'> & Pick<Review, 'notice'>> {
   const after = join(roots.after, 'dist/client')
-  const hasBase = roots.before !== roots.after
+  const buildRest = async (error: unknown) => {
+    if (hash === undefined || wrong.length === 0) throw error
+    return buildCheckout(roots.after, await checkOutWithFormer(roots.after, wrong, hash))
+  }
   const [base, branch] = await Promise.allSettled([
-    hasBase ? progress.during('Building its base', () => buildBase(roots)) : undefined,
-    isValid ? progress.during('Building the branch', () => buildPreview(roots.after)) : undefined,
+    hash && progress.during('Building its base', () => buildCheckout(roots.after, roots.before)),
+    progress.during('Building the branch', () => buildPreview(roots.after).catch(buildRest)),
   ])
-  const before = base.status === 'fulfilled' ? base.value : undefined
-  if (!isValid || branch.status === 'rejected') {
-    if (before !== undefined) {
-      await rm(after, { recursive: true, force: true })
-      await cp(before, after, { recursive: true })
-    }
-    const message = branch.status === 'rejected' ? String(branch.reason) : ''
-    return { before: undefined, after, notCompared: { reason: 'notBuilt', message } }
+  const before = (base.status === 'fulfilled' && base.value) || undefined
+  const site = branch.status === 'fulfilled' ? branch.value : before
+  if (site !== undefined && site !== after) {
+    await rm(after, { recursive: true, force: true })
+    await cp(site, after, { recursive: true })
   }
-  if (before !== undefined) return { before, after, notCompared: undefined }
+  if (branch.status === 'rejected') {
+    // Errors are listed, without what the build says of them.
+    const message = wrong.length > 0 ? '' : String(branch.reason)
+    return { before: undefined, after, notice: { reason: 'notBuilt', message } }
+  }
   if (base.status === 'rejected') {
-    return { before, after, notCompared: { reason: 'baseNotBuilt', message: String(base.reason) } }
+    return { before, after, notice: { reason: 'baseNotBuilt', message: String(base.reason) } }
   }
-  return { before, after, notCompared: { reason: 'noBase', message: '' } }
+  const reason = before === undefined ? 'noBase' : site === after ? undefined : 'withFormerFiles'
+  return { before, after, notice: reason && { reason, message: '' } }
 }
 
 /** Returns all errors, then the warnings that the base does not have, in any file. */

@@ -31,7 +31,7 @@ describe('the comment', () => {
       .map((link) => link.getAttribute('href'))
     const production = 'https://www.passerelle.example/fr/articles/prix'
     expect(links).toEqual(expect.arrayContaining([`${PREVIEW}/review`, `${PREVIEW}/fr/contact`, production]))
-    const notBuilt = comment({ ...everyKind, notCompared: { reason: 'notBuilt', message: '' } })
+    const notBuilt = comment({ ...everyKind, notice: { reason: 'notBuilt', message: '' } })
     expect(notBuilt).toContain(`${PREVIEW}/review`)
     expect(notBuilt).not.toContain(`${PREVIEW}/fr`)
     expect(comment({ ...untouched, locale: 'en' })).toContain('Open the review page')
@@ -64,7 +64,7 @@ describe('the comment', () => {
       diagnostics: [{ file: text, line: 1, column: 1, message: text }],
       texts: [{ name: text, values: { ...nowhere, fr: { before: '', after: text } }, pages: [] }],
       pages: [pageAt('/fr/a', { title: text, passages: [[{ kind: 'added', text }]] })],
-      notCompared: { reason: 'notBuilt', message: text },
+      notice: { reason: 'notBuilt', message: text },
     }
     const written = comment(hostile)
     const tree = unified().use(remarkParse).use(remarkGfm).parse(written)

@@ -14,21 +14,29 @@ const commit = z.string().regex(/^[0-9a-f]{40}$/)
 /** Words of both versions of a text, or of one of them. */
 const wordRun = z.strictObject({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 
+/** The kinds of changes to a page, in the order in which they are shown. */
+export const CHANGES = ['changed', 'added', 'renamed', 'removed'] as const
+
 const page = z.strictObject({
   /** The address in the preview; that of a removed page, before the branch. */
   address,
   formerAddress: address.optional(),
   locale: z.enum(locales),
   title: z.string(),
-  change: z.enum(['added', 'changed', 'removed', 'renamed']),
+  change: z.enum(CHANGES),
   publication: z.enum(['published', 'draft', 'scheduled']),
   /** The differing passages of its document, and words of the page that no document or text explains. */
   passages: z.array(z.array(wordRun)),
+  /** The pages from which the branch removed links to this deleted one. */
+  linkedFrom: z.array(address),
   /** A digest of the differing styles and elements, equal on all pages with the same difference. */
   cause: z.string().optional(),
   /** Screenshots cropped to the difference. */
   pictures: z.array(z.strictObject({ side: z.enum(['before', 'after']), width: z.number(), address })),
 })
+
+/** A changed file other than a document or a text, with the passages that differ if it is a style sheet. */
+const file = z.strictObject({ name: z.string(), passages: z.array(z.array(wordRun)) })
 
 /** An interface text or a fact. */
 const text = z.strictObject({
@@ -53,20 +61,21 @@ export const reviewSchema = z.strictObject({
   commit,
   /** Absent if the branch shares no history with its base. */
   base: z.strictObject({ name: z.string(), commit }).optional(),
-  /** The reason why built pages were not compared. */
-  notCompared: z
-    .strictObject({ reason: z.enum(['noBase', 'baseNotBuilt', 'notBuilt']), message: z.string() })
+  /** What the preview or the review lacks, and why. */
+  notice: z
+    .strictObject({ reason: z.enum(['noBase', 'baseNotBuilt', 'notBuilt', 'withFormerFiles']), message: z.string() })
     .optional(),
   /** All errors, and the warnings that the branch caused. */
   diagnostics: z.array(diagnostic),
   texts: z.array(text),
   pages: z.array(page),
   /** Changed files other than documents and texts. */
-  files: z.array(z.string()),
+  files: z.array(file),
 })
 
 export type Review = z.infer<typeof reviewSchema>
 export type ReviewedPage = z.infer<typeof page>
+export type ReviewedFile = z.infer<typeof file>
 export type ReviewedText = z.infer<typeof text>
 export type WordRun = z.infer<typeof wordRun>
 

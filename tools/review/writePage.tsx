@@ -49,7 +49,7 @@ interface ReviewPageProps {
 
 function ReviewPage({ review, locale, styles }: ReviewPageProps) {
   const words = wordsOf(locale)
-  const { branch, commit, base, notCompared } = review
+  const { branch, commit, base, notice } = review
   const title = `${words.title} ${branch}`
   const groups = listEntries(review, { words, preview: '', isBrief: false })
   return (
@@ -72,10 +72,10 @@ function ReviewPage({ review, locale, styles }: ReviewPageProps) {
           <p>
             <strong>{summarize(groups, words)}</strong>
           </p>
-          {notCompared && (
+          {notice && (
             <div role="note">
-              {words[notCompared.reason]}
-              {notCompared.message && <pre lang="en">{notCompared.message}</pre>}
+              {words[notice.reason]}
+              {notice.message && <pre lang="en">{notice.message}</pre>}
             </div>
           )}
           {groups.map(([kind, entries]) => (

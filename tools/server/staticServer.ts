@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
 import { isLocale } from '../../renderer/languages.ts'
-import { singleRange } from './byteRange.ts'
 import { headersOf, parseHeaderRules } from './headers.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { listen, type RunningServer } from './listen.ts'
@@ -84,9 +83,8 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     else if (!target || NOT_SERVED.test(target.pathname) || leadsOut(folder, target.pathname)) {
       sendNotFound(folder, request, response)
     } else {
-      const range = request.method === 'GET' ? rangeOf(request, join(folder, target.pathname)) : undefined
+      const range = request.method === 'GET' ? rangeOf(request) : undefined
       request.headers.range = range
-      request.headers['accept-encoding'] = acceptedEncodings(request)
       // A range counts the bytes of the uncompressed file.
       if (range === undefined) compress(request, response)
       serveFile(request, response)
@@ -100,17 +98,13 @@ function leadsOut(folder: string, pathname: string): boolean {
   return file !== undefined && !`${realpathSync(file)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
 }
 
-function rangeOf({ headers }: IncomingMessage, file: string): string | undefined {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  return singleRange(headers.range, { size, ifRange: headers['if-range'] })
-}
-
-/** Returns the accepted encodings without those that the client refuses with `q=0`: the compression does not read `q`. */
-function acceptedEncodings({ headers }: IncomingMessage): string {
-  return String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
-    .join(',')
+/**
+ * Returns the range of a request if sirv reads it as it is meant: one with a start, as players of videos send. Any other may
+ * be answered with the whole file (RFC 9110, 14.2); sirv would throw for `5-2`, and send the wrong part for `-500`.
+ */
+function rangeOf({ headers: { range = '', 'if-range': ifRange } }: IncomingMessage): string | undefined {
+  const [, first, last = Infinity] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(range) ?? []
+  return first !== undefined && ifRange === undefined && Number(first) <= Number(last) ? range : undefined
 }
 
 /** Redirects to the address of a page; answers 404 if there is no such page. */

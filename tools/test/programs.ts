@@ -38,10 +38,11 @@ export function findWebKit(): string | undefined {
   return findOnPath(['Xvfb']) && findOnPath(['WebKitWebDriver'])
 }
 
-/** Returns nginx's module for Brotli, if Caddy and nginx are installed too. */
+/** Returns nginx's module for Brotli, if Caddy, nginx and `brotli` are installed too. */
 export function findServers(): string | undefined {
   const module = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
-  return findOnPath(['caddy']) && findOnPath(['nginx']) && (existsSync(module) ? module : undefined)
+  const areThere = ['brotli', 'caddy', 'nginx'].every((name) => findOnPath([name]))
+  return areThere && existsSync(module) ? module : undefined
 }
 
 /** Returns the first of these programs in the first folder that has one. */

@@ -34,9 +34,7 @@ const otherRules = [
   }),
 
   /** A picture has its address inline, not in a definition. Wrong: `![un pont][pont]`. */
-  error('picture-by-reference', ({ all }, report) => {
-    for (const node of all('imageReference')) report(node)
-  }),
+  error('picture-by-reference', ({ all }, report) => all('imageReference').forEach((node) => report(node))),
 ]
 
 /** Invisible characters. */

@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { diagnose, nearest, withText } from '../../content/diagnose.ts'
+import { adviseOn, diagnose, withText } from '../../content/diagnose.ts'
 import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 import type { Destination } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../../content/decodeAddress.ts'
+import { suggest } from '../../content/suggest.ts'
 
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]+:|\/)/i
 
@@ -42,8 +43,10 @@ export function findPicture(
     const diagnostic = diagnose('picture-name-unfit', place, { name, good: goodName(name) })
     return { diagnostic: withText(diagnostic, written, goodAddress(name)) }
   }
-  const known = [...pictures.keys()].map((path) => posix.relative(folder, path))
-  return { diagnostic: diagnose('picture-missing', place, { wanted, near: nearest(url, known) }) }
+  const known = [...pictures.keys()].map((path) => posix.basename(path))
+  const near = suggest(name, known)
+  const advice = near === undefined ? '' : ` ${adviseOn(name, [near], file)}`
+  return { diagnostic: diagnose('picture-missing', place, { wanted, advice }) }
 }
 
 /** Returns a picture by its name, ignoring spaces, accents and case; preferably from the shared folder. */

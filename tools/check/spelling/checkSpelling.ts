@@ -8,12 +8,12 @@ import { languageOf } from '../prose/checkLanguage.ts'
 import { OBJECT, type Passage, type Prose, setApartIn } from '../prose/passage.ts'
 import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
 
-/** An unknown word, or the start of a paragraph in another language. */
+/** An unknown word, or the start of sentences in another language. */
 interface Finding {
   readonly offset: number
   /** The language whose dictionary was searched. */
   readonly locale: Locale
-  /** The unknown part of a word, `Egusi` of `Egusi-Samen`; undefined for a paragraph. */
+  /** The unknown part of a word, `Egusi` of `Egusi-Samen`; undefined for sentences. */
   readonly part?: string
 }
 
@@ -27,7 +27,7 @@ const ACRONYM = /^\p{Lu}+$/u
 
 /**
  * Reports words that are neither in the dictionary of their language nor in the project's list, each once per file, and
- * paragraphs in another language.
+ * sentences in another language.
  *
  * @param root the project's root
  * @throws Error if a dictionary cannot be loaded
@@ -63,7 +63,7 @@ export async function checkSpelling(root: string, files: readonly Prose[]): Prom
     })
 }
 
-/** The number of another language's common words from which a paragraph counts as one in that language. */
+/** The number of another language's common words from which a sentence counts as one in that language. */
 const FOREIGN_WORDS = 4
 
 /**
@@ -87,12 +87,21 @@ function spellFile(
     const words = listWords(passage)
     const language = passage.language === undefined ? locale : localeOfCode(passage.language)
     if (language === undefined || !dictionaries.has(language)) return []
-    const own = words.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text.toLowerCase())
-    const spoken = passage.language === undefined && !isOfAnyLanguage ? languageOf(own, FOREIGN_WORDS) : locale
-    if (spoken !== undefined && spoken !== locale) return [{ offset: offsets[words[0]?.index ?? 0] ?? 0, locale }]
+    const isForeign = (some: readonly Word[]) => {
+      const own = some.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text.toLowerCase())
+      return passage.language === undefined && !isOfAnyLanguage && (languageOf(own, FOREIGN_WORDS) ?? locale) !== locale
+    }
+    const segments = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(passage.text)
+    const sentences = Array.from(segments, ({ index: from, segment }) =>
+      words.filter(({ index }) => index >= from && index < from + segment.length),
+    )
+    const foreign = new Set(isForeign(words) ? words : sentences.filter(isForeign).flat())
     return words.flatMap((word) => {
+      const [first] = foreign
+      if (word === first) return { offset: offsets[word.index] ?? 0, locale }
       const mayBeForeign = word.isQuoted || isOfAnyLanguage
-      if (mayBeForeign && locales.some((other) => wrongPartsIn(other, word).length === 0)) return []
+      if (foreign.has(word) || (mayBeForeign && locales.some((other) => wrongPartsIn(other, word).length === 0)))
+        return []
       return wrongPartsIn(language, word).map((part) => {
         return { locale: language, part, offset: offsets[word.index + word.text.indexOf(part)] ?? 0 }
       })
