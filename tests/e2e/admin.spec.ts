@@ -191,6 +191,25 @@ async function writeText(page: Page, locale: TestedLocale, text: string): Promis
   }
 }
 
+/** Fills in what an article has of each language. */
+async function fillFields(page: Page, locale: TestedLocale, data: z.infer<typeof article>): Promise<void> {
+  await page.getByRole('radio', { name: LANGUAGES[locale] }).first().click()
+  const field = (label: string) => fieldOf(page, label, locale).getByRole('textbox')
+  await field('Titre').fill(data.title)
+  await field('Description').fill(data.description)
+  await field('Mots-clés').fill(data.tags[0])
+  await field('Ce que montre l’image').fill(data.imageAlt)
+}
+
+/** Fills in what both languages of an article share, but for its picture. */
+async function fillSharedFields(page: Page): Promise<void> {
+  const field = (label: string) => fieldOf(page, label, 'fr')
+  await field('Date de parution').getByRole('textbox').fill('2026-11-02')
+  await field('Auteur').getByRole('radio', { name: 'Clarisse Mbarga' }).click()
+  await field('Catégorie').getByRole('radio', { name: 'Localisation' }).click()
+  await field('Image').getByRole('button', { name: 'Parcourir' }).click()
+}
+
 // tests/build/otherSite.test.ts has the site checked and built with these files.
 test('a new article in both languages, with a photograph, a note and a table', async ({ page }) => {
   await openEditor(page)
@@ -201,17 +220,9 @@ test('a new article in both languages, with a photograph, a note and a table', a
   }))
   for (const { locale, file } of written) {
     const { data, content } = matter(file)
-    const { title, description, tags, imageAlt } = article.parse(data)
-    await page.getByRole('radio', { name: LANGUAGES[locale] }).first().click()
-    const field = (label: string) => fieldOf(page, label, locale)
-    await field('Titre').getByRole('textbox').fill(title)
-    await field('Description').getByRole('textbox').fill(description)
-    await field('Mots-clés').getByRole('textbox').fill(tags[0])
+    await fillFields(page, locale, article.parse(data))
     if (locale === 'fr') {
-      await field('Date de parution').getByRole('textbox').fill('2026-11-02')
-      await field('Auteur').getByRole('radio', { name: 'Clarisse Mbarga' }).click()
-      await field('Catégorie').getByRole('radio', { name: 'Localisation' }).click()
-      await field('Image').getByRole('button', { name: 'Parcourir' }).click()
+      await fillSharedFields(page)
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('dialog').getByRole('button', { name: 'Téléverser' }).click()
       const photograph = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#d81010' } })
@@ -219,7 +230,6 @@ test('a new article in both languages, with a photograph, a note and a table', a
       await (await chooser).setFiles({ name: 'Marché de Douala.JPG', mimeType: 'image/jpeg', buffer })
       await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click()
     }
-    await field('Ce que montre l’image').getByRole('textbox').fill(imageAlt)
     await writeText(page, locale, content)
     const heading = page.frameLocator('iframe').getByRole('heading', { level: 2 })
     await expect(heading, 'the preview has the styles of the site').toHaveCSS('font-family', /Site Display/)
@@ -234,6 +244,60 @@ test('a new article in both languages, with a photograph, a note and a table', a
     await expect.poll(() => readText(page, `content/${locale}/articles/marche-de-douala.mdx`)).toBe(file)
   }
   expect(await readText(page, 'content/images/marche-de-douala.jpg')).not.toBe('')
+})
+
+test('no word pasted from Word is lost, its tables become Markdown, and a picture that is there has its address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click()
+  const { data } = matter(readFileSync('tests/fixtures/editor/fr.mdx', 'utf8'))
+  await fillFields(page, 'fr', article.parse(data))
+  await fillSharedFields(page)
+  const choose = async () => {
+    await page.getByRole('option', { name: 'legal-errors.svg' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click()
+  }
+  await choose()
+  const body = await bodyOf(page, 'fr')
+  await expect(body.locator('p')).toBeVisible()
+  await page.evaluate(async () => {
+    const html = '<p>On compte <i>onze</i> témoins.</p><aside><p>En marge, un mot.</p></aside>'
+    await navigator.clipboard.write([new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })])
+  })
+  await body.press('ControlOrMeta+V')
+  await body.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  const toolbar = fieldOf(page, 'Texte', 'fr').last().getByRole('toolbar')
+  await toolbar.getByRole('button', { name: 'Insérer' }).click()
+  await page.getByRole('menuitem', { name: 'Tableau' }).click()
+  await body.getByRole('textbox', { name: 'Tableau' }).fill('Langue\tMots\nFrançais\t10 000')
+  await body.press('ControlOrMeta+End')
+  await toolbar.getByRole('button', { name: 'Image' }).click()
+  await body.getByRole('button', { name: 'Parcourir' }).click()
+  await choose()
+  await body.getByRole('textbox', { name: 'Texte alternatif' }).fill('Une passerelle')
+  await expect(page.frameLocator('iframe').getByAltText('Une passerelle')).toBeAttached()
+  // The other language is left to somebody else.
+  await page.getByRole('radio', { name: LANGUAGES.en }).first().click()
+  await page.getByRole('button', { name: `options de contenu en \u2068${LANGUAGES.en}` }).first().click()
+  await page.getByRole('menuitem', { name: 'Désactiver' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const saved = () => readText(page, 'content/fr/articles/au-marche-de-douala-ce-que-disent-les-etiquettes.mdx')
+  await expect.poll(saved).toContain('image: ../../images/legal-errors.svg\n')
+  expect((await saved()).split('---\n\n')[1]).toBe(`\
+On compte _onze_ témoins.
+
+En marge, un mot.
+
+| Langue | Mots |
+| --- | --- |
+| Français | 10 000 |
+
+![Une passerelle](../../images/legal-errors.svg)
+`)
 })
 
 /** Every document of the site: « articles/legal-errors ». */

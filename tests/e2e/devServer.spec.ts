@@ -128,6 +128,8 @@ test('a page whose error is corrected while it loads shows the page', async ({ p
   const status = async () => (await request.get(address, { headers: { accept: 'text/html' } })).status()
   edit(file, (source) => source.replace(/^date: .*$/m, 'date: 19/04/2023'))
   await expect.poll(status).toBe(500)
+  const editor = await request.get(`${project.url}/admin`, { headers: { accept: 'text/html' } })
+  expect(editor.status(), 'the editor, where it can be corrected').toBe(200)
   // Not connected yet, the page misses the message that it must reload.
   await page.routeWebSocket(/./, () => {})
   const correctFirst = async (route: Route) => {

@@ -65,7 +65,8 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       app_title: siteConfig.name,
       site_url: siteConfig.url,
       logo: { src: '/favicon.svg' },
-      media_folder: 'content/images',
+      // Required, and unused: collections have folders of their own, whose pictures would be written with this one's address.
+      media_folder: 'content/uploads',
       media_libraries: {
         default: { config: { max_file_size: PICTURE_LIMIT, slugify_filename: true } },
         stock_assets: { providers: [] },
@@ -162,7 +163,7 @@ function componentOf(name: string, rule: MdxComponentRule, labels: Labels): Edit
   const common = { name: INSIDE, label: labels.inside, hint: own.hint }
   return {
     name,
-    label: `${own.label} <${name}>`,
+    label: own.label,
     fields: [...attributes, { ...common, widget: isInline ? 'string' : 'text' }],
     isInline,
   }

@@ -77,7 +77,9 @@ function fieldOf(name: string, schema: Schema, required: boolean, context: Field
   const make = kinds[type ?? '']
   if (!make)
     throw new Error(`${context.collection}: the editor has no field for "${name}" (${form ?? type ?? typeof oneOf}).`)
-  return make()
+  const field = make()
+  const isShared = 'i18n' in field && field.i18n === 'duplicate'
+  return isShared ? { ...field, hint: [hint ?? '', context.labels.shared].join(' ').trim() } : field
 }
 
 type Common = Pick<Field, 'name' | 'label'> & { readonly required: boolean; readonly hint?: string | undefined }

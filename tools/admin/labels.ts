@@ -27,6 +27,8 @@ const catalogue = z.strictObject({
     z.string(),
     z.strictObject({ label: z.string(), hint: z.string(), attributes: z.record(z.string(), z.string()) }),
   ),
+  /** The hint of a field that all languages share. */
+  shared: z.string(),
   inside: z.string(),
   table: z.strictObject({ label: z.string(), hint: z.string(), default: z.string() }),
 })

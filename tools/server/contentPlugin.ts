@@ -80,7 +80,8 @@ export function contentPlugin(): Plugin[] {
 /** Answers requests for pages with the list of errors if there are any; other requests wait until content is read. */
 function showErrors(server: ViteDevServer, read: () => Promise<unknown>): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    const isEditor = /^\/admin(?:[/?]|$)/.test(request.url ?? '')
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !isEditor
     read().then(
       () => next(),
       async (error: unknown) => {
@@ -95,7 +96,7 @@ function showErrors(server: ViteDevServer, read: () => Promise<unknown>): Connec
   }
 }
 
-/** Replaces every page while the content has errors; Vite adds the panel that lists them (tools/writing/panel). */
+/** Replaces every page but the editor while the content has errors; Vite adds the panel that lists them (tools/writing/panel). */
 const ERROR_PAGE =
   '<!doctype html><html lang="en" data-errors><meta charset="utf-8"><title>The content has errors</title><body></body></html>'
 

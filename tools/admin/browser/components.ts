@@ -39,14 +39,25 @@ export function editorComponent({ name, label, fields, isInline }: EditorCompone
       [INSIDE]: (groups['inside'] ?? '').trim(),
     }),
     toBlock: write,
+    // The editor takes pasted elements for the component if its preview begins with such a tag, and their words would be lost.
     toPreview: ({ title = label, [INSIDE]: inside = '' }) =>
-      isInline ? `<i>${inside}</i>` : `<aside>\n\n**${title}**\n\n${inside}\n\n</aside>`,
+      isInline ? `_${inside}_` : `<!-- -->\n\n<aside>\n\n**${title}**\n\n${inside}\n\n</aside>`,
   }
 }
 
-/** Returns the editor's form for a table, which keeps its Markdown: the rich editor would lose the alignment of columns. */
+/**
+ * Returns the editor's form for a table, which keeps its Markdown: the rich editor would lose the alignment of columns. Rows
+ * that are pasted from Word or a spreadsheet, with tabs between their cells, become Markdown.
+ */
 export function tableComponent({ name, label, fields }: Omit<EditorComponent, 'isInline'>): EditorComponentDefinition {
-  const write = (values: Readonly<Record<string, unknown>>) => String(values[INSIDE] ?? '').trim()
+  const write = (values: Readonly<Record<string, unknown>>) => {
+    const text = String(values[INSIDE] ?? '').trim()
+    if (!text.includes('\t')) return text
+    const rows = text.split('\n').map((row) => row.split('\t'))
+    const rule = rows.slice(0, 1).map((cells) => cells.map(() => '---'))
+    const lines = [...rows.slice(0, 1), ...rule, ...rows.slice(1)]
+    return lines.map((cells) => `| ${cells.map((cell) => cell.trim()).join(' | ')} |`).join('\n')
+  }
   return {
     id: name,
     label,

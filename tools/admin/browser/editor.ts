@@ -10,8 +10,8 @@ const response = await fetch(`/admin/configuration.${locale}.json`)
 // The same build has written both.
 const { config, components, table } = (await response.json()) as EditorConfiguration
 
-for (const component of components) registerEditorComponent(editorComponent(component))
 registerEditorComponent(tableComponent(table))
+for (const component of components) registerEditorComponent(editorComponent(component))
 registerPreviewStyle(previewStyles)
 // Links to pages lead to the site that the editor is on: in development, to the one that shows what is saved.
 await init({ config: { ...config, site_url: location.origin } })

@@ -110,7 +110,7 @@ export const markRules = [
   ]),
 
   /** Braces are escaped with a backslash. Wrong: `{2 + 2}`. */
-  marks(error, 'brace-shown', [[/\{[^{}\n]*\}|[{}]/g]]),
+  marks(error, 'brace-shown', [[/\{+[^{}\n]*\}+|[{}]/g]]),
 
   /** A link is `[words](address)`, a picture `![description](address "caption")`. Wrong: `[un](/contact`, `(un)[/contact]`. */
   marks(error, 'link-unread', [
