@@ -282,7 +282,10 @@ test('no word pasted from Word is lost, its tables become Markdown, and a pictur
   await expect(page.frameLocator('iframe').getByAltText('Une passerelle')).toBeAttached()
   // The other language is left to somebody else.
   await page.getByRole('radio', { name: LANGUAGES.en }).first().click()
-  await page.getByRole('button', { name: `options de contenu en \u2068${LANGUAGES.en}` }).first().click()
+  await page
+    .getByRole('button', { name: `options de contenu en \u2068${LANGUAGES.en}` })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: 'Désactiver' }).click()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   const saved = () => readText(page, 'content/fr/articles/au-marche-de-douala-ce-que-disent-les-etiquettes.mdx')

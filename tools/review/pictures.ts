@@ -8,7 +8,7 @@ import type { Progress, Step } from '../progress.ts'
 import { startServer } from '../server/staticServer.ts'
 import { findBrowser } from '../test/programs.ts'
 import type { MadeReview } from './makeReview.ts'
-import type { ReviewedPage } from './review.ts'
+import { hasNews, type ReviewedPage } from './review.ts'
 
 const FOLDER = '/review/pictures'
 /** The limit for the size of all pictures, which are uploaded with a preview. */
@@ -23,14 +23,15 @@ const CHANNELS = 4
 /** Disables transitions, which would start because a screenshot of a whole page resizes the window for a moment. */
 const STILL = '*, ::before, ::after, ::backdrop { transition: none !important }'
 
-/** Returns the pages to take pictures of: those with new words, and one for each cause of a different look. */
+/** Returns the pages to take pictures of: those with new words, and for each cause of a different look, one other page. */
 export function choosePages(pages: readonly ReviewedPage[]): ReviewedPage[] {
   const causes = new Set<string | undefined>([undefined])
   return pages
-    .filter(({ change, passages, cause }) => {
-      const isFirstOfCause = !causes.has(cause)
-      causes.add(cause)
-      return change === 'added' || (change !== 'removed' && (passages.length > 0 || isFirstOfCause))
+    .filter((page) => {
+      if (hasNews(page)) return page.change === 'added' || page.passages.length > 0
+      const isFirstOfCause = !causes.has(page.cause)
+      causes.add(page.cause)
+      return isFirstOfCause
     })
     .slice(0, MOST_PAGES)
 }
