@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import { extname, join } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
 import { isLocale } from '../../renderer/languages.ts'
@@ -80,7 +80,7 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     }
     if (location) response.writeHead(301, { Location: location }).end()
     else if (plain !== undefined) redirectTo(folder, plain, request, response)
-    else if (!target || NOT_SERVED.test(target.pathname) || leadsOut(folder, target.pathname)) {
+    else if (!target || NOT_SERVED.test(target.pathname)) {
       sendNotFound(folder, request, response)
     } else {
       const range = request.method === 'GET' ? rangeOf(request) : undefined
@@ -90,12 +90,6 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
       serveFile(request, response)
     }
   }
-}
-
-/** Returns whether an address names a symbolic link to a file outside of the site. */
-function leadsOut(folder: string, pathname: string): boolean {
-  const file = [pathname, `${pathname}.html`].map((name) => join(folder, name)).find((name) => existsSync(name))
-  return file !== undefined && !`${realpathSync(file)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
 }
 
 /**
