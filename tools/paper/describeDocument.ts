@@ -37,15 +37,23 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
   return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
 }
 
+/** What PDFs refer to in other documents: the languages of pages, and the profiles of authors. */
+type References = ReturnType<typeof referencesAmong>
+
+/** Lists, once for all PDFs, what they refer to. */
+export function referencesAmong(documents: readonly LoadedDocument[]) {
+  const profiles = documents.filter(({ entry }) => isOf(entry, 'team'))
+  return { writtenIn: translationsAmong(documents), profiles }
+}
+
 /** Returns the data of a document's PDF, from the same sources as its page. */
 export async function describeDocument(
   root: string,
   { entry, source }: PaperDocument,
-  documents: readonly LoadedDocument[],
+  { writtenIn, profiles }: References,
 ): Promise<Copy> {
   const { locale, path, file } = entry
   const text: Text = (key) => readText(root, locale, key)
-  const writtenIn = translationsAmong(documents)
   const address = `${siteConfig.url}${localizePath(path, locale)}`
   const resolve = (url: string): string => {
     if (url.startsWith('#')) return address + url
@@ -55,7 +63,7 @@ export async function describeDocument(
   unlinkEarly(tree, (await loadContent(root)).early)
   const { blocks, pictures } = readBody(tree, { file: file.slice(1), locale, resolve })
   const cover = entry.images['image']?.src
-  const { template, ...own } = describeCollection(entry, text, documents)
+  const { template, ...own } = describeCollection(entry, text, profiles)
   return {
     template,
     data: {
@@ -89,10 +97,10 @@ interface CollectionCopy {
   readonly [name: string]: unknown
 }
 
-function describeCollection(entry: PaperEntry, text: Text, documents: readonly LoadedDocument[]): CollectionCopy {
+function describeCollection(entry: PaperEntry, text: Text, profiles: References['profiles']): CollectionCopy {
   const day = (term: string, value: string) => ({ term, value: formatDay(value, entry.locale) })
   if (isOf(entry, 'case-studies')) return describeStudy(entry, text, day)
-  if (isOf(entry, 'articles')) return describeArticle(entry, text, day, documents)
+  if (isOf(entry, 'articles')) return describeArticle(entry, text, day, profiles)
   const { updated, sections = [], signatories } = entry.frontmatter
   const kind = text(signatories ? 'pdf:kinds.agreement' : 'pdf:kinds.policy')
   return {
@@ -140,7 +148,7 @@ function describeArticle(
   entry: Entry<'articles'>,
   text: Text,
   day: Day,
-  documents: readonly LoadedDocument[],
+  profiles: References['profiles'],
 ): CollectionCopy {
   const { category, date, updated, imageAlt, tags } = entry.frontmatter
   return {
@@ -148,7 +156,7 @@ function describeArticle(
     kind: text(`blog:categories.${category}`),
     date,
     facts: [
-      { term: text('blog:article.author'), value: authorOf(entry, documents).frontmatter.name },
+      { term: text('blog:article.author'), value: authorOf(entry, profiles).frontmatter.name },
       day(text('blog:article.published'), date),
       ...(updated ? [day(text('blog:article.updated'), updated)] : []),
     ],

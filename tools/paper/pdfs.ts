@@ -3,7 +3,7 @@ import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Step } from '../progress.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
-import { describeDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
+import { describeDocument, isOnPaper, type PaperDocument, referencesAmong } from './describeDocument.ts'
 import { digest, setPdf } from './typeset.ts'
 
 /** Returns the PDFs of all documents that have one, for the development server. */
@@ -32,12 +32,13 @@ export async function writePdfs(
 ): Promise<ReadonlyMap<string, number>> {
   const kept = openKeptFiles(root, 'pdfs')
   const sizes = new Map<string, number>()
+  const references = referencesAmong(documents)
   const onPaper = documents.filter(isOnPaper)
   step(onPaper.length)
   for (const document of onPaper) {
     // Typst sets one document at a time.
     // oxlint-disable no-await-in-loop
-    const copy = await describeDocument(root, document, documents)
+    const copy = await describeDocument(root, document, references)
     const make = () => setPdf(root, document.entry.file, copy)
     sizes.set(addressOf(document), await kept.put(digest(root, copy), join(folder, addressOf(document)), make))
     // oxlint-enable no-await-in-loop
@@ -58,7 +59,7 @@ export async function writePdf(
   document: PaperDocument,
   documents: readonly LoadedDocument[],
 ): Promise<Buffer> {
-  return setPdf(root, document.entry.file, await describeDocument(root, document, documents))
+  return setPdf(root, document.entry.file, await describeDocument(root, document, referencesAmong(documents)))
 }
 
 function addressOf({ entry }: PaperDocument): string {

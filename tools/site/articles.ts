@@ -12,8 +12,9 @@ export interface Article extends Entry<'articles'> {
 
 /** Returns the articles that are written in a language, newest first; those of the same day by name. */
 export function articlesIn(locale: Locale, documents: readonly LoadedDocument[]): Article[] {
+  const profiles = documents.filter(({ entry }) => isOf(entry, 'team'))
   const articles = documents.flatMap(({ entry, source }) =>
-    isOf(entry, 'articles') && entry.locale === locale ? { ...entry, source, author: authorOf(entry, documents) } : [],
+    isOf(entry, 'articles') && entry.locale === locale ? { ...entry, source, author: authorOf(entry, profiles) } : [],
   )
   return articles.toSorted(compareEntries)
 }

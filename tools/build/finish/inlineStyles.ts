@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
-import { parse, type Root } from 'postcss'
+import { parse } from 'postcss'
 import { markupBefore, rulesOfFirstScreen } from './firstScreen.ts'
 
 /** The folder of the style sheets that pages link below their first screen. */
@@ -18,7 +18,7 @@ const SHEETS = '/assets/static/'
  * @param folder the built site, in which style sheets have their addresses as paths
  */
 export function createStyleInliner(folder: string): (page: HTMLElement, address: string) => Promise<void> {
-  const readSheet = remember(async (address: string) => parse((await readFile(join(folder, address), 'utf8')).trim()))
+  const readSheet = remember(async (address: string) => prepare((await readFile(join(folder, address), 'utf8')).trim()))
   const writeSheet = remember(async (css: string) => {
     const name = `below-fold.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
     await mkdir(join(folder, SHEETS), { recursive: true })
@@ -32,7 +32,9 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
     const sheets = await Promise.all(links.map((link) => readSheet(link.getAttribute('href') ?? '')))
     for (const link of links) link.remove()
     const fold = page.querySelector('[data-below-fold]')
-    const { inline, deferred } = fold ? split(sheets, page, fold) : { inline: sheets, deferred: '' }
+    const { inline, deferred } = fold
+      ? split(sheets, page, fold)
+      : { inline: sheets.map(({ whole }) => whole), deferred: '' }
     // At the end, because the encoding must be within the first 1,024 bytes.
     page.querySelector('head')?.insertAdjacentHTML('beforeend', `<style>${inline.join('')}</style>`)
     if (deferred !== '') {
@@ -41,20 +43,24 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
   }
 }
 
-/** Splits style sheets. Whole sheets are deferred, to keep the order of rules, but no fonts, which would load twice. */
-function split(sheets: readonly Root[], page: HTMLElement, fold: HTMLElement) {
-  const firstScreen = markupBefore(page, fold)
-  const inline = sheets.map((sheet) => rulesOfFirstScreen(sheet, firstScreen))
-  const deferred = sheets.filter((sheet, index) => sheet.source?.input.css !== String(inline[index]))
-  return { inline, deferred: deferred.map(withoutFonts).join('') }
-}
+/** A style sheet, parsed once for all pages. */
+type Sheet = ReturnType<typeof prepare>
 
-function withoutFonts(sheet: Root): Root {
-  const rest = sheet.clone()
-  rest.walkAtRules('font-face', (face) => {
+function prepare(css: string) {
+  const rules = parse(css)
+  const withoutFonts = rules.clone()
+  withoutFonts.walkAtRules('font-face', (face) => {
     face.remove()
   })
-  return rest
+  return { rules, whole: String(rules), withoutFonts: String(withoutFonts) }
+}
+
+/** Splits style sheets. Whole sheets are deferred, to keep the order of rules, but no fonts, which would load twice. */
+function split(sheets: readonly Sheet[], page: HTMLElement, fold: HTMLElement) {
+  const firstScreen = markupBefore(page, fold)
+  const inline = sheets.map(({ rules }) => String(rulesOfFirstScreen(rules, firstScreen)))
+  const deferred = sheets.filter(({ whole }, index) => whole !== inline[index])
+  return { inline, deferred: deferred.map(({ withoutFonts }) => withoutFonts).join('') }
 }
 
 /** Returns a function that caches the result for each text. */
