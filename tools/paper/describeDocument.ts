@@ -37,10 +37,9 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
   return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
 }
 
-/** What PDFs refer to in other documents: the languages of pages, and the profiles of authors. */
 type References = ReturnType<typeof referencesAmong>
 
-/** Lists, once for all PDFs, what they refer to. */
+/** Returns what PDFs refer to in other documents: the languages of pages, and the profiles of authors. */
 export function referencesAmong(documents: readonly LoadedDocument[]) {
   const profiles = documents.filter(({ entry }) => isOf(entry, 'team'))
   return { writtenIn: translationsAmong(documents), profiles }

@@ -83,10 +83,9 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     else if (!target || NOT_SERVED.test(target.pathname)) {
       sendNotFound(folder, request, response)
     } else {
-      const range = request.method === 'GET' ? rangeOf(request) : undefined
-      request.headers.range = range
+      request.headers.range = request.method === 'GET' ? rangeOf(request) : undefined
       // A range counts the bytes of the uncompressed file.
-      if (range === undefined) compress(request, response)
+      if (request.headers.range === undefined) compress(request, response)
       serveFile(request, response)
     }
   }

@@ -32,9 +32,8 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
     const sheets = await Promise.all(links.map((link) => readSheet(link.getAttribute('href') ?? '')))
     for (const link of links) link.remove()
     const fold = page.querySelector('[data-below-fold]')
-    const { inline, deferred } = fold
-      ? split(sheets, page, fold)
-      : { inline: sheets.map(({ whole }) => whole), deferred: '' }
+    const whole = { inline: sheets.map((sheet) => sheet.whole), deferred: '' }
+    const { inline, deferred } = fold ? split(sheets, page, fold) : whole
     // At the end, because the encoding must be within the first 1,024 bytes.
     page.querySelector('head')?.insertAdjacentHTML('beforeend', `<style>${inline.join('')}</style>`)
     if (deferred !== '') {
@@ -43,20 +42,16 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
   }
 }
 
-/** A style sheet, parsed once for all pages. */
-type Sheet = ReturnType<typeof prepare>
-
+/** Parses a style sheet, once for all pages. */
 function prepare(css: string) {
   const rules = parse(css)
   const withoutFonts = rules.clone()
-  withoutFonts.walkAtRules('font-face', (face) => {
-    face.remove()
-  })
+  withoutFonts.walkAtRules('font-face', (face) => void face.remove())
   return { rules, whole: String(rules), withoutFonts: String(withoutFonts) }
 }
 
 /** Splits style sheets. Whole sheets are deferred, to keep the order of rules, but no fonts, which would load twice. */
-function split(sheets: readonly Sheet[], page: HTMLElement, fold: HTMLElement) {
+function split(sheets: readonly ReturnType<typeof prepare>[], page: HTMLElement, fold: HTMLElement) {
   const firstScreen = markupBefore(page, fold)
   const inline = sheets.map(({ rules }) => String(rulesOfFirstScreen(rules, firstScreen)))
   const deferred = sheets.filter(({ whole }, index) => whole !== inline[index])
