@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { quoteServices } from '../../renderer/quoteServices.ts'
+import { onceReleased } from '../forms/Form/controls.ts'
 import { createCounter } from './counter.ts'
 import { type Choices, emptyEstimate, estimateReducer } from './estimateState.ts'
 
@@ -12,7 +13,10 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
   const counter = useRef<ReturnType<typeof createCounter>>(null)
   /** Call it when files are about to come: starting the worker takes time. */
   const prepare = useCallback(
-    () => (counter.current ??= createCounter((file, status) => dispatch({ type: 'tell', file, status }))),
+    () =>
+      (counter.current ??= createCounter((file, status) =>
+        onceReleased(() => dispatch({ type: 'tell', file, status })),
+      )),
     [],
   )
   const read = useCallback(() => {

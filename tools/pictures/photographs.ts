@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import type { Connect } from 'vite'
+import pMap from 'p-map'
 import type { Picture } from '../../renderer/entry.ts'
-import { inBatches } from '../inBatches.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Step } from '../progress.ts'
 import { RECIPES, type Variant, variantsOf, WIDEST } from './variants.ts'
@@ -45,7 +45,7 @@ export async function writeVariants(
     }
     step()
   }
-  await inBatches(photographs, write, availableParallelism())
+  await pMap(photographs, write, { concurrency: availableParallelism() })
   await kept.deleteUnused()
 }
 

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diffArrays } from 'diff'
 import { parse } from 'node-html-parser'
+import pMap from 'p-map'
 import { splitPath } from '../../renderer/addresses.ts'
 import { locales } from '../../renderer/languages.ts'
-import { inBatches } from '../inBatches.ts'
 import type { Step } from '../progress.ts'
 import { listAddresses } from '../server/listAddresses.ts'
 import { readHead } from '../site/finishedPages.ts'
@@ -39,11 +39,15 @@ export async function comparePages(
   const former = new Set(formerAddresses.values())
   const addresses = [...new Set(listed)].filter((address) => !former.has(address) && !LEFT_OUT.test(address))
   step(addresses.length)
-  const pages = await inBatches(addresses, async (address) => {
+  const compare = async (address: string) => {
     step()
     return comparePage(sites, address, formerAddresses)
-  })
-  return pages.filter((page) => page !== undefined).toSorted(inOrder)
+  }
+  // Each keeps two whole pages in memory.
+  const pages = (await pMap(addresses, compare, { concurrency: 50 })).filter((page) => page !== undefined)
+  // Pages that differ in their looks alone come first: they show a change of looks best.
+  const hasWords = ({ passages }: ReviewedPage) => Number(passages.length > 0)
+  return pages.toSorted((a, b) => hasWords(a) - hasWords(b) || inOrder(a, b))
 }
 
 async function comparePage(

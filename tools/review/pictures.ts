@@ -132,7 +132,7 @@ export async function cropToDifference(before: Buffer | undefined, after: Buffer
 function differingRows([is, was]: readonly Buffer[], width: number, height: number) {
   if (!is || !was) return { first: 0, last: height }
   const mask = new Uint8Array(is.length)
-  if (pixelmatch(was, is, mask, width, height, { threshold: 0.1, diffMask: true }) === 0) return undefined
+  if (pixelmatch(was, is, mask, width, height, { threshold: 0.02, diffMask: true }) === 0) return undefined
   const rowOf = (index: number) => Math.floor(index / (width * CHANNELS))
   return { first: rowOf(mask.findIndex(Boolean)), last: rowOf(mask.findLastIndex(Boolean)) }
 }

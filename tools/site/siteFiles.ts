@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import pMap from 'p-map'
 import { locales } from '../../renderer/languages.ts'
 import type { FinishedPages } from './finishedPages.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
@@ -10,7 +11,6 @@ import { blogIndex } from './blogIndex.ts'
 import { feed } from './feed.ts'
 import { manifest, robots, securityTxt } from './fixedFiles.ts'
 import { headersFile, speculationRules } from './headerRules.ts'
-import { inBatches } from '../inBatches.ts'
 import { llms } from './llms.ts'
 import { redirectPages, redirectRules } from './redirectFiles.ts'
 import type { SiteFile } from './siteFile.ts'
@@ -45,11 +45,12 @@ export async function writeSiteFiles(
       ...articlesInMarkdown(root, locale, documents),
     ]),
   ]
-  await inBatches(files, async ({ fileName, write }) => {
+  const put = async ({ fileName, write }: (typeof files)[number]) => {
     const file = join(folder, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await write())
-  })
+  }
+  await pMap(files, put, { concurrency: 50 })
 }
 
 /** Returns the files that need neither documents nor pages. */

@@ -4,7 +4,7 @@ import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
 import estimateStyles from '../../estimate/Estimate.module.css'
 import type { Rates } from '../../estimate/rates.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
-import { fileInputOf } from '../Form/controls.ts'
+import { fileInputOf, onceReleased } from '../Form/controls.ts'
 import type { FileRowsProps } from '../Form/Files.tsx'
 import { useFormSetting } from '../Form/useForm.ts'
 
@@ -38,7 +38,7 @@ export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAt
   useEffect(() => {
     if (isCounted && !estimate && (isFocused || isDraggedOver || length > 0))
       loadEstimate(setting, rates).then(
-        (loaded) => setEstimate((known) => known ?? loaded),
+        (loaded) => onceReleased(() => setEstimate((known) => known ?? loaded)),
         () => undefined,
       )
   }, [isCounted, estimate, isFocused, isDraggedOver, length, setting, rates])

@@ -92,12 +92,9 @@ async function expectFailure(
 ): Promise<void> {
   await submit(element).click()
   await expect(element.locator('[data-kind=failed]')).toBeFocused()
-  expect(await readPanel(element)).toEqual([
-    FAILURE[form.name][locale],
-    explain(locale, reason),
-    KEPT[locale],
-    OTHERWISE[locale],
-  ])
+  await expect
+    .poll(() => readPanel(element))
+    .toEqual([FAILURE[form.name][locale], explain(locale, reason), KEPT[locale], OTHERWISE[locale]])
   expect(await readForm(element, form)).toEqual(form.values)
   await expect(submit(element)).toBeEnabled()
   // The previous message must be gone by the next try.

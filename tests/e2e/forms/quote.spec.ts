@@ -22,6 +22,27 @@ const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`)
 const needed = Object.fromEntries(quote.required.map((name) => [name, quote.values[name] ?? '']))
 const says = (locale: Locale, key: string) => plain(text(locale, `quote:fields.${key}`))
 
+test('a press of the button counts, although the estimate arrives during it', async ({ page, inbox }) => {
+  const form = await openFilledForm(page, quote, 'en')
+  let arrive = () => {}
+  const pressed = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await field(form, 'attachment').setInputFiles(pdfFile('contract.pdf', 2000))
+  await submit(form).hover()
+  await page.mouse.down()
+  arrive()
+  await page.waitForLoadState('networkidle')
+  await page.unrouteAll({ behavior: 'wait' })
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await page.evaluate(twoFrames)
+  await page.mouse.up()
+  await expect(form.locator('[data-kind=sent]')).toBeVisible()
+  expect(await inbox.list()).toHaveLength(1)
+})
+
 test.describe('a service that a link has chosen', () => {
   for (const [locale, address] of [
     ['fr', '/fr/requestaquote?service=medical'],

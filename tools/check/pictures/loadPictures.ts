@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Picture } from '../../../renderer/entry.ts'
 import { Resvg } from '@resvg/resvg-js'
 import { glob } from 'tinyglobby'
+import pMap from 'p-map'
 import { diagnose } from '../../content/diagnose.ts'
 import { checkPhotograph, measurePicture, MOST_BYTES } from './photographs.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { isNamedLikePicture } from './pictureNames.ts'
-import { inBatches } from '../../inBatches.ts'
 import { isStray } from '../files/strayFiles.ts'
 import { checkSvg } from './svg.ts'
 
@@ -36,7 +36,7 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
     const size = bytes.length > MOST_BYTES ? undefined : await measurePicture(bytes)
     return { file, size, diagnostics: checkPhotograph(file, bytes.length, size) }
   }
-  const measured = await inBatches(files, measure, availableParallelism())
+  const measured = await pMap(files, measure, { concurrency: availableParallelism() })
   const pictures = new Map(
     measured.map(({ file, size }) => [file, { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }]),
   )
