@@ -201,7 +201,8 @@ describe('a branch of every kind', () => {
   })
 
   test('a deleted article: the pages whose link to it was removed, in its language', () => {
-    expect(pageOf('/fr/articles/a-effacer')?.linkedFrom).toEqual(['/fr/articles/legal-errors'])
+    expect(pageOf('/fr/articles/a-effacer')?.linkedFrom).toMatchObject([{ address: '/fr/articles/legal-errors' }])
+    expect(reviewed.comment).toMatch(/1 page y renvoyait.*Voir aussi.*un article/s)
     expect(pageOf('/en/articles/a-effacer')?.linkedFrom).toEqual([])
   })
 

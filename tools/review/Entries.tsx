@@ -127,7 +127,15 @@ function PageEntry({ page, ...setting }: Setting & { readonly page: ReviewedPage
           ]}
       </p>
       <Passages passages={passages} locale={locale} {...setting} />
-      {linkedFrom.length > 0 && <Addresses title={words.linkedFrom} addresses={linkedFrom} {...setting} />}
+      {linkedFrom.length > 0 && <p>{count(linkedFrom.length, words.linkedFrom, words)}</p>}
+      {linkedFrom.map(({ address: from, passages: sentences }) => (
+        <Fragment key={from}>
+          <a href={preview?.concat(from)}>
+            <FileName name={from} />
+          </a>
+          <Passages passages={sentences} locale={locale} {...setting} />
+        </Fragment>
+      ))}
       <Pictures page={page} {...setting} />
     </div>
   )
@@ -194,7 +202,9 @@ function Pictures({ page, words, isBrief }: Setting & { readonly page: ReviewedP
         {page.pictures.map(({ side, width, address }) => (
           <figure key={address}>
             <figcaption>{words[side]}</figcaption>
-            <img src={address} alt={`${words[side]}, ${page.title}, ${width} px`} loading="lazy" />
+            <a href={address}>
+              <img src={address} alt={`${words[side]}, ${page.title}, ${width} px`} loading="lazy" />
+            </a>
           </figure>
         ))}
       </div>

@@ -43,7 +43,6 @@ export async function comparePages(
     step()
     return comparePage(sites, address, formerAddresses)
   }
-  // Each keeps two whole pages in memory.
   const pages = (await pMap(addresses, compare, { concurrency: 50 })).filter((page) => page !== undefined)
   // Pages that differ in their looks alone come first: they show a change of looks best.
   const hasWords = ({ passages }: ReviewedPage) => Number(passages.length > 0)

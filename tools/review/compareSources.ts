@@ -45,11 +45,13 @@ export function compareDocuments(
     const locale = address && splitPath(address).locale
     if (!locale || renamed.has(file)) return []
     const [before, after] = [read(roots.before, formerFile ?? file), read(roots.after, file)]
-    const linkedHere = (other: string) => {
-      const [was, is] = [read(roots.before, other), read(roots.after, other)]
-      return (
-        splitPath(documentAddress(other) ?? '').locale === locale && is && was && was !== withoutLinksTo([file], was)
-      )
+    const readLinksHere = (other: string) => {
+      const from = documentAddress(other) ?? ''
+      // Lists of the front matter have no sentences.
+      const body = read(roots.before, other)?.replace(/^---.*?\n---\n/s, '') ?? ''
+      if (splitPath(from).locale !== locale || !existsSync(join(roots.after, other))) return []
+      const passages = compareLines(linesOf(body), linesOf(withoutLinksTo([file], body)), locale)
+      return passages.length > 0 ? [{ address: from, passages }] : []
     }
     return {
       address,
@@ -66,9 +68,7 @@ export function compareDocuments(
               linesOf(withoutLinksTo(deleted, after)),
               locale,
             ),
-      linkedFrom: deleted.includes(file)
-        ? changedFiles.filter(linkedHere).flatMap((other) => documentAddress(other) ?? [])
-        : [],
+      linkedFrom: deleted.includes(file) ? changedFiles.flatMap(readLinksHere) : [],
       pictures: [],
     }
   })

@@ -27,8 +27,8 @@ const page = z.strictObject({
   publication: z.enum(['published', 'draft', 'scheduled']),
   /** The differing passages of its document, and words of the page that no document or text explains. */
   passages: z.array(z.array(wordRun)),
-  /** The pages from which the branch removed links to this deleted one. */
-  linkedFrom: z.array(address),
+  /** The pages from which the branch removed links to this deleted one, with the sentences that remain. */
+  linkedFrom: z.array(z.strictObject({ address, passages: z.array(z.array(wordRun)) })),
   /** A digest of the differing styles and elements, equal on all pages with the same difference. */
   cause: z.string().optional(),
   /** Screenshots cropped to the difference. */
