@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
                 // What every island needs.
                 {
                   name: 'islands',
-                  test: /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/renderer\/(?:islands\/(?:hydrate|IslandRoot|announcer|islandTexts|useTexts|chooseText|defineIsland)|languages|addresses|formatSize)\.|\/islands\/attach\.|\/Form\/watchDrops\./,
+                  test: /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/renderer\/(?:islands\/(?:hydrate|IslandRoot|announcer|useTexts|chooseText|defineIsland)|languages|addresses|formatSize)\.|\/islands\/attach\.|\/Form\/watchDrops\./,
                 },
                 // What every form needs, and the estimate has no use for.
                 {

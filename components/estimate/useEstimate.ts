@@ -9,19 +9,17 @@ export const MOST_WORDS = 9_999_999
 
 /** Counts files, and reads the other choices from the form that they are in. */
 export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
-  const [state, dispatch] = useReducer(estimateReducer, emptyEstimate)
+  const [state, change] = useReducer(estimateReducer, emptyEstimate)
+  const dispatch = useCallback((action: Parameters<typeof change>[0]) => onceReleased(() => change(action)), [])
   const counter = useRef<ReturnType<typeof createCounter>>(null)
   /** Call it when files are about to come: starting the worker takes time. */
   const prepare = useCallback(
-    () =>
-      (counter.current ??= createCounter((file, status) =>
-        onceReleased(() => dispatch({ type: 'tell', file, status })),
-      )),
-    [],
+    () => (counter.current ??= createCounter((file, status) => dispatch({ type: 'tell', file, status }))),
+    [dispatch],
   )
   const read = useCallback(() => {
     if (formRef.current) dispatch({ type: 'choose', choices: readChoices(formRef.current) })
-  }, [formRef])
+  }, [dispatch, formRef])
   /** Call it with all files that are chosen now. */
   const list = useCallback(
     (files: readonly File[]) => {
@@ -29,7 +27,7 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
       dispatch({ type: 'list', files })
       if (files.length > 0 || counter.current) prepare().list(files)
     },
-    [prepare, read],
+    [dispatch, prepare, read],
   )
 
   useEffect(() => {
