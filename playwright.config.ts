@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
+import { locate } from './tools/test/requirements.ts'
 
-const executablePath = process.env['CHROMIUM_PATH']
+const executablePath = locate('chromium')
 
 /** Files that take minutes come first: begun last, one would run alone, and leave a processor idle. */
 const LONG = /\/(?:devServer|admin|everyPage|layout)\.spec\.ts$/

@@ -9,7 +9,10 @@ import { thanksPathOf } from '../../renderer/thanks.ts'
 import { readText } from '../../tools/content/texts.ts'
 import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { hasNews, type Review, reviewSchema } from '../../tools/review/review.ts'
+import { locate } from '../../tools/test/requirements.ts'
 import { siteFolder } from './site.ts'
+
+const hasGit = locate('git') !== undefined
 
 /** A build takes some seconds, more on a busy machine; the first review makes two. */
 const REVIEW_TIMEOUT = 600_000
@@ -96,6 +99,7 @@ async function review(): Promise<Reviewed> {
 
 beforeAll(() => {
   project = copyProject()
+  if (!hasGit) return
   git('init', '--quiet', '--initial-branch=main')
   // node_modules is a symbolic link here, which .gitignore does not match.
   appendFileSync(place('.git/info/exclude'), 'node_modules\n')
@@ -112,7 +116,7 @@ test('the production site has no preview pages', () => {
   expect(readFileSync(join(siteFolder, 'en/addresses.json'), 'utf8')).not.toContain('/translations"')
 })
 
-describe('a branch of every kind', () => {
+describe.skipIf(!hasGit)('a branch of every kind', () => {
   let reviewed: Reviewed
   let sheet = ''
   const pageOf = (address: string) => reviewed.review.pages.find((page) => page.address === address)
@@ -285,22 +289,26 @@ describe('a branch of every kind', () => {
   })
 })
 
-test('a dead link: all that changed, with the page that has it', { timeout: REVIEW_TIMEOUT }, async () => {
-  git('switch', '--quiet', '--discard-changes', '--create', 'dead-link', 'main')
-  project.edit(article('a-effacer', 'fr'), 'Il n’a plus rien', 'Il n’a plus [rien](/articles/nulle-part)')
-  commit('Link')
-  const { succeeds, review: found } = await review()
-  expect(succeeds).toBe(true)
-  expect(found.notice).toBeUndefined()
-  expect(found.diagnostics).toMatchObject([
-    { file: article('a-effacer', 'fr'), message: expect.stringContaining('nulle-part') },
-  ])
-  expect(readFileSync(place('dist/client/fr/articles/a-effacer.html'), 'utf8')).toContain(
-    'href="/fr/articles/nulle-part"',
-  )
-})
+test.skipIf(!hasGit)(
+  'a dead link: all that changed, with the page that has it',
+  { timeout: REVIEW_TIMEOUT },
+  async () => {
+    git('switch', '--quiet', '--discard-changes', '--create', 'dead-link', 'main')
+    project.edit(article('a-effacer', 'fr'), 'Il n’a plus rien', 'Il n’a plus [rien](/articles/nulle-part)')
+    commit('Link')
+    const { succeeds, review: found } = await review()
+    expect(succeeds).toBe(true)
+    expect(found.notice).toBeUndefined()
+    expect(found.diagnostics).toMatchObject([
+      { file: article('a-effacer', 'fr'), message: expect.stringContaining('nulle-part') },
+    ])
+    expect(readFileSync(place('dist/client/fr/articles/a-effacer.html'), 'utf8')).toContain(
+      'href="/fr/articles/nulle-part"',
+    )
+  },
+)
 
-test(
+test.skipIf(!hasGit)(
   'other errors: what is wrong and all that changed, with the former versions of the wrong files in the preview',
   { timeout: REVIEW_TIMEOUT },
   async () => {

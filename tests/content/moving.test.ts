@@ -9,6 +9,7 @@ import { invalidateContent, loadContent } from '../../tools/check/load.ts'
 import { parse } from '../../tools/content/parse.ts'
 import { articlesInMarkdown } from '../../tools/site/articleMarkdown.ts'
 import { redirectRules } from '../../tools/site/redirectFiles.ts'
+import { locate } from '../../tools/test/requirements.ts'
 import { checkContent, withContent } from './brokenContent.ts'
 
 const article = 'content/fr/articles/mots.mdx'
@@ -38,63 +39,72 @@ async function checkAgain(root: string): Promise<readonly Diagnostic[]> {
 
 const rulesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ rule }) => rule)
 
-test('a deleted article is reported once, and its links become plain text', async () => {
-  await withContent(null, async (root) => {
-    linkAndCommit(root)
-    for (const locale of ['fr', 'en']) rmSync(join(root, `content/${locale}/articles/mots.mdx`))
-    const reported = await checkAgain(root)
-    expect(rulesOf(reported).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))).toEqual([
-      'document-deleted',
-    ])
-    applyFixes(root, reported)
-    expect(readFileSync(join(root, other), 'utf8')).not.toContain('related')
-    expect(readFileSync(join(root, other), 'utf8')).toContain('\nLisez ces mots, puis ceux-là.\n')
-  })
-})
+test.skipIf(locate('git') === undefined)(
+  'a deleted article is reported once, and its links become plain text',
+  async () => {
+    await withContent(null, async (root) => {
+      linkAndCommit(root)
+      for (const locale of ['fr', 'en']) rmSync(join(root, `content/${locale}/articles/mots.mdx`))
+      const reported = await checkAgain(root)
+      expect(rulesOf(reported).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))).toEqual([
+        'document-deleted',
+      ])
+      applyFixes(root, reported)
+      expect(readFileSync(join(root, other), 'utf8')).not.toContain('related')
+      expect(readFileSync(join(root, other), 'utf8')).toContain('\nLisez ces mots, puis ceux-là.\n')
+    })
+  },
+)
 
-test('a renamed article is reported once, and its former address redirects to it', async () => {
-  await withContent(null, async (root) => {
-    linkAndCommit(root)
-    for (const locale of ['fr', 'en']) {
-      renameSync(
-        join(root, `content/${locale}/articles/mots.mdx`),
-        join(root, `content/${locale}/articles/passages.mdx`),
-      )
-    }
-    execFileSync('git', ['add', '.'], { cwd: root })
-    const reported = await checkAgain(root)
-    expect(rulesOf(reported).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))).toEqual([
-      'document-renamed',
-    ])
-    applyFixes(root, reported)
-    const left = await checkAgain(root)
-    expect(rulesOf(left).filter((rule) => rule?.startsWith('link-'))).toEqual(['link-redirected', 'link-redirected'])
+test.skipIf(locate('git') === undefined)(
+  'a renamed article is reported once, and its former address redirects to it',
+  async () => {
+    await withContent(null, async (root) => {
+      linkAndCommit(root)
+      for (const locale of ['fr', 'en']) {
+        renameSync(
+          join(root, `content/${locale}/articles/mots.mdx`),
+          join(root, `content/${locale}/articles/passages.mdx`),
+        )
+      }
+      execFileSync('git', ['add', '.'], { cwd: root })
+      const reported = await checkAgain(root)
+      expect(rulesOf(reported).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))).toEqual([
+        'document-renamed',
+      ])
+      applyFixes(root, reported)
+      const left = await checkAgain(root)
+      expect(rulesOf(left).filter((rule) => rule?.startsWith('link-'))).toEqual(['link-redirected', 'link-redirected'])
 
-    const { documents } = await loadContent(root)
-    expect(redirectRules(documents).write()).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
-    applyFixes(root, left)
-    expect(readFileSync(join(root, other), 'utf8')).toContain('](/articles/passages)')
-    expect(readFileSync(join(root, other), 'utf8')).toContain('related:\n  - passages\n')
-  })
-})
+      const { documents } = await loadContent(root)
+      expect(redirectRules(documents).write()).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
+      applyFixes(root, left)
+      expect(readFileSync(join(root, other), 'utf8')).toContain('](/articles/passages)')
+      expect(readFileSync(join(root, other), 'utf8')).toContain('related:\n  - passages\n')
+    })
+  },
+)
 
-test('a link to a draft is plain text for visitors, and one remark for the writer', async () => {
-  await withContent(null, async (root) => {
-    linkAndCommit(root)
-    for (const locale of ['fr', 'en']) {
-      const file = join(root, `content/${locale}/articles/mots.mdx`)
-      writeFileSync(file, readFileSync(file, 'utf8').replace('\ntags:', '\ndraft: true\ntags:'))
-    }
-    const reported = await checkAgain(root)
-    expect(reported.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity])).toEqual([
-      [other, 'warning'],
-    ])
-    const { documents } = await loadContent(root)
-    const markdown = articlesInMarkdown(root, 'fr', documents).find(({ fileName }) => fileName.endsWith('/autres.md'))
-    expect(await markdown?.write()).toContain('Lisez ces mots, puis ceux-là.')
-    const tree = parse(readFileSync(join(root, other), 'utf8'))
-    expect(JSON.stringify(tree)).toContain('/articles/mots')
-    unlinkEarly(tree, (await loadContent(root)).early)
-    expect(JSON.stringify(tree)).not.toContain('/articles/mots')
-  })
-})
+test.skipIf(locate('git') === undefined)(
+  'a link to a draft is plain text for visitors, and one remark for the writer',
+  async () => {
+    await withContent(null, async (root) => {
+      linkAndCommit(root)
+      for (const locale of ['fr', 'en']) {
+        const file = join(root, `content/${locale}/articles/mots.mdx`)
+        writeFileSync(file, readFileSync(file, 'utf8').replace('\ntags:', '\ndraft: true\ntags:'))
+      }
+      const reported = await checkAgain(root)
+      expect(
+        reported.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity]),
+      ).toEqual([[other, 'warning']])
+      const { documents } = await loadContent(root)
+      const markdown = articlesInMarkdown(root, 'fr', documents).find(({ fileName }) => fileName.endsWith('/autres.md'))
+      expect(await markdown?.write()).toContain('Lisez ces mots, puis ceux-là.')
+      const tree = parse(readFileSync(join(root, other), 'utf8'))
+      expect(JSON.stringify(tree)).toContain('/articles/mots')
+      unlinkEarly(tree, (await loadContent(root)).early)
+      expect(JSON.stringify(tree)).not.toContain('/articles/mots')
+    })
+  },
+)

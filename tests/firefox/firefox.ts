@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core'
 import { beforeAll } from 'vitest'
-import { findFirefox } from '../../tools/test/programs.ts'
+import { locateRequired } from '../../tools/test/requirements.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
 /** A Firefox for the tests of a file, and the built site, with an inbox for its forms. */
@@ -28,8 +28,7 @@ export function firefoxUnderTest(): FirefoxUnderTest {
   const said: string[] = []
 
   beforeAll(async () => {
-    const executablePath = findFirefox()
-    if (!executablePath) throw new Error('There is no Firefox. Install it, or say in FIREFOX_PATH where it is.')
+    const executablePath = locateRequired('firefox')
     const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: STILL })
     served.endAfterwards(() => browser.close())
     page = await browser.newPage()

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import { beforeAll } from 'vitest'
 import { z } from 'zod'
 import { listen } from '../../tools/server/listen.ts'
-import { findWebKit } from '../../tools/test/programs.ts'
+import { locateRequired } from '../../tools/test/requirements.ts'
 import { type Driver, openDriver } from './driver.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
@@ -64,9 +64,13 @@ export function webkitUnderTest(): WebKitUnderTest {
 
 /** Starts a virtual display: WebKitGTK has no headless browser. Returns its name and a function that stops it. */
 async function startScreen(): Promise<{ display: string; stop: () => Promise<unknown> }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const screen = spawn(
+    locateRequired('virtualScreen'),
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
   const ended = once(screen, 'exit')
   const told = z.instanceof(Readable).parse(screen.stdio[3])
   const [number] = z.tuple([z.instanceof(Buffer)]).parse(await once(told, 'data'))
@@ -95,8 +99,6 @@ async function findFreePort(): Promise<number> {
 async function startDriver(display: string, folder: string): Promise<Started> {
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(join(folder, 'gtk-3.0/settings.ini'), STILL)
-  const executable = findWebKit()
-  if (!executable) throw new Error('There is no WebKit. Install webkit2gtk-driver and xvfb.')
   const environment = {
     PATH: process.env['PATH'] ?? '',
     HOME: folder,
@@ -107,7 +109,7 @@ async function startDriver(display: string, folder: string): Promise<Started> {
     LIBGL_ALWAYS_SOFTWARE: '1',
   }
   const port = await findFreePort()
-  const driver = spawn(executable, [`--port=${port}`], { env: environment, stdio: 'ignore' })
+  const driver = spawn(locateRequired('webkit'), [`--port=${port}`], { env: environment, stdio: 'ignore' })
   const ended = once(driver, 'exit')
   const address = `http://127.0.0.1:${port}`
   while (!(await fetch(`${address}/status`).catch(() => undefined))) await setImmediate()

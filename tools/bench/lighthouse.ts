@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { findBrowser } from '../test/programs.ts'
+import { locateRequired } from '../test/requirements.ts'
 import { listAddresses } from '../server/listAddresses.ts'
 import { locales } from '../../renderer/languages.ts'
 import { startServer } from '../server/staticServer.ts'
@@ -52,7 +52,7 @@ export async function reportLighthouse(folder: string, asked: readonly string[])
 async function runLighthouse(tools: string, url: string): Promise<Report> {
   const program = join(tools, 'node_modules/lighthouse/cli/index.js')
   const parameters = [program, url, '--quiet', '--output=json', `--chrome-flags=${FLAGS}`]
-  const options = { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 64 * 1024 * 1024 }
+  const options = { env: { ...process.env, CHROME_PATH: locateRequired('chromium') }, maxBuffer: 64 * 1024 * 1024 }
   const { stdout } = await promisify(execFile)(process.execPath, parameters, options)
   return reportSchema.parse(JSON.parse(stdout))
 }

@@ -9,7 +9,7 @@ const GENERATED = ['**/node_modules/**', 'dist/**', '.cache/**', 'tests/fixtures
 /** The content check and the modules that only it uses. */
 const CHECK = ['tools/content', 'tools/check'].map((folder) => `${folder}/${CODE}`)
 
-/** One of the project's budgets. */
+/** One of the project's sizes and its ceiling. A change that is easier to read may exceed a ceiling. */
 export interface Size {
   readonly name: string
   readonly value: number
@@ -37,15 +37,15 @@ export function measureSizes(root: string): Size[] {
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
   )
   const sizes: Array<readonly [name: string, value: number, budget: number]> = [
-    ['lines of code', lines([CODE], TESTS), 30_000],
-    ['lines of tools/', lines([`tools/${CODE}`], TESTS), 14_000],
-    ['lines of the content check', lines(CHECK, TESTS), 6000],
-    ['lines of tests', lines(TESTS), 19_000],
-    ['direct packages', Object.keys({ ...dependencies, ...devDependencies }).length, 65],
+    ['lines of code', lines([CODE], TESTS), 26_000],
+    ['lines of tools/', lines([`tools/${CODE}`], TESTS), 11_000],
+    ['lines of the content check', lines(CHECK, TESTS), 4200],
+    ['lines of tests', lines(TESTS), 16_000],
+    ['direct packages', Object.keys({ ...dependencies, ...devDependencies }).length, 62],
     ['npm scripts', Object.keys(scripts).length, 14],
     ['bytes of README.md', bytes('README.md'), 8000],
     ["bytes of the writers' guide", bytes('content/README.md'), 32_000],
-    ['bytes of docs/decisions.md', bytes('docs/decisions.md'), 25_000],
+    ['bytes of docs/decisions.md', bytes('docs/decisions.md'), 20_000],
   ]
   return sizes.map(([name, value, budget]) => ({ name, value, budget }))
 }

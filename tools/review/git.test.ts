@@ -3,20 +3,24 @@ import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { whySkipped } from '../test/requirements.ts'
 import { listChangedFiles, readBranch } from './git.ts'
 
 let folder: string
 /** The repository under test. */
 let root: string
 
-beforeEach(() => {
+const withoutGit = whySkipped('git')
+
+beforeEach(({ skip }) => {
+  skip(withoutGit !== undefined, withoutGit)
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
   root = join(folder, 'a répertoire')
   mkdirSync(root)
   git('init', '--quiet', '--initial-branch=main')
   commit('Begin', { 'a.txt': 'one\ntwo\nthree\nfour\n', 'b.txt': 'b\n' })
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => folder && rmSync(folder, { recursive: true, force: true }))
 
 function git(...parameters: string[]): string {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']

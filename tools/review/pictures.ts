@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
 import type { Progress, Step } from '../progress.ts'
 import { startServer } from '../server/staticServer.ts'
-import { findBrowser } from '../test/programs.ts'
+import { locateRequired } from '../test/requirements.ts'
 import type { MadeReview } from './makeReview.ts'
 import { hasNews, type ReviewedPage } from './review.ts'
 
@@ -49,7 +49,7 @@ export async function takePictures(
   await rm(join(after, FOLDER), { recursive: true, force: true })
   const visits = choosePages(review.pages).flatMap((page) => widths.map((width) => ({ page, width })))
   if (before === undefined || visits.length === 0) return
-  const browser = await chromium.launch({ executablePath: findBrowser() })
+  const browser = await chromium.launch({ executablePath: locateRequired('chromium') })
   const [old, current] = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })))
   let left = MOST_BYTES
   const visit = async ({ page, width }: (typeof visits)[number]) => {

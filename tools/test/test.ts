@@ -3,35 +3,37 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { FORMAT, LINT, TYPES } from '../check/programs.ts'
-import { findBrowser, findBrowserWithWindow, findFirefox, findServers, findWebKit } from './programs.ts'
+import { installMissing } from './installMissing.ts'
+import { describe, listMissing } from './requirements.ts'
 
 /** The result of one step of the tests. */
 interface Outcome {
   readonly name: string
   readonly passed: number
   readonly failed: number
+  readonly skipped: number
   readonly seconds: number
 }
 
 const REPORTS = '.cache/reports'
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
 /** Whether GitHub annotates the lines of diagnostics. For types, actions/setup-node registers a matcher for tsc. */
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
-/** The parts that need no built site, the fastest first. */
-const PARTS = ['quick', 'unit'] as const
-/** The tests that open or read the built site; it is built before the first of them. */
-const PARTS_OF_SITE = ['html', 'browser', 'react'] as const
+/** The parts, in the order in which they run; the first two need no built site. */
+const PARTS = ['quick', 'unit', 'html', 'browser', 'react', 'firefox', 'webkit', 'hosts']
+
+const WITHOUT_SITE: ReadonlySet<string> = new Set(['quick', 'unit'])
 
 /** The projects of playwright.config.ts, by part; the chosen ones run in one process. */
 const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { browser: ['long', 'short'], react: ['react'] }
 
-/** The tests of the built site in other programs, which are skipped locally if missing; CI requires them. */
-const OTHER_PROGRAMS = { firefox: findFirefox, webkit: findWebKit, hosts: findServers } as const
+/** The parts that run in other programs than Chromium: projects of vitest.config.ts. */
+const OTHER_PROGRAMS: ReadonlySet<string> = new Set(['firefox', 'webkit', 'hosts'])
 
 /** Installs the packages for the tests of hosts, whose lockfile is apart because they are large. None needs its install script. */
 const INSTALL_HOSTS = 'npm install --prefix=tests/hosts --no-save --ignore-scripts --no-audit --no-fund'.split(' ')
@@ -40,54 +42,57 @@ const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 /**
- * `npm test`: everything that CI checks; the last line counts the passed tests. `npm test -- unit browser --shard=1/2` runs
- * only these parts, and passes options to Playwright.
+ * `npm test`: everything that CI checks; the last line counts the passed, failed and skipped tests. `npm test -- unit browser
+ * --shard=1/2` runs only these parts, and passes options to Playwright.
  */
 async function main(): Promise<void> {
-  const known = [...PARTS, ...PARTS_OF_SITE, ...Object.keys(OTHER_PROGRAMS)]
-  const unknown = names.filter((name) => !known.includes(name))
+  const unknown = names.filter((name) => !PARTS.includes(name))
   if (unknown.length > 0) {
-    console.error(`There is no part ${unknown.join(', ')}. Write some of ${known.join(', ')}, or none for all.`)
+    console.error(`There is no part ${unknown.join(', ')}. Write some of ${PARTS.join(', ')}, or none for all.`)
     process.exitCode = 1
     return
   }
-  rmSync(REPORTS, { recursive: true, force: true })
-  mkdirSync(REPORTS, { recursive: true })
-  const others = listOtherPrograms()
-  const inBrowser = Object.keys(BROWSER_PROJECTS).filter(isChosen)
-  // This comes first because apt-get cannot run twice at a time.
-  const browsers = inBrowser.length > 0 ? findBrowsers() : {}
-  // Downloads continue during the first parts.
-  const programs = others.includes('hosts') ? startCheck('packages of hosts', INSTALL_HOSTS) : async () => []
-  const outcomes = [
-    ...(isChosen('quick') ? await runQuickChecks() : []),
-    ...(isChosen('unit') ? [runVitest(['unit'])] : []),
-    ...(others.length > 0 || PARTS_OF_SITE.some(isChosen)
-      ? await runOnSite({ inBrowser, browsers, others, programs })
-      : []),
-  ]
+  const chosen = PARTS.filter((part) => names.length === 0 || names.includes(part))
+  installMissing(chosen)
+  const missing = listMissing(chosen)
+  for (const requirement of missing) {
+    console.error(`${process.env['CI'] ? 'The tests need' : 'Skipping the tests that need'} ${describe(requirement)}`)
+  }
+  // In CI, a test that is skipped would be a test that never runs.
+  const outcomes =
+    process.env['CI'] && missing.length > 0
+      ? [{ name: 'programs and fonts', passed: 0, failed: missing.length, skipped: 0, seconds: 0 }]
+      : await runParts(
+          chosen,
+          missing.flatMap(({ parts }) => parts),
+        )
 
   console.log('')
-  for (const { name, passed, failed, seconds } of outcomes) {
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
+  for (const { name, passed, failed, skipped, seconds } of outcomes) {
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${formatCounts(passed, failed, skipped)}, ${seconds} s`)
   }
-  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log(formatCounts(sum('passed'), sum('failed'), sum('skipped')))
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-function isChosen(name: string): boolean {
-  return names.length === 0 || names.includes(name)
+function formatCounts(passed: number, failed: number, skipped: number): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Returns the chosen parts whose programs are installed. */
-function listOtherPrograms(): string[] {
-  return Object.entries(OTHER_PROGRAMS).flatMap(([name, find]) => {
-    if (!isChosen(name)) return []
-    if (isOnGitHub || find() !== undefined) return [name]
-    console.warn(`\nSkipped ${name}: docs/commands.md names the programs it needs.`)
-    return []
-  })
+/** Runs the chosen parts, and counts the tests of those that lack a program. */
+async function runParts(chosen: readonly string[], withoutProgram: readonly string[]): Promise<Outcome[]> {
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  const parts = chosen.filter((part) => !withoutProgram.includes(part))
+  // Downloads continue during the first parts.
+  const packages = parts.includes('hosts') ? startCheck('packages of hosts', INSTALL_HOSTS) : async () => []
+  return [
+    ...(parts.includes('quick') ? await runQuickChecks() : []),
+    ...(parts.includes('unit') ? [runVitest(['unit'])] : []),
+    ...(parts.some((part) => !WITHOUT_SITE.has(part)) ? await runOnSite(parts, packages) : []),
+    ...chosen.filter((part) => withoutProgram.includes(part)).map(skip),
+  ]
 }
 
 async function runQuickChecks(): Promise<Outcome[]> {
@@ -101,35 +106,23 @@ async function runQuickChecks(): Promise<Outcome[]> {
   ]
 }
 
-interface TestsOfSite {
-  /** The parts that run in Chromium. */
-  readonly inBrowser: readonly string[]
-  readonly browsers: NodeJS.ProcessEnv
-  readonly others: readonly string[]
-  /** Waits for the downloads of the other parts. */
-  readonly programs: () => Promise<Outcome[]>
-}
-
 /** Builds the site and runs the chosen tests on it; those in other programs run concurrently, as they mostly wait. */
-async function runOnSite({ inBrowser, browsers, others, programs }: TestsOfSite): Promise<Outcome[]> {
+async function runOnSite(parts: readonly string[], packages: () => Promise<Outcome[]>): Promise<Outcome[]> {
   const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
   if (build.failed > 0) return [build]
+  const inBrowser = parts.filter((part) => part in BROWSER_PROJECTS)
+  const others = parts.filter((part) => OTHER_PROGRAMS.has(part))
   return [
     build,
-    ...(isChosen('html') ? [runVitest(['build'], 'built HTML')] : []),
-    ...(inBrowser.length > 0 ? [runPlaywright(inBrowser, browsers)] : []),
-    ...(await programs()),
+    ...(parts.includes('html') ? [runVitest(['build'], 'built HTML')] : []),
+    ...(inBrowser.length > 0 ? [runPlaywright(inBrowser)] : []),
+    ...(await packages()),
     ...(others.length > 0 ? [runVitest(others)] : []),
   ]
 }
 
-function findBrowsers(): NodeJS.ProcessEnv {
-  return { CHROMIUM_PATH: findBrowser(), CHROMIUM_WITH_WINDOW: findBrowserWithWindow() }
-}
-
-function succeeds(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
-  const result = spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  return result.status === 0
+function succeeds(command: string, parameters: readonly string[]): boolean {
+  return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 }
 
 function runCheck(name: string, [command = '', ...parameters]: readonly string[]): Outcome {
@@ -163,26 +156,38 @@ function runVitest(projects: readonly string[], name = projects.join(', ')): Out
     `--outputFile.json=${report}`,
   ])
   const counts = readReport(report, vitestReport)
-  return settle(isSuccess, counts?.numPassedTests, counts?.numFailedTests)
+  return settle(isSuccess, counts?.numPassedTests, counts?.numFailedTests, counts?.numPendingTests)
 }
 
-function runPlaywright(parts: readonly string[], browsers: NodeJS.ProcessEnv): Outcome {
+function runPlaywright(parts: readonly string[]): Outcome {
   const settle = begin(parts.join(', '))
-  const projects = parts.flatMap((part) => BROWSER_PROJECTS[part] ?? [])
-  const parameters = ['playwright', 'test', ...projects.map((project) => `--project=${project}`), ...options]
-  const isSuccess = succeeds('npx', parameters, browsers)
+  const isSuccess = succeeds('npx', ['playwright', 'test', ...parts.flatMap(projectOptions), ...options])
   const counts = readReport(`${REPORTS}/e2e.json`, playwrightReport)?.stats
-  return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky)
+  return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky, counts?.skipped)
+}
+
+function projectOptions(part: string): string[] {
+  return (BROWSER_PROJECTS[part] ?? [part]).map((project) => `--project=${project}`)
+}
+
+/** Counts the tests of a part that cannot run. */
+function skip(part: string): Outcome {
+  const settle = begin(`${part} (skipped)`)
+  const runner = part in BROWSER_PROJECTS ? ['playwright', 'test', '--list'] : ['vitest', 'list']
+  const { stdout } = spawnSync('npx', [...runner, ...projectOptions(part)], { encoding: 'utf8' })
+  const total = /^Total: (\d+) tests?/m.exec(stdout)?.[1]
+  return settle(true, 0, 0, total === undefined ? stdout.trim().split('\n').length : Number(total))
 }
 
 /** Returns the named result of a step; a runner that crashed before counting anything has failed once. */
-function begin(name: string): (isSuccess: boolean, passed?: number, failed?: number) => Outcome {
+function begin(name: string): (isSuccess: boolean, passed?: number, failed?: number, skipped?: number) => Outcome {
   console.log(`\n— ${name}`)
   const began = performance.now()
-  return (isSuccess, passed = 0, failed = 0) => ({
+  return (isSuccess, passed = 0, failed = 0, skipped = 0) => ({
     name,
     passed,
     failed: isSuccess ? failed : Math.max(failed, 1),
+    skipped,
     seconds: Math.round((performance.now() - began) / 1000),
   })
 }

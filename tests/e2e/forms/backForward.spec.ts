@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { locate, whySkipped } from '../../../tools/test/requirements.ts'
 import { contact, expect, openFilledForm, openForm, readForm, sendForm, submit, test } from './test.ts'
 
 /** Goes back like a visitor: the browser restores the page as it was left, and its pending requests go on. */
@@ -7,9 +8,10 @@ async function comeBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' })
 }
 
-/** Headless Chromium has no such cache. */
-const executablePath = process.env['CHROMIUM_WITH_WINDOW']
+const executablePath = locate('chromiumWithCache')
+const reason = whySkipped('chromiumWithCache')
 
+test.skip(reason !== undefined, reason)
 test.use({
   // Playwright turns the cache off.
   launchOptions: async ({ launchOptions }, use) =>
