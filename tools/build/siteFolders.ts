@@ -35,12 +35,16 @@ export async function clearUnfinished(root: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-/** Returns whether another process exists, by signal 0: https://nodejs.org/api/process.html#processkillpid-signal */
+/**
+ * Returns whether another process exists, by signal 0: https://nodejs.org/api/process.html#processkillpid-signal. Containers
+ * start each build with the same id: a folder with this process's own is that of an earlier build.
+ */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {
     return process.kill(id, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // The process of another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
