@@ -2,6 +2,7 @@ import { generateAtomFeed } from 'feedsmith'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
+import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
 import { readText } from '../content/texts.ts'
@@ -30,7 +31,8 @@ export function feed(
       title: { value: `${siteConfig.name} – ${readText(root, locale, 'blog:listings.all.title')}` },
       subtitle: { value: readText(root, locale, 'blog:listings.all.description') },
       xml: { lang: locale },
-      updated: new Date(Math.max(...entries.map(({ updated }) => Number(updated)))),
+      // Atom requires a date, also where a new language has no article yet.
+      updated: new Date(entries.length > 0 ? Math.max(...entries.map(({ updated }) => Number(updated))) : today()),
       links: [
         { href: self, rel: 'self', type: 'application/atom+xml' },
         linkTo(absoluteUrl(localizePath('/blog', locale)), locale),
