@@ -59,12 +59,17 @@ interface Surroundings extends Pick<LoadedContent, 'texts' | 'diagnostics'> {
   readonly prose: readonly Prose[]
 }
 
+/** What is read as a whole. */
+interface Parts {
+  readonly content: LoadedContent
+  readonly surroundings: Surroundings
+  readonly pictures: LoadedPictures
+  readonly code: ProjectCode
+}
+
 /** The parsed content of a project, kept until it changes. */
 interface Reading {
-  content?: Promise<LoadedContent> | undefined
-  surroundings?: Promise<Surroundings> | undefined
-  pictures?: Promise<LoadedPictures> | undefined
-  code?: Promise<ProjectCode> | undefined
+  parts: { [Name in keyof Parts]?: Promise<Parts[Name]> | undefined }
   /** Results of reading documents, by file. */
   documents: Map<string, DocumentResult>
   /** The build date that documents were read with. */
@@ -75,8 +80,24 @@ interface Reading {
 const readings = new Map<string, Reading>()
 
 function readingOf(root: string): Reading {
-  const reading = readings.get(root) ?? { documents: new Map(), day: '' }
+  const reading = readings.get(root) ?? { parts: {}, documents: new Map(), day: '' }
   readings.set(root, reading)
+  return reading
+}
+
+/** Returns a part of the content, and reads it unless it is kept. A failure is not kept: the next caller reads again. */
+function readOnce<Name extends keyof Parts>(
+  { parts }: Reading,
+  name: Name,
+  read: () => Promise<Parts[Name]>,
+): Promise<Parts[Name]> {
+  const kept: Reading['parts'][Name] = parts[name]
+  if (kept) return kept
+  const reading: Reading['parts'][Name] = read().catch((error: unknown) => {
+    if (parts[name] === reading) parts[name] = undefined
+    throw error
+  })
+  parts[name] = reading
   return reading
 }
 
@@ -93,11 +114,11 @@ export function invalidateContent(file = ''): void {
     return source.includes(ext === '.json' ? `$t(${name.replace(/Certified$/, '')}:` : name)
   }
   for (const reading of readings.values()) {
-    reading.content = undefined
+    reading.parts.content = undefined
     for (const [path, result] of reading.documents) if (isAffected(path, result)) reading.documents.delete(path)
-    if (ext !== '.mdx') reading.surroundings = undefined
-    if (!/^\.(?:mdx|json)$/.test(ext)) reading.pictures = undefined
-    if (!file.startsWith('content/')) reading.code = undefined
+    if (ext !== '.mdx') reading.parts.surroundings = undefined
+    if (!/^\.(?:mdx|json)$/.test(ext)) reading.parts.pictures = undefined
+    if (!file.startsWith('content/')) reading.parts.code = undefined
   }
   if (ext !== '.mdx') invalidateTexts()
 }
@@ -140,7 +161,7 @@ export async function checkSpellingOfContent(root: string): Promise<readonly Dia
 }
 
 function surroundingsOf(root: string): Promise<Surroundings> {
-  return (readingOf(root).surroundings ??= readSurroundings(root))
+  return readOnce(readingOf(root), 'surroundings', () => readSurroundings(root))
 }
 
 async function readSurroundings(root: string): Promise<Surroundings> {
@@ -150,8 +171,8 @@ async function readSurroundings(root: string): Promise<Surroundings> {
   )
   const [strings, pictures, code] = await Promise.all([
     readStringsFiles(root),
-    (reading.pictures ??= loadPictures(root)),
-    (reading.code ??= readCode(root)),
+    readOnce(reading, 'pictures', () => loadPictures(root)),
+    readOnce(reading, 'code', () => readCode(root)),
   ])
   const prose = textsProse(strings.filter(({ isWhole }) => isWhole))
   const remarks = prose.flatMap((texts) => [
@@ -170,7 +191,7 @@ async function readSurroundings(root: string): Promise<Surroundings> {
 
 /** Returns all content, valid or not. */
 export function loadContent(root: string, step?: Step): Promise<LoadedContent> {
-  return (readingOf(root).content ??= readContent(root, step))
+  return readOnce(readingOf(root), 'content', () => readContent(root, step))
 }
 
 async function readContent(root: string, step: Step = () => undefined): Promise<LoadedContent> {
