@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
-import { cacheFolder } from '../cache.ts'
+import { copyKeptFiles } from '../cache.ts'
 import { git } from './git.ts'
 
 /** The environment of both builds: pages must not differ by the day or by the site's address. */
@@ -69,7 +68,7 @@ export async function buildCheckout(root: string, checkout: string): Promise<str
   if (ours === theirs) await symlink(join(root, 'node_modules'), packages, 'junction')
   else await runNpm(checkout, ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'])
   // PDFs and photographs are most of a first build.
-  if (existsSync(cacheFolder(root))) await cp(cacheFolder(root), cacheFolder(checkout), { recursive: true })
+  copyKeptFiles(root, checkout)
   return buildPreview(checkout)
 }
 

@@ -1,20 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { cacheFolder } from '../cache.ts'
+import { copyKeptFiles } from '../cache.ts'
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'tests'])
 
@@ -62,7 +52,7 @@ export function copyProject(): ProjectCopy {
   for (const name of readdirSync('.')) {
     if (!LEFT_OUT.has(name)) cpSync(name, join(root, name), { recursive: true })
   }
-  if (existsSync(cacheFolder('.'))) cpSync(cacheFolder('.'), cacheFolder(root), { recursive: true })
+  copyKeptFiles('.', root)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const optionsWith = (environment: NodeJS.ProcessEnv) => ({
     cwd: root,
