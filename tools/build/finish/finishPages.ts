@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import pMap from 'p-map'
 import { glob } from 'tinyglobby'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -15,7 +16,7 @@ import { createStyleInliner } from './inlineStyles.ts'
 const STYLES_AND_SCRIPTS = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]'
 /** Preloads of italic fonts, which many pages do not need and which would delay the fonts that they do need. */
 const RARE_FONTS = 'link[rel=preload][as=font][href*=italic]'
-/** The number of images that are drawn while the next pages are read. */
+/** The number of images that are drawn at a time, while the next pages are read. */
 const DRAWN_AT_ONCE = 8
 
 interface FinishOptions {
@@ -31,12 +32,13 @@ interface FinishOptions {
 /**
  * Reads and writes each page once: inlines its styles, adds its policy, and collects the data for feeds, the sitemap,
  * images and the search. Pages are read in order, because the search index depends on it.
+ *
+ * @throws Error naming the page whose image cannot be drawn, without waiting for other images
  */
 export async function finishPages({ folder, images, search, mark, step }: FinishOptions): Promise<FinishedPages> {
   const inlineStyles = createStyleInliner(folder)
   const heads = new Map<string, PageHead>()
-  const drawing: Array<Promise<void>> = []
-  const finish = async (file: string, address: string): Promise<void> => {
+  const finish = async (file: string, address: string): Promise<PageHead | undefined> => {
     const page = parse(await readFile(join(folder, file), 'utf8'))
     const { locale, path } = splitPath(address)
     // Visitors leave a language redirect at once: it needs neither style nor script.
@@ -49,25 +51,34 @@ export async function finishPages({ folder, images, search, mark, step }: Finish
     addContentPolicy(page, siteConfig.formEndpoint)
     const html = page.toString()
     await writeFile(join(folder, file), html)
-    if (locale === null) return
+    if (locale === null) return undefined
     const head = readHead(page)
     heads.set(address, head)
     await search.add({ address, head, html })
-    drawing.push(images.add(address, head))
-    if (drawing.length >= DRAWN_AT_ONCE) await Promise.all(drawing.splice(0))
+    return head
   }
 
   const pages = (await glob('**/*.html', { cwd: folder }))
     .map((file) => ({ file, address: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}` }))
     .toSorted((one, other) => (one.address < other.address ? -1 : 1))
   step(pages.length)
-  for (const { file, address } of pages) {
-    // One after the other, to limit memory: there may be thousands.
-    // oxlint-disable-next-line no-await-in-loop
-    await finish(file, address)
-    step()
+  // One after the other, to limit memory: there may be thousands.
+  const finished = async function* () {
+    for (const { file, address } of pages) {
+      // oxlint-disable-next-line no-await-in-loop
+      const head = await finish(file, address)
+      step()
+      if (head) yield { address, head }
+    }
   }
-  await Promise.all(drawing)
+  const draw = async ({ address, head }: { readonly address: string; readonly head: PageHead }): Promise<void> => {
+    try {
+      await images.add(address, head)
+    } catch (error) {
+      throw new Error(`The Open Graph image of ${address} cannot be drawn.`, { cause: error })
+    }
+  }
+  await pMap(finished(), draw, { concurrency: DRAWN_AT_ONCE })
   await search.write(join(folder, 'pagefind'))
   return { folder, heads }
 }
