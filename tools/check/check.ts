@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { FORMAT, LINT, TYPES } from './programs.ts'
+import { type Command, CONTENT, FORMAT, LINT, runCommand, TYPES } from './programs.ts'
 
 /**
  * `npm run check` runs all checks (format, lint, types, content), even if an earlier one fails.
@@ -7,12 +6,13 @@ import { FORMAT, LINT, TYPES } from './programs.ts'
  * Its options go to the content check; with `npm run check -- --fix`, the code is formatted, too.
  */
 const options = process.argv.slice(2)
-const commands = [
-  options.includes('--fix') ? FORMAT.filter((option) => option !== '--check') : FORMAT,
+const [formatter, ...parameters] = FORMAT
+const commands: readonly Command[] = [
+  options.includes('--fix') ? [formatter, ...parameters.filter((option) => option !== '--check')] : FORMAT,
   LINT,
   TYPES,
   // Writers read the last lines.
-  ['npm', 'run', '--silent', 'check:content', '--', ...options],
+  [...CONTENT, ...options],
 ]
-const failed = commands.filter(([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'inherit' }).status !== 0)
+const failed = commands.filter((command) => !runCommand(command))
 if (failed.length > 0) process.exitCode = 1

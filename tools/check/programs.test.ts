@@ -1,9 +1,33 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
-import { FORMAT } from './programs.ts'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Command, CONTENT, FORMAT, LINT, runCommand, startable, TYPES } from './programs.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const ofPackages: readonly Command[] = [FORMAT, LINT, TYPES, CONTENT, ['vitest', 'run'], ['playwright', 'test']]
+
+test.each(ofPackages)('%s is started by this Node, as Windows has no such program', (...command) => {
+  const [name, ...parameters] = command
+  const [program, file = '', ...rest] = startable([name, ...parameters])
+  expect(program).toBe(process.execPath)
+  expect(existsSync(file)).toBe(true)
+  expect(rest).toEqual(parameters)
+})
+
+test('a program that cannot be started is named, with the reason', () => {
+  const say = vi.spyOn(console, 'error').mockReturnValue()
+  expect(runCommand(['no-such-program'])).toBe(false)
+  expect(say).toHaveBeenCalledWith('no-such-program cannot be started: spawnSync no-such-program ENOENT')
+})
+
+test('a program that is stopped is named, too', () => {
+  const say = vi.spyOn(console, 'error').mockReturnValue()
+  expect(runCommand([process.execPath, '--eval', 'process.kill(process.pid, "SIGKILL")'])).toBe(false)
+  expect(say).toHaveBeenCalledWith(`${process.execPath} was stopped by SIGKILL.`)
+})
 
 test('formatting mends code, and leaves documents as their authors wrote them', () => {
   const root = mkdtempSync(join(tmpdir(), 'format-'))
@@ -13,8 +37,9 @@ test('formatting mends code, and leaves documents as their authors wrote them', 
     mkdirSync(join(root, 'content/fr/articles'), { recursive: true })
     writeFileSync(join(root, document), written)
     writeFileSync(join(root, code), 'export   const one = 1;')
-    const parameters = FORMAT.slice(2).filter((option) => option !== '--check')
-    execFileSync(resolve('node_modules/.bin/oxfmt'), parameters, { cwd: root, stdio: 'ignore' })
+    const [program, ...parameters] = startable(FORMAT)
+    const formatting = parameters.filter((option) => option !== '--check')
+    execFileSync(program, formatting, { cwd: root, stdio: 'ignore' })
     expect(readFileSync(join(root, document), 'utf8')).toBe(written)
     expect(readFileSync(join(root, code), 'utf8')).toBe('export const one = 1;\n')
   } finally {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import { copyKeptFiles } from '../cache.ts'
+import { startable } from '../check/programs.ts'
 import { git } from './git.ts'
 
 /** The environment of both builds: pages must not differ by the day or by the site's address. */
@@ -74,5 +75,6 @@ export async function buildCheckout(root: string, checkout: string): Promise<str
 
 async function runNpm(cwd: string, parameters: readonly string[]): Promise<void> {
   const env = { ...process.env, ...previewEnvironment, NO_COLOR: '1' }
-  await promisify(execFile)('npm', parameters, { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: LONGEST_RUN })
+  const [npm, ...rest] = startable(['npm', ...parameters])
+  await promisify(execFile)(npm, rest, { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: LONGEST_RUN })
 }
