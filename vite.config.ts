@@ -13,7 +13,6 @@ import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/server/siteFilesPlugin.ts'
 import { layerOrder } from './tools/build/layerOrder.ts'
 
-// The build bundles this file: its own folder is another one then.
 const root = process.cwd()
 
 export default defineConfig(({ command }) => ({

@@ -75,7 +75,7 @@ beforeAll(async () => {
   fillIn(project.root)
   await followRecipes(project)
   ;[build, types] = await Promise.all([
-    project.run(['tools/build/runBundled.mjs'], { BUILD_DATE: ITS_DAY }),
+    project.run(['tools/build/build.ts'], { BUILD_DATE: ITS_DAY }),
     // Each further checker would check the same libraries again, beside the build.
     project.run(['node_modules/typescript/bin/tsc', '--checkers', '1']),
   ])
@@ -404,7 +404,7 @@ describe('wrong content', () => {
   test(
     'stops the build with every mistake and exit code 1, and leaves the last good site as it was',
     async () => {
-      const { succeeds, errors } = await project.run(['tools/build/runBundled.mjs'])
+      const { succeeds, errors } = await project.run(['tools/build/build.ts'])
       expect(succeeds).toBe(false)
       for (const mistake of mistakes) expect(errors).toContain(mistake)
       expect(read('dist/client/index.html')).toBe('the last good site')

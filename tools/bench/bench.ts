@@ -46,7 +46,8 @@ async function main(): Promise<void> {
 /** Builds a copy of the project from nothing and a second time, and weighs some of its pages. */
 function reportBuilds(root: string): void {
   rmSync(cacheFolder(root), { recursive: true, force: true })
-  for (const state of ['from nothing', 'again']) report(state, measure(['tools/build/runBundled.mjs'], root))
+  for (const state of ['from nothing', 'again'])
+    report(state, measure(['--import', 'tsx', 'tools/build/build.ts'], root))
   const site = join(root, BUILT_SITE)
   console.log(`  ${globSync('**/*.html', { cwd: site }).length} HTML files; HTML and styles, with Brotli:`)
   for (const page of WEIGHED_PAGES) {

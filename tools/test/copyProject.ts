@@ -74,9 +74,9 @@ export function copyProject(): ProjectCopy {
       write(file, edited)
     },
     start: (command, environment = {}) =>
-      spawn(process.execPath, parametersFor(command), { ...optionsWith(environment), detached: true }),
+      spawn(process.execPath, ['--import', 'tsx', ...command], { ...optionsWith(environment), detached: true }),
     run: async (command, environment = {}) => {
-      const program = promisify(execFile)(process.execPath, parametersFor(command), optionsWith(environment))
+      const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], optionsWith(environment))
       // The error of a failed program has its output.
       const result = await program.catch((error: unknown) => error)
       const { code, stdout, stderr } = programResult.parse(result)
@@ -84,9 +84,4 @@ export function copyProject(): ProjectCopy {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
-}
-
-/** Node runs JavaScript itself. */
-function parametersFor(command: readonly string[]): string[] {
-  return command[0]?.endsWith('.mjs') ? [...command] : ['--import', 'tsx', ...command]
 }
