@@ -55,7 +55,7 @@ function Hero() {
           <Time key={label} figure={figure} label={label} />
         ))}
       </dl>
-      <p className={heroStyles.condition}>{t('hero.condition')}</p>
+      <p>{t('hero.condition')}</p>
     </header>
   )
 }
@@ -78,7 +78,7 @@ function Times() {
   const { t } = useTranslation('speed')
   return (
     <section className={timesStyles.times} aria-labelledby="times">
-      <h2 id="times" className={timesStyles.figure}>
+      <h2 id="times">
         <Figure>{t('figures.figure')}</Figure> <span className={timesStyles.label}>{t('figures.label')}</span>
       </h2>
       <p className={timesStyles.condition}>{t('figures.condition')}</p>

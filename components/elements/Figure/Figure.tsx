@@ -1,15 +1,12 @@
 import styles from './Figure.module.css'
 import { splitFigure } from './splitFigure.ts'
 
-/**
- * A figure set as a graphic: its number at `--figure-size`, its words small. `--figure-before: block` puts the words
- * before it on their own line.
- */
+/** A figure set as a graphic: its number at `--figure-size`, its words small. */
 export function Figure({ children }: { readonly children: string }) {
   const { before, number, after } = splitFigure(children)
   return (
     <span className={styles.figure}>
-      {before && <span className={styles.before}>{before}</span>}
+      {before}
       <span className={styles.number}>{number}</span>
       {after}
     </span>
