@@ -9,6 +9,7 @@ import { z } from 'zod'
 const ALLOWED = [
   // Permissive: some ask to be passed on with their text.
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

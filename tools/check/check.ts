@@ -1,7 +1,7 @@
-import { type Command, CONTENT, FORMAT, LINT, runCommand, TYPES } from './programs.ts'
+import { type Command, CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from './programs.ts'
 
 /**
- * `npm run check` runs all checks (format, lint, types, content), even if an earlier one fails.
+ * `npm run check` runs all checks (format, lint, styles, types, content), even if an earlier one fails.
  *
  * Its options go to the content check; with `npm run check -- --fix`, the code is formatted, too.
  */
@@ -10,6 +10,7 @@ const [formatter, ...parameters] = FORMAT
 const commands: readonly Command[] = [
   options.includes('--fix') ? [formatter, ...parameters.filter((option) => option !== '--check')] : FORMAT,
   LINT,
+  STYLES,
   TYPES,
   // Writers read the last lines.
   [...CONTENT, ...options],

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Command, CONTENT, FORMAT, LINT, runCommand, startable, TYPES } from './programs.ts'
+import { type Command, CONTENT, FORMAT, LINT, runCommand, startable, STYLES, TYPES } from './programs.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const ofPackages: readonly Command[] = [FORMAT, LINT, TYPES, CONTENT, ['vitest', 'run'], ['playwright', 'test']]
+const ofPackages: readonly Command[] = [FORMAT, LINT, STYLES, TYPES, CONTENT, ['vitest', 'run'], ['playwright', 'test']]
 
 test.each(ofPackages)('%s is started by this Node, as Windows has no such program', (...command) => {
   const [name, ...parameters] = command

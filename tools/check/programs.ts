@@ -11,6 +11,8 @@ export type Command = readonly [name: string, ...parameters: string[]]
 // by themselves.
 export const FORMAT: Command = ['oxfmt', '--check', '.', '!content/**/*.mdx']
 export const LINT: Command = ['oxlint', '--deny-warnings']
+/** What no browser knows: it would leave it out without a word. */
+export const STYLES: Command = ['stylelint', '{components,pages,renderer,tools}/**/*.css']
 export const TYPES: Command = ['tsc']
 export const CONTENT: Command = ['tsx', 'tools/check/checkContent.ts']
 
@@ -19,6 +21,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   oxfmt: 'oxfmt',
   oxlint: 'oxlint',
   playwright: 'playwright',
+  stylelint: 'stylelint',
   tsc: 'typescript',
   tsx: 'tsx',
   vitest: 'vitest',
