@@ -12,8 +12,10 @@ import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { siteFilesPlugin } from './tools/server/siteFilesPlugin.ts'
 import { layerOrder } from './tools/build/layerOrder.ts'
+import { checkSettings } from './tools/settings.ts'
 
 const root = process.cwd()
+checkSettings(root)
 
 export default defineConfig(({ command }) => ({
   root,

@@ -1,0 +1,75 @@
+import { addressForForms } from '../renderer/formService.ts'
+import { currentCertification } from '../renderer/certification.ts'
+import { today } from '../renderer/today.ts'
+import { siteConfig } from '../site.config.ts'
+
+/** What the site is built from besides its files. */
+interface Settings {
+  /** The project's root. */
+  readonly folder: string
+  /** The site's address, and that of the form service. */
+  readonly url: string
+  readonly formEndpoint: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+/** Characters that Vite or Vike take for a part of an address or for a pattern, not of a folder's name. */
+const BAD_IN_FOLDER = /[#%*]/g
+
+/** Stops this process with a sentence for each mistake in its settings, before anything fails because of one. */
+export function checkSettings(folder: string): void {
+  const { url, formEndpoint } = siteConfig
+  const mistakes = findMistakes({ folder, url, formEndpoint, environment: process.env })
+  if (mistakes.length === 0) return
+  console.error(mistakes.join('\n'))
+  process.exit(1)
+}
+
+/** Returns a sentence for each mistake: what is wrong, and what to write instead. */
+export function findMistakes({ folder, url, formEndpoint, environment }: Settings): string[] {
+  return [
+    describeFolder(folder),
+    describeUrl(url, environment['SITE_URL']),
+    messageOf(() => addressForForms(formEndpoint)),
+    describeContext(environment['DEPLOY_CONTEXT']),
+    messageOf(() => today()),
+    messageOf(() => currentCertification()),
+  ].flatMap((mistake) => mistake ?? [])
+}
+
+function describeFolder(folder: string): string | undefined {
+  const bad = [...new Set(folder.match(BAD_IN_FOLDER))]
+  if (bad.length === 0) return undefined
+  return `The project is in ${folder}, and Vite cannot read files in a folder with ${bad.join(' or ')} in its name. Rename that folder, or move the project.`
+}
+
+/** An address of a site is that of its home page, without a path: pages have theirs. */
+function describeUrl(url: string, given: string | undefined): string | undefined {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (parsed && /^https?:$/.test(parsed.protocol) && isHost(parsed.hostname) && parsed.href === `${parsed.origin}/`) {
+    return undefined
+  }
+  const instead = `https://${/^(?:\w+:\/\/)?(?:[^@/]*@)?((?:[\w-]+\.)+[\w-]+)(?=[:/?#]|$)/.exec(url)?.[1] ?? 'www.example.com'}`
+  return given
+    ? `SITE_URL is "${given}", which is not the address of a site. Write SITE_URL=${instead}`
+    : `url in site.config.ts is "${url}", which is not the address of a site. Write ${instead}`
+}
+
+function isHost(name: string): boolean {
+  return /^localhost$|[.:]/.test(name)
+}
+
+function describeContext(context = ''): string | undefined {
+  return ['', 'production', 'preview'].includes(context)
+    ? undefined
+    : `DEPLOY_CONTEXT is "${context}". Write production or preview, or unset it.`
+}
+
+function messageOf(read: () => unknown): string | undefined {
+  try {
+    read()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
