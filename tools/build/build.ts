@@ -19,7 +19,8 @@ try {
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error)
   console.error(existsSync('dist') ? 'dist still holds the last good site.' : 'There is no site in dist.')
-  process.exitCode = 1
+  // Work that is under way would only take time, and may fail once more.
+  process.exit(1)
 }
 
 /** Warns of the settings that production still lacks. */
