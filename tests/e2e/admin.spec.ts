@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import matter from 'gray-matter'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { writeEditor } from '../../tools/admin/bundle.ts'
+import { readFrontmatter, type SplitDocument } from '../../tools/content/frontmatter.ts'
 import { parse } from '../../tools/content/parse.ts'
 import { startServer } from '../../tools/server/staticServer.ts'
 import { headersFile } from '../../tools/site/headerRules.ts'
@@ -88,13 +88,19 @@ function readText(page: Page, path: string): Promise<string> {
   }, path)
 }
 
+function split(source: string): SplitDocument {
+  const found = readFrontmatter(source, 'content/fr/articles/x.mdx')
+  if ('problem' in found) throw new Error(found.problem.message)
+  return found
+}
+
 /** A document as the site reads it: where something stands in the file does not count. */
 function read(source: string) {
-  const { data, content } = matter(source)
+  const { data: written, body } = split(source)
   // The form has a switch for it, and writes how it stands.
-  if (data['draft'] === false) delete data['draft']
+  const data = Object.fromEntries(Object.entries(written).filter(([key, value]) => key !== 'draft' || value !== false))
   const tree: unknown = JSON.parse(
-    JSON.stringify(parse(content), (key, value: unknown) => (key === 'position' ? undefined : value)),
+    JSON.stringify(parse(body), (key, value: unknown) => (key === 'position' ? undefined : value)),
   )
   return { data, tree }
 }
@@ -219,7 +225,7 @@ test('a new article in both languages, with a photograph, a note and a table', a
     file: readFileSync(`tests/fixtures/editor/${locale}.mdx`, 'utf8'),
   }))
   for (const { locale, file } of written) {
-    const { data, content } = matter(file)
+    const { data, body } = split(file)
     await fillFields(page, locale, article.parse(data))
     if (locale === 'fr') {
       await fillSharedFields(page)
@@ -230,7 +236,7 @@ test('a new article in both languages, with a photograph, a note and a table', a
       await (await chooser).setFiles({ name: 'Marché de Douala.JPG', mimeType: 'image/jpeg', buffer })
       await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click()
     }
-    await writeText(page, locale, content)
+    await writeText(page, locale, body)
     const heading = page.frameLocator('iframe').getByRole('heading', { level: 2 })
     await expect(heading, 'the preview has the styles of the site').toHaveCSS('font-family', /Site Display/)
   }
@@ -253,7 +259,7 @@ test('no word pasted from Word is lost, its tables become Markdown, and a pictur
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openEditor(page)
   await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click()
-  const { data } = matter(readFileSync('tests/fixtures/editor/fr.mdx', 'utf8'))
+  const { data } = split(readFileSync('tests/fixtures/editor/fr.mdx', 'utf8'))
   await fillFields(page, 'fr', article.parse(data))
   await fillSharedFields(page)
   const choose = async () => {

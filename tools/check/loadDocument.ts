@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
@@ -16,6 +15,7 @@ import { findMedia } from './pictures/findMedia.ts'
 import { parseFrontmatter } from './frontmatter/parseFrontmatter.ts'
 import { type OutlinePart, readOutline } from '../content/outline.ts'
 import { publicationOf } from '../content/publication.ts'
+import { readSource } from '../content/readSource.ts'
 import { describeText, type TextFacts } from '../content/textDigest.ts'
 
 /** A document for checks across documents, even if it has errors of its own. */
@@ -64,14 +64,6 @@ export interface LoadContext {
   readonly texts: (locale: Locale) => ShowableTexts
   /** The day that the site is built for. */
   readonly day: string
-}
-
-/**
- * Returns the text of a file for the checks: without a byte order mark, with Windows line endings converted to Unix,
- * and with U+FFFD for invalid UTF-8.
- */
-export function readSource(file: string): string {
-  return new TextDecoder().decode(readFileSync(file)).replaceAll('\r\n', '\n')
 }
 
 /**

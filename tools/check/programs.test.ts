@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Command, CONTENT, FORMAT, LINT, runCommand, startable, STYLES, TYPES } from './programs.ts'
 
@@ -42,6 +42,39 @@ test('formatting mends code, and leaves documents as their authors wrote them', 
     execFileSync(program, formatting, { cwd: root, stdio: 'ignore' })
     expect(readFileSync(join(root, document), 'utf8')).toBe(written)
     expect(readFileSync(join(root, code), 'utf8')).toBe('export const one = 1;\n')
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})
+
+/** A file for each part of the project with rules of its own about imports. */
+const importing = [
+  'vite.config.ts',
+  'content/a.ts',
+  'renderer/a.ts',
+  'renderer/+client.ts',
+  'renderer/islands/a.tsx',
+  'components/a.tsx',
+  'components/a.island.tsx',
+  'components/a.script.ts',
+  'components/a.test.ts',
+  'pages/a/+Page.tsx',
+  'tools/a.ts',
+  'tools/content/a.ts',
+  'tests/e2e/a.spec.ts',
+]
+
+test('gray-matter, which runs what begins with ---js, is imported in one place', () => {
+  const root = mkdtempSync(join(tmpdir(), 'lint-'))
+  try {
+    copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'))
+    for (const file of importing) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), "import matter from 'gray-matter'\n\nexport const one = matter\n")
+    }
+    const [program, ...parameters] = startable(['oxlint', '--format=unix'])
+    const { stdout } = spawnSync(program, parameters, { cwd: root, encoding: 'utf8' })
+    expect(importing.filter((file) => !stdout.includes(`${file}:1:1: 'gray-matter'`))).toEqual([])
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

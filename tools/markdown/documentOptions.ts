@@ -14,6 +14,7 @@ import { footnoteOptions, nameHeadings, shapeBody } from './compileBody.ts'
 import { isError } from '../content/diagnostics.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
 import { loadContent, whereSound } from '../check/load.ts'
+import { parseYaml } from '../content/frontmatter.ts'
 import { documentSyntax } from '../content/parse.ts'
 import { readText } from '../content/texts.ts'
 import { fillShownTexts } from '../check/texts/shownTexts.ts'
@@ -49,7 +50,7 @@ export function documentOptions(context: DocumentContext): CompileOptions {
       remarkFrontmatter,
       hideInlineComponents,
       [refuseErrors, context],
-      remarkMdxFrontmatter,
+      [remarkMdxFrontmatter, { parsers: { yaml: parseYaml } }],
       remarkGfm,
       [includeTexts, context],
       [unlinkUnpublished, context],

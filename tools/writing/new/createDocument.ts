@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import matter from 'gray-matter'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
-import { collections, type CollectionName } from '../../../content/collections.ts'
+import { collections, type CollectionName, IMAGE_PATH } from '../../../content/collections.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { adviseOn } from '../../content/diagnose.ts'
+import { readFrontmatter } from '../../content/frontmatter.ts'
 import { localeOfTerminal, say, writerLanguage } from '../../content/messages/catalogue.ts'
+import { readSource } from '../../content/readSource.ts'
 import { slugOf } from '../../content/slug.ts'
 
 /** The collections, by the kinds of documents that the command line names. */
@@ -66,7 +67,8 @@ export function createDocument(root: string, { kind, title, name = title }: Requ
     )
     const path = join(root, files[index] ?? '')
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, source)
+    // A link in its place would lead elsewhere.
+    writeFileSync(path, source, { flag: 'wx' })
   }
   return { collection, name: slug, files }
 }
@@ -78,31 +80,31 @@ function templateValues(
   title: string,
   today: string,
 ): Readonly<Record<string, string>> {
-  const others = readFrontmatter(root, collection)
+  const others = readOthers(root, collection)
   return {
     title: JSON.stringify(title),
     date: today,
     order: String(Math.max(0, ...others.map(({ order }) => order)) + 1),
-    author: readFrontmatter(root, 'team')[0]?.slug ?? '',
+    author: readOthers(root, 'team')[0]?.slug ?? '',
     image: others[0]?.image ?? '../../images/name.jpg',
     mark: others[0]?.mark ?? '../../images/name.svg',
   }
 }
 
-const frontmatter = z.looseObject({
-  order: z.number().default(0),
-  image: z.string().optional(),
-  mark: z.string().optional(),
+/** What a draft takes over from others; anything but a picture's usual path is left out. */
+const frontmatter = z.object({
+  order: z.number().catch(0),
+  image: z.string().regex(IMAGE_PATH).optional().catch(undefined),
+  mark: z.string().regex(IMAGE_PATH).optional().catch(undefined),
 })
 
 /** Reads the front matter of a collection's documents in the default language. Unreadable ones are skipped. */
-function readFrontmatter(root: string, collection: CollectionName) {
+function readOthers(root: string, collection: CollectionName) {
   const files = globSync(`content/${defaultLocale}/${collection}/*.mdx`, { cwd: root }).toSorted()
   return files.flatMap((file) => {
-    try {
-      return [{ slug: posix.basename(file, '.mdx'), ...frontmatter.parse(matter.read(join(root, file)).data) }]
-    } catch {
-      return []
-    }
+    // Links may lead anywhere.
+    if (!lstatSync(join(root, file)).isFile()) return []
+    const read = readFrontmatter(readSource(join(root, file)), file)
+    return 'problem' in read ? [] : [{ slug: posix.basename(file, '.mdx'), ...frontmatter.parse(read.data) }]
   })
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readFrontmatter } from './frontmatter.ts'
+
+const FILE = 'content/en/articles/x.mdx'
+
+/** Languages of gray-matter and of other generators, and names that every object of JavaScript has. */
+const languages =
+  'js javascript JS coffee coffeescript cson json toml yaml yml ts ; constructor toString __proto__'.split(' ')
+
+test.each(languages)('front matter in ---%s is refused, and does not run', (language) => {
+  const program = '{ title: (globalThis.wasRun = true) }'
+  for (const space of ['', ' ', '\t', '\u00a0']) {
+    const read = readFrontmatter(`---${space}${language}\n${program}\n---\n\nText.\n`, FILE)
+    expect(read).toMatchObject({ problem: { rule: 'frontmatter-language', line: 1, column: 4 + space.length } })
+  }
+  expect(globalThis).not.toHaveProperty('wasRun')
+})
+
+test('YAML has values, a body, and text that begins on the second line, even after spaces', () => {
+  const read = readFrontmatter('---  \ntitle: A\ndate: 2026-01-31\n---\t\n\nText.\n', FILE)
+  expect(read).toMatchObject({
+    yaml: 'title: A\ndate: 2026-01-31',
+    data: { title: 'A', date: '2026-01-31' },
+    body: expect.stringMatching(/^\s*Text\.\n$/),
+  })
+})
+
+test.each([
+  ['tags of JavaScript', "a: !!js/function 'function () { globalThis.wasRun = true }'"],
+  ['references', 'a: &x [1]\nb: [*x, *x]'],
+  ['an open bracket', 'a: ['],
+  ['a list', '- a'],
+])('%s have no object as value', (_name, yaml) => {
+  const read = readFrontmatter(`---\n${yaml}\n---\n`, FILE)
+  const values = 'data' in read ? Object.values(read.data) : []
+  expect(values.filter((value) => typeof value === 'object' || typeof value === 'function')).toEqual([])
+})
+
+test('a key that is named like a prototype is an ordinary key', () => {
+  const read = readFrontmatter('---\n__proto__:\n  draft: true\n---\n', FILE)
+  expect('data' in read && read.data['draft']).toBeUndefined()
+  expect({}).not.toHaveProperty('draft')
+})
