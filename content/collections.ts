@@ -48,6 +48,22 @@ const positiveInteger = z.int({ error: 'value-no-number' }).positive({ error: 'v
 /** The slug of a document. tools/check/frontmatter/compareDocuments.ts checks that the file exists. */
 const documentName = text(1, 80)
 
+/** Names that servers or Windows reserve: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+export const RESERVED_NAME = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** A former slug, which ends in the names of files and in the redirects of hosts. */
+function formerSlug(pattern: RegExp) {
+  const error = 'former-name-wrong'
+  return z
+    .string({ error })
+    .regex(pattern, { error, abort: true })
+    .refine((name) => !RESERVED_NAME.test(name), { error })
+}
+
+const formerName = formerSlug(/^[a-z0-9-]{1,80}$/)
+/** In collections whose file names may have capitals, the old ones may, too. */
+const formerNameWithCapitals = formerSlug(/^[A-Za-z0-9-]{1,80}$/)
+
 /** The path of a picture relative to the document, so that it also shows on GitHub; inside content/images only. */
 export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:svg|png|jpe?g|webp|avif)$/
 
@@ -78,14 +94,21 @@ const textName = z
 const ofEveryDocument = {
   draft: z.boolean().optional(),
   /** Former slugs of the document, which redirect here. */
-  formerly: list(documentName, 1, 10).optional(),
+  formerly: distinct(formerName, 1, 10).optional(),
   translatedFrom: textName.optional(),
+}
+
+const ofDocumentsWithCapitals = {
+  ...ofEveryDocument,
+  formerly: distinct(formerNameWithCapitals, 1, 10).optional(),
 }
 
 /** The format of each text that has one. */
 const forms = new Map<unknown, TextForm>([
   [day, 'day'],
   [documentName, 'document'],
+  [formerName, 'document'],
+  [formerNameWithCapitals, 'document'],
   [image, 'picture'],
   [videoFile, 'video'],
   [link, 'link'],
@@ -147,7 +170,7 @@ const caseStudy = group({
   videoLabel: text(3, 60),
   downloadLabel: text(3, 60),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40), link }),
-  ...ofEveryDocument,
+  ...ofDocumentsWithCapitals,
 })
 
 const service = group({
@@ -164,7 +187,7 @@ const service = group({
   mark: image,
   features: list(group({ title, description: text(30, 260) }), 3, 3),
   callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),
-  ...ofEveryDocument,
+  ...ofDocumentsWithCapitals,
 })
 
 const contactLink = group({ link, label: text(3, 90) })

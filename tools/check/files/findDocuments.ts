@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, posix, relative } from 'node:path'
-import { collections, isCollectionName } from '../../../content/collections.ts'
+import { collections, isCollectionName, RESERVED_NAME } from '../../../content/collections.ts'
 import { isLocale } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { isNamedLikePicture } from '../pictures/pictureNames.ts'
@@ -20,8 +20,6 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WITH_CAPITALS = /^[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/
 /** The longest name that front matter accepts: `documentName` in content/collections.ts. */
 const LONGEST = 80
-/** Names that servers or Windows reserve: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const RESERVED = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/i
 /** Extensions of Markdown and plain text, which may be doubled. */
 const PLAIN_TEXT = /(?:\.(?:mdx|md|markdown|txt))+$/i
 
@@ -99,10 +97,10 @@ export function checkDocumentName(file: string, taken: (file: string) => boolean
   if (!isCollectionName(collection) || collections[collection].slugs) return undefined
   const { hasCapitals = false } = collections[collection]
   const isPlain = SLUG.test(name) || (hasCapitals && WITH_CAPITALS.test(name))
-  if (isPlain && name.length <= LONGEST && !RESERVED.test(name)) return undefined
+  if (isPlain && name.length <= LONGEST && !RESERVED_NAME.test(name)) return undefined
   const slug = slugOf(name)
   const to = posix.join(posix.dirname(file), `${slug}.mdx`)
-  if (slug === '' || RESERVED.test(slug)) return diagnose('file-name-impossible', { file }, { name })
+  if (slug === '' || RESERVED_NAME.test(slug)) return diagnose('file-name-impossible', { file }, { name })
   const fix = taken(to) ? undefined : [{ kind: 'move', file, to } as const]
   return withFix(diagnose('file-name', { file }, { name, better: `${slug}.mdx` }), fix)
 }

@@ -96,21 +96,33 @@ function describeUnknown(
   return withText(diagnostic, spanOf(path), nearest)
 }
 
+/** Addresses that are neither pages nor documents: the not-found page, the editor and the review of previews. */
+const OTHERS = ['/404', '/admin', '/review']
+
 /**
  * Reports documents whose name is not on their collection's list, or whose address or former address is taken by
- * another document of their language, a page, a redirect or the not-found page: one would overwrite the other.
+ * another document, a page, a redirect or the not-found page: one would overwrite the other.
  *
  * @param pages addresses of the pages that are not documents, without language prefix
  */
-export function checkAddresses(documents: readonly CheckedDocument[], pages: readonly string[]): Diagnostic[] {
-  const fixed = [...pages, ...Object.keys(redirects), '/404', ...locales.map((locale) => `/${locale}`)]
+export function checkAddresses(
+  documents: ReadonlyArray<Pick<CheckedDocument, 'entry' | 'locate'>>,
+  pages: readonly string[],
+): Diagnostic[] {
+  const fixed = [...pages, ...Object.keys(redirects), ...OTHERS, ...locales.map((locale) => `/${locale}`)]
   const taken = new Map(fixed.map((path) => [path.toLowerCase(), path]))
   const paths = new Set([...taken.keys(), ...documents.map(({ entry }) => entry.path.toLowerCase())])
+  /** The first document that has each former address. */
+  const heirs = new Map<string, CheckedDocument['entry']>()
   return documents.flatMap(({ entry, locate }) => {
     const file = entry.file.slice(1)
     const former = formerPathsOf(entry).flatMap((path, index) => {
       const place = { file, ...locate(['formerly', index]) }
-      return paths.has(path.toLowerCase()) ? diagnose('former-name-taken', place, { path }) : []
+      const heir = heirs.get(path.toLowerCase()) ?? entry
+      heirs.set(path.toLowerCase(), heir)
+      if (paths.has(path.toLowerCase())) return diagnose('former-name-taken', place, { path })
+      // A translation has the same address.
+      return heir.path === entry.path ? [] : diagnose('former-name-twice', place, { path, other: heir.file.slice(1) })
     })
     const { slugs } = collections[entry.collection]
     if (slugs) {
