@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
@@ -6,6 +5,7 @@ import { localizePath } from '../../renderer/addresses.ts'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
 import { openKeptFiles } from '../cache.ts'
+import { pathInside } from '../writeInside.ts'
 import { isPhotograph } from '../pictures/variants.ts'
 import { describeOpenGraphImage } from './describeOpenGraphImage.ts'
 import { digest, setSvg, type Copy } from './typeset.ts'
@@ -36,7 +36,7 @@ export function openOpenGraphImages(root: string, folder: string, documents: rea
       const file = `${address}.png`
       if (image !== absoluteUrl(file)) return
       const copy = describeOpenGraphImage(root, { address, title, entry: entries.get(address) })
-      await kept.put(digest(root, copy), join(folder, file), () => draw(root, copy))
+      await kept.put(digest(root, copy), pathInside(folder, file), () => draw(root, copy))
     },
     /** Deletes images of earlier builds that this one did not use. */
     end: () => kept.deleteUnused(),

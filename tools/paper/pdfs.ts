@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Step } from '../progress.ts'
+import { pathInside } from '../writeInside.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
 import { describeDocument, isOnPaper, type PaperDocument, referencesAmong } from './describeDocument.ts'
 import { digest, setPdf } from './typeset.ts'
@@ -40,7 +40,7 @@ export async function writePdfs(
     // oxlint-disable no-await-in-loop
     const copy = await describeDocument(root, document, references)
     const make = () => setPdf(root, document.entry.file, copy)
-    sizes.set(addressOf(document), await kept.put(digest(root, copy), join(folder, addressOf(document)), make))
+    sizes.set(addressOf(document), await kept.put(digest(root, copy), pathInside(folder, addressOf(document)), make))
     // oxlint-enable no-await-in-loop
     step()
   }

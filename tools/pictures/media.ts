@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
+import { pathInside } from '../writeInside.ts'
 import { mediaDigest } from './mediaDigest.ts'
 import { isPhotograph, placePhotograph } from './variants.ts'
 
@@ -43,7 +44,7 @@ export function copyMedia(root: string, folder: string, documents: Documents): v
   const files = new Set(documents.flatMap(({ entry }) => mediaOf(entry)))
   for (const file of files) {
     if (photographs.has(file)) continue
-    const target = join(folder, mediaAddress(root, file))
+    const target = pathInside(folder, mediaAddress(root, file))
     mkdirSync(dirname(target), { recursive: true })
     copyFileSync(join(root, file), target)
   }

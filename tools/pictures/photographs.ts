@@ -7,6 +7,7 @@ import pMap from 'p-map'
 import type { Picture } from '../../renderer/entry.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Step } from '../progress.ts'
+import { pathInside } from '../writeInside.ts'
 import { RECIPES, type Variant, variantsOf, WIDEST } from './variants.ts'
 
 // Two photographs at a time keep two processors busy, and one thread always makes the same bytes of the same pixels.
@@ -39,7 +40,7 @@ export async function writeVariants(
     for (const variant of variantsOf(root, photograph)) {
       // One by one: the other processor has another photograph.
       // oxlint-disable-next-line no-await-in-loop
-      await kept.put(variant.key, join(folder, variant.address), async () =>
+      await kept.put(variant.key, pathInside(folder, variant.address), async () =>
         encode(await (pixels ??= readPixels(root, photograph.src)), variant),
       )
     }

@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
 import type { Progress, Step } from '../progress.ts'
 import { startServer } from '../server/staticServer.ts'
 import { locateRequired } from '../test/requirements.ts'
+import { writeInside } from '../writeInside.ts'
 import type { MadeReview } from './makeReview.ts'
 import { hasNews, type ReviewedPage } from './review.ts'
 
@@ -62,8 +62,8 @@ export async function takePictures(
       left -= data.length
       if (left < 0) return
       const picture = { side, width, address: `${FOLDER}${address}-${width}-${side}.webp` }
-      mkdirSync(dirname(join(after, picture.address)), { recursive: true })
-      writeFileSync(join(after, picture.address), data)
+      // oxlint-disable-next-line no-await-in-loop -- two pictures
+      await writeInside(after, picture.address, data)
       page.pictures.push(picture)
     }
   }

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import pMap from 'p-map'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
+import { writeInside } from '../writeInside.ts'
 import { isOriginal, type PageHead } from './finishedPages.ts'
 
 /** Elements that pages repeat or that only link elsewhere: forms, breadcrumbs, anchors, calls to action, related pages. */
@@ -78,12 +77,7 @@ async function writeFiles(
 ): Promise<void> {
   failOn(errors)
   const needed = files.filter(({ path }) => !NOT_NEEDED.test(path))
-  const put = async ({ path, content }: (typeof needed)[number]) => {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
-  await pMap(needed, put, { concurrency: 50 })
+  await pMap(needed, ({ path, content }) => writeInside(folder, path, content), { concurrency: 50 })
 }
 
 /** Returns whether the search includes a page. Previews include pages that search engines must not list. */

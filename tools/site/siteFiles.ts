@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import { locales } from '../../renderer/languages.ts'
 import type { FinishedPages } from './finishedPages.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
 import { isPublished } from '../content/publication.ts'
+import { writeInside } from '../writeInside.ts'
 import { addresses } from './addresses.ts'
 import { articlesInMarkdown } from './articleMarkdown.ts'
 import { blogIndex } from './blogIndex.ts'
@@ -45,11 +44,7 @@ export async function writeSiteFiles(
       ...articlesInMarkdown(root, locale, documents),
     ]),
   ]
-  const put = async ({ fileName, write }: (typeof files)[number]) => {
-    const file = join(folder, fileName)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await write())
-  }
+  const put = async ({ fileName, write }: (typeof files)[number]) => writeInside(folder, fileName, await write())
   await pMap(files, put, { concurrency: 50 })
 }
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import pMap from 'p-map'
@@ -9,6 +9,7 @@ import type { OpenGraphImages } from '../../paper/openGraphImages.ts'
 import { type FinishedPages, type PageHead, readHead } from '../../site/finishedPages.ts'
 import type { SearchIndex } from '../../site/searchIndex.ts'
 import type { Step } from '../../progress.ts'
+import { writeInside } from '../../writeInside.ts'
 import { addContentPolicy } from './contentPolicy.ts'
 import { createStyleInliner } from './inlineStyles.ts'
 
@@ -50,7 +51,7 @@ export async function finishPages({ folder, images, search, mark, step }: Finish
     }
     addContentPolicy(page, siteConfig.formEndpoint)
     const html = page.toString()
-    await writeFile(join(folder, file), html)
+    await writeInside(folder, file, html)
     if (locale === null) return undefined
     const head = readHead(page)
     heads.set(address, head)

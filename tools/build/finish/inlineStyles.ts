@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'postcss'
+import { writeInside } from '../../writeInside.ts'
 import { markupBefore, rulesOfFirstScreen } from './firstScreen.ts'
 
 /** The folder of the style sheets that pages link below their first screen. */
@@ -21,8 +22,7 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
   const readSheet = remember(async (address: string) => prepare((await readFile(join(folder, address), 'utf8')).trim()))
   const writeSheet = remember(async (css: string) => {
     const name = `below-fold.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
-    await mkdir(join(folder, SHEETS), { recursive: true })
-    await writeFile(join(folder, SHEETS, name), css)
+    await writeInside(folder, `${SHEETS}${name}`, css)
     return name
   })
   return async (page, address) => {
