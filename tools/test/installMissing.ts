@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { runCommand, type Command } from '../check/programs.ts'
 import { listMissing, locate } from './requirements.ts'
 
 /**
@@ -13,18 +13,15 @@ export function installMissing(parts: readonly string[]): void {
   const isRoot = process.getuid?.() === 0
   if (isRoot || process.env['CI']) {
     console.log(`Installing what the tests need: ${packages.join(', ')}`)
-    const aptGet = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
+    // The environment is set by a program, because sudo passes none on.
+    const aptGet: Command = isRoot ? ['env'] : ['sudo', '-n', 'env']
+    const quietly = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
     // On a new machine there is no list of packages yet.
-    run([...aptGet, 'update'])
-    run([...aptGet, 'install', '--yes', '--no-install-recommends', ...packages])
+    runCommand([...aptGet, ...quietly, 'update'])
+    runCommand([...aptGet, ...quietly, 'install', '--yes', '--no-install-recommends', ...packages])
   }
   const needsBrowser = listMissing(parts).some((requirement) => requirement.parts.includes('browser'))
   if (needsBrowser && locate('chromium') === undefined) {
-    run(['npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+    runCommand(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   }
-}
-
-function run([command = '', ...parameters]: readonly string[]): void {
-  const { error } = spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
-  if (error) console.warn(`${command} could not be started: ${error.message}`)
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { FORMAT, LINT, TYPES } from '../check/programs.ts'
+import { type Command, CONTENT, FORMAT, LINT, runCommand, startable, STYLES, TYPES } from '../check/programs.ts'
 import { installMissing } from './installMissing.ts'
 import { describe, listMissing } from './requirements.ts'
 
@@ -36,7 +36,15 @@ const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { browser:
 const OTHER_PROGRAMS: ReadonlySet<string> = new Set(['firefox', 'webkit', 'hosts'])
 
 /** Installs the packages for the tests of hosts, whose lockfile is apart because they are large. None needs its install script. */
-const INSTALL_HOSTS = 'npm install --prefix=tests/hosts --no-save --ignore-scripts --no-audit --no-fund'.split(' ')
+const INSTALL_HOSTS: Command = [
+  'npm',
+  'install',
+  '--prefix=tests/hosts',
+  '--no-save',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+]
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -97,10 +105,11 @@ async function runParts(chosen: readonly string[], withoutProgram: readonly stri
 
 async function runQuickChecks(): Promise<Outcome[]> {
   // This takes as long as the others together.
-  const content = startCheck('content', ['npm', 'run', '--silent', 'check:content'])
+  const content = startCheck('content', CONTENT)
   return [
     runCheck('format', FORMAT),
     runCheck('lint', [...LINT, ...(isOnGitHub ? ['--format=github'] : [])]),
+    runCheck('styles', STYLES),
     runCheck('types', TYPES),
     ...(await content()),
   ]
@@ -121,18 +130,15 @@ async function runOnSite(parts: readonly string[], packages: () => Promise<Outco
   ]
 }
 
-function succeeds(command: string, parameters: readonly string[]): boolean {
-  return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
-}
-
-function runCheck(name: string, [command = '', ...parameters]: readonly string[]): Outcome {
+function runCheck(name: string, command: Command): Outcome {
   const settle = begin(name)
-  return succeeds(command, parameters) ? settle(true, 1, 0) : settle(false, 0, 1)
+  return runCommand(command) ? settle(true, 1, 0) : settle(false, 0, 1)
 }
 
 /** Starts a check that runs concurrently with others. Its output and its duration are printed when it is awaited. */
-function startCheck(name: string, [command = '', ...parameters]: readonly string[]): () => Promise<[Outcome]> {
-  const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+function startCheck(name: string, command: Command): () => Promise<[Outcome]> {
+  const [program, ...parameters] = startable(command)
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close')
   return async () => {
     const settle = begin(name)
@@ -146,7 +152,7 @@ function startCheck(name: string, [command = '', ...parameters]: readonly string
 function runVitest(projects: readonly string[], name = projects.join(', ')): Outcome {
   const settle = begin(name)
   const report = `${REPORTS}/${projects.join('-')}.json`
-  const isSuccess = succeeds('npx', [
+  const isSuccess = runCommand([
     'vitest',
     'run',
     ...projects.map((project) => `--project=${project}`),
@@ -161,7 +167,7 @@ function runVitest(projects: readonly string[], name = projects.join(', ')): Out
 
 function runPlaywright(parts: readonly string[]): Outcome {
   const settle = begin(parts.join(', '))
-  const isSuccess = succeeds('npx', ['playwright', 'test', ...parts.flatMap(projectOptions), ...options])
+  const isSuccess = runCommand(['playwright', 'test', ...parts.flatMap(projectOptions), ...options])
   const counts = readReport(`${REPORTS}/e2e.json`, playwrightReport)?.stats
   return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky, counts?.skipped)
 }
@@ -173,8 +179,9 @@ function projectOptions(part: string): string[] {
 /** Counts the tests of a part that cannot run. */
 function skip(part: string): Outcome {
   const settle = begin(`${part} (skipped)`)
-  const runner = part in BROWSER_PROJECTS ? ['playwright', 'test', '--list'] : ['vitest', 'list']
-  const { stdout } = spawnSync('npx', [...runner, ...projectOptions(part)], { encoding: 'utf8' })
+  const list: Command = part in BROWSER_PROJECTS ? ['playwright', 'test', '--list'] : ['vitest', 'list']
+  const [program, ...parameters] = startable(list)
+  const { stdout } = spawnSync(program, [...parameters, ...projectOptions(part)], { encoding: 'utf8' })
   const total = /^Total: (\d+) tests?/m.exec(stdout)?.[1]
   return settle(true, 0, 0, total === undefined ? stdout.trim().split('\n').length : Number(total))
 }
