@@ -1,4 +1,4 @@
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import type { PDFPageProxy, TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { CountingError } from '../countingError.ts'
 import type { Tally } from '../tally.ts'
 import { countText } from '../countText.ts'
@@ -70,9 +70,8 @@ async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Pro
       // Sequentially, because phones have little memory.
       // oxlint-disable no-await-in-loop
       const page = await document.getPage(number)
-      const { items } = await page.getTextContent()
+      pages.push(linesOf(await readItems(page)))
       // oxlint-enable no-await-in-loop
-      pages.push(linesOf(items.filter((item) => 'str' in item)))
       page.cleanup()
       // At most ten times.
       if (number % Math.ceil(document.numPages / 10) === 0) onPage(number / document.numPages)
@@ -84,6 +83,20 @@ async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Pro
   } finally {
     await task.destroy()
   }
+}
+
+/**
+ * Reads the text of a page. The reader's own `getTextContent()` iterates the stream, which Safari 26 can't:
+ * https://github.com/mozilla/pdf.js/issues/21557
+ */
+async function readItems(page: PDFPageProxy): Promise<TextItem[]> {
+  const stream: ReadableStream<TextContent> = page.streamTextContent()
+  const reader = stream.getReader()
+  const items: TextItem[] = []
+  // oxlint-disable-next-line no-await-in-loop
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    items.push(...part.value.items.filter((item) => 'str' in item))
+  return items
 }
 
 /** Returns the lines of a page, in the order of the file. */
