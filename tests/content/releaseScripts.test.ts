@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 /** The programs that the workflows run beside a preview of strangers, and with secrets. They are Bash's. */
@@ -27,9 +28,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A program that notes what it is given, and answers. */
-function stand(name: string, lines: string): void {
-  writeFileSync(place(`bin/${name}`), `#!/usr/bin/env bash\necho "$@" >> "${place('calls')}"\n${lines}\n`)
-  chmodSync(place(`bin/${name}`), 0o755)
+function stand(program: string, lines: string): void {
+  mkdirSync(dirname(place(program)), { recursive: true })
+  writeFileSync(place(program), `#!/usr/bin/env bash\necho "$@" >> "${place('calls')}"\n${lines}\n`)
+  chmodSync(place(program), 0o755)
 }
 
 function run(script: string, parameters: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {
@@ -88,7 +90,7 @@ describe.runIf(hasBash)('the pull request that a preview is of', () => {
   }
 
   test('is what GitHub says is at the commit that was built', () => {
-    stand('gh', `echo "open ${COMMIT}"`)
+    stand('bin/gh', `echo "open ${COMMIT}"`)
     expect(find('12\n')).toMatchObject({ status: 0, output: 'number=12\n' })
     expect(read('calls')).toMatch(/^api repos\/agency\/site\/pulls\/12 /)
   })
@@ -97,12 +99,12 @@ describe.runIf(hasBash)('the pull request that a preview is of', () => {
     ['is at another commit', `open ${'b'.repeat(40)}`],
     ['is closed', `closed ${COMMIT}`],
   ])('is none that %s', (_, answer) => {
-    stand('gh', `echo "${answer}"`)
+    stand('bin/gh', `echo "${answer}"`)
     expect(find('12\n')).toMatchObject({ status: 0, output: '', stdout: expect.stringContaining('::notice') })
   })
 
   test.each(['', '0', '-1', '12 13', '12/../../issues', '$(id)', '١٢', '9'.repeat(30)])('is no %j', (claim) => {
-    stand('gh', `echo "open ${COMMIT}"`)
+    stand('bin/gh', `echo "open ${COMMIT}"`)
     expect(find(claim)).toMatchObject({ status: 1, output: '' })
     expect(read('calls')).toBe('')
   })
@@ -115,14 +117,14 @@ describe.runIf(hasBash)('the comment', () => {
   }
 
   test('is a new one where there is none of ours', () => {
-    stand('gh', '')
+    stand('bin/gh', '')
     expect(keep('<!-- a mark -->\n\nText').calls[1]).toBe(
       `api --silent --method POST repos/agency/site/issues/12/comments --field body=@${place('comment.md')}`,
     )
   })
 
   test('is replaced where there is one; of several, the first', () => {
-    stand('gh', 'if [[ $* == *--paginate* ]]; then printf "34\\n56\\n"; fi')
+    stand('bin/gh', 'if [[ $* == *--paginate* ]]; then printf "34\\n56\\n"; fi')
     expect(keep('<!-- a mark -->\n\nText').calls[1]).toBe(
       `api --silent --method PATCH repos/agency/site/issues/comments/34 --field body=@${place('comment.md')}`,
     )
@@ -137,22 +139,26 @@ describe.runIf(hasBash)('a host', () => {
     CLOUDFLARE_PROJECT: 'passerelle',
   }
   const deploy = (environment: NodeJS.ProcessEnv) =>
-    run('actions/deploy/deploy.sh', [], { FOLDER: '/built', ...environment })
+    run(place('action/deploy.sh'), [], { FOLDER: '/built', ...environment })
   const standForNetlify = () =>
-    stand('npx', `echo '{"url":"https://site.example.com","deploy_url":"https://pr--site.example.com"}'`)
+    stand(
+      'action/netlify/node_modules/.bin/netlify',
+      `echo '{"url":"https://site.example.com","deploy_url":"https://pr--site.example.com"}'`,
+    )
   const standForCloudflare = () =>
     stand(
-      'npx',
+      'action/cloudflare/node_modules/.bin/wrangler',
       `printf '{"type":"version"}\\n{"type":"pages-deploy-detailed","url":"https://1.example.com","alias":"https://pr.example.com"}\\n' > "$WRANGLER_OUTPUT_FILE_PATH"`,
     )
 
+  // The script runs the programs that are installed beside it.
+  beforeEach(() => {
+    mkdirSync(place('action'))
+    copyFileSync('.github/actions/deploy/deploy.sh', place('action/deploy.sh'))
+  })
+
   test.each([
-    [
-      'the site as production',
-      {},
-      'https://site.example.com',
-      /netlify-cli@\d+\.\d+\.\d+ deploy .* --dir \/built --prod\n$/,
-    ],
+    ['the site as production', {}, 'https://site.example.com', /^deploy .* --dir \/built --prod\n$/],
     [
       'a preview under the name of its branch',
       { BRANCH: 'pull-request-12' },
@@ -176,7 +182,8 @@ describe.runIf(hasBash)('a host', () => {
   test.each([{}, { NETLIFY_AUTH_TOKEN: 'secret' }, { CLOUDFLARE_API_TOKEN: 'secret', NETLIFY_SITE_ID: 'site' }])(
     'that has not been given whole is none, and that is said: %j',
     (environment) => {
-      stand('npx', '')
+      standForNetlify()
+      standForCloudflare()
       const { status, stdout, output, calls } = deploy(environment)
       expect({ status, output, calls }).toEqual({ status: 0, output: '', calls: [''] })
       expect(stdout).toMatch(/^::notice title=Not published::/)

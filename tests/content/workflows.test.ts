@@ -77,6 +77,19 @@ describe('every workflow', () => {
   })
 })
 
+test('the programs of hosts are installed from lockfiles, run no scripts of packages, and see no token until they deploy', () => {
+  const steps = allSteps.filter(({ file }) => file === '.github/actions/deploy/action.yml')
+  const installs = steps.filter(({ run }) => run?.startsWith('npm '))
+  expect(installs.map(({ run }) => run)).toEqual(
+    ['netlify', 'cloudflare'].map(
+      (host) => `npm ci --prefix "$GITHUB_ACTION_PATH/${host}" --ignore-scripts --no-audit --no-fund`,
+    ),
+  )
+  const withTokens = steps.filter((each) => JSON.stringify(each['env'] ?? {}).includes('token'))
+  expect(withTokens).toEqual([steps.at(-1)])
+  expect(read('.github/actions/deploy/deploy.sh')).not.toMatch(/\bnp[mx]\b/)
+})
+
 test('none runs as main does on the code of a pull request', () => {
   expect(workflows.filter(({ on }) => 'pull_request_target' in on || 'issue_comment' in on)).toEqual([])
 })
