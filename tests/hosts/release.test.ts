@@ -33,7 +33,15 @@ function current(file: string): string {
 const whole = { 'hosting/site.caddy': '', 'client/index.html': 'first', 'client/assets/entry.1.js': 'entry 1' }
 
 test('a release takes the place of the last one, and keeps what its pages may still fetch', () => {
-  release(upload('1', { ...whole, 'client/assets/same.js': 'old' }))
+  release(
+    upload('1', {
+      ...whole,
+      'client/assets/same.js': 'old',
+      'client/workers/estimate.1.js': 'worker 1',
+      'client/pagefind/index/fr_1.pf_index': 'results 1',
+      'client/pagefind/pagefind-entry.json': 'index 1',
+    }),
+  )
   expect(current('client/index.html')).toBe('first')
   release(
     upload('2', {
@@ -41,6 +49,7 @@ test('a release takes the place of the last one, and keeps what its pages may st
       'client/index.html': 'second',
       'client/assets/entry.2.js': 'entry 2',
       'client/assets/same.js': 'new',
+      'client/pagefind/pagefind-entry.json': 'index 2',
     }),
   )
   expect(current('client/index.html')).toBe('second')
@@ -49,8 +58,18 @@ test('a release takes the place of the last one, and keeps what its pages may st
     'entry 2',
     'new',
   ])
-  release(join(home, 'releases/1'))
+  expect(current('client/workers/estimate.1.js')).toBe('worker 1')
+  expect(current('client/pagefind/index/fr_1.pf_index')).toBe('results 1')
+  expect(current('client/pagefind/pagefind-entry.json')).toBe('index 2')
+})
+
+test('a rollback is a release of an older one, and keeps what pages of the newer may still fetch', () => {
+  const older = upload('1', whole)
+  release(older)
+  release(upload('2', { ...whole, 'client/index.html': 'second', 'client/assets/entry.2.js': 'entry 2' }))
+  release(older)
   expect(current('client/index.html')).toBe('first')
+  expect(current('client/assets/entry.2.js')).toBe('entry 2')
 })
 
 test('the same twice is as good as once', () => {
