@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { type CollectionName, collections, isCollectionName, isProse } from '../../content/collections.ts'
+import { isError } from '../../tools/content/diagnostics.ts'
+import { readFrontmatter } from '../../tools/content/frontmatter.ts'
+import { loadContent, type LoadedContent } from '../../tools/check/load.ts'
+import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
+import { hostileValues } from '../hostileValues.ts'
+
+type Path = readonly (string | number)[]
+
+/** A text of a schema. */
+interface Field {
+  readonly path: Path
+  readonly schema: z.ZodType
+}
+
+/** Returns the texts of a schema at any depth; of a list, its first. */
+function fieldsOf(schema: unknown, path: Path = []): Field[] {
+  if (!(schema instanceof z.ZodType)) return []
+  if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element, [...path, 0])
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(option, path))
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, part]) => fieldsOf(part, [...path, key]))
+  }
+  return [{ path, schema }]
+}
+
+/** A document of each collection, from which all others are made. */
+const models: Readonly<Record<CollectionName, string>> = {
+  articles: 'legal-errors',
+  'case-studies': 'ecommerceLocalization',
+  services: 'localization',
+  team: 'nadia-belhadj-roy',
+  policies: 'terms',
+}
+
+/** Returns a value with a text in another place, in lists and groups that are made where they are missing. */
+function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text
+  if (typeof key === 'number') return [withText(Array.isArray(value) ? value[0] : undefined, rest, text)]
+  return { ...Object(value), [key]: withText(Reflect.get(Object(value), key), rest, text) }
+}
+
+const cases = Object.keys(collections)
+  .filter(isCollectionName)
+  .flatMap((collection) =>
+    fieldsOf(collections[collection].schema).flatMap(({ path, schema }) =>
+      Object.entries(hostileValues).map(([name, value]) => ({ collection, path, schema, name, value })),
+    ),
+  )
+
+/** Those that the schema alone does not refuse: names, paths and addresses must be of something that is there. */
+const others = cases.filter(({ schema, value }) => !isProse(schema) && schema.safeParse(value).success)
+
+let project: ProjectCopy
+let content: LoadedContent
+const fileOf = (collection: CollectionName, index: number | string) =>
+  `content/fr/${collection}/hostile-${collection}-${index}.mdx`
+
+beforeAll(async () => {
+  project = copyProject()
+  for (const collection of Object.keys(models).filter(isCollectionName)) {
+    const file = `content/fr/${collection}/${models[collection]}.mdx`
+    const model = readFrontmatter(project.read(file), file)
+    if ('problem' in model) throw new Error(model.problem.message)
+    const write = (index: number | string, data: unknown) =>
+      project.write(fileOf(collection, index), `---\n${stringify(data)}---\n${model.body}`)
+    write('model', model.data)
+    for (const [index, { path, value, ...of }] of others.entries()) {
+      if (of.collection === collection) write(index, withText(model.data, path, value))
+    }
+  }
+  content = await loadContent(project.root)
+}, 120_000)
+
+afterAll(() => project.remove(), 60_000)
+
+/** The rules of the errors of a document; that it has no page of its own does not count. */
+function errorsOf(file: string): readonly (string | undefined)[] {
+  const errors = content.diagnostics.filter((diagnostic) => isError(diagnostic) && diagnostic.file === file)
+  return errors.map(({ rule }) => rule).filter((rule) => rule !== 'page-missing')
+}
+
+describe('values of documents', () => {
+  test('documents without hostile values have no errors', () => {
+    for (const collection of Object.keys(models).filter(isCollectionName)) {
+      expect(errorsOf(fileOf(collection, 'model')), collection).toEqual([])
+    }
+  })
+
+  test('no name, path, address, day or choice is anything but what it should be', () => {
+    expect(others.length).toBeGreaterThan(50)
+    const accepted = others.filter(({ collection }, index) => errorsOf(fileOf(collection, index)).length === 0)
+    expect(accepted.map(({ collection, path, name }) => `${collection} ${path.join('.')}: ${name}`)).toEqual([])
+  })
+
+  test('prose has no control characters and no line breaks', () => {
+    const accepted = cases.filter(
+      ({ schema, value }) => /[\p{Cc}\u2028]/u.test(value) && schema.safeParse(value).success,
+    )
+    expect(accepted.map(({ collection, path, name }) => `${collection} ${path.join('.')}: ${name}`)).toEqual([])
+  })
+})
