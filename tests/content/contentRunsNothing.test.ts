@@ -1,0 +1,169 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
+
+/** A folder in which every planted document would write a file, if it could. */
+const marks = mkdtempSync(join(tmpdir(), 'site-marks-'))
+const fileOf = (name: string) => JSON.stringify(join(marks, name))
+/** The file says which command has run the document. */
+const programOf = (name: string) =>
+  `process.getBuiltinModule('node:fs').writeFileSync(${fileOf(name)}, process.argv.join(' '))`
+
+const article = readFileSync('content/fr/articles/legal-errors.mdx', 'utf8')
+const [, frontmatter = ''] = /^---\n(.*?)\n---\n/s.exec(article) ?? []
+const withBody = (body: string) => `---\n${frontmatter}\n---\n\n${body}\n`
+
+/** Documents by name, each with a program where some reader of documents would run one. */
+const hostile: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['js', 'javascript', 'JavaScript', ' js', 'coffee', 'coffeescript', 'cson', 'json', 'toml'].map(
+      (language, index) => {
+        const name = `hostile-${index}`
+        return [name, `---${language}\n{ "title": ${programOf(name)}, "order": 1 }\n---\n\nDu texte.\n`]
+      },
+    ),
+  ),
+  'hostile-tag': `---\ntitle: !!js/function 'function () { ${programOf('hostile-tag')} }'\n${frontmatter}\n---\n\nDu texte.\n`,
+  'hostile-import': withBody(`import x from 'data:text/javascript,${encodeURIComponent(programOf('hostile-import'))}'`),
+  'hostile-export': withBody(`export const x = ${programOf('hostile-export')}`),
+  'hostile-expression': withBody(`Du texte {${programOf('hostile-expression')}}.`),
+  'hostile-attribute': withBody(`<Note title={${programOf('hostile-attribute')}}>\n\nDu texte.\n\n</Note>`),
+}
+
+/** The parameters of each script of package.json that may read documents; those with a reason do not run here. */
+const scripts: Readonly<Record<string, readonly (readonly string[])[] | string>> = {
+  check: [[]],
+  'check:content': [[]],
+  status: [[], ['--confirm', 'content/fr/articles/hostile-0.mdx']],
+  build: [[]],
+  start: [[]],
+  bench: [[]],
+  review: [['--widths', 'none']],
+  assets: [[]],
+  format: [[]],
+  new: [
+    ['article', 'Essai'],
+    ['team', 'Essai'],
+  ],
+  dev: 'started below',
+  preview: 'it serves what was built, and reads no documents',
+  test: 'it runs the other scripts, and tests that are code',
+}
+/** Scripts that report the first of the documents, which proves that they have read it. */
+const TELLING = /^(?:check|build|start|review)/
+/** Scripts that would repair or replace documents, which is why they come last. */
+const last = [['check:content', '--fix']] as const
+
+let project: ProjectCopy
+
+beforeAll(() => {
+  project = copyProject()
+  // Compiling the code reads no documents, and takes long.
+  project.edit('tools/check/programs.ts', /^export const TYPES = .*$/m, "export const TYPES = ['node', '--version']")
+  for (const [name, source] of Object.entries(hostile)) project.write(`content/fr/articles/${name}.mdx`, source)
+  project.write('content/fr/team/hostile-profile.mdx', hostile['hostile-0'] ?? '')
+  // The review compares commits.
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: project.root, stdio: 'ignore' })
+  git('init', '--initial-branch=main')
+  git('add', '.')
+  git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--message=x')
+  git('switch', '--create', 'branch')
+  project.write('content/en/articles/hostile-0.mdx', hostile['hostile-0'] ?? '')
+}, 120_000)
+
+afterAll(() => {
+  project.remove()
+  rmSync(marks, { recursive: true })
+}, 60_000)
+
+/** Starts `npm run`, as from a terminal, as the leader of a process group. */
+function npmRun(name: string, parameters: readonly string[]) {
+  return spawn('npm', ['run', '--silent', name, '--', ...parameters], {
+    cwd: project.root,
+    // Vike would assume a component test.
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, LC_ALL: 'en', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+}
+
+async function outputOf(name: string, parameters: readonly string[]): Promise<string> {
+  const child = npmRun(name, parameters)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  await once(child, 'close')
+  return output
+}
+
+/** What the documents wrote, with the commands that ran them. */
+const written = () => readdirSync(marks).map((name) => [name, readFileSync(join(marks, name), 'utf8')])
+
+test('the program that the documents contain does write a file, where it runs', () => {
+  execFileSync(process.execPath, ['--eval', programOf('proof')])
+  expect(written()).toHaveLength(1)
+  rmSync(join(marks, 'proof'))
+})
+
+test('every script of package.json is accounted for here', () => {
+  const { scripts: all } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(project.read('package.json')))
+  expect(Object.keys(scripts).toSorted()).toEqual(Object.keys(all).toSorted())
+})
+
+const runs = Object.entries(scripts).flatMap(([name, all]) =>
+  typeof all === 'string' ? [] : all.map((parameters) => [name, ...parameters]),
+)
+
+test.concurrent.each(runs)(
+  'npm run %s %s %s runs nothing that is in a document',
+  async (name, ...parameters) => {
+    const output = await outputOf(name ?? '', parameters)
+    expect(written()).toEqual([])
+    expect(output).toContain(TELLING.test(name ?? '') ? 'hostile-0.mdx:1:4' : '')
+  },
+  300_000,
+)
+
+test.each(last)(
+  'npm run %s %s runs nothing that is in a document',
+  async (name, ...parameters) => {
+    await outputOf(name, parameters)
+    expect(written()).toEqual([])
+  },
+  120_000,
+)
+
+test('the development server runs nothing of a document, even if its page is opened', async () => {
+  const server = npmRun('dev', ['--port', '0'])
+  try {
+    const url = await new Promise<string>((resolve) => {
+      let output = ''
+      server.stdout.on('data', (chunk) => {
+        output += stripVTControlCharacters(String(chunk))
+        const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
+        if (address) resolve(address)
+      })
+    })
+    for (const name of ['legal-errors', ...Object.keys(hostile)]) {
+      for (const address of [
+        `/fr/articles/${name}`,
+        `/fr/articles/${name}.md`,
+        `/content/fr/articles/${name}.mdx?import`,
+      ]) {
+        const response = await fetch(`${url}${address}`)
+        await response.text()
+      }
+    }
+    expect(written()).toEqual([])
+  } finally {
+    if (server.pid) process.kill(-server.pid)
+    await once(server, 'close')
+  }
+}, 120_000)
