@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { globSync } from 'tinyglobby'
@@ -10,6 +12,7 @@ import { siteConfig } from '../../site.config.ts'
 import { frontmatterOf, text as textOf } from '../e2e/texts.ts'
 import { copyProject, type ProgramResult, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { addPhotographs, SECRETS } from './addPhotographs.ts'
+import { addHostileDocuments, hostileArticles } from './hostileDocuments.ts'
 import { addLater, filesThatTell, ITS_DAY, LATER, STILL_LATER } from './later.ts'
 import { CERTIFICATE, fillIn, readable, usualFiguresIn } from './otherFigures.ts'
 import { followRecipes, NAME } from './recipes.ts'
@@ -74,6 +77,7 @@ beforeAll(async () => {
   // Another price list, a certificate.
   fillIn(project.root)
   await followRecipes(project)
+  addHostileDocuments(project)
   ;[build, types] = await Promise.all([
     project.run(['tools/build/build.ts'], { BUILD_DATE: ITS_DAY }),
     // Each further checker would check the same libraries again, beside the build.
@@ -411,4 +415,87 @@ describe('wrong content', () => {
     },
     BUILD_TIMEOUT,
   )
+})
+
+describe('hostile values in documents are text, wherever they end', () => {
+  const addresses = hostileArticles.map(({ name }) => `/en/articles/${name}`)
+  const all = [...addresses, '/en/hostile-profile', '/en/hostile-study']
+  /** A text without spaces and marks, which typography changes. */
+  const bare = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}<>&#$/(){}[\]]/gu, '')
+  const isAmong = (text: string | undefined, value: string) => bare(text ?? '').includes(bare(value))
+
+  test('pages show them, and have no element, attribute or address more', () => {
+    const usual = getPage('/en/articles/tea-time')
+    for (const { name, title, description } of hostileArticles) {
+      const page = getPage(`/en/articles/${name}`)
+      expect(isAmong(page.querySelector('h1')?.text, title), title).toBe(true)
+      expect(isAmong(page.querySelector('meta[name=description]')?.getAttribute('content'), description), title).toBe(
+        true,
+      )
+      for (const tag of ['script', 'iframe', 'object', 'style', 'form'])
+        expect(page.querySelectorAll(tag), `${title}: ${tag}`).toHaveLength(usual.querySelectorAll(tag).length)
+    }
+    for (const address of all) {
+      const elements = getPage(address).querySelectorAll('*')
+      const attributes = elements.flatMap((element) => Object.entries(element.attributes))
+      expect(attributes.filter(([name]) => name.startsWith('on'))).toEqual([])
+      expect(
+        attributes.filter(([name, value]) => /^(?:href|src|action)$/.test(name) && /^\s*javascript:/i.test(value)),
+      ).toEqual([])
+    }
+  })
+
+  test('structured data is JSON that no value ends early', () => {
+    for (const address of all) {
+      const scripts = getPage(address).querySelectorAll('script[type="application/ld+json"]')
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const { textContent } of scripts) {
+        expect(JSON.parse(textContent)).toBeInstanceOf(Object)
+        expect(textContent).not.toMatch(/<[/!]/)
+      }
+    }
+  })
+
+  test.each(['en/feed.xml', 'sitemap.xml'])('%s is well-formed, and has them all', (file) => {
+    const parser = new SaxesParser({ xmlns: true })
+    const errors: string[] = []
+    let text = ''
+    parser.on('error', ({ message }) => errors.push(message))
+    parser.on('text', (part) => (text += part))
+    parser.write(read(`dist/client/${file}`)).close()
+    expect(errors).toEqual([])
+    for (const address of addresses) expect(text + read(`dist/client/${file}`)).toContain(address)
+    const titles = file.endsWith('feed.xml') ? hostileArticles.map(({ title }) => title) : []
+    expect(titles.filter((title) => !isAmong(text, title))).toEqual([])
+  })
+
+  test('no rule is added for hosts', () => {
+    for (const file of ['_redirects', '_headers', ...globSync('hosting/*', { cwd: inProject('dist') })]) {
+      const path = file.startsWith('_') ? `dist/client/${file}` : `dist/${file}`
+      expect(read(path), path).not.toMatch(/evil|passwd|splat|hostile/)
+    }
+    const rules = read('dist/client/_redirects').split('\n')
+    expect(rules.filter((rule) => !/^(?:#.*|\S+ (?:\w+=\S+ )?\S+ (?:301!?|404)|)$/.test(rule))).toEqual([])
+  })
+
+  test('Typst sets them as text', async () => {
+    for (const address of [...addresses, '/en/hostile-study']) {
+      const data = new Uint8Array(readFileSync(inProject(`dist/client${address}.pdf`)))
+      const pdf = await getDocument({ data, verbosity: 0 }).promise
+      const { items } = await (await pdf.getPage(1)).getTextContent()
+      const { info } = await pdf.getMetadata()
+      const title = hostileArticles.find(({ name }) => address.endsWith(name))?.title ?? ''
+      const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+      expect(isAmong(text, title), title).toBe(true)
+      expect(isAmong(String(Reflect.get(info, 'Title')), title), title).toBe(true)
+      const last = await (await pdf.getPage(pdf.numPages)).getTextContent()
+      const whole = [...items, ...last.items].map((item) => ('str' in item ? item.str : '')).join('')
+      expect(whole).not.toContain('root:')
+    }
+  })
+
+  test('nothing was written outside of the built site', () => {
+    expect(existsSync('/tmp/passerelle-x')).toBe(false)
+    expect(existsSync(inProject('passerelle-x'))).toBe(false)
+  })
 })
