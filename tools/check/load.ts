@@ -59,17 +59,17 @@ interface Surroundings extends Pick<LoadedContent, 'texts' | 'diagnostics'> {
   readonly prose: readonly Prose[]
 }
 
-/** What is read as a whole. */
-interface Parts {
-  readonly content: LoadedContent
-  readonly surroundings: Surroundings
-  readonly pictures: LoadedPictures
-  readonly code: ProjectCode
+/** What is read once, and kept until it is dropped. */
+interface Kept<Value> {
+  promise?: Promise<Value> | undefined
 }
 
 /** The parsed content of a project, kept until it changes. */
 interface Reading {
-  parts: { [Name in keyof Parts]?: Promise<Parts[Name]> | undefined }
+  readonly content: Kept<LoadedContent>
+  readonly surroundings: Kept<Surroundings>
+  readonly pictures: Kept<LoadedPictures>
+  readonly code: Kept<ProjectCode>
   /** Results of reading documents, by file. */
   documents: Map<string, DocumentResult>
   /** The build date that documents were read with. */
@@ -80,24 +80,27 @@ interface Reading {
 const readings = new Map<string, Reading>()
 
 function readingOf(root: string): Reading {
-  const reading = readings.get(root) ?? { parts: {}, documents: new Map(), day: '' }
+  const reading = readings.get(root) ?? {
+    content: {},
+    surroundings: {},
+    pictures: {},
+    code: {},
+    documents: new Map(),
+    day: '',
+  }
   readings.set(root, reading)
   return reading
 }
 
-/** Returns a part of the content, and reads it unless it is kept. A failure is not kept: the next caller reads again. */
-function readOnce<Name extends keyof Parts>(
-  { parts }: Reading,
-  name: Name,
-  read: () => Promise<Parts[Name]>,
-): Promise<Parts[Name]> {
-  const kept: Reading['parts'][Name] = parts[name]
-  if (kept) return kept
-  const reading: Reading['parts'][Name] = read().catch((error: unknown) => {
-    if (parts[name] === reading) parts[name] = undefined
-    throw error
-  })
-  parts[name] = reading
+/** Reads something unless it is kept. A failure is not kept: the next caller reads again. */
+function readOnce<Value>(kept: Kept<Value>, read: () => Promise<Value>): Promise<Value> {
+  const reading: Promise<Value> =
+    kept.promise ??
+    read().catch((error: unknown) => {
+      if (kept.promise === reading) kept.promise = undefined
+      throw error
+    })
+  kept.promise = reading
   return reading
 }
 
@@ -114,11 +117,11 @@ export function invalidateContent(file = ''): void {
     return source.includes(ext === '.json' ? `$t(${name.replace(/Certified$/, '')}:` : name)
   }
   for (const reading of readings.values()) {
-    reading.parts.content = undefined
+    reading.content.promise = undefined
     for (const [path, result] of reading.documents) if (isAffected(path, result)) reading.documents.delete(path)
-    if (ext !== '.mdx') reading.parts.surroundings = undefined
-    if (!/^\.(?:mdx|json)$/.test(ext)) reading.parts.pictures = undefined
-    if (!file.startsWith('content/')) reading.parts.code = undefined
+    if (ext !== '.mdx') reading.surroundings.promise = undefined
+    if (!/^\.(?:mdx|json)$/.test(ext)) reading.pictures.promise = undefined
+    if (!file.startsWith('content/')) reading.code.promise = undefined
   }
   if (ext !== '.mdx') invalidateTexts()
 }
@@ -161,7 +164,7 @@ export async function checkSpellingOfContent(root: string): Promise<readonly Dia
 }
 
 function surroundingsOf(root: string): Promise<Surroundings> {
-  return readOnce(readingOf(root), 'surroundings', () => readSurroundings(root))
+  return readOnce(readingOf(root).surroundings, () => readSurroundings(root))
 }
 
 async function readSurroundings(root: string): Promise<Surroundings> {
@@ -171,8 +174,8 @@ async function readSurroundings(root: string): Promise<Surroundings> {
   )
   const [strings, pictures, code] = await Promise.all([
     readStringsFiles(root),
-    readOnce(reading, 'pictures', () => loadPictures(root)),
-    readOnce(reading, 'code', () => readCode(root)),
+    readOnce(reading.pictures, () => loadPictures(root)),
+    readOnce(reading.code, () => readCode(root)),
   ])
   const prose = textsProse(strings.filter(({ isWhole }) => isWhole))
   const remarks = prose.flatMap((texts) => [
@@ -191,7 +194,7 @@ async function readSurroundings(root: string): Promise<Surroundings> {
 
 /** Returns all content, valid or not. */
 export function loadContent(root: string, step?: Step): Promise<LoadedContent> {
-  return readOnce(readingOf(root), 'content', () => readContent(root, step))
+  return readOnce(readingOf(root).content, () => readContent(root, step))
 }
 
 async function readContent(root: string, step: Step = () => undefined): Promise<LoadedContent> {

@@ -9,13 +9,16 @@ afterEach(() => void vi.restoreAllMocks())
 
 const ofPackages: readonly Command[] = [FORMAT, LINT, STYLES, TYPES, CONTENT, ['vitest', 'run'], ['playwright', 'test']]
 
-test.each(ofPackages)('%s is started by this Node, as Windows has no such program', (...command) => {
-  const [name, ...parameters] = command
-  const [program, file = '', ...rest] = startable([name, ...parameters])
-  expect(program).toBe(process.execPath)
-  expect(existsSync(file)).toBe(true)
-  expect(rest).toEqual(parameters)
-})
+test.each(ofPackages.map((command) => ({ command })))(
+  'this Node starts $command.0, which is no program on Windows',
+  ({ command }) => {
+    const [, ...parameters] = command
+    const [program, file = '', ...rest] = startable(command)
+    expect(program).toBe(process.execPath)
+    expect(existsSync(file)).toBe(true)
+    expect(rest).toEqual(parameters)
+  },
+)
 
 test('a program that cannot be started is named, with the reason', () => {
   const say = vi.spyOn(console, 'error').mockReturnValue()

@@ -38,7 +38,7 @@ async function finish(addImage: (address: string) => Promise<void>) {
     search: {
       add: async ({ address }) => void searched.push(address),
       write: async () => undefined,
-      close: async () => undefined,
+      close: async () => null,
     },
     mark: undefined,
     step: () => undefined,
