@@ -18,6 +18,7 @@ export default defineConfig({
           isolate: false,
           // What a busy machine needs: some check all of the content, or run a command.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['{components,pages,renderer,tools}/**/*.test.ts', 'tests/content/**/*.test.{ts,tsx}'],
         },
       },

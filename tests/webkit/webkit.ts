@@ -4,8 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
-import { beforeAll } from 'vitest'
+import { beforeAll, vi } from 'vitest'
 import { z } from 'zod'
 import { listen } from '../../tools/server/listen.ts'
 import { locateRequired } from '../../tools/test/requirements.ts'
@@ -112,7 +111,11 @@ async function startDriver(display: string, folder: string): Promise<Started> {
   const driver = spawn(locateRequired('webkit'), [`--port=${port}`], { env: environment, stdio: 'ignore' })
   const ended = once(driver, 'exit')
   const address = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${address}/status`).catch(() => undefined))) await setImmediate()
+  const endedEarly = ended.then(() => {
+    throw new Error('WebKitWebDriver ended before it listened.')
+  })
+  const listens = vi.waitFor(() => fetch(`${address}/status`), { timeout: STARTING_TIMEOUT / 2, interval: 50 })
+  await Promise.race([listens, endedEarly])
   return {
     address,
     stop: async () => {

@@ -18,7 +18,7 @@ const figure = '![Un contrat.](../../images/legal-errors-figure.svg "Une clause 
 
 let render: (markdown: string, locale: Locale) => Promise<string>
 
-beforeAll(() => {
+beforeAll(async () => {
   const root = process.cwd()
   const addressOf = (file: string) => file
   render = async (markdown, locale) => {
@@ -32,6 +32,8 @@ beforeAll(() => {
     // oxlint-disable-next-line react/no-children-prop
     return renderToStaticMarkup(createElement(PageContextProvider, { pageContext, children: body }))
   }
+  // The first text to be rendered waits until all content has been read.
+  await render('Un mot.', 'fr')
 })
 
 function parseSound(markdown: string, locale: Locale) {
