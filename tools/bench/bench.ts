@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 function reportBuilds(root: string): void {
   rmSync(cacheFolder(root), { recursive: true, force: true })
   for (const state of ['from nothing', 'again'])
-    report(state, measure(['--import', 'tsx', 'tools/build/build.ts'], root))
+    report(state, measure(['--import', 'vite', '--import', 'tsx', 'tools/build/build.ts'], root))
   const site = join(root, BUILT_SITE)
   console.log(`  ${globSync('**/*.html', { cwd: site }).length} HTML files; HTML and styles, with Brotli:`)
   for (const page of WEIGHED_PAGES) {
