@@ -22,6 +22,6 @@ refuse() {
 [[ -z $(find "$folder/client" \( -name _worker.js -o -name _routes.json -o -name .netlify -o -name netlify.toml \) -print -quit) ]] ||
   refuse 'It has programs or settings of hosts.'
 (($(find "$folder" -type f -printf x | wc -c) <= most_files)) || refuse "It has more than $most_files files."
-(($(du -sk "$folder" | cut -f1) <= most_kilobytes)) || refuse "It has more than $most_kilobytes kB."
+(($(du -sk --apparent-size "$folder" | cut -f1) <= most_kilobytes)) || refuse "It has more than $most_kilobytes kB."
 [[ -z $(find "$folder" -type f -size "+${largest_kilobytes}k" -print -quit) ]] ||
   refuse "It has a file of more than $largest_kilobytes kB."

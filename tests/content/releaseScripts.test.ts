@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,6 +72,17 @@ describe.runIf(hasBash)('what was built for a pull request', () => {
     'a file that is too large': [
       'more than 25600 kB',
       () => writeFileSync(place('preview/client/large.pdf'), Buffer.alloc(26 * 1024 * 1024)),
+    ],
+    // Files with holes, which take no space here, but do at the host.
+    'files that are too large together': [
+      'more than 512000 kB',
+      () => {
+        for (let number = 0; number < 25; number += 1) {
+          const file = place(`preview/client/${number}.pdf`)
+          writeFileSync(file, '')
+          truncateSync(file, 24 * 1024 * 1024)
+        }
+      },
     ],
   }
 
