@@ -1,5 +1,6 @@
 import { LANGUAGE_COOKIE } from '../../renderer/languageCookie.ts'
 import type { Request } from './exchange.ts'
+import { SITE_NAME } from './servers/host.ts'
 
 export const hostNames = ['own server', 'Caddy', 'nginx', 'Cloudflare Pages', 'Netlify'] as const
 export type HostName = (typeof hostNames)[number]
@@ -74,6 +75,7 @@ export function listExchanges(files: SomeFiles): Exchange[] {
     ...listOtherAddresses(),
     ...listOldNames(),
     ...listMissing(),
+    ...listDomains(),
     ...listHidden(),
     ...listKept(files),
     ...listTypes(files),
@@ -113,10 +115,16 @@ function listOtherAddresses(): Exchange[] {
     sent(path, location, {
       Netlify: { because: 'it serves both addresses; the page names one as canonical', answer: { status: OK, file } },
     })
+  const ofOurs: Differences = {
+    'own server': { because: 'visitors do not meet it' },
+    'Cloudflare Pages': { because: 'what it does with several slashes is its own business' },
+    Netlify: { because: 'what it does with several slashes is its own business' },
+  }
   return [
     slash('/fr/', '/fr'),
     slash('/fr/about/', '/fr/about'),
     slash('/fr/about/?x=1&y=%20', '/fr/about?x=1&y=%20'),
+    ...['/fr//', '/fr/about//'].map((path) => sent(path, path.slice(0, -2), ofOurs)),
     suffix('/fr.html', '/fr', 'fr.html'),
     suffix('/fr/about.html?x=1', '/fr/about?x=1', 'fr/about.html'),
     suffix('/index.html', '/', 'index.html'),
@@ -149,6 +157,10 @@ function listMissing(): Exchange[] {
     const served = { because: 'it serves the page by its own address', answer: { status: OK, file } }
     return { 'Cloudflare Pages': served, Netlify: served }
   }
+  const ownServers: Differences = {
+    'Cloudflare Pages': { because: 'it has the page at its own address, and its local runtime breaks on long names' },
+    Netlify: { because: 'it has the page at its own address' },
+  }
   return [
     missing('/nothing', '404.html'),
     missing('/404', '404.html', ownAddress('404.html')),
@@ -167,6 +179,33 @@ function listMissing(): Exchange[] {
       },
     }),
     missing('/robots.txt/', '404.html', stumbles),
+    missing('/404.html', '404.html', ownServers),
+    missing('/fr/404.html', 'fr/404.html', ownServers),
+    missing('/fr/404/', 'fr/404.html', ownServers),
+    missing('/fr/404.html/', 'fr/404.html', ownServers),
+    // Longer than any name in a file system.
+    missing(`/fr/${'a'.repeat(300)}`, 'fr/404.html', ownServers),
+    missing(`/fr/${'a'.repeat(300)}.html`, 'fr/404.html', ownServers),
+    missing(`/${'a'.repeat(300)}/b`, '404.html', ownServers),
+    missing(`/${'%C3%A9'.repeat(130)}`, '404.html', ownServers),
+  ]
+}
+
+/** The domain without "www." */
+function listDomains(): Exchange[] {
+  const elsewhere = { because: 'its settings name the domains that redirect' }
+  const answer = {
+    status: [301],
+    location: `https://${SITE_NAME}/fr/about?x=1&y=%20`,
+    headers: { 'strict-transport-security': /max-age=63072000/ },
+  }
+  return [
+    get(
+      '/fr/about?x=1&y=%20',
+      answer,
+      { 'own server': elsewhere, 'Cloudflare Pages': elsewhere, Netlify: elsewhere },
+      { Host: SITE_NAME.replace('www.', '') },
+    ),
   ]
 }
 

@@ -22,9 +22,9 @@ export async function startNginx({ folder, workshop }: Build): Promise<RunningHo
     .replaceAll('/var/www/passerelle/current', folder)
     .replaceAll(/^.*listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
-    .replace(/(?<=ssl_certificate ).+(?=;)/, certificate)
-    .replace(/(?<=ssl_certificate_key ).+(?=;)/, key)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace(/(?<=ssl_certificate ).+(?=;)/g, certificate)
+    .replace(/(?<=ssl_certificate_key ).+(?=;)/g, key)
   writeFileSync(join(home, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(home, kind)};`,
