@@ -99,14 +99,14 @@ describe('a page, a field, a category, a collection, a language and a name, adde
   })
 
   test('a field is in its form, and its message, too', () => {
-    const field = getPage('/fr/contact').querySelector('form[data-form=contact] [name=reference]')
+    const field = getPage('/fr/contact').querySelector('form[data-form=contact] [name=project]')
     expect(field?.hasAttribute('required')).toBe(true)
     expect(
       read('dist/client/fr/contact.html') +
         globSync('dist/client/assets/**/*.js', { cwd: project.root })
           .map((file) => read(file))
           .join(''),
-    ).toContain('Write the reference of your project.')
+    ).toContain('Write the name of your project.')
   })
 
   test('a category has a page', () => {

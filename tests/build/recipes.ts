@@ -48,14 +48,14 @@ function addField({ edit }: ProjectCopy): void {
   edit(
     'components/forms/ContactForm/ContactForm.island.tsx',
     /^( +)<MessageField/m,
-    `$1<TextField name="reference" label={t('contact.reference')} required />\n$&`,
+    `$1<TextField name="project" label={t('contact.project')} required />\n$&`,
   )
   for (const locale of written) {
-    edit(`content/${locale}/strings/forms.json`, /^( +)"phone": /m, '$1"reference": "Reference",\n$&')
+    edit(`content/${locale}/strings/forms.json`, /^( +)"phone": /m, '$1"project": "Project",\n$&')
     edit(
       `content/${locale}/strings/formMessages.json`,
       /^( +)"documentType": /m,
-      '$1"reference": "Write the reference of your project.",\n$&',
+      '$1"project": "Write the name of your project.",\n$&',
     )
   }
 }

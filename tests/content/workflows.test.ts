@@ -9,6 +9,7 @@ const step = z.looseObject({
   uses: z.string().optional(),
   run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
+  env: z.record(z.string(), z.unknown()).optional(),
 })
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']))
 const job = z.looseObject({
@@ -85,7 +86,7 @@ test('the programs of hosts are installed from lockfiles, run no scripts of pack
       (host) => `npm ci --prefix "$GITHUB_ACTION_PATH/${host}" --ignore-scripts --no-audit --no-fund`,
     ),
   )
-  const withTokens = steps.filter((each) => JSON.stringify(each['env'] ?? {}).includes('token'))
+  const withTokens = steps.filter((each) => JSON.stringify(each.env ?? {}).includes('token'))
   expect(withTokens).toEqual([steps.at(-1)])
   expect(read('.github/actions/deploy/deploy.sh')).not.toMatch(/\bnp[mx]\b/)
 })

@@ -4,8 +4,22 @@ import styles from './Form.module.css'
 import { FieldContext } from './useForm.ts'
 import type { RequiredField } from './validateField.ts'
 
+/** Names that every message uses itself (composeMessage.ts, SettingFields.tsx): what visitors type there would be replaced. */
+type ReservedName =
+  | 'submissionId'
+  | 'reference'
+  | 'yourEmail'
+  | 'language'
+  | 'page'
+  | 'estimate'
+  | `attachment${string}`
+  | `_${string}`
+
+/** A name that a field may have: no reserved one. */
+export type FieldName<Name extends string = string> = Name extends ReservedName ? never : Name
+
 /** Props that every kind of field takes. */
-export type FieldProps = {
+export type FieldProps<Name extends string = string> = {
   /** One text or one element, for script to find its words. */
   readonly label: ReactNode
   readonly hint?: ReactNode
@@ -19,9 +33,9 @@ export type FieldProps = {
   | {
       /** The form can't be sent without it; there is a text for that in formMessages.json, under `missing`. */
       readonly required: true
-      readonly name: RequiredField
+      readonly name: FieldName<Name> & RequiredField
     }
-  | { readonly required?: false; readonly name: string }
+  | { readonly required?: false; readonly name: FieldName<Name> }
 )
 
 /** The attributes that tie a control to its label, its hint and its error. */

@@ -1,14 +1,14 @@
 import { type ComponentProps, useContext } from 'react'
-import { Field, type FieldProps, Hint } from './Field.tsx'
+import { Field, type FieldName, type FieldProps, Hint } from './Field.tsx'
 import styles from './Form.module.css'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { FieldContext, useFormSetting } from './useForm.ts'
 
-type TextFieldProps = FieldProps &
+type TextFieldProps<Name extends string> = FieldProps<Name> &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'placeholder' | 'disabled'>
 
 /** A field of one line: text, an email address, a date. The browser keeps its value, not React. */
-export function TextField({
+export function TextField<Name extends string>({
   type = 'text',
   autoComplete,
   inputMode,
@@ -17,7 +17,7 @@ export function TextField({
   placeholder,
   disabled,
   ...field
-}: TextFieldProps) {
+}: TextFieldProps<Name>) {
   const own = { type, autoComplete, inputMode, list, min, placeholder, disabled }
   return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
 }
@@ -48,12 +48,12 @@ export function EmailField({ hint, ...props }: Pick<FieldProps, 'hint' | 'narrow
 }
 
 /** A text of several lines, which grows as it is written. */
-export function MessageField(props: FieldProps) {
+export function MessageField<Name extends string>(props: FieldProps<Name>) {
   return <Field {...props}>{(control) => <textarea {...control} className={styles.control} rows={6} />}</Field>
 }
 
-interface SelectFieldProps extends Pick<FieldProps, 'label'> {
-  readonly name: string
+interface SelectFieldProps<Name extends string> extends Pick<FieldProps, 'label'> {
+  readonly name: FieldName<Name>
   /** Values and their labels; the first stands for no choice. */
   readonly options: readonly (readonly [value: string, label: string])[]
   readonly defaultValue: string
@@ -61,7 +61,12 @@ interface SelectFieldProps extends Pick<FieldProps, 'label'> {
 }
 
 /** One of several, from a list. */
-export function SelectField({ options, defaultValue, onChoose, ...field }: SelectFieldProps) {
+export function SelectField<Name extends string>({
+  options,
+  defaultValue,
+  onChoose,
+  ...field
+}: SelectFieldProps<Name>) {
   return (
     <Field {...field}>
       {(control) => (
@@ -95,7 +100,12 @@ export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly
 }
 
 /** A choice to tick; sent as "yes", or not at all. */
-export function CheckboxField({ name, label, hint, of }: Pick<FieldProps, 'name' | 'label' | 'hint' | 'of'>) {
+export function CheckboxField<Name extends string>({
+  name,
+  label,
+  hint,
+  of,
+}: Pick<FieldProps, 'label' | 'hint' | 'of'> & { readonly name: FieldName<Name> }) {
   const { form } = useContext(FieldContext)
   const id = `${form}-${name}`
   const hintId = hint ? `${id}-hint` : undefined
