@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { globSync } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { titleOfDocument } from '../../renderer/agencyDetails.ts'
 import { isLocale, languages, locales, type Locale } from '../../renderer/languages.ts'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
@@ -44,6 +45,13 @@ interface ReadPdf {
 const documents = await loadValidContent(process.cwd(), { drafts: false })
 const papers = documents.filter(isOnPaper)
 const onPaper = papers.map(({ entry }) => entry)
+
+/** The fonts of tools/paper/fonts. No others have these names. */
+const BUNDLED =
+  /^[A-Z]{6}\+Site(?:Text-(?:Regular|Italic|Semibold|SemiboldItalic)|Display-(?:Bold|BoldItalic)|OtherLetters-(?:Regular|Bold))$/
+/** What pdfjs returns of a font, and of a text: glyphs, and numbers for kerning. */
+const loadedFont = z.object({ name: z.string() })
+const shownText = z.tuple([z.array(z.union([z.number(), z.object({ originalCharCode: z.number() })]))])
 
 const addressOf = ({ path, locale }: { path: string; locale: Locale }) => pdfAddress(path, locale)
 const bytesOf = (address: string) => readFileSync(join(siteFolder, address))
@@ -198,6 +206,24 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
       }
     }
     expect(outside).toEqual([])
+  })
+
+  test('is set in the bundled fonts alone, which have all of its letters', () => {
+    const fonts = new Set<string>()
+    const glyphs = new Set<number>()
+    for (const { page, operators } of contents.sheets) {
+      operators.fnArray.forEach((operator, index) => {
+        const given: unknown[] = operators.argsArray[index] ?? []
+        if (operator === OPS.setFont) fonts.add(loadedFont.parse(page.commonObjs.get(String(given[0]))).name)
+        if (operator !== OPS.showText) return
+        for (const glyph of shownText.parse(given)[0]) if (typeof glyph === 'object') glyphs.add(glyph.originalCharCode)
+      })
+    }
+    expect(fonts.size).toBeGreaterThanOrEqual(3)
+    expect([...fonts].filter((name) => !BUNDLED.test(name))).toEqual([])
+    // Glyph 0 is the box of a missing letter.
+    expect(glyphs.size).toBeGreaterThan(50)
+    expect(glyphs).not.toContain(0)
   })
 
   test('links to existing pages in its language, and to the quote form', () => {
