@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { globSync } from 'tinyglobby'
 import { defaultLocale } from '../../renderer/languages.ts'
+import { locateRequired, type RequirementName, whySkipped } from '../../tools/test/requirements.ts'
 import { samplesOf } from './pages.ts'
 import { readShifts } from './readShifts.ts'
 import { expect, test } from './test.ts'
@@ -11,24 +11,16 @@ import { expect, test } from './test.ts'
 /** A machine whose only serif is this one. */
 interface Machine {
   readonly serif: string
-  /** A file of the font. */
-  readonly file: string
-  /** The Debian package that brings it. */
-  readonly debianPackage: string
+  /** Its name in the list of what tests need. */
+  readonly requirement: RequirementName
   /** The most that a page may shift, as a sum. For comparison, 0.1 is good: https://web.dev/articles/cls */
   readonly mostShift: number
 }
 
 const MACHINES: readonly Machine[] = [
-  {
-    serif: 'Liberation Serif',
-    file: 'LiberationSerif-Regular.ttf',
-    debianPackage: 'fonts-liberation',
-    mostShift: 0.02,
-  },
-  { serif: 'DejaVu Serif', file: 'DejaVuSerif.ttf', debianPackage: 'fonts-dejavu-core', mostShift: 0.05 },
+  { serif: 'Liberation Serif', requirement: 'liberationSerif', mostShift: 0.02 },
+  { serif: 'DejaVu Serif', requirement: 'dejavuSerif', mostShift: 0.05 },
 ]
-const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts']
 const WIDTHS = [390, 768, 1440]
 const PARTS = 2
 
@@ -39,16 +31,14 @@ const PARTS = 2
  * @returns the file of the configuration
  * @throws Error if the font is not installed
  */
-function writeFontConfiguration(folder: string, { serif, file, debianPackage }: Machine): string {
-  const [found] = FONT_FOLDERS.flatMap((cwd) => globSync(`**/${file}`, { cwd, absolute: true }))
-  if (!found) throw new Error(`This test needs ${serif}: apt-get install ${debianPackage}`)
+function writeFontConfiguration(folder: string, { serif, requirement }: Machine): string {
   const configuration = join(folder, 'fonts.conf')
   writeFileSync(
     configuration,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${dirname(found)}</dir>
+  <dir>${dirname(locateRequired(requirement))}</dir>
   <cachedir>${folder}</cachedir>
   <alias><family>serif</family><prefer><family>${serif}</family></prefer></alias>
 </fontconfig>
