@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { beforeAll, vi } from 'vitest'
 import { z } from 'zod'
@@ -88,8 +87,7 @@ interface Started {
 }
 
 async function findFreePort(): Promise<number> {
-  const server = createServer()
-  const { url, close } = await listen(server, 0)
+  const { url, close } = await listen(() => undefined, 0)
   await close()
   return Number(new URL(url).port)
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { honeypotName, settingNames } from '../../renderer/formService.ts'
+import { POLICY, renderRefusal } from './inboxPage.ts'
+import { ownPage } from './ownRequests.ts'
 import { type ReceivedForm, receiveForm, RefusedForm } from './receiveForm.ts'
 
 /** A failure of the service or the network that tests make the inbox imitate. */
@@ -27,8 +29,7 @@ export interface Fault {
 interface Answer {
   readonly status: number
   readonly message: string
-  /** The page that the form asks to redirect browsers to. */
-  readonly next?: string | undefined
+  readonly fields: ReceivedForm['fields']
 }
 
 /**
@@ -53,7 +54,6 @@ export async function answerSubmission(
   await wait(fault.delay, undefined, { ref: false })
   if (fault.hangUp) request.socket.destroy()
   if (response.destroyed) return
-  if (!fault.withoutCors) response.setHeader('Access-Control-Allow-Origin', '*')
   if (body === undefined) sendAnswer(request, response, { ...answer, status: Math.max(status, answer.status) })
   else response.writeHead(status, { 'Content-Type': contentType }).end(body)
 }
@@ -63,22 +63,31 @@ async function submit(request: IncomingMessage, keep: (form: ReceivedForm) => vo
     const form = await receiveForm(request)
     // The service gives robots no sign that it has recognized them.
     if (!form.fields[honeypotName]) keep(form)
-    return { status: 200, message: 'The form was submitted successfully.', next: form.fields[settingNames.next] }
+    return { status: 200, message: 'The form was submitted successfully.', fields: form.fields }
   } catch (error) {
-    if (error instanceof RefusedForm) return error
-    throw error
+    if (!(error instanceof RefusedForm)) throw error
+    // The message of an error is not among its enumerable properties.
+    const { status, message, fields } = error
+    return { status, message, fields }
   }
 }
 
-/** Answers in JSON if the request asks for it, otherwise redirects to the page that the form names. */
-function sendAnswer(request: IncomingMessage, response: ServerResponse, { status, message, next }: Answer): void {
+/**
+ * Answers in JSON if the request asks for it, otherwise redirects to the page that the form names. A browser shows the text
+ * of a form that is refused: its visitor may copy it.
+ */
+function sendAnswer(request: IncomingMessage, response: ServerResponse, { status, message, fields }: Answer): void {
   const isSuccess = status < 400
+  const next = ownPage(request, fields[settingNames.next])
+  // The rest of a request that is too large is not read.
+  if (!request.complete) response.setHeader('Connection', 'close')
   if (request.headers.accept?.includes('application/json')) {
     response.writeHead(status, { 'Content-Type': 'application/json' })
     // The service sends "true" and "false" as strings.
     response.end(JSON.stringify({ success: String(isSuccess), message }))
   } else if (isSuccess && next) response.writeHead(302, { Location: next }).end()
-  else sendText(response, status, message)
+  else if (isSuccess) sendText(response, status, message)
+  else sendPage(response, status, renderRefusal(message, fields))
 }
 
 /** Answers a preflight request: a script of another origin asks whether it may send a form. */
@@ -87,7 +96,6 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   else if (fault.preflight === 'refused') sendText(response, 405, 'This inbox refuses preflight requests.')
   else {
     const allowed = {
-      'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
       // Otherwise the browser would miss a fault that is set in the next seconds.
       'Access-Control-Max-Age': '0',
@@ -99,4 +107,11 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 /** Sends one line of plain text. */
 export function sendText(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${message}\n`)
+}
+
+/** Sends a page on which nothing that was submitted can run or load anything, even if it were not escaped. */
+export function sendPage(response: ServerResponse, status: number, html: string): void {
+  response
+    .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY })
+    .end(html)
 }

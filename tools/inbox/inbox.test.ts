@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listen, type RunningServer } from '../server/listen.ts'
 import { createInbox, type Inbox } from './inbox.ts'
@@ -10,10 +9,7 @@ let running: RunningServer
 let address = ''
 
 beforeAll(async () => {
-  running = await listen(
-    createServer((request, response) => void inbox.handle(request, response)),
-    0,
-  )
+  running = await listen((request, response) => void inbox.handle(request, response), 0)
   address = `${running.url}/__inbox`
   inbox = createInbox()
 })
@@ -35,7 +31,6 @@ test('a form arrives word for word, with a file of 10 MB byte for byte', async (
   const fields = { name: 'Éloïse « Œ »', message: 'One\r\ntwo — 日本語 &amp; <b>', empty: '' }
   const attachment = new File([bytes], 'contrat signé.pdf', { type: 'application/pdf' })
   const answer = await post({ ...fields, attachment }, asScript)
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(await answer.json()).toEqual({ success: 'true', message: 'The form was submitted successfully.' })
   const [message, ...others] = inbox.list()
   expect(others).toEqual([])

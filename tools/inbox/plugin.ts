@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { PATIENCE } from '../server/listen.ts'
 import { createInbox } from './inbox.ts'
 
 /** Receives forms in development, as `npm start` does. */
@@ -6,8 +7,12 @@ export function inboxPlugin(): Plugin {
   return {
     name: 'site:inbox',
     apply: 'serve',
-    configureServer({ middlewares }) {
-      const inbox = createInbox()
+    configureServer({ middlewares, httpServer, config: { server } }) {
+      const inbox = createInbox({ hosts: server.allowedHosts })
+      if (httpServer && 'headersTimeout' in httpServer) {
+        httpServer.headersTimeout = PATIENCE.headers
+        httpServer.requestTimeout = PATIENCE.request
+      }
       middlewares.use((request, response, next) => {
         if (!inbox.handle(request, response)) next()
       })

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A server that is listening; `close` stops it. */
@@ -8,13 +8,29 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** The time that a client has to send its request, in ms. */
+export interface Patience {
+  /** For the headers. */
+  readonly headers: number
+  /** For the whole request. */
+  readonly request: number
+}
+
+/** The patience of every server of this site. */
+export const PATIENCE: Patience = { headers: 10_000, request: 120_000 }
+
 /**
- * Starts a server that only this machine can reach.
+ * Starts a server that only this machine can reach. Connections whose request does not end are closed.
  *
  * @param port 0 takes any free port
  * @throws Error that names the solution if the port is taken
  */
-export async function listen(server: Server, port: number): Promise<RunningServer> {
+export async function listen(answer: RequestListener, port: number, patience = PATIENCE): Promise<RunningServer> {
+  const { headers: headersTimeout, request: requestTimeout } = patience
+  const server = createServer(
+    { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 2 },
+    answer,
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
@@ -44,10 +44,9 @@ export async function startServer({ folder, port, inbox }: ServerOptions): Promi
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
   const answer = answerFrom(folder)
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     if (!inbox?.handle(request, response)) answer(request, response)
-  })
-  return listen(server, port)
+  }, port)
 }
 
 function answerFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {

@@ -35,7 +35,7 @@ export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsew
   serversElsewhere: async ({ elsewhere }, use) => use([elsewhere.address]),
   // oxlint-disable-next-line no-empty-pattern
   elsewhere: async ({}, use) => {
-    const inbox = createInbox()
+    const inbox = createInbox({ isPublic: true })
     const { url, close } = await startServer({ folder: 'dist/client', port: 0, inbox })
     await use({ address: `${url}/__inbox`, inbox })
     await close()
