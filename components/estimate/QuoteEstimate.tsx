@@ -11,6 +11,7 @@ import { dayIn, deliveryOf } from './delivery.ts'
 import { describeEstimate, nameOfLanguage } from './describe.ts'
 import styles from './Estimate.module.css'
 import { likelySource, totalOf } from './estimateState.ts'
+import { withoutHandedOver } from './handedOver.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
 import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
@@ -38,14 +39,15 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
   useSuggestion(formRef, 'sourceLang', source && nameOfLanguage(source, locale))
   useSuggestion(formRef, 'deadline', delivery && dayIn(delivery.delivered, rates.timeZone))
 
-  // Files without a count tell staff nothing new, nor does the count of an estimate in the notes.
-  const isNew = files.some(({ status }) => status.kind === 'counted' && !choices.notes.includes(status.sha256))
-  const message = isNew ? describeEstimate(state, total, { rates, locale, t }) : ''
+  // Files without a count tell staff nothing new.
+  const isCounted = files.some(({ status }) => status.kind === 'counted')
+  const message = isCounted ? describeEstimate(state, total, { rates, locale, t }) : ''
 
   const leaveFilesOut = (): void => {
     const fields = formRef.current?.elements
     const [notes, agreement] = [fields?.namedItem('notes'), fields?.namedItem('agreementFirst')]
-    if (isField(notes) && message) writeIn(notes, [choices.notes, message].filter(Boolean).join('\n\n'))
+    if (isField(notes) && message)
+      writeIn(notes, [withoutHandedOver(choices.notes), message].filter(Boolean).join('\n\n'))
     reveal(notes ?? null)
     if (agreement instanceof HTMLInputElement && !agreement.checked) agreement.click()
     for (const _ of chosen) rows.onRemove(0)

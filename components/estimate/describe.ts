@@ -63,17 +63,13 @@ export function describeTotal(
   ]
 }
 
-/**
- * Describes an estimate for staff: the rule and the day of the prices, each file, and the total. What an earlier
- * estimate says in the notes is left out, and so is the total then.
- */
+/** Describes an estimate for staff: the rule and the day of the prices, each file, and the total. */
 export function describeEstimate({ files, choices }: EstimateState, total: Total, wording: Wording): string {
   const { rates, t } = wording
-  const added = files.filter(({ status }) => status.kind !== 'counted' || !choices.notes.includes(status.sha256))
   return [
     t('message.title', { day: rates.asOf }),
-    ...added.map((listed) => describeFile(listed, wording)),
+    ...files.map((listed) => describeFile(listed, wording)),
     ...(choices.words > 0 ? [t('message.typed', { words: t('counted', { count: choices.words }) })] : []),
-    ...(added.length === files.length ? describeTotal(total, choices.service, wording) : []),
+    ...describeTotal(total, choices.service, wording),
   ].join('\n')
 }

@@ -1,11 +1,8 @@
-import { ifAllowed } from '../forms/Form/browserSession.ts'
-import { draftKey, loadDraft, saveDraft } from '../forms/Form/draft.ts'
+import { loadDraft, saveDraft } from '../forms/Form/draft.ts'
 import { deliveryOf, dayIn } from './delivery.ts'
 import { describeEstimate, type Wording } from './describe.ts'
 import type { EstimateState, Total } from './estimateState.ts'
-
-/** The values of the last estimate; they are forgotten with the draft of the quote form, whose key this begins with. */
-const KEY = `${draftKey('quote')}-handed-over`
+import { keepHandedOver, readHandedOver, withoutHandedOver } from './handedOver.ts'
 
 interface Handover extends Wording {
   readonly total: Total
@@ -18,13 +15,13 @@ interface Handover extends Wording {
 /** Saves an estimate as a draft of the quote form, in place of an earlier one; what the visitor has typed there stays. */
 export function handOver(state: EstimateState, handover: Handover): void {
   const draft = loadDraft('quote')
-  const earlier = new URLSearchParams(ifAllowed(() => sessionStorage.getItem(KEY)) ?? '')
+  const earlier = readHandedOver()
   const estimate = valuesOf(state, handover)
   const typed = Object.entries(draft.values).filter(([name, value]) => value !== earlier.get(name))
-  const ownNotes = (draft.values['notes'] ?? '').replace(earlier.get('notes') ?? '', () => '').trim()
+  const ownNotes = withoutHandedOver(draft.values['notes'] ?? '')
   const notes = [ownNotes, estimate['notes']].filter(Boolean).join('\n\n')
   saveDraft('quote', { ...draft, values: { ...estimate, ...Object.fromEntries(typed), notes }, keptAt: Date.now() })
-  ifAllowed(() => sessionStorage.setItem(KEY, `${new URLSearchParams(estimate)}`))
+  keepHandedOver(estimate)
 }
 
 function valuesOf(state: EstimateState, handover: Handover): Record<string, string> {

@@ -1,7 +1,16 @@
 import type { Locale } from '../languages.ts'
 
 /** The namespaces that islands may use. The pattern below limits the browser's files to these. */
-export const islandNamespaces = ['blogSearch', 'counting', 'formMessages', 'forms', 'notFound', 'search'] as const
+export const islandNamespaces = [
+  'blogSearch',
+  'counting',
+  'formMessages',
+  'forms',
+  'notFound',
+  'receipt',
+  'search',
+  'staffMail',
+] as const
 
 export type IslandNamespace = (typeof islandNamespaces)[number]
 
@@ -9,7 +18,7 @@ export type IslandNamespace = (typeof islandNamespaces)[number]
 export type IslandTexts = Partial<Record<IslandNamespace, unknown>>
 
 const files = import.meta.glob<unknown>(
-  '../../content/*/strings/{blogSearch,counting,formMessages,forms,notFound,search}.json',
+  '../../content/*/strings/{blogSearch,counting,formMessages,forms,notFound,receipt,search,staffMail}.json',
   { query: '?texts', import: 'default' },
 )
 

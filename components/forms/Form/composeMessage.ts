@@ -1,13 +1,15 @@
 import { scriptFields } from '../../../renderer/formService.ts'
 import { sha256 } from '../../../renderer/sha256.ts'
+import { withoutHandedOver } from '../../estimate/handedOver.ts'
 import type { Draft } from './draft.ts'
 import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
+import { loadStaffTexts, writeForStaff } from './staffMail.ts'
 import { referenceOf, submissionIdOf } from './submissionId.ts'
 
 /**
- * Composes the message of a form: fields, settings, id and reference, and the names, sizes and SHA-256 of its files as
- * text, so that staff see if the service has dropped a file. Each file is a field of its own, `attachment`,
- * `attachment2`…, because PHP keeps the last of several with one name.
+ * Composes the message of a form as the mail that staff read, with the names, sizes and SHA-256 of its files as text, so that
+ * they see if the service has dropped a file. Each file is a field of its own, `attachment`, `attachment2`…, because PHP
+ * keeps the last of several with one name.
  *
  * @throws DOMException if a file can no longer be read
  */
@@ -19,18 +21,20 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
   const email = String(message.get('email'))
   for (const [field, value] of Object.entries(scriptFields(email))) message.set(field, value)
   if (name === 'quote') message.set('yourEmail', email)
+  const notes = String(message.get('notes') ?? '')
+  // The estimate that belongs to the files that are sent.
+  if (message.has('estimate')) message.set('notes', withoutHandedOver(notes))
 
   const chosen = message
     .getAll(ATTACHMENT)
     .flatMap((value) => (value instanceof File && value.name !== '' ? [value] : []))
   message.delete(ATTACHMENT)
-  if (chosen.length === 0) return message
   const files = await Promise.all(chosen.map(readWhole))
-  message.set('attachmentName', files.map(({ name: given }) => given).join(', '))
-  message.set('attachmentSize', files.map(({ size }) => size).join(', '))
   const hashes = await Promise.all(files.map(async (file) => sha256(await file.arrayBuffer())))
-  message.set('attachmentSha256', hashes.join(', '))
   for (const [index, file] of files.entries()) message.set(ATTACHMENT + (index > 0 ? index + 1 : ''), file)
+  const t = await loadStaffTexts().catch(() => null)
+  // Without the texts it arrives under the names of the fields.
+  if (t) writeForStaff(name, message, t, hashes)
   return message
 }
 

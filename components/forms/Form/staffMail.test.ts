@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { readTexts } from '../../../tools/content/texts.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
+import { chooseText } from '../../../renderer/islands/chooseText.ts'
+import { type StaffTexts, writeForStaff } from './staffMail.ts'
+
+const texts = readTexts(process.cwd(), 'fr', 'staffMail')
+const t: StaffTexts = (key, values = {}) => chooseText(texts, key, values, 'fr')
+
+/** The message of a form as the service gets it. */
+function write(form: FormName, fields: Readonly<Record<string, string | File>>, hashes: readonly string[] = []) {
+  const message = new FormData()
+  for (const [name, value] of Object.entries(fields)) message.append(name, value)
+  writeForStaff(form, message, t, hashes)
+  return [...message].map(([name, value]) => [name, value instanceof File ? value.name : value.replaceAll(/\s/g, ' ')])
+}
+
+const settings = { _captcha: 'false', _subject: 'New quote request', _replyto: 'zoe@example.com' }
+const origin = {
+  language: 'en',
+  page: 'https://example.com/en/requestaquote',
+  submissionId: 'abc',
+  reference: 'BD9-6PJ6',
+}
+
+test('a quote: French rows in the order of use, the fixed names, then the files', () => {
+  const fields = {
+    ...settings,
+    ...origin,
+    service: 'legal',
+    documentType: 'Contract',
+    sourceLang: 'anglais',
+    targetLang: 'français',
+    deadline: '2026-12-01',
+    email: 'zoe@example.com',
+    yourEmail: 'zoe@example.com',
+    filesLink: '',
+    certified: 'yes',
+    name: 'Zoé N.',
+    estimate: 'Two files',
+    attachment: new File(['x'.repeat(2000)], 'a.pdf'),
+    attachment2: new File(['x'], 'b.pdf'),
+  }
+  expect(write('quote', fields, ['aa', 'bb'])).toEqual([
+    ['Référence', 'BD9-6PJ6'],
+    ['Nom', 'Zoé N.'],
+    ['email', 'zoe@example.com'],
+    ['Service', 'Traduction juridique'],
+    ['Type de document ou d’événement', 'Contract'],
+    ['Langue de départ', 'anglais'],
+    ['Langues d’arrivée', 'français'],
+    ['Échéance', '1er décembre 2026'],
+    ['Traduction certifiée', 'oui'],
+    ['Estimation', 'Two files'],
+    ['Langue de la page', 'anglais'],
+    ['Page', 'https://example.com/en/requestaquote'],
+    ['documentType', 'Contract'],
+    ['sourceLang', 'anglais'],
+    ['targetLang', 'français'],
+    ['deadline', '2026-12-01'],
+    ['name', 'Zoé N.'],
+    ['submissionId', 'abc'],
+    ['yourEmail', 'zoe@example.com'],
+    ['Pièces jointes', '2'],
+    ['Pièce jointe 1', 'a.pdf, 2 000 octets, SHA-256 aa'],
+    ['Pièce jointe 2', 'b.pdf, 1 octet, SHA-256 bb'],
+    ['_captcha', 'false'],
+    ['_subject', 'Devis BD9-6PJ6, Zoé N., anglais vers français'],
+    ['_replyto', 'zoe@example.com'],
+    ['attachment', 'a.pdf'],
+    ['attachment2', 'b.pdf'],
+  ])
+})
+
+test.each([
+  [
+    'contact',
+    { name: 'Zoé\r\nBcc: x@example.com', email: 'z@example.com' },
+    'Message BD9-6PJ6, Zoé Bcc: x@example.com',
+  ],
+  ['quote', { sourceLang: 'a', targetLang: 'b', email: 'z@example.com' }, 'Devis BD9-6PJ6, z@example.com, a vers b'],
+  ['newsletter-footer', { email: 'z@example.com' }, 'Abonnement à l’infolettre BD9-6PJ6, z@example.com'],
+] as const)('the subject of %s carries the reference and the name in one line', (form, fields, subject) => {
+  expect(write(form, { ...settings, reference: 'BD9-6PJ6', ...fields })).toContainEqual(['_subject', subject])
+})
+
+test('a field that nobody has named arrives under its own name', () => {
+  expect(write('contact', { ...settings, colour: 'red' })).toContainEqual(['colour', 'red'])
+})
