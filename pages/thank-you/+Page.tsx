@@ -27,7 +27,7 @@ export function Page() {
         <div>
           <p className={styles.lead}>{t(`${form}.lead`)}</p>
           {form !== 'newsletter' && form !== 'any' && (
-            <Island island={SentReceipt} when="touched" stored={RECEIPT_KEY} props={{}} />
+            <Island island={SentReceipt} when="touched" stored={RECEIPT_KEY} props={{ form, isConfirmation: true }} />
           )}
           <ButtonLink href="/">{t('home')}</ButtonLink>
         </div>

@@ -46,7 +46,7 @@ export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
 }
 
 /** A button that copies the text. It is missing if the browser forbids it, or the connection is not secure. */
-function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
+export function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
   const t = useTexts('formMessages')
   const [copying, setCopying] = useState<'possible' | 'done' | 'impossible'>(() =>
     typeof navigator === 'object' && 'clipboard' in navigator ? 'possible' : 'impossible',
@@ -63,26 +63,6 @@ function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
         {copying === 'done' ? t('copied') : t('copy')}
       </button>
     </li>
-  )
-}
-
-/** A receipt for the sender: the reference of the message, and its text. */
-export function Receipt({ reference, written }: { readonly reference: string; readonly written: string }) {
-  const t = useTexts('formMessages')
-  const line = t('written.field', { label: t('receipt.reference'), value: reference })
-  return (
-    <div className={styles.receipt}>
-      <p className={styles.reference}>{line}</p>
-      <p className={styles.written}>{written}</p>
-      <ul className={styles.ways}>
-        <li>
-          <button type="button" className={styles.action} onClick={() => print()}>
-            {t('receipt.print')}
-          </button>
-        </li>
-        <CopyWay writeOut={() => `${line}\n${written}`} />
-      </ul>
-    </div>
   )
 }
 

@@ -88,7 +88,7 @@ export function Outcome() {
             </>,
           )}
           <p id={reasonId}>{t(`sent.${name}.text`, { email: status.email })}</p>
-          {rest && !name.startsWith('newsletter') && <rest.Receipt {...status} />}
+          {rest && !name.startsWith('newsletter') && <rest.FreshReceipt {...status} />}
           {action(t(`sent.${name}.again`))}
         </>,
       )

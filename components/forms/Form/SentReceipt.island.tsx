@@ -1,23 +1,44 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { ifAllowed } from './browserSession.ts'
-import type { StoredReceipt } from './leaveReceipt.ts'
-import { Receipt } from './OtherWays.tsx'
+import { forgetReceipt, type StoredReceipt } from './leaveReceipt.ts'
+import { Receipt, type ReceiptContent } from './Receipt.tsx'
 import { RECEIPT_KEY } from './storageKeys.ts'
 import { writeLines } from './written.ts'
 
-/** The receipt of a form that this tab submitted without script, on the thank-you page; loaded only if there is one. */
-function SentReceipt() {
-  const t = useTexts('formMessages')
+type SentReceiptProps = {
+  readonly form: ReceiptContent['form']
+  /** Whether the page is only a confirmation: it shows the receipt of the message that led to it, and keeps it. */
+  readonly isConfirmation: boolean
+}
+
+/** The receipt of a message that this tab has sent from an earlier page; loaded only if there is one. */
+function SentReceipt({ form, isConfirmation }: SentReceiptProps) {
+  const t = useTexts('receipt')
+  const tMessage = useTexts('formMessages')
   const stored = useSyncExternalStore(neverChanges, readStored, () => null)
-  if (stored === null) return null
-  const receipt: StoredReceipt = JSON.parse(stored)
-  if (receipt.form !== new URLSearchParams(location.search).get('sent')) return null
-  return <Receipt reference={receipt.reference} written={writeLines(receipt.written, receipt.files, t)} />
+  const [isClosed, setClosed] = useState(false)
+  if (stored === null || isClosed) return null
+  const { written, files, ...receipt }: StoredReceipt = JSON.parse(stored)
+  if (receipt.form !== form) return null
+  if (isConfirmation && new URLSearchParams(location.search).get('sent') !== form) return null
+  const close = (): void => {
+    forgetReceipt()
+    setClosed(true)
+  }
+  return (
+    <Receipt
+      {...receipt}
+      form={form}
+      written={typeof written === 'string' ? written : writeLines(written, files, tMessage)}
+      t={t}
+      {...(!isConfirmation && { onClose: close })}
+    />
+  )
 }
 
 const neverChanges = () => () => undefined
 const readStored = () => ifAllowed(() => sessionStorage.getItem(RECEIPT_KEY)) ?? null
 
-export default defineIsland('SentReceipt', ['formMessages'], SentReceipt)
+export default defineIsland('SentReceipt', ['receipt', 'formMessages'], SentReceipt)

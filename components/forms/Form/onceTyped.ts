@@ -2,6 +2,7 @@
 export { checkAttachments } from './checkAttachment.ts'
 export { composeMessage } from './composeMessage.ts'
 export { findLikelyEmail } from './findLikelyEmail.ts'
-export { OtherWays, Receipt } from './OtherWays.tsx'
+export { FreshReceipt } from './FreshReceipt.tsx'
+export { OtherWays } from './OtherWays.tsx'
 export { sendMessage } from './sendMessage.ts'
 export { listWritten, writeLines } from './written.ts'

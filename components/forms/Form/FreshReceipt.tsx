@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
+import { chooseText } from '../../../renderer/islands/chooseText.ts'
+import type { Texts } from '../../../renderer/islands/useTexts.ts'
+import { forgetReceipt, storeReceipt } from './leaveReceipt.ts'
+import type { ReceiptContent } from './Receipt.tsx'
+import { useFormSetting } from './useForm.ts'
+
+/**
+ * The receipt of a form that was just sent, whose code and texts are loaded now. A reload shows it again
+ * (SentReceipt.island.tsx), until the visitor begins another message.
+ */
+export function FreshReceipt({ reference, written }: Pick<ReceiptContent, 'reference' | 'written'>) {
+  const { locale } = useIslandSetting()
+  const { name } = useFormSetting()
+  const [at] = useState(Date.now)
+  const [rest, setRest] = useState<typeof import('./Receipt.tsx') & { readonly t: Texts<'receipt'> }>()
+  const form = name === 'quote' ? name : 'contact'
+
+  useEffect(() => {
+    storeReceipt({ form, reference, at, written, files: [] })
+    return forgetReceipt
+  }, [form, reference, at, written])
+  useEffect(() => {
+    Promise.all([import('./Receipt.tsx'), loadTexts(locale, ['receipt'])]).then(
+      ([code, { receipt }]) => setRest({ ...code, t: (key, values = {}) => chooseText(receipt, key, values, locale) }),
+      () => undefined,
+    )
+  }, [locale])
+  return rest ? <rest.Receipt {...{ form, reference, at, written, t: rest.t }} /> : <p>{reference}</p>
+}
