@@ -42,7 +42,7 @@ test('a quote: French rows in the order of use, the fixed names, then the files'
     attachment2: new File(['x'], 'b.pdf'),
   }
   expect(write('quote', fields, ['aa', 'bb'])).toEqual([
-    ['Référence', 'BD9-6PJ6'],
+    ['reference', 'BD9-6PJ6'],
     ['Nom', 'Zoé N.'],
     ['email', 'zoe@example.com'],
     ['Service', 'Traduction juridique'],

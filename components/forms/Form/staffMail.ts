@@ -39,8 +39,8 @@ const ORDER = [
 
 type Label = (typeof ORDER)[number]
 
-/** Fields whose names are fixed, and are the same words in the language of the staff. */
-const OWN_WORDS: ReadonlySet<string> = new Set<Label>(['email', 'message'])
+/** Fields whose names are fixed, or read by script, and are the same words in the language of the staff. */
+const OWN_WORDS: ReadonlySet<string> = new Set<Label>(['reference', 'email', 'message'])
 
 /** Fields whose names are fixed: filters of mail programs know them. They follow once more under these names. */
 const FIXED: ReadonlySet<string> = new Set<Label>([

@@ -27,9 +27,9 @@ test('files of the quote form are counted from the first one on, and staff read 
   await expect(form).toContainText(/à partir de 400\s€/)
   await sendForm(form)
   const [message] = await inbox.list()
-  const [head, first, second, total] = plain(message?.fields['estimate'] ?? '').split('\n')
+  const [head, first, second, total] = plain(message?.fields['Estimation'] ?? '').split('\n')
   expect(head).toMatch(/prix du \d+/)
-  expect(first).toContain(`1 000 mots, français, SHA-256 ${message?.fields['attachmentSha256']?.split(', ')[0]}`)
+  expect(first).toContain(`1 000 mots, français, SHA-256 ${message?.files[0]?.sha256}`)
   expect(second).toContain(plain(text('fr', 'counting:obstacles.scanned')))
   expect(total).toContain('400 €')
   // The receipt shows what was counted; the fields are empty again.
@@ -75,8 +75,8 @@ test('what the page of estimates has counted is not counted twice, nor lost', as
   await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
   await sendForm(form)
   const [message] = await inbox.list()
-  expect(message?.fields['notes']).toContain('contrat.docx')
-  expect(message?.fields).not.toHaveProperty('estimate')
+  expect(message?.fields['Remarques']).toContain('contrat.docx')
+  expect(message?.fields).not.toHaveProperty('Estimation')
 })
 
 test('documents suggest the source language and the deadline; the visitor’s own stay', async ({ page }) => {
@@ -112,11 +112,11 @@ test('the estimate is sent without the files, for a visitor who wants an agreeme
   await sendForm(form)
   const [message] = await inbox.list()
   expect(message?.files).toEqual([])
-  expect(plain(message?.fields['notes'] ?? '')).toMatch(
+  expect(plain(message?.fields['Remarques'] ?? '')).toMatch(
     /^Bonjour\s+Estimation .*\s+contrat\.docx.* SHA-256 [\da-f]{64}\s+Total/,
   )
-  expect(message?.fields).toMatchObject({ agreementFirst: 'yes' })
-  expect(message?.fields).not.toHaveProperty('estimate')
+  expect(message?.fields).toMatchObject({ 'Accord de confidentialité d’abord': 'oui' })
+  expect(message?.fields).not.toHaveProperty('Estimation')
 })
 
 test('for a service without a price per word, nothing is counted', async ({ page, inbox }) => {
@@ -125,5 +125,5 @@ test('for a service without a price per word, nothing is counted', async ({ page
   await input(form).setInputFiles(contract)
   await expect(row(form, 'contrat.docx')).toHaveText(/octets\)×$/)
   await sendForm(form)
-  expect((await inbox.list())[0]?.fields).not.toHaveProperty('estimate')
+  expect((await inbox.list())[0]?.fields).not.toHaveProperty('Estimation')
 })

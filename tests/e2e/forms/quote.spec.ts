@@ -147,7 +147,7 @@ test('what was filled in for documents is neither hidden nor lost when interpret
   await field(form, 'service').selectOption('legal')
   await fillForm(form, needed)
   await sendForm(form)
-  expect((await inbox.list())[0]?.fields).not.toHaveProperty('place')
+  expect((await inbox.list())[0]?.fields).not.toHaveProperty('Lieu, ou lien de visioconférence')
 })
 
 test.describe('the link to files', () => {
@@ -156,7 +156,7 @@ test.describe('the link to files', () => {
     await fillForm(form, { ...needed, filesLink: '  we.tl/t-abc ' })
     await page.keyboard.press('Enter')
     await expect(form.locator('[data-kind=sent]')).toBeFocused()
-    expect((await inbox.list())[0]?.fields).toMatchObject({ filesLink: 'https://we.tl/t-abc' })
+    expect((await inbox.list())[0]?.fields).toMatchObject({ 'Lien vers les fichiers': 'https://we.tl/t-abc' })
   })
 
   test('what is no address is said to be none, unfolded where it was folded', async ({ page, inbox }) => {
