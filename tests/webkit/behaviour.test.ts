@@ -81,7 +81,9 @@ test.each(locales)('/%s: a form says what is missing, then arrives', { timeout: 
     plain(text(locale, 'formMessages:sent.quote.title').replace('\n', ' ')),
   )
   const [newest] = await webkit.served.inbox.list()
-  expect(newest).toMatchObject({ fields: { ...values, language: locale } })
+  expect(newest).toMatchObject({
+    fields: { ...values, 'Langue de la page': text('fr', `staffMail:languages.${locale}`) },
+  })
 })
 
 test('two files arrive, sent by two presses, once, with a receipt', { timeout: TIMEOUT }, async () => {

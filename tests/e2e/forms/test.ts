@@ -221,6 +221,24 @@ async function holdBack(page: Page, isMeant: (address: string) => boolean): Prom
   return { open, isHeld: () => isHeld }
 }
 
+/** The fields of a form that reach staff under names of their own, as they read them. */
+const RENAMED = ['service', 'place', 'filesLink', 'notes'] as const
+
+/** What the mail says of values that were typed: names that the specification fixes stay. */
+export function asMail(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const renamed = RENAMED.find((one) => one === name)
+      const sent = value.replaceAll('\n', '\r\n')
+      if (!renamed) return [name, sent]
+      return [
+        text('fr', `staffMail:labels.${renamed}`),
+        value === 'legal' ? text('fr', 'staffMail:services.legal') : sent,
+      ]
+    }),
+  )
+}
+
 export async function fillForm(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = form.locator(`[name="${name}"]`)
