@@ -28,5 +28,5 @@ export function FreshReceipt({ reference, written }: Pick<ReceiptContent, 'refer
       () => undefined,
     )
   }, [locale])
-  return rest ? <rest.Receipt {...{ form, reference, at, written, t: rest.t }} /> : <p>{reference}</p>
+  return rest ? <rest.Receipt {...{ form, reference, at, written, t: rest.t }} /> : <div>{reference}</div>
 }
