@@ -1,5 +1,30 @@
 /** The reason why a document can't be counted. */
-export type Obstacle = 'protected' | 'unreadable' | 'tooLarge' | 'unsupported' | 'scanned' | 'empty'
+export type Obstacle =
+  | 'protected'
+  /** Protected by a password that can be used on the device. */
+  | 'password'
+  | 'wrongPassword'
+  /** Protected by rights: all that can be read is a notice. */
+  | 'restricted'
+  | 'dynamicForm'
+  | 'portfolio'
+  | 'garbled'
+  | 'encoding'
+  | 'scanned'
+  /** Text of the document is in a form that isn't read here. */
+  | 'incomplete'
+  | 'olderOffice'
+  | 'unsupported'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'empty'
+  | 'systemFile'
+  | 'folder'
+  /** A reader has not arrived. */
+  | 'interrupted'
+
+/** Files that are no work for anybody. */
+export const nothingToCount: ReadonlySet<Obstacle> = new Set<Obstacle>(['systemFile'])
 
 /** Thrown when a document can't be counted. */
 export class CountingError extends Error {
@@ -8,5 +33,18 @@ export class CountingError extends Error {
   constructor(obstacle: Obstacle) {
     super(obstacle)
     this.obstacle = obstacle
+  }
+}
+
+/**
+ * Fetches a reader with the first document that needs it.
+ *
+ * @throws CountingError if it does not arrive
+ */
+export async function load<Reader>(fetchReader: () => Promise<Reader>): Promise<Reader> {
+  try {
+    return await fetchReader()
+  } catch {
+    throw new CountingError('interrupted')
   }
 }
