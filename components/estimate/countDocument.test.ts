@@ -62,13 +62,18 @@ test('of a Word document, what a reader sees is counted, once', async () => {
     <w:r><w:instrText>PAGE</w:instrText></w:r>${run('tout bas', '<w:rPr><w:vanish/></w:rPr>')}
     ${run(' montré', '<w:rPr><w:vanish w:val="0"/></w:rPr>')}
     <mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:p>
+    <w:footnoteReference w:id="2"/>
+    <w:sectPr><w:headerReference r:id="rId2"/><w:headerReference r:id="rId3"/></w:sectPr>
     <w:tbl><w:tc><w:p>${run('a')}</w:p></w:tc><w:tc><w:p>${run('b')}</w:p></w:tc></w:tbl>`
+  const note = (id: number, text: string) => `<w:footnote w:id="${id}"><w:p>${run(text)}</w:p></w:footnote>`
+  const footnotes = `<w:footnotes>${note(2, 'Une note.')}${note(3, 'Note sans appel')}</w:footnotes>`
   const head = `<w:hdr><w:p>${run('Contrat de vente')}</w:p></w:hdr>`
   const document = makeOpenXml([
     ['wordprocessingml.document.main', 'word/document2.xml', `<w:document><w:body>${body}</w:body></w:document>`],
-    ['wordprocessingml.footnotes', 'word/footnotes.xml', `<w:footnotes><w:p>${run('Une note.')}</w:p></w:footnotes>`],
+    ['wordprocessingml.footnotes', 'word/footnotes.xml', footnotes],
     ['wordprocessingml.header', 'word/header1.xml', head],
     ['wordprocessingml.header', 'word/header2.xml', head],
+    ['wordprocessingml.header', 'word/header3.xml', `<w:hdr><w:p>${run('que rien ne montre')}</w:p></w:hdr>`],
     ['wordprocessingml.comments', 'word/comments.xml', `<w:comments><w:p>${run('à voir')}</w:p></w:comments>`],
   ])
   expect(await count(document, 'renamed.pdf')).toMatchObject({
@@ -89,41 +94,54 @@ test('slides and sheets are counted, speaker notes told apart', async () => {
   const slide = (text: string, more = '') =>
     `<p:sld${more}><a:p><a:r><a:t>${text}</a:t></a:r><a:fld><a:t>12</a:t></a:fld></a:p></p:sld>`
   const slides = makeOpenXml([
-    ['presentationml.presentation.main', 'ppt/presentation.xml', '<p:presentation/>'],
+    [
+      'presentationml.presentation.main',
+      'ppt/presentation.xml',
+      '<p:presentation><p:sldId r:id="rId1"/><p:sldId r:id="rId2"/></p:presentation>',
+    ],
     ['presentationml.slide', 'ppt/slides/slide1.xml', slide('Nos trois services')],
     ['presentationml.slide', 'ppt/slides/slide2.xml', slide('Pas montré', ' show="0"')],
     ['presentationml.slideMaster', 'ppt/slideMasters/slideMaster1.xml', slide('Cliquez ici')],
-    ['presentationml.notesSlide', 'ppt/notesSlides/notesSlide1.xml', slide('Saluer le public')],
+    [
+      'presentationml.notesSlide',
+      'ppt/notesSlides/notesSlide1.xml',
+      slide('Saluer le public'),
+      'ppt/slides/slide1.xml',
+    ],
   ])
   expect(await count(slides, 'a.pptx')).toMatchObject({
     words: 3,
     parts: [
       { name: 'body', words: 3 },
-      { name: 'hidden', words: 2, isLeftOut: true },
       { name: 'speakerNotes', words: 3, isLeftOut: true },
+      { name: 'hidden', words: 2, isLeftOut: true },
     ],
   })
   const sheet = makeOpenXml([
-    ['spreadsheetml.sheet.main', 'xl/workbook.xml', '<workbook/>'],
+    ['spreadsheetml.sheet.main', 'xl/workbook.xml', '<x:workbook><x:sheet r:id="rId2"/></x:workbook>'],
     [
       'spreadsheetml.sharedStrings',
       'xl/sharedStrings.xml',
-      '<sst><si><t>Prix unitaire</t></si><si><r><t>vis</t></r><rPh><t>x</t></rPh></si></sst>',
+      '<x:sst><x:si><x:t>Prix unitaire</x:t></x:si><x:si><x:r><x:t>vis</x:t></x:r><x:rPh><x:t>x</x:t></x:rPh></x:si></x:sst>',
     ],
     [
       'spreadsheetml.worksheet',
       'xl/worksheets/sheet1.xml',
-      '<worksheet><c t="inlineStr"><is><t>en ligne</t></is></c><c><v>12</v></c></worksheet>',
+      `<x:worksheet><x:c t="s"><x:v>0</x:v></x:c><x:c t="s"><x:v>1</x:v></x:c><x:c t="s"><x:v>0</x:v></x:c><x:c t="inlineStr"><x:is><x:t>en ligne</x:t></x:is></x:c><x:c><x:v>12</x:v></x:c><x:c t="str"><x:f>A1</x:f><x:v>Prix unitaire</x:v></x:c></x:worksheet>`,
     ],
   ])
-  expect(await count(sheet, 'a.xlsx')).toMatchObject({ format: 'xlsx', words: 5 })
+  expect(await count(sheet, 'a.xlsx')).toMatchObject({
+    format: 'xlsx',
+    words: 5,
+    parts: [{ name: 'body' }, { name: 'repeatedCells', words: 2, isLeftOut: true }],
+  })
 })
 
 test('a document of LibreOffice is counted with its notes and heads', async () => {
-  const content = `<office:text><text:tracked-changes><text:p>rayé</text:p></text:tracked-changes><text:h>Un titre</text:h>
+  const content = `<office:document-content><office:body><office:text><text:tracked-changes><text:p>rayé</text:p></text:tracked-changes><text:h>Un titre</text:h>
     <text:p>Une<text:s/>phrase<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>la note</text:p></text:note-body></text:note>
-    longue<office:annotation><dc:creator>Moi</dc:creator><text:p>à voir</text:p></office:annotation></text:p></office:text>`
-  const styles = `<style:master-page><style:header><text:p>En haut</text:p></style:header><style:footer><text:p>Page <text:page-number>1</text:page-number></text:p></style:footer></style:master-page>`
+    longue<office:annotation><dc:creator>Moi</dc:creator><text:p>à voir</text:p></office:annotation></text:p></office:text></office:body></office:document-content>`
+  const styles = `<office:document-styles><style:master-page style:name="Standard"><style:header><text:p>En haut</text:p></style:header><style:footer><text:p>Page <text:page-number>1</text:page-number></text:p></style:footer></style:master-page><style:master-page style:name="Autre"><style:header><text:p>sans page</text:p></style:header></style:master-page></office:document-styles>`
   const files = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content, 'styles.xml': styles }
   expect(await count(makeArchive(files), 'a.odt')).toMatchObject({
     format: 'odt',
@@ -141,14 +159,16 @@ test('a document of LibreOffice is counted with its notes and heads', async () =
 
 test('text that a style of LibreOffice hides is not counted', async () => {
   const style = (name: string, parent: string, display: string) =>
-    `<style:style style:name="${name}" style:parent-style-name="${parent}"><style:text-properties text:display="${display}"/></style:style>`
-  const content = `<office:automatic-styles>${style('T1', 'Secret', 'true')}<style:style style:name="P1" style:parent-style-name="Secret"/></office:automatic-styles>
-    <text:p>Un <text:span text:style-name="Secret">mot <text:span>bien</text:span> caché </text:span>mot <text:span text:style-name="T1">vu</text:span></text:p>
-    <text:p text:style-name="P1">tout bas</text:p><text:section text:display="none"><text:p>pas là</text:p></text:section><text:p>fin</text:p>`
+    `<style:style style:family="text" style:name="${name}" style:parent-style-name="${parent}"><style:text-properties text:display="${display}"/></style:style>`
+  const content = `<office:document-content><office:automatic-styles>${style('T1', 'Secret', 'true')}
+    <style:style style:family="paragraph" style:name="P1" style:parent-style-name="Secret"/></office:automatic-styles>
+    <office:body><office:text><text:p>Un <text:span text:style-name="Secret">mot <text:span>bien</text:span> caché </text:span>mot <text:span text:style-name="T1">vu</text:span></text:p>
+    <text:p text:style-name="P1">tout bas</text:p><text:section text:display="none"><text:p>pas là</text:p></text:section><text:p>fin</text:p></office:text></office:body></office:document-content>`
   const files = {
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': content,
-    'styles.xml': style('Secret', 'Standard', 'none'),
+    'styles.xml': `<office:document-styles>${style('Secret', 'Standard', 'none')}
+      <style:style style:family="paragraph" style:name="Secret"><style:text-properties text:display="none"/></style:style></office:document-styles>`,
   }
   expect(await count(makeArchive(files), 'a.odt')).toMatchObject({
     words: 4,
@@ -169,7 +189,7 @@ test('an old Word document is counted from its pieces, without the codes of its 
   expect(await obstacleOf(count(makeWordBinary('a', 'b', { flags: 0x300 }), 'a.doc'))).toBe('protected')
   const encrypted = makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) })
   expect(await obstacleOf(count(encrypted, 'a.docx'))).toBe('protected')
-  expect(await obstacleOf(count(makeCompoundFile({ Workbook: Buffer.alloc(9) }), 'a.xls'))).toBe('unsupported')
+  expect(await obstacleOf(count(makeCompoundFile({ Workbook: Buffer.alloc(9) }), 'a.xls'))).toBe('olderOffice')
   expect(await obstacleOf(count(makeWordBinary('a', 'b').subarray(0, 3000), 'a.doc'))).toBe('unreadable')
 })
 
@@ -214,26 +234,31 @@ test('a scan is never counted, and pages without words are named', async () => {
 test.each([
   ['empty', 'a.docx', new Uint8Array()],
   ['empty', 'a.docx', makeDocx(['', '…'])],
-  ['unsupported', 'a.zip', makeArchive({ 'a.txt': 'a' })],
+  ['unsupported', 'a.zip', makeArchive({ 'a.rs': 'a' })],
+  ['unreadable', 'a.docx', makeArchive({ 'a.txt': 'a' })],
   ['unsupported', 'a.rtf', new TextEncoder().encode('{\\rtf1 Bonjour}')],
   ['unsupported', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])],
   ['unsupported', 'a.rs', new TextEncoder().encode('let a = 1')],
   ['unreadable', 'a.docx', makeDocx(['mot']).subarray(0, 300)],
   ['unreadable', 'a.json', new TextEncoder().encode('{"a": ')],
   ['unreadable', 'a.pdf', new TextEncoder().encode('%PDF-1.7 nothing more')],
-  ['tooLarge', 'a.docx', makeDocx(`<w:t>${'a '.repeat(41 * 1024 * 1024)}</w:t>`)],
+  ['tooLarge', 'a.docx', makeDocx(`<w:p><w:t>${'a '.repeat(41 * 1024 * 1024)}</w:t></w:p>`)],
 ])('%s: %s', async (obstacle, name, bytes) => {
   expect(await obstacleOf(count(bytes, name))).toBe(obstacle)
 })
 
 test('a forged size changes nothing, nor do depth and marks without end', async () => {
-  const types = '<Override PartName="/word/document.xml" ContentType="a.wordprocessingml.document.main+xml"/>'
-  const forged = makeArchive({ '[Content_Types].xml': types, 'word/document.xml': '<w:t>trois mots ici</w:t>' }, 1)
+  const types =
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="a.wordprocessingml.document.main+xml"/></Types>'
+  const forged = makeArchive(
+    { '[Content_Types].xml': types, 'word/document.xml': '<w:document><w:t>trois mots ici</w:t></w:document>' },
+    1,
+  )
   expect(await count(forged, 'a.docx')).toMatchObject({ words: 3 })
   const deep = `${'<w:sdt>'.repeat(200_000)}<w:p><w:t>au fond</w:t></w:p>${'</w:sdt>'.repeat(200_000)}`
   expect(await count(makeDocx(deep), 'a.docx')).toMatchObject({ words: 2 })
-  expect(await obstacleOf(count(makeDocx('<'.repeat(3_000_000)), 'a.docx'))).toBe('empty')
-  expect(await obstacleOf(count(makeDocx('<a b="'.repeat(300_000)), 'a.docx'))).toBe('empty')
+  expect(await obstacleOf(count(makeDocx('<'.repeat(3_000_000)), 'a.docx'))).toBe('unreadable')
+  expect(await obstacleOf(count(makeDocx('<a b="'.repeat(300_000)), 'a.docx'))).toBe('unreadable')
 })
 
 test('the articles of the site as a document are counted to the word', async () => {

@@ -1,26 +1,49 @@
-import { CountingError } from './countingError.ts'
-import { openArchive } from './formats/archive.ts'
-import { decodeText, startsWith } from './formats/bytes.ts'
-import { COMPOUND_SIGNATURE, openCompoundFile } from './formats/compoundFile.ts'
-import { countOpenDocument } from './formats/openDocument.ts'
-import { countOpenXml } from './formats/openXml.ts'
-import { countPdf, type PdfPages } from './formats/pdf.ts'
-import { plainReaders } from './formats/plainText.ts'
-import { countWordBinary } from './formats/wordBinary.ts'
-import { createTally, type DocumentCount, type Tally } from './tally.ts'
+import { CountingError, load, type Obstacle } from './countingError.ts'
+import { type Archive, openArchive } from './formats/archive.ts'
+import { createBudget, decodeText, type OutputBudget, startsWith } from './formats/bytes.ts'
+import type { PdfPages } from './formats/pdf.ts'
+import { createTally, type DocumentCount, sumOfCounts, type Tally } from './tally.ts'
 
 /** The count of a file. */
 export interface FileCount extends DocumentCount, Partial<PdfPages> {
   /** The format by content, whatever the name says. */
   readonly format: string
+  /** Of an archive of documents: each of them. The words of those without a count are not in the sums. */
+  readonly members?: readonly ArchiveMember[]
 }
 
+/** A document in an archive, by its path. */
+export type ArchiveMember = { readonly name: string } & (
+  | { readonly count: FileCount }
+  | { readonly obstacle: Obstacle }
+)
+
 const ZIP_SIGNATURE = [0x50, 0x4b, 3, 4]
+const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 /** `%PDF-` may be that far into a file: ISO 32000-1, annex H, note 13. */
 const HEADER_LENGTH = 1024
+/** Files that systems and programs leave beside documents. */
+const SYSTEM_FILE = /^(?:~\$.*|\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i
+/** Documents in documents, and archives in archives. */
+const DEEPEST = 3
+
+/** What documents in a document share with it. */
+interface Reading {
+  readonly tally: Tally
+  readonly budget: OutputBudget
+  readonly depth: number
+  readonly onProgress: (part: number) => void
+}
+
+/** What is known of a document before it is read. */
+interface Source {
+  readonly bytes: Uint8Array
+  /** The extension matters only if the content does not tell the format. */
+  readonly name: string
+}
 
 /**
- * Counts the words of a document.
+ * Counts the words of a document, or of the documents in an archive.
  *
  * @param name the file name; its extension matters only if the content does not tell the format
  * @param onProgress called with the part read so far, from 0 to 1, if it takes time
@@ -31,37 +54,123 @@ export async function countDocument(
   name: string,
   onProgress: (part: number) => void,
 ): Promise<FileCount> {
-  if (bytes.length === 0) throw new CountingError('empty')
-  const tally = createTally()
-  const header = String.fromCodePoint(...bytes.subarray(0, HEADER_LENGTH))
-  const pages = header.includes('%PDF-') ? await countPdf(bytes, tally, onProgress) : undefined
-  const format = pages ? 'pdf' : await readInto(tally, bytes, name, header)
-  const count = tally.finish()
-  if (count.words + count.characters === 0) throw new CountingError('empty')
-  return { ...count, ...pages, format }
+  return countSource({ bytes, name }, { budget: createBudget(), depth: 0, onProgress })
 }
 
-/** Reads any document but a PDF. @returns its format */
-async function readInto(tally: Tally, bytes: Uint8Array, name: string, header: string): Promise<string> {
-  if (startsWith(bytes, ZIP_SIGNATURE)) {
-    const archive = openArchive(bytes)
-    const format = (await countOpenXml(archive, tally)) ?? (await countOpenDocument(archive, tally))
-    if (!format) throw new CountingError('unsupported')
-    return format
+async function countSource(source: Source, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
+  if (SYSTEM_FILE.test(/[^/]*$/.exec(source.name)?.[0] ?? '')) throw new CountingError('systemFile')
+  if (source.bytes.length === 0) throw new CountingError('empty')
+  if (isArchive(source) && /\.zip$/i.test(source.name)) {
+    const archive = openArchive(source.bytes, shared.budget)
+    if (!(await formatOfArchive(archive))) return countMembers(archive, shared)
   }
-  if (startsWith(bytes, COMPOUND_SIGNATURE)) {
-    const file = openCompoundFile(bytes)
-    // A newer document with a password.
-    if (file.has('EncryptedPackage')) throw new CountingError('protected')
-    if (!file.has('WordDocument')) throw new CountingError('unsupported')
-    countWordBinary(file, tally)
-    return 'doc'
+  const tally = createTally()
+  const read = await readInto(source, { ...shared, tally })
+  const count = { ...tally.finish(), ...read }
+  if (count.words + count.characters === 0) throw new CountingError('empty')
+  return count
+}
+
+type ReadDocument = Pick<FileCount, 'format'> & Partial<PdfPages>
+
+/** Reads any document into the tally. @returns its format, and its pages if it has some */
+async function readInto({ bytes, name }: Source, reading: Reading): Promise<ReadDocument> {
+  const { tally, budget, depth, onProgress } = reading
+  const header = String.fromCodePoint(...bytes.subarray(0, HEADER_LENGTH))
+  if (isPdf(header)) {
+    const { countPdf } = await load(() => import('./formats/pdf.ts'))
+    return { ...(await countPdf(bytes, tally, onProgress)), format: 'pdf' }
+  }
+  if (isArchive({ bytes, name })) {
+    if (depth > DEEPEST) throw new CountingError('incomplete')
+    return { format: await readArchive(openArchive(bytes, budget), name, reading) }
+  }
+  if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound(bytes, tally) }
+  if (isMhtml(header)) {
+    const { readMhtml } = await load(() => import('./formats/mhtml.ts'))
+    // With a byte order mark: whatever encoding the page declares was that of the file.
+    await countPlain(tally, 'html', new TextEncoder().encode(`\ufeff${await readMhtml(bytes)}`))
+    return { format: 'mhtml' }
   }
   const format = plainFormatOf(name, header)
+  await countPlain(tally, format, bytes)
+  return { format }
+}
+
+function isArchive({ bytes }: Source): boolean {
+  return startsWith(bytes, ZIP_SIGNATURE)
+}
+
+function isPdf(header: string): boolean {
+  return header.includes('%PDF-')
+}
+
+/** Recognizes a web page with its pictures in one file: what Confluence and Word save as `.doc`. */
+function isMhtml(header: string): boolean {
+  return (
+    /^[\w-]+:\s/.test(header) && /^mime-version:/im.test(header) && /^content-type:\s*multipart\/related/im.test(header)
+  )
+}
+
+async function formatOfArchive(archive: Archive): Promise<'openXml' | 'openDocument' | undefined> {
+  const { isPackage, isOpenDocument } = await load(() => import('./formats/office.ts'))
+  if (isPackage(archive)) return 'openXml'
+  return (await isOpenDocument(archive)) ? 'openDocument' : undefined
+}
+
+/** Reads a document that is an archive. @returns its format */
+async function readArchive(archive: Archive, name: string, reading: Reading): Promise<string> {
+  const { countOpenXml, countOpenDocument } = await load(() => import('./formats/office.ts'))
+  switch (await formatOfArchive(archive)) {
+    case 'openXml':
+      return countOpenXml(archive, reading.tally, (bytes, part, type) =>
+        readChunk({ bytes, name: part }, type, reading),
+      )
+    case 'openDocument':
+      return countOpenDocument(archive, reading.tally)
+    default:
+      throw new CountingError(/\.(?:doc|xls|ppt|pot|pps|od)\w$/i.test(name) ? 'unreadable' : 'unsupported')
+  }
+}
+
+/** Extensions of documents in a Word document, by content type: their own may be anything. */
+const chunkFormats: ReadonlyArray<readonly [type: RegExp, format: string]> = [
+  [/html/, 'html'],
+  [/rtf/, 'rtf'],
+  [/text\/plain/, 'txt'],
+]
+
+/** Reads a document that a Word document shows in place of a paragraph. */
+async function readChunk({ bytes, name }: Source, type: string, reading: Reading): Promise<void> {
+  const [, format] = chunkFormats.find(([pattern]) => pattern.test(type)) ?? []
+  try {
+    await readInto({ bytes, name: format ? `${name}.${format}` : name }, { ...reading, depth: reading.depth + 1 })
+  } catch (error) {
+    const isUnknown = error instanceof CountingError && error.obstacle === 'unsupported'
+    throw isUnknown ? new CountingError('incomplete') : error
+  }
+}
+
+/** Reads a compound file, whose streams tell what it is. @returns its format */
+async function readCompound(bytes: Uint8Array, tally: Tally): Promise<string> {
+  const { openCompoundFile, countWordBinary } = await load(() => import('./formats/wordBinary.ts'))
+  const file = openCompoundFile(bytes)
+  // A notice stands in for the document: https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto/
+  if (file.has('\tDRMContent') || file.hasAnywhere('DRMEncryptedDataSpace')) throw new CountingError('restricted')
+  // A newer document with a password.
+  if (file.has('EncryptedPackage')) throw new CountingError('protected')
+  if (['Workbook', 'Book', 'PowerPoint Document'].some(file.has)) throw new CountingError('olderOffice')
+  if (!file.has('WordDocument')) throw new CountingError('unsupported')
+  countWordBinary(file, tally)
+  return 'doc'
+}
+
+/** Reads a document that is text. */
+async function countPlain(tally: Tally, format: string, bytes: Uint8Array): Promise<void> {
+  const { plainReaders } = await load(() => import('./formats/plainText.ts'))
   const read = plainReaders.get(format)
   if (!read) throw new CountingError('unsupported')
   tally.add('body', read(decodeText(bytes)))
-  return format
 }
 
 function plainFormatOf(name: string, header: string): string {
@@ -69,4 +178,38 @@ function plainFormatOf(name: string, header: string): string {
   if (/<xliff[\s>]/.test(header)) return 'xliff'
   if (/<!doctype html|<html[\s>]/i.test(header)) return 'html'
   return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+/**
+ * Counts the documents in an archive, one by one.
+ *
+ * @throws CountingError if none has words
+ */
+async function countMembers(archive: Archive, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
+  if (shared.depth >= DEEPEST) throw new CountingError('incomplete')
+  const names = archive.names.filter((name) => !name.endsWith('/') && !name.startsWith('__MACOSX/'))
+  const members: ArchiveMember[] = []
+  for (const [index, name] of names.entries()) {
+    // Sequentially, because the output so far limits what may follow.
+    // oxlint-disable-next-line no-await-in-loop
+    const member = await countMember(archive, name, { ...shared, depth: shared.depth + 1 })
+    if (!('obstacle' in member) || member.obstacle !== 'systemFile') members.push(member)
+    shared.onProgress((index + 1) / names.length)
+  }
+  const counts = members.flatMap((member) => ('count' in member ? [member.count] : []))
+  if (counts.length > 0) return { ...sumOfCounts(counts), format: 'zip', members }
+  const [reason] = new Set(members.map((member) => ('obstacle' in member ? member.obstacle : 'empty')))
+  throw new CountingError(reason ?? 'empty')
+}
+
+async function countMember(archive: Archive, name: string, shared: Omit<Reading, 'tally'>): Promise<ArchiveMember> {
+  try {
+    const bytes = await archive.read(name)
+    return { name, count: await countSource({ bytes, name }, { ...shared, onProgress: () => undefined }) }
+  } catch (error) {
+    const obstacle = error instanceof CountingError ? error.obstacle : 'unreadable'
+    // Nothing more can be unpacked; and a reader that is missing may come yet.
+    if (obstacle === 'tooLarge' || obstacle === 'interrupted') throw error
+    return { name, obstacle }
+  }
 }

@@ -92,6 +92,23 @@ export function createTally() {
   }
 }
 
+/** Adds up the counts of several documents; the language is that of most words. */
+export function sumOfCounts(counts: readonly DocumentCount[]): DocumentCount {
+  const all = counts.flatMap(({ parts }) => parts)
+  const names = new Set(all.map(({ name }) => name))
+  const [longest] = counts.toSorted((one, other) => other.words + other.characters - one.words - one.characters)
+  return {
+    ...sumOf(counts),
+    parts: [...names].map((name) => ({
+      name,
+      ...sumOf(all.filter((part) => part.name === name)),
+      isLeftOut: leftOut.has(name),
+    })),
+    repeated: counts.reduce((sum, { repeated }) => sum + repeated, 0),
+    ...(longest?.language && { language: longest.language }),
+  }
+}
+
 function sumOf(counts: readonly TextCount[]): TextCount {
   return {
     words: counts.reduce((sum, { words }) => sum + words, 0),

@@ -2,15 +2,52 @@ import { makeArchive } from './makeArchive.ts'
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** Makes an archive of Office Open XML. @param parts what is in them, by type and name */
+/**
+ * Makes a package of Office Open XML.
+ *
+ * @param parts what is in it, by type and name, the main part first. It refers to the others, by `rId1` and so on; a
+ *   part with a fourth member is referred to by the part of that name.
+ */
 export function makeOpenXml(
-  parts: ReadonlyArray<readonly [type: string, name: string, xml: string]>,
+  parts: ReadonlyArray<readonly [type: string, name: string, xml: string, from?: string]>,
 ): Uint8Array<ArrayBuffer> {
   const types = parts.map(([type, name]) => `<Override PartName="/${name}" ContentType="${OFFICE}.${type}+xml"/>`)
+  const [main] = parts
+  const lists = new Map<string, string>([['_rels/.rels', relationship(0, 'officeDocument', main?.[1] ?? '')]])
+  for (const [index, [type, name, , from = main?.[1] ?? '']] of parts.entries()) {
+    if (index === 0) continue
+    const list = from.replace(/[^/]*$/, (file) => `_rels/${file}.rels`)
+    lists.set(list, (lists.get(list) ?? '') + relationship(index, type.replace(/.*\./, ''), name))
+  }
+  const relationships = [...lists].map(([name, list]) => [
+    name,
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`,
+  ])
   return makeArchive({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types>${types.join('')}</Types>`,
-    ...Object.fromEntries(parts.map(([, name, xml]) => [name, xml])),
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join('')}</Types>`,
+    ...Object.fromEntries(relationships),
+    ...Object.fromEntries(parts.map(([, name, xml]) => [name, withNamespaces(xml)])),
   })
+}
+
+function relationship(index: number, type: string, target: string): string {
+  return `<Relationship Id="rId${index}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="/${target}"/>`
+}
+
+/** Declares the usual prefixes on the root element. */
+function withNamespaces(xml: string): string {
+  const schemas = 'http://schemas.openxmlformats.org'
+  const prefixes = {
+    w: `${schemas}/wordprocessingml/2006/main`,
+    p: `${schemas}/presentationml/2006/main`,
+    x: `${schemas}/spreadsheetml/2006/main`,
+    a: `${schemas}/drawingml/2006/main`,
+    c: `${schemas}/drawingml/2006/chart`,
+    r: `${schemas}/officeDocument/2006/relationships`,
+    mc: `${schemas}/markup-compatibility/2006`,
+  }
+  const declared = Object.entries(prefixes).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
+  return xml.replace(/^<[\w:]+/, (start) => start + declared.join(''))
 }
 
 /** Makes a Word document. @param body what is in its body, in WordprocessingML; or paragraphs */

@@ -15,12 +15,13 @@ export function makeCompoundFile(streams: Readonly<Record<string, Buffer>>): Uin
   })
   // The table, the directory, and what they lead to.
   const table = [0xfffffffd, END]
-  const entries = [entryOf('Root Entry', 5, END, 0)]
-  for (const { name, bytes } of padded) {
+  const entries = [entryOf('Root Entry', 5, { start: END, size: 0, child: 1 })]
+  for (const [index, { name, bytes }] of padded.entries()) {
     const start = table.length
     const count = bytes.length / SECTOR
-    for (let index = 1; index <= count; index += 1) table.push(index === count ? END : start + index)
-    entries.push(entryOf(name, 2, start, bytes.length))
+    for (let sector = 1; sector <= count; sector += 1) table.push(sector === count ? END : start + sector)
+    const next = index === padded.length - 1 ? FREE : index + 2
+    entries.push(entryOf(name, 2, { start, size: bytes.length, next }))
   }
   const all = (values: readonly number[], count: number) =>
     numbers(...Array.from({ length: count }, (_, index) => [values[index] ?? FREE, 4] as const))
@@ -43,11 +44,22 @@ export function makeCompoundFile(streams: Readonly<Record<string, Buffer>>): Uin
   )
 }
 
-function entryOf(name: string, type: number, start: number, size: number): Buffer {
+interface EntryOptions {
+  readonly start: number
+  readonly size: number
+  /** The numbers of the entries after it and in it. */
+  readonly next?: number
+  readonly child?: number
+}
+
+function entryOf(name: string, type: number, { start, size, next = FREE, child = FREE }: EntryOptions): Buffer {
   const entry = Buffer.alloc(128)
   entry.write(name, 'utf16le')
   entry.writeUInt16LE((name.length + 1) * 2, 64)
   entry.writeUInt8(type, 66)
+  entry.writeUInt32LE(FREE, 68)
+  entry.writeUInt32LE(next, 72)
+  entry.writeUInt32LE(child, 76)
   entry.writeUInt32LE(start, 116)
   entry.writeUInt32LE(size, 120)
   return entry

@@ -7,8 +7,9 @@ const words = (count: number) => text('fr', 'counting:counted', { count })
 const obstacle = (name: string) => text('fr', `counting:obstacles.${name}`)
 const paragraph = (content: string) => `<w:p><w:r><w:t>${content}</w:t></w:r></w:p>`
 const forged = {
-  '[Content_Types].xml': '<Override PartName="/word/document.xml" ContentType="a.wordprocessingml.document.main+xml"/>',
-  'word/document.xml': paragraph('trois mots ici'),
+  '[Content_Types].xml':
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="a.wordprocessingml.document.main+xml"/></Types>',
+  'word/document.xml': `<w:document>${paragraph('trois mots ici')}</w:document>`,
 }
 
 /** Documents that test a browser's streams, memory and PDF reader, with what the page of estimates says of each. */
@@ -21,16 +22,24 @@ export const oddDocuments: ReadonlyArray<readonly [name: string, bytes: Uint8Arr
   ['renommé.pdf', makeDocx([makeText(47)]), words(47)],
   ['faussé.docx', makeArchive(forged, 1), words(3)],
   ['profond.docx', makeDocx('<w:sdt>'.repeat(200_000) + paragraph('au fond') + '</w:sdt>'.repeat(200_000)), words(2)],
-  ['marques.docx', makeDocx('<'.repeat(3_000_000)), obstacle('empty')],
-  ['bombe.docx', makeDocx(`<w:t>${'a '.repeat(45 * 1024 * 1024)}</w:t>`), obstacle('tooLarge')],
+  ['marques.docx', makeDocx('<'.repeat(3_000_000)), obstacle('unreadable')],
+  ['bombe.docx', makeDocx(`<w:p><w:t>${'a '.repeat(45 * 1024 * 1024)}</w:t></w:p>`), obstacle('tooLarge')],
   ['secret.docx', makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) }), obstacle('protected')],
   ['abîmé.docx', makeDocx(['mot']).subarray(0, 400), obstacle('unreadable')],
   ['vide.txt', new Uint8Array(), obstacle('empty')],
   [
     'note.docx',
     makeOpenXml([
-      ['wordprocessingml.document.main', 'word/document.xml', paragraph('Un contrat')],
-      ['wordprocessingml.footnotes', 'word/footnotes.xml', paragraph('et sa note')],
+      [
+        'wordprocessingml.document.main',
+        'word/document.xml',
+        `<w:document>${paragraph('Un contrat')}<w:footnoteReference w:id="2"/></w:document>`,
+      ],
+      [
+        'wordprocessingml.footnotes',
+        'word/footnotes.xml',
+        `<w:footnotes><w:footnote w:id="2">${paragraph('et sa note')}</w:footnote></w:footnotes>`,
+      ],
     ]),
     words(5),
   ],

@@ -1,7 +1,15 @@
 import { CountingError } from '../countingError.ts'
 
-/** The limit for the output of all parts of a document together, in bytes. */
-export const OUTPUT_LIMIT = 80 * 1024 * 1024
+/** What all parts of a document together may still take when they are unpacked, in bytes. */
+export interface OutputBudget {
+  left: number
+}
+
+const OUTPUT_LIMIT = 80 * 1024 * 1024
+
+export function createBudget(): OutputBudget {
+  return { left: OUTPUT_LIMIT }
+}
 
 /** Returns readers of little-endian numbers, which throw a CountingError past the end of the file. */
 export function viewOf(bytes: Uint8Array) {
@@ -16,7 +24,18 @@ export function viewOf(bytes: Uint8Array) {
   return {
     u16: (at: number) => guard(() => view.getUint16(at, true)),
     u32: (at: number) => guard(() => view.getUint32(at, true)),
+    u64: (at: number) => guard(() => Number(view.getBigUint64(at, true))),
   }
+}
+
+export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
 }
 
 /** Reports whether a file begins with some bytes. */

@@ -1,16 +1,23 @@
 import { CountingError } from '../countingError.ts'
 import type { Tally } from '../tally.ts'
 import type { Archive } from './archive.ts'
-import { collectTexts, type Vocabulary } from './collectTexts.ts'
-import { attributeOf, scanMarkup } from './scanMarkup.ts'
+import { createCells } from './cells.ts'
+import { collectParts, distinctLines, type Fate, type Follower, type Grammar } from './collectParts.ts'
+import { createOpenStyles, openNamespaces, type OpenStyles } from './openDocumentStyles.ts'
+import { decodeXml, readXml, type XmlElement } from './xml.ts'
 
-// OpenDocument: .odt, and also .ods and .odp. https://docs.oasis-open.org/office/OpenDocument/v1.3/
+// OpenDocument: .odt, .ods and .odp. https://docs.oasis-open.org/office/OpenDocument/v1.3/
 
-const vocabulary: Vocabulary = {
+const END_OF_CELL = '\f'
+
+const content: Grammar = {
+  namespaces: openNamespaces,
   texts: new Set(['text:p', 'text:h']),
   skipped: new Set([
     'text:tracked-changes',
+    'table:tracked-changes',
     'text:note-citation',
+    'text:number',
     'text:page-number',
     'text:page-count',
     'text:ruby-text',
@@ -20,6 +27,7 @@ const vocabulary: Vocabulary = {
     'svg:desc',
   ]),
   breaks: new Set(['text:p', 'text:h', 'text:s', 'text:tab', 'text:line-break']),
+  ends: { 'table:table-cell': END_OF_CELL },
   parts: {
     'text:note': 'notes',
     'office:annotation': 'comments',
@@ -28,46 +36,181 @@ const vocabulary: Vocabulary = {
     'text:hidden-text': 'hidden',
   },
 }
+/** Headers stand among the styles; charts are documents of their own. */
+const apart: Grammar = { ...content, parts: {} }
+/** Their own table is a copy of cells. */
+const chartOfCells: Grammar = { ...apart, skipped: new Set([...content.skipped, 'table:table']) }
 
-const MIME_TYPE = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/
+/** The formats, by the element that is the body. */
+const formats: Readonly<Record<string, string>> = {
+  'office:text': 'odt',
+  'office:spreadsheet': 'ods',
+  'office:presentation': 'odp',
+}
+
+const CONTENT = 'content.xml'
+const STYLES = 'styles.xml'
+const MIME_TYPE = /^\s*application\/vnd\.oasis\.opendocument\./
+
+/** Reports whether an archive claims to be an OpenDocument document. */
+export async function isOpenDocument(archive: Archive): Promise<boolean> {
+  return (archive.has(CONTENT) && archive.has(STYLES)) || MIME_TYPE.test(decodeXml(await archive.read('mimetype')))
+}
 
 /**
  * Counts an OpenDocument document.
  *
- * @returns the format; undefined if the archive is no such document
+ * @returns the format
+ * @throws CountingError if it is damaged, protected, or of another kind
  */
-export async function countOpenDocument(archive: Archive, tally: Tally): Promise<string | undefined> {
-  if (!MIME_TYPE.test(await archive.read('mimetype'))) return undefined
-  if ((await archive.read('META-INF/manifest.xml')).includes('encryption-data')) throw new CountingError('protected')
-  const [content, styles] = [await archive.read('content.xml'), await archive.read('styles.xml')]
-  const hidingStyles = listHidingStyles(styles + content)
-  const hides = (_name: string, attributes: string) =>
-    attributeOf(attributes, 'text:display') === 'none' ||
-    hidingStyles.has(attributeOf(attributes, 'text:style-name') ?? '')
-  for (const [part, text] of collectTexts(content, 'body', { ...vocabulary, hides })) tally.add(part, text)
-  // The only text among the styles is that of headers and footers.
-  tally.add('headers', collectTexts(styles, 'headers', { ...vocabulary, parts: {} }).get('headers') ?? '')
-  return 'odt'
+export async function countOpenDocument(archive: Archive, tally: Tally): Promise<string> {
+  const read = async (name: string): Promise<string> => decodeXml(await archive.read(name))
+  if ((await read('META-INF/manifest.xml')).includes('encryption-data')) throw new CountingError('protected')
+  if (!archive.has(CONTENT)) throw new CountingError('unreadable')
+  const styles = createOpenStyles()
+  const stylesSource = await read(STYLES)
+  if (stylesSource !== '') readXml(stylesSource, openNamespaces, styles)
+  const follower = followContent(styles)
+  const parts = collectParts(await read(CONTENT), 'body', content, follower)
+  const { format, masters, objects } = follower.found
+  if (format === '') throw new CountingError('unsupported')
+  const cells = createCells(tally)
+  for (const [part, text] of parts) {
+    if (format === 'ods' && (part === 'body' || part === 'hidden')) {
+      for (const cell of text.split(END_OF_CELL)) cells.add(cell, part === 'hidden')
+    } else tally.add(part, text)
+  }
+  cells.finish()
+  if (format === 'odt' && stylesSource !== '') countHeaders(stylesSource, styles.mastersAfter(masters), tally)
+  for (const object of objects) {
+    // Sequentially, because the output so far limits what may follow.
+    // oxlint-disable-next-line no-await-in-loop
+    const source = await read(`${object}/${CONTENT}`)
+    if (source !== '') countChart(source, format === 'ods', tally)
+  }
+  return format
 }
 
-/** Returns the names of styles with hidden text; a style inherits from its parent unless it sets it itself. */
-function listHidingStyles(source: string): ReadonlySet<string> {
-  const hiding = new Set<string>()
-  let current = ''
-  scanMarkup(source, {
-    open: (name, attributes) => {
-      if (name === 'style:style') {
-        current = attributeOf(attributes, 'style:name') ?? ''
-        if (hiding.has(attributeOf(attributes, 'style:parent-style-name') ?? '')) hiding.add(current)
-      } else if (name === 'style:text-properties' && current !== '') {
-        const display = attributeOf(attributes, 'text:display')
-        if (display === 'none') hiding.add(current)
-        else if (display !== undefined) hiding.delete(current)
-      }
-    },
-    close: (name) => {
-      if (name === 'style:style') current = ''
+/** Counts the headers and footers of the pages that a document has. */
+function countHeaders(source: string, masters: ReadonlySet<string | undefined>, tally: Tally): void {
+  const texts = collectParts(source, 'headers', apart, {
+    open: ({ name, attribute }) => {
+      const isUnused = name === 'style:master-page' && !masters.has(attribute('style:name') ?? '')
+      const isOff = /^style:(?:header|footer)/.test(name) && attribute('style:display') === 'false'
+      return isUnused || isOff ? { skip: true } : undefined
     },
   })
-  return hiding
+  tally.add('headers', texts.get('headers') ?? '')
+}
+
+/** Counts an object within a document if it is a chart; other objects are shown as pictures. */
+function countChart(source: string, isOfCells: boolean, tally: Tally): void {
+  const follower = followContent(createOpenStyles())
+  const texts = collectParts(source, 'drawings', isOfCells ? chartOfCells : apart, follower)
+  if (follower.found.isChart) tally.add('drawings', distinctLines(texts.get('drawings') ?? ''))
+}
+
+interface Found {
+  format: string
+  isChart: boolean
+  /** The kinds of page that paragraphs and tables begin; undefined for the first page, if they don't say. */
+  readonly masters: Set<string | undefined>
+  /** The folders of objects that are shown. */
+  readonly objects: Set<string>
+}
+
+/** Follows the content of a document, from the styles in it to its objects. */
+function followContent(styles: OpenStyles): Follower & { readonly found: Found } {
+  const found: Found = { format: '', isChart: false, masters: new Set(), objects: new Set() }
+  const elements: string[] = []
+  const table = createTable()
+  /** Whether the text of the cell is a number, or what a formula returns. */
+  let isComputed = false
+  const begin = (kind: string, style: string | undefined): void => {
+    const master = styles.masterOf(kind, style)
+    if (master !== undefined || found.masters.size === 0) found.masters.add(master)
+  }
+  const open = (element: XmlElement, isHidden: boolean, parent: string | undefined): Fate | undefined => {
+    const { name, attribute } = element
+    styles.open(element)
+    if (parent === 'office:body') {
+      found.format = formats[name] ?? ''
+      found.isChart = name === 'office:chart'
+    }
+    if (parent === 'table:table-cell' && isComputed && name === 'text:p') return { skip: true }
+    if (name.startsWith('table:')) {
+      if (name === 'table:table-cell') {
+        const type = attribute('office:value-type') ?? 'string'
+        isComputed = type !== 'string' || attribute('table:formula') !== undefined
+      }
+      if (name === 'table:table') begin('table', attribute('table:style-name'))
+      const fate = table.open(element)
+      if (fate) return fate
+    }
+    if (name === 'text:p' || name === 'text:h') begin('paragraph', attribute('text:style-name'))
+    if (name === 'draw:object' && !isHidden) {
+      found.objects.add((attribute('xlink:href') ?? '').replace(/^\.?\//, '').replace(/\/$/, ''))
+    }
+    if (attribute('presentation:placeholder') === 'true') return { skip: true }
+    return isHiddenElement(element, styles) ? { hide: name === 'text:hidden-paragraph' ? 1 : 0 } : undefined
+  }
+  return {
+    found,
+    open: (element, isHidden) => {
+      const parent = elements.at(-1)
+      elements.push(element.name)
+      return open(element, isHidden, parent)
+    },
+    close: (name) => {
+      elements.pop()
+      styles.close(name)
+    },
+  }
+}
+
+/** The families of styles of elements that may be hidden, and the attributes that name one. */
+const families: Readonly<Record<string, readonly [family: string, attribute: string]>> = {
+  'text:p': ['paragraph', 'text:style-name'],
+  'text:h': ['paragraph', 'text:style-name'],
+  'text:span': ['text', 'text:style-name'],
+  'text:a': ['text', 'text:style-name'],
+  'table:table': ['table', 'table:style-name'],
+  'draw:page': ['drawing-page', 'draw:style-name'],
+}
+
+function isHiddenElement({ name, attribute }: XmlElement, styles: OpenStyles): boolean {
+  const [family, by] = families[name] ?? []
+  return (
+    attribute('text:display') === 'none' ||
+    attribute('text:is-hidden') === 'true' ||
+    (family !== undefined && by !== undefined && styles.hides(family, attribute(by)))
+  )
+}
+
+/** Follows the columns of a table, which hide cells, as rows do. */
+function createTable() {
+  let hidden: Array<readonly [first: number, last: number]> = []
+  let columns = 0
+  let column = 0
+  return {
+    open: ({ name, attribute }: XmlElement): Fate | undefined => {
+      const isCollapsed = /^(?:collapse|filter)$/.test(attribute('table:visibility') ?? '')
+      const repeated = Number(attribute('table:number-columns-repeated') ?? 1)
+      if (name === 'table:table') [hidden, columns] = [[], 0]
+      else if (name === 'table:table-column') {
+        if (isCollapsed) hidden.push([columns, columns + repeated - 1])
+        columns += repeated
+      } else if (name === 'table:table-row') {
+        column = 0
+        if (isCollapsed) return { hide: 0 }
+      } else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
+        const at = column
+        column += repeated
+        // Merged cells cover it.
+        if (name === 'table:covered-table-cell') return { skip: true }
+        if (hidden.some(([first, last]) => first <= at && at <= last)) return { hide: 0 }
+      }
+      return undefined
+    },
+  }
 }

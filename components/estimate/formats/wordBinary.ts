@@ -3,6 +3,8 @@ import type { PartName, Tally } from '../tally.ts'
 import { viewOf } from './bytes.ts'
 import type { CompoundFile } from './compoundFile.ts'
 
+export { openCompoundFile } from './compoundFile.ts'
+
 /** Word from 1997 to 2003, .doc: https://learn.microsoft.com/openspecs/office_file_formats/ms-doc/ */
 const WORD_97 = 0xc1
 const ENCRYPTED = 0x100

@@ -1,0 +1,137 @@
+import type { PartName } from '../tally.ts'
+import { type Namespaces, readXml, type XmlElement } from './xml.ts'
+
+/** The meaning of a format's elements for its words. */
+export interface Grammar {
+  readonly namespaces: Namespaces
+  /** Elements that hold text; other text does not belong to the document. */
+  readonly texts: ReadonlySet<string>
+  /** Elements that are skipped with their content. */
+  readonly skipped: ReadonlySet<string>
+  /** Elements that end a word. */
+  readonly breaks: ReadonlySet<string>
+  /** Elements that end more than a word, and the marks of their ends. */
+  readonly ends?: Readonly<Record<string, string>>
+  /** Elements that stand for a letter. */
+  readonly letters?: Readonly<Record<string, string>>
+  /** Elements whose text is a part of its own. */
+  readonly parts?: Readonly<Record<string, PartName>>
+}
+
+/** What depends on more than the name of an element. */
+export interface Follower {
+  /**
+   * Called for each element that is not skipped.
+   *
+   * @returns what becomes of its content, or of the rest of an element around it, so many levels up
+   */
+  open?(element: XmlElement, isHidden: boolean): Fate | undefined
+  close?(name: string): void
+  /** Reports whether the text that follows is hidden. */
+  hidesText?(): boolean
+}
+export type Fate = { readonly skip: true } | { readonly hide: number }
+
+/** Microsoft's namespaces: programs that read documents understand them, and take the choice that requires them. */
+const UNDERSTOOD =
+  /^(?:http:\/\/schemas\.(?:microsoft|openxmlformats)\.(?:com|org)\/|http:\/\/purl\.oclc\.org\/ooxml\/)/
+const NOWHERE = Number.POSITIVE_INFINITY
+
+/** Collects the text of each part of a document in XML. */
+export function collectParts(
+  source: string,
+  base: PartName,
+  { namespaces, texts, skipped, breaks, ends = {}, letters = {}, parts = {} }: Grammar,
+  follower: Follower = {},
+): Map<PartName, string> {
+  const pieces = new Map<PartName, string[]>()
+  const within: PartName[] = [base]
+  const alternatives = createAlternatives()
+  let depth = 0
+  let textDepth = 0
+  // The depth of the element whose content is skipped or hidden.
+  let skippedAt = NOWHERE
+  let hiddenAt = NOWHERE
+
+  const put = (text: string): void => {
+    const isHidden = hiddenAt <= depth || follower.hidesText?.()
+    const part = isHidden ? 'hidden' : (within.at(-1) ?? base)
+    const known = pieces.get(part)
+    if (known) known.push(text)
+    else pieces.set(part, [text])
+  }
+  readXml(source, namespaces, {
+    open: (element) => {
+      depth += 1
+      if (skippedAt < depth) return
+      const { name } = element
+      if (skipped.has(name) || !alternatives.takes(element)) {
+        skippedAt = depth
+        return
+      }
+      const fate = follower.open?.(element, hiddenAt <= depth || (follower.hidesText?.() ?? false))
+      if (fate && 'skip' in fate) {
+        skippedAt = depth
+        follower.close?.(name)
+        return
+      }
+      if (fate && 'hide' in fate) hiddenAt = Math.min(hiddenAt, depth - fate.hide)
+      if (texts.has(name)) textDepth += 1
+      const part = Object.hasOwn(parts, name) ? parts[name] : undefined
+      if (part) within.push(part)
+      const letter = Object.hasOwn(letters, name) ? letters[name] : undefined
+      if (letter) put(letter)
+    },
+    close: (name) => {
+      if (skippedAt < depth) {
+        depth -= 1
+        return
+      }
+      if (skippedAt === depth) skippedAt = NOWHERE
+      else {
+        if (breaks.has(name)) put('\n')
+        const end = Object.hasOwn(ends, name) ? ends[name] : undefined
+        if (end) put(end)
+        if (texts.has(name)) textDepth -= 1
+        if (Object.hasOwn(parts, name)) within.pop()
+        alternatives.close(name)
+        follower.close?.(name)
+      }
+      if (hiddenAt === depth) hiddenAt = NOWHERE
+      depth -= 1
+    },
+    text: (text) => {
+      if (textDepth > 0 && skippedAt > depth) put(text)
+    },
+  })
+  return new Map([...pieces].map(([name, found]) => [name, found.join('')]))
+}
+
+/** Chooses among forms of the same content: ECMA-376, part 3, 7.5 to 7.7. */
+function createAlternatives() {
+  /** For each open element with alternatives, whether one of them has been taken. */
+  const taken: boolean[] = []
+  return {
+    takes: (element: XmlElement): boolean => {
+      const { name } = element
+      if (name === 'mc:AlternateContent') taken.push(false)
+      if (name !== 'mc:Choice' && name !== 'mc:Fallback') return true
+      if (taken.at(-1) || (name === 'mc:Choice' && !isUnderstood(element))) return false
+      taken[taken.length - 1] = true
+      return true
+    },
+    close: (name: string): void => {
+      if (name === 'mc:AlternateContent') taken.pop()
+    },
+  }
+}
+
+function isUnderstood(choice: XmlElement): boolean {
+  const required = (choice.attribute('Requires') ?? '').split(/\s+/).filter(Boolean)
+  return required.every((prefix) => UNDERSTOOD.test(choice.namespaceOf(prefix) ?? ''))
+}
+
+/** Returns a text with each of its lines once. */
+export function distinctLines(text: string): string {
+  return [...new Set(text.split('\n').map((line) => line.trim()))].join('\n')
+}

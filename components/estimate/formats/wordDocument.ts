@@ -1,0 +1,168 @@
+import type { PartName } from '../tally.ts'
+import { collectParts, type Fate, type Follower, type Grammar } from './collectParts.ts'
+import { countDrawings, createReferences, type DrawingContext, followShape, type References } from './drawings.ts'
+import { isOn, officeNamespaces } from './officeNamespaces.ts'
+import type { Relationship } from './openPackage.ts'
+import { type HidingStyles, readHidingStyles, valueOf, vanishOf } from './wordStyles.ts'
+import type { XmlElement } from './xml.ts'
+
+const word: Grammar = {
+  namespaces: officeNamespaces,
+  texts: new Set(['w:t', 'a:t']),
+  // Changes hold what properties were; runs that were deleted or moved are no text any more.
+  skipped: new Set([
+    'w:moveFrom',
+    'w:del',
+    'w:rt',
+    'w:rPrChange',
+    'w:pPrChange',
+    'w:tblPrChange',
+    'w:trPrChange',
+    'w:tcPrChange',
+    'w:sectPrChange',
+    'a:fld',
+  ]),
+  breaks: new Set(['w:p', 'w:br', 'w:cr', 'w:tab', 'w:ptab', 'w:tc', 'a:p', 'a:br']),
+  letters: { 'w:noBreakHyphen': '-' },
+  parts: { 'w:txbxContent': 'textBoxes' },
+}
+/** Headers and notes are what they are in boxes, too. */
+const story: Grammar = { ...word, parts: {} }
+
+/** The parts that elements of the document refer to, by the type of the relationship. */
+const referring: Readonly<Record<string, PartName>> = { header: 'headers', footer: 'headers' }
+/** The parts that belong to the document without being referred to. */
+const belonging: Readonly<Record<string, PartName>> = { footnotes: 'notes', endnotes: 'notes', comments: 'comments' }
+
+/** Reads a document that stands for a paragraph, in whatever format it is. */
+export type ChunkReader = (bytes: Uint8Array, name: string, type: string) => Promise<void>
+
+/** Counts a Word document: the parts that a reader sees, each once. */
+export async function countWordDocument(context: DrawingContext, readChunk: ChunkReader): Promise<void> {
+  const { pack, counted } = context
+  const relationships = await pack.relationshipsOf(pack.main)
+  const find = (kind: string) => relationships.find(({ type }) => type === kind)?.target
+  const stylesAt = find('styles')
+  const styles = readHidingStyles(stylesAt !== undefined && pack.has(stylesAt) ? await pack.read(stylesAt) : '')
+  const body = { name: pack.main, source: pack.mainSource, part: 'body', grammar: word, styles } as const
+  const found = await countStory(context, body)
+  for (const { id, type, target } of relationships) {
+    const part = belonging[type] ?? (found.has(id) ? referring[type] : undefined)
+    const isChunk = type === 'afchunk' && found.has(id)
+    if ((!part && !isChunk) || counted.has(target.toLowerCase()) || !pack.has(target)) continue
+    counted.add(target.toLowerCase())
+    // Sequentially, because the output so far limits what may follow.
+    // oxlint-disable no-await-in-loop
+    if (part) {
+      const source = await pack.read(target)
+      await countStory(context, { name: target, source, part, grammar: story, styles, notes: found.notes })
+    } else await readChunk(await pack.readBytes(target), target, pack.typeOf(target))
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+interface Story {
+  readonly name: string
+  readonly source: string
+  readonly part: PartName
+  readonly grammar: Grammar
+  readonly styles: HidingStyles
+  /** The notes that the document has marks of. */
+  readonly notes?: ReadonlySet<string>
+}
+
+type Found = References & { readonly notes: Set<string> }
+
+/** Counts a part of text with its charts and diagrams. @returns what its elements refer to */
+async function countStory(
+  context: DrawingContext,
+  { name, source, part, grammar, styles, notes }: Story,
+): Promise<Found> {
+  const { pack, tally } = context
+  const found: Found = { ...createReferences(), notes: new Set() }
+  const follower = followStyles(styles, (element, isHidden) => follow(element, isHidden, found, notes))
+  for (const [of, text] of collectParts(source, part, grammar, follower)) tally.add(of, text)
+  const relationships: readonly Relationship[] = await pack.relationshipsOf(name)
+  await countDrawings(context, relationships, found)
+  return found
+}
+
+function follow(
+  element: XmlElement,
+  isHidden: boolean,
+  found: Found,
+  notes: ReadonlySet<string> | undefined,
+): Fate | undefined {
+  const { name, attribute } = element
+  switch (name) {
+    case 'w:headerReference':
+    case 'w:footerReference':
+    case 'w:altChunk':
+      found.add(attribute('r:id') ?? attribute('id'), isHidden)
+      return undefined
+    case 'w:footnoteReference':
+    case 'w:endnoteReference':
+      found.notes.add(name.slice(2, 5) + (valueOf(attribute, 'id') ?? ''))
+      return undefined
+    case 'w:footnote':
+    case 'w:endnote':
+      // A note whose mark was deleted stays in its part.
+      return notes && !notes.has(name.slice(2, 5) + (valueOf(attribute, 'id') ?? '')) ? { skip: true } : undefined
+    case 'w:hidden':
+      // Of a row of a table, in its properties.
+      return isOn(valueOf(attribute)) ? { hide: 2 } : undefined
+    default:
+      return followShape(element, isHidden, found)
+  }
+}
+
+/**
+ * Follows which text properties and styles hide. Hidden text is one that switches: of the styles of the table, the
+ * paragraph and the run, two that hide show it again (ECMA-376, part 1, 17.7.3).
+ */
+function followStyles(
+  styles: HidingStyles,
+  next: (element: XmlElement, isHidden: boolean) => Fate | undefined,
+): Follower {
+  const elements: string[] = []
+  const tables: Array<string | undefined> = []
+  const paragraphs: Array<string | undefined> = []
+  const runs: Array<{ style?: string | undefined; isHidden?: boolean }> = []
+  const hidesText = (): boolean => {
+    const run = runs.at(-1)
+    if (run?.isHidden !== undefined) return run.isHidden
+    if (styles.isHiddenByDefault) return true
+    const levels = [
+      styles.hides('character', run?.style),
+      paragraphs.length > 0 && styles.hides('paragraph', paragraphs.at(-1)),
+      tables.length > 0 && styles.hides('table', tables.at(-1)),
+    ]
+    return levels.filter(Boolean).length % 2 === 1
+  }
+  return {
+    hidesText,
+    open: (element, isHidden) => {
+      const { name, attribute } = element
+      const isOfRun = elements.at(-1) === 'w:rPr' && elements.at(-2) === 'w:r'
+      elements.push(name)
+      const run = runs.at(-1)
+      if (name === 'w:tbl') tables.push(undefined)
+      else if (name === 'w:p') paragraphs.push(undefined)
+      else if (name === 'w:r') runs.push({})
+      else if (name === 'w:tblStyle') tables[tables.length - 1] = valueOf(attribute)
+      else if (name === 'w:pStyle') paragraphs[paragraphs.length - 1] = valueOf(attribute)
+      else if (isOfRun && run) {
+        if (name === 'w:rStyle') run.style = valueOf(attribute)
+        const hidden = vanishOf(element)
+        if (hidden !== undefined) run.isHidden = hidden
+      }
+      return next(element, isHidden)
+    },
+    close: (name) => {
+      elements.pop()
+      if (name === 'w:tbl') tables.pop()
+      else if (name === 'w:p') paragraphs.pop()
+      else if (name === 'w:r') runs.pop()
+    },
+  }
+}
