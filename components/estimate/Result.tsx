@@ -25,17 +25,18 @@ interface ResultProps {
 export function Result({ choices, total, rates, say, children }: ResultProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
-  const { words, price, uncounted, reading } = total
+  const { words, price, uncounted, wordless, reading } = total
   const euros = price && formatMoney(price, 'EUR', locale)
   useEffect(() => {
     if (reading > 0) return
     const sentences = [
       words > 0 && t('counted', { count: words }),
       uncounted > 0 && t('result.more', { count: uncounted }),
+      wordless > 0 && t('result.wordless', { count: wordless }),
       euros,
     ]
     say?.(...sentences.filter((sentence) => typeof sentence === 'string'))
-  }, [words, uncounted, reading, euros, say, t])
+  }, [words, uncounted, wordless, reading, euros, say, t])
 
   const pages = Math.round((10 * words) / rates.pageWords) / 10
   return (
@@ -48,6 +49,7 @@ export function Result({ choices, total, rates, say, children }: ResultProps) {
           </>
         )}
         {uncounted > 0 && <span>{` ${t('result.more', { count: uncounted })}`}</span>}
+        {wordless > 0 && <span>{` ${t('result.wordless', { count: wordless })}`}</span>}
         {reading > 0 && <span>{` ${t('result.reading', { count: reading })}`}</span>}
       </p>
       {price && (

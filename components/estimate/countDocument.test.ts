@@ -176,6 +176,42 @@ test('text that a style of LibreOffice hides is not counted', async () => {
   })
 })
 
+test('documents in an archive are counted one by one, and those without a count are named', async () => {
+  const files = {
+    'contrat/contrat.docx': makeDocx(['trois mots ici']),
+    'contrat/~$contrat.docx': 'x',
+    '__MACOSX/contrat/._contrat.docx': 'x',
+    'contrat/photo.png': 'x',
+    'annexes.zip': makeArchive({ 'note.txt': 'deux mots' }),
+  }
+  expect(await count(makeArchive(files), 'tout.zip')).toMatchObject({
+    format: 'zip',
+    words: 5,
+    parts: [{ name: 'body', words: 5 }],
+    members: [
+      { name: 'contrat/contrat.docx', count: { words: 3 } },
+      { name: 'contrat/photo.png', obstacle: 'unsupported' },
+      { name: 'annexes.zip', count: { format: 'zip', words: 2 } },
+    ],
+  })
+  // A document with another name is one.
+  expect(await count(makeDocx(['trois mots ici']), 'contrat.zip')).toMatchObject({ format: 'docx', words: 3 })
+})
+
+test('archives in archives end, and take no more room together than a document may', async () => {
+  const nest = (depth: number): Uint8Array =>
+    depth === 0 ? makeDocx(['au fond']) : makeArchive({ [`${depth}.zip`]: nest(depth - 1) })
+  expect(await obstacleOf(count(nest(9), 'a.zip'))).toBe('incomplete')
+  const page = `mot${'\n'.repeat(20 * 1024 * 1024)}`
+  const pages = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}.txt`, page]))
+  expect(await obstacleOf(count(makeArchive(pages), 'a.zip'))).toBe('tooLarge')
+})
+
+test('text that all is hidden is told rather than missed', async () => {
+  const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>tout bas</w:t></w:r></w:p>'
+  expect(await count(makeDocx(hidden), 'a.docx')).toMatchObject({ words: 0, parts: [{ name: 'hidden', words: 2 }] })
+})
+
 test('an old Word document is counted from its pieces, without the codes of its fields', async () => {
   const body = 'Un contrat signé\u0007page \u0013 PAGE \u00147\u0015 et \u0013 INDEX \u0015fin\r'
   expect(await count(makeWordBinary(body, 'Une note œuvrée\r'), 'a.doc')).toMatchObject({

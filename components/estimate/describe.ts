@@ -45,7 +45,7 @@ export function nameOfLanguage(code: string, locale: Locale): string {
 
 /** Describes the total, in no sentence if it has no price. */
 export function describeTotal(
-  { words, price, targets, uncounted, reading }: Total,
+  { words, price, targets, uncounted, wordless, reading }: Total,
   service: QuoteService,
   { locale, t }: Wording,
 ): string[] {
@@ -59,6 +59,7 @@ export function describeTotal(
   return [
     t('message.total', values),
     ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
+    ...(wordless > 0 ? [t('result.wordless', { count: wordless })] : []),
     ...(reading > 0 ? [t('result.reading', { count: reading })] : []),
   ]
 }

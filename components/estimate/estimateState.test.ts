@@ -16,7 +16,14 @@ const price = { EUR: 50, CAD: 80 }
 test('files are counted one by one; those without a count are listed apart', () => {
   const files = [file('1.docx'), file('2.docx'), file('3.docx')] as const
   const chosen = estimateReducer(emptyEstimate, { type: 'list', files })
-  expect(totalOf(chosen, rates)).toEqual({ words: 0, targets: 1, price: undefined, uncounted: 0, reading: 3 })
+  expect(totalOf(chosen, rates)).toEqual({
+    words: 0,
+    targets: 1,
+    price: undefined,
+    uncounted: 0,
+    wordless: 0,
+    reading: 3,
+  })
   const answers: ReadonlyArray<readonly [File, FileStatus]> = [
     [files[0], { kind: 'reading', progress: 0.5 }],
     [files[0], { kind: 'counted', count, sha256: '' }],
@@ -27,7 +34,7 @@ test('files are counted one by one; those without a count are listed apart', () 
     (state, [of, status]) => estimateReducer(state, { type: 'tell', file: of, status }),
     chosen,
   )
-  expect(totalOf(counted, rates)).toEqual({ words: 12, targets: 1, price, uncounted: 1, reading: 0 })
+  expect(totalOf(counted, rates)).toEqual({ words: 12, targets: 1, price, uncounted: 1, wordless: 1, reading: 0 })
   expect(likelySource(counted)).toBe('en')
 })
 

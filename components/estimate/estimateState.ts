@@ -1,6 +1,6 @@
 import { hasWordPrice, type QuoteService } from '../../renderer/quoteServices.ts'
 import type { FileCount } from './countDocument.ts'
-import type { Obstacle } from './countingError.ts'
+import { nothingToCount, type Obstacle } from './countingError.ts'
 import { billedWords, priceOf } from './price.ts'
 import type { Rates } from './rates.ts'
 
@@ -86,11 +86,24 @@ export function totalOf({ files, choices }: EstimateState, rates: Rates) {
     targets,
     /** Undefined for services without a price per word. */
     price: words > 0 && hasWordPrice(choices.service) ? priceOf({ words, targets }, rates) : undefined,
-    /** The number of files that somebody must count. */
-    uncounted: statuses.filter((status) => status.kind === 'uncounted' && status.obstacle !== 'empty').length,
+    /** The number of files that somebody must count, those in archives included. */
+    uncounted: statuses.reduce((sum, status) => sum + uncountedIn(status), 0),
+    /** The number of files without words, which may be pictures of them. */
+    wordless: statuses.filter((status) => status.kind === 'uncounted' && status.obstacle === 'empty').length,
     /** The number of files that are not read yet. */
     reading: statuses.filter(({ kind }) => kind === 'waiting' || kind === 'reading').length,
   }
+}
+
+function uncountedIn(status: FileStatus): number {
+  const isWork = (obstacle: Obstacle) => obstacle !== 'empty' && !nothingToCount.has(obstacle)
+  if (status.kind === 'uncounted') return Number(isWork(status.obstacle))
+  if (status.kind !== 'counted') return 0
+  return (status.count.members ?? []).reduce(
+    (sum, member) =>
+      sum + ('count' in member ? uncountedIn({ ...status, count: member.count }) : Number(isWork(member.obstacle))),
+    0,
+  )
 }
 
 /** Returns the language that most words seem to be in; undefined if no language is likely. */

@@ -67,11 +67,15 @@ export function createTally() {
     }
   }
   return {
-    /** @param text with a space or a line break wherever words end */
-    add: (name: PartName, added: string): void => {
+    /**
+     * @param added text with a space or a line break wherever words end
+     * @param times how often it stands there
+     */
+    add: (name: PartName, added: string, times = 1): void => {
       const text = name === 'headers' ? takeNewHeaders(added) : added
       const known = counts.get(name) ?? { words: 0, characters: 0 }
-      counts.set(name, sumOf([known, countText(text)]))
+      const { words, characters } = countText(text)
+      counts.set(name, sumOf([known, { words: words * times, characters: characters * times }]))
       if (leftOut.has(name)) return
       countRepeated(text)
       if (sample.length < SAMPLE) sample += `${text.slice(0, SAMPLE)}\n`

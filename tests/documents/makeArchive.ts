@@ -8,13 +8,16 @@ interface Packed {
   readonly crc: number
 }
 
-/** Makes a ZIP archive of texts by their names. */
-export function makeArchive(files: Readonly<Record<string, string>>, forgedSize?: number): Uint8Array<ArrayBuffer> {
-  const packed = Object.entries(files).map(([name, text]): Packed => ({
+/** Makes a ZIP archive of files by their names. */
+export function makeArchive(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  forgedSize?: number,
+): Uint8Array<ArrayBuffer> {
+  const packed = Object.entries(files).map(([name, content]): Packed => ({
     name,
-    bytes: deflateRawSync(text),
-    size: forgedSize ?? Buffer.byteLength(text),
-    crc: crc32(text),
+    bytes: deflateRawSync(content),
+    size: forgedSize ?? Buffer.byteLength(content),
+    crc: crc32(content),
   }))
   const parts: Buffer[] = []
   const list: Buffer[] = []

@@ -5,21 +5,20 @@ import type { Tally } from '../tally.ts'
  * earlier one are told apart.
  */
 export function createCells(tally: Tally) {
-  const seen = new Set<string>()
+  /** How often each text stands in a cell that is shown. */
+  const shown = new Map<string, number>()
   const hidden = new Set<string>()
-  const repeated: string[] = []
   return {
     add: (text: string, isHidden: boolean): void => {
       const key = text.trim()
       if (key === '') return
       if (isHidden) hidden.add(key)
-      else if (seen.has(key)) repeated.push(key)
-      else seen.add(key)
+      else shown.set(key, (shown.get(key) ?? 0) + 1)
     },
     finish: (): void => {
-      tally.add('body', [...seen].join('\n'))
-      tally.add('repeatedCells', repeated.join('\n'))
-      tally.add('hidden', [...hidden].filter((key) => !seen.has(key)).join('\n'))
+      tally.add('body', [...shown.keys()].join('\n'))
+      for (const [text, times] of shown) if (times > 1) tally.add('repeatedCells', text, times - 1)
+      tally.add('hidden', [...hidden].filter((key) => !shown.has(key)).join('\n'))
     },
   }
 }
