@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { makeDocx, makeOpenXml, makePdf, makeText } from '../../tests/documents/documents.ts'
+import { makeDocx, makeOpenXml, makePdf, makeScan, makeText } from '../../tests/documents/documents.ts'
 import { makeCompoundFile, makeWordBinary } from '../../tests/documents/makeWordBinary.ts'
 import { makeArchive } from '../../tests/documents/makeArchive.ts'
 import { countDocument } from './countDocument.ts'
@@ -248,7 +248,7 @@ test('a PDF is counted without its running heads, numbers of items and broken wo
     'La livraison est effec-',
     'tuée avec soin',
     makeText(20, number + 5),
-    `Page ${number} sur 4`,
+    `\fPage ${number} sur 4`,
   ]
   expect(await count(makePdf([1, 2, 3, 4].map(page)), 'a.pdf')).toMatchObject({
     format: 'pdf',
@@ -260,7 +260,9 @@ test('a PDF is counted without its running heads, numbers of items and broken wo
 })
 
 test('a scan is never counted, and pages without words are named', async () => {
-  expect(await obstacleOf(count(makePdf([['Page 1'], ['Page 2'], []]), 'a.pdf'))).toBe('scanned')
+  expect(await obstacleOf(count(makeScan([['Page 1'], ['Page 2'], []]), 'a.pdf'))).toBe('scanned')
+  expect(await obstacleOf(count(makePdf([[], []]), 'a.pdf'))).toBe('empty')
+  expect(await count(makePdf([['Nos valeurs'], ['Merci']]), 'a.pdf')).toMatchObject({ words: 3, wordless: [] })
   expect(await count(makePdf([[makeText(90)], [], [makeText(90)]]), 'a.pdf')).toMatchObject({
     words: 180,
     wordless: [2],

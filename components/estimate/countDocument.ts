@@ -1,6 +1,7 @@
 import { CountingError, load, type Obstacle } from './countingError.ts'
 import { type Archive, openArchive } from './formats/archive.ts'
 import { createBudget, decodeText, type OutputBudget, startsWith } from './formats/bytes.ts'
+import { isPdf } from './formats/isPdf.ts'
 import type { PdfPages } from './formats/pdf.ts'
 import { createTally, type DocumentCount, sumOfCounts, type Tally } from './tally.ts'
 
@@ -78,7 +79,7 @@ type ReadDocument = Pick<FileCount, 'format'> & Partial<PdfPages>
 async function readInto({ bytes, name }: Source, reading: Reading): Promise<ReadDocument> {
   const { tally, budget, depth, onProgress } = reading
   const header = String.fromCodePoint(...bytes.subarray(0, HEADER_LENGTH))
-  if (isPdf(header)) {
+  if (isPdf(header, name)) {
     const { countPdf } = await load(() => import('./formats/pdf.ts'))
     return { ...(await countPdf(bytes, tally, onProgress)), format: 'pdf' }
   }
@@ -100,10 +101,6 @@ async function readInto({ bytes, name }: Source, reading: Reading): Promise<Read
 
 function isArchive({ bytes }: Source): boolean {
   return startsWith(bytes, ZIP_SIGNATURE)
-}
-
-function isPdf(header: string): boolean {
-  return header.includes('%PDF-')
 }
 
 /** Recognizes a web page with its pictures in one file: what Confluence and Word save as `.doc`. */

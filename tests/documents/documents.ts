@@ -64,8 +64,21 @@ const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding
 export const SONG =
   '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor << /Type /FontDescriptor /FontName /STSong-Light /Flags 4 >> >>] >>'
 
-/** Makes a PDF of one font. @param pages their lines, in Latin letters; in Chinese with SONG */
-export function makePdf(pages: readonly (readonly string[])[], font = HELVETICA): Uint8Array<ArrayBuffer> {
+/** What stands before the text of a scan: its picture, which fills the page. */
+const PICTURE = 'q 595 0 0 842 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID x EI Q\n'
+
+/** Makes a PDF of pictures with the text of a stamp. */
+export function makeScan(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+  return makePdf(pages, HELVETICA, PICTURE)
+}
+
+/**
+ * Makes a PDF of one font.
+ *
+ * @param pages their lines, in Latin letters; in Chinese with SONG; one that begins with a form feed is at the foot
+ * @param drawn what is drawn on each page before the text
+ */
+export function makePdf(pages: readonly (readonly string[])[], font = HELVETICA, drawn = ''): Uint8Array<ArrayBuffer> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')}] /Count ${pages.length} >>`,
@@ -74,9 +87,9 @@ export function makePdf(pages: readonly (readonly string[])[], font = HELVETICA)
       const shown = lines
         .flatMap(wrap)
         .map((line) => (font === SONG ? `<${toUcs2(line)}>` : `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)})`))
-        .map((shownAs) => `${shownAs} Tj T*`)
+        .map((shownAs) => (shownAs.startsWith('(\f') ? `1 0 0 1 72 40 Tm ${shownAs} Tj` : `${shownAs} Tj T*`))
         .join('\n')
-      const stream = `BT /F1 12 Tf 72 760 Td 15 TL\n${shown}\nET`
+      const stream = `${drawn}BT /F1 12 Tf 72 760 Td 15 TL\n${shown}\nET`
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,

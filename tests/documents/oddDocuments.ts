@@ -1,5 +1,5 @@
 import { text } from '../e2e/texts.ts'
-import { makeDocx, makeOpenXml, makePdf, makeText, SONG } from './documents.ts'
+import { makeDocx, makeOpenXml, makePdf, makeScan, makeText, SONG } from './documents.ts'
 import { makeArchive } from './makeArchive.ts'
 import { makeCompoundFile } from './makeWordBinary.ts'
 
@@ -16,7 +16,7 @@ const forged = {
 export const oddDocuments: ReadonlyArray<readonly [name: string, bytes: Uint8Array<ArrayBuffer>, says: string]> = [
   ['contrat.docx', makeDocx([makeText(1000)]), words(1000)],
   ['rapport.pdf', makePdf([[makeText(400)], [makeText(350, 3)]]), words(750)],
-  ['scan.pdf', makePdf([['1'], ['2']]), obstacle('scanned')],
+  ['scan.pdf', makeScan([['1'], ['2']]), obstacle('scanned')],
   ['mixte.pdf', makePdf([[makeText(90)], [], [makeText(91)]]), words(181)],
   ['ancien.pdf', makePdf([['本合同由双方于二〇二六年在北京签订，一式两份。']], SONG), words(11)],
   ['renommé.pdf', makeDocx([makeText(47)]), words(47)],

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { makeDocx, makePdf, makeText } from '../documents/documents.ts'
+import { makeDocx, makePdf, makeScan, makeText } from '../documents/documents.ts'
 import { oddDocuments } from '../documents/oddDocuments.ts'
 import { expect, test } from './test.ts'
 import { plain, text } from './texts.ts'
@@ -77,7 +77,7 @@ test('documents of any kind are counted, or kept without a price, each with its 
 
 test('files without any count have no price', async ({ page }) => {
   await page.goto('/fr/estimate')
-  await choose(page, file('scan.pdf', makePdf([['Contrat 1'], ['Contrat 2']])))
+  await choose(page, file('scan.pdf', makeScan([['Contrat 1'], ['Contrat 2']])))
   await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 1 }))
   await expect(outcome(page)).not.toContainText('€')
 })

@@ -1,17 +1,22 @@
-import type { PDFPageProxy, TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
-import { CountingError } from '../countingError.ts'
+import type { PDFDocumentProxy, PDFPageProxy, TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import type { OPS } from 'pdfjs-dist/types/src/shared/util.js'
+import { CountingError, load, type Obstacle } from '../countingError.ts'
 import type { Tally } from '../tally.ts'
 import { countText } from '../countText.ts'
+import { type Annotations, readAnnotations } from './pdfAnnotations.ts'
+import { findRunningHeads } from './pdfHeads.ts'
+import { type Line, linesOf } from './pdfLines.ts'
+import { type Drawing, lookAt } from './pdfPictures.ts'
+import { isReadable } from './readable.ts'
 
 /** The maximum number of words on a page of a scan, such as a page number or a stamp. */
 const WORDS_OF_SCAN = 15
-/** With fewer words, a page of a document with text is a picture, or empty. */
-const WORDS_OF_PICTURE = 3
-/** The number of lines at either end of a page that may be its head or foot. */
-const EDGE = 2
-/** The same line on fewer pages is no running head. */
-const PAGES = 3
-const PART = 0.4
+/** The part of a page that the picture of a scan covers at least. */
+const COVERED = 0.5
+/** The number of pages whose pictures are looked at: each takes up to a second. */
+const LOOKS = 5
+/** The length of text to judge by whether it is one. */
+const SAMPLE = 100_000
 
 /** The pages of a PDF. */
 export interface PdfPages {
@@ -20,39 +25,68 @@ export interface PdfPages {
   readonly wordless: readonly number[]
 }
 
-/**
- * Counts the text of a PDF without its running heads. Loads the PDF reader.
- *
- * @param onPage called with the part read so far, from 0 to 1
- * @throws CountingError if it is protected, damaged, or a scan
- */
-export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: number) => void): Promise<PdfPages> {
-  const lines = await readLines(bytes, onPage)
-  const heads = findRunningHeads(lines)
-  const wordless: number[] = []
-  let words = 0
-  for (const [index, page] of lines.entries()) {
-    const text = joinLines(page.filter((line) => !heads.has(line)).map(withoutLabel))
-    const count = countText(text)
-    const size = count.words + count.characters
-    if (size < WORDS_OF_PICTURE) wordless.push(index + 1)
-    words += size
-    tally.add('body', text)
-    tally.add('runningHeads', page.filter((line) => heads.has(line)).join('\n'))
-  }
-  if (words < WORDS_OF_SCAN * lines.length) throw new CountingError('scanned')
-  return { pages: lines.length, wordless }
+interface Page extends Annotations {
+  readonly lines: readonly Line[]
 }
 
-async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Promise<string[][]> {
-  const [{ getDocument, VerbosityLevel, version }, worker] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-  ])
+/** A page, its text without running heads, and the number of words in it. */
+interface ReadPage {
+  readonly number: number
+  readonly text: string
+  readonly size: number
+}
+
+/**
+ * Counts the text of a PDF without its running heads, the values of its form fields, and what was typed on its pages.
+ * Loads the PDF reader.
+ *
+ * @param onPage called with the part read so far, from 0 to 1
+ * @param password typed by the visitor
+ * @throws CountingError if it is protected, damaged, or a scan, or if its pages only stand for the document
+ */
+export async function countPdf(
+  bytes: Uint8Array,
+  tally: Tally,
+  onPage: (part: number) => void,
+  password?: string,
+): Promise<PdfPages> {
+  return withPdf(bytes, password, async (document, operations) => {
+    await refuseCover(document)
+    const pages = await readPages(document, onPage)
+    const lines = pages.map((page) => page.lines)
+    if (!isReadable(sampleOf(lines.flat()))) throw new CountingError('garbled')
+    const heads = findRunningHeads(lines)
+    const read = lines.map((page, index): ReadPage => {
+      const texts = page.filter((line) => !heads.has(line)).map(({ text }) => withoutLabel(text))
+      const text = joinLines(texts)
+      const { words, characters } = countText(text)
+      return { number: index + 1, text, size: words + characters }
+    })
+    const wordless = await listWordless(document, read, operations)
+    const typed = pages.flatMap((page) => page.typed)
+    if (wordless.length === read.length && typed.length === 0) await refuseWordless(document, operations)
+    for (const { number, text } of read) if (!wordless.includes(number)) tally.add('body', text)
+    tally.add('formFields', typed.join('\n'))
+    tally.add('comments', pages.flatMap((page) => page.comments).join('\n'))
+    tally.add('runningHeads', [...heads].map(({ text }) => text).join('\n'))
+    return { pages: pages.length, wordless }
+  })
+}
+
+/** Opens a PDF for a while. */
+async function withPdf<Result>(
+  bytes: Uint8Array,
+  password: string | undefined,
+  read: (document: PDFDocumentProxy, operations: typeof OPS) => Promise<Result>,
+): Promise<Result> {
+  const [{ getDocument, OPS: operations, VerbosityLevel, version }, worker] = await load(() =>
+    Promise.all([import('pdfjs-dist/legacy/build/pdf.mjs'), import('pdfjs-dist/legacy/build/pdf.worker.mjs')]),
+  )
   // Without a worker of its own: this is one already. https://github.com/mozilla/pdf.js/wiki
   Object.assign(globalThis, { pdfjsWorker: worker })
   const task = getDocument({
     data: bytes,
+    ...(password !== undefined && { password }),
     isEvalSupported: false,
     // Fetched only if a document names one; the build copies them: tools/build/filesOfPackages.ts.
     cMapUrl: import.meta.env.DEV ? '/node_modules/pdfjs-dist/cmaps/' : `/workers/cmaps-${version}/`,
@@ -64,25 +98,63 @@ async function readLines(bytes: Uint8Array, onPage: (part: number) => void): Pro
     verbosity: VerbosityLevel.ERRORS,
   })
   try {
-    const document = await task.promise
-    const pages: string[][] = []
-    for (let number = 1; number <= document.numPages; number += 1) {
-      // Sequentially, because phones have little memory.
-      // oxlint-disable no-await-in-loop
-      const page = await document.getPage(number)
-      pages.push(linesOf(await readItems(page)))
-      // oxlint-enable no-await-in-loop
-      page.cleanup()
-      // At most ten times.
-      if (number % Math.ceil(document.numPages / 10) === 0) onPage(number / document.numPages)
-    }
-    return pages
+    return await read(await task.promise, operations)
   } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') throw new CountingError('protected')
-    throw new CountingError('unreadable')
+    if (error instanceof CountingError) throw error
+    throw new CountingError(obstacleOf(error))
   } finally {
     await task.destroy()
   }
+}
+
+/** Returns the reason why a PDF can't be read, by the error of the reader. */
+function obstacleOf(error: unknown): Obstacle {
+  if (!(error instanceof Error)) return 'unreadable'
+  // Its codes: 1, a password is needed; 2, it is wrong. https://github.com/mozilla/pdf.js/blob/master/src/shared/util.js
+  if (error.name === 'PasswordException') return 'code' in error && error.code === 2 ? 'wrongPassword' : 'password'
+  if (/unknown encryption method/.test(error.message)) return 'restricted'
+  return /encrypt/.test(error.message) ? 'protected' : 'unreadable'
+}
+
+/** Refuses documents whose pages only say that the document is elsewhere: in attached files, or in data of a form. */
+async function refuseCover(document: PDFDocumentProxy): Promise<void> {
+  const { info } = await document.getMetadata()
+  const isCollection = Reflect.get(info, 'IsCollectionPresent') === true
+  if (isCollection || document.numPages === 1) {
+    if (await holdsEncryptedDocument(document)) throw new CountingError('restricted')
+  }
+  if (isCollection) throw new CountingError('portfolio')
+  if (Reflect.get(info, 'IsXFAPresent') !== true) return
+  // A form that other readers show, too, has its fields on its pages.
+  const first = await readAnnotations(await document.getPage(1), new Set())
+  if (!first.hasFields && document.numPages === 1) throw new CountingError('dynamicForm')
+}
+
+/** Reports whether a document wraps an encrypted one: ISO 32000-2, 7.6.7. */
+async function holdsEncryptedDocument(document: PDFDocumentProxy): Promise<boolean> {
+  const attachments: Readonly<Record<string, { readonly content?: unknown }>> = (await document.getAttachments()) ?? {}
+  return Object.values(attachments).some(
+    ({ content }) =>
+      content instanceof Uint8Array && /^%PDF-[^]*\/Encrypt\b/.test(new TextDecoder('latin1').decode(content)),
+  )
+}
+
+async function readPages(document: PDFDocumentProxy, onPage: (part: number) => void): Promise<Page[]> {
+  const fields = new Set<string>()
+  const pages: Page[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    // Sequentially, because phones have little memory.
+    // oxlint-disable no-await-in-loop
+    const page = await document.getPage(number)
+    const runs = await readItems(page)
+    const annotations = await readAnnotations(page, fields)
+    // oxlint-enable no-await-in-loop
+    pages.push({ lines: linesOf(runs, page.view), ...annotations })
+    page.cleanup()
+    // At most ten times.
+    if (number % Math.ceil(document.numPages / 10) === 0) onPage(number / document.numPages)
+  }
+  return pages
 }
 
 /**
@@ -99,14 +171,48 @@ async function readItems(page: PDFPageProxy): Promise<TextItem[]> {
   return items
 }
 
-/** Returns the lines of a page, in the order of the file. */
-export function linesOf(items: readonly Pick<TextItem, 'str' | 'hasEOL'>[]): string[] {
-  return items
-    .map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str))
-    .join('')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+/** Returns the different lines of a document. */
+function sampleOf(lines: readonly Line[]): string {
+  return [...new Set(lines.map(({ text }) => text))].join('\n').slice(0, SAMPLE)
+}
+
+/** Lists the numbers of pages without words, and of those that are pictures, but for a stamp or a page number. */
+async function listWordless(
+  document: PDFDocumentProxy,
+  pages: readonly ReadPage[],
+  operations: typeof OPS,
+): Promise<number[]> {
+  const scarce = pages.filter(({ size }) => size > 0 && size < WORDS_OF_SCAN)
+  const drawings = await lookAtPages(document, scarce.slice(0, LOOKS), operations)
+  const pictures = drawings.filter(({ covered }) => covered >= COVERED).length
+  const areScans = pictures > 0 && pictures * 2 >= drawings.length
+  return pages.filter(({ size }) => size === 0 || (areScans && size < WORDS_OF_SCAN)).map(({ number }) => number)
+}
+
+/** Says why a document has no words. */
+async function refuseWordless(document: PDFDocumentProxy, operations: typeof OPS): Promise<never> {
+  const numbers = Array.from({ length: Math.min(LOOKS, document.numPages) }, (_, index) => ({ number: index + 1 }))
+  const drawings = await lookAtPages(document, numbers, operations)
+  if (drawings.every(({ isBlank }) => isBlank)) throw new CountingError('empty')
+  const areLetters = drawings.some(({ hasLetters, covered }) => hasLetters && covered < COVERED)
+  throw new CountingError(areLetters ? 'garbled' : 'scanned')
+}
+
+async function lookAtPages(
+  document: PDFDocumentProxy,
+  pages: ReadonlyArray<{ readonly number: number }>,
+  operations: typeof OPS,
+): Promise<Drawing[]> {
+  const drawings: Drawing[] = []
+  for (const { number } of pages) {
+    // Sequentially, because phones have little memory.
+    // oxlint-disable no-await-in-loop
+    const page = await document.getPage(number)
+    drawings.push(await lookAt(page, operations))
+    // oxlint-enable no-await-in-loop
+    page.cleanup()
+  }
+  return drawings
 }
 
 const LABEL = /^(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]\s/
@@ -119,25 +225,4 @@ function withoutLabel(line: string): string {
 /** Joins lines to a text, and the halves of words that were hyphenated. */
 export function joinLines(lines: readonly string[]): string {
   return lines.join('\n').replaceAll(/(?<=\p{Ll})[-\u00ad\u2010]\n(?=\p{Ll})/gu, '')
-}
-
-/**
- * Finds running heads: lines at the top or bottom of many pages, whatever number they hold.
- *
- * @param pages their lines
- */
-function findRunningHeads(pages: readonly (readonly string[])[]): ReadonlySet<string> {
-  const found = new Map<string, { readonly lines: Set<string>; count: number }>()
-  for (const page of pages) {
-    const edges = new Set([...page.slice(0, EDGE), ...page.slice(-EDGE)])
-    for (const line of edges) {
-      const key = line.replaceAll(/\d+/g, '#')
-      const known = found.get(key) ?? { lines: new Set<string>(), count: 0 }
-      known.lines.add(line)
-      known.count += 1
-      found.set(key, known)
-    }
-  }
-  const least = Math.max(PAGES, pages.length * PART)
-  return new Set([...found.values()].flatMap(({ lines, count }) => (count >= least ? [...lines] : [])))
 }

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright/test'
-import { makeDocx, makePdf, makeText } from '../../documents/documents.ts'
+import { makeDocx, makeScan, makeText } from '../../documents/documents.ts'
 import { plain, text } from '../texts.ts'
 import { expect, fillForm, openFilledForm, openForm, quote, sendForm, submit, test, wakeForm } from './test.ts'
 
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
 const contract = file('contrat.docx', makeDocx([makeText(1000)]))
-const scan = file('scan.pdf', makePdf([['1'], ['2']]))
+const scan = file('scan.pdf', makeScan([['1'], ['2']]))
 
 const input = (form: Locator) => form.locator('[name=attachment]')
 const row = (form: Locator, name: string) => form.locator('li:has([data-file])').filter({ hasText: name })

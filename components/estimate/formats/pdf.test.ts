@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { makePdf, makeText } from '../../../tests/documents/documents.ts'
+import { countDocument } from '../countDocument.ts'
+import { isPdf } from './isPdf.ts'
+import { isReadable } from './readable.ts'
+
+/** Makes a PDF of one page. @param content what draws its text, at 12 points */
+const makePage = (content: string) => makePdf([[]], undefined, `BT /F1 12 Tf\n${content}\nET\n`)
+const at = (x: number, y: number, shown: string) => `1 0 0 1 ${x} ${y} Tm ${shown} Tj`
+const LINE = '(Chaque livraison fait foi)'
+
+test.each([
+  ['a bold line, drawn twice', [at(72, 700, LINE), at(72.3, 700, LINE)], 4],
+  ['a shadow, drawn afterwards', [at(72, 700, LINE), at(72, 685, LINE), at(74, 698, LINE), at(74, 683, LINE)], 8],
+  ['a line that is twice in the text', [at(72, 700, LINE), at(72, 685, LINE)], 8],
+  [
+    'words, each drawn twice',
+    [72, 140, 210].flatMap((x) => [at(x, 700, '(avec soin)'), at(x + 0.4, 700, '(avec soin)')]),
+    6,
+  ],
+  [
+    'cells from right to left',
+    [at(400, 700, '(650,00)'), at(200, 700, '(le premier du mois)'), at(72, 700, '(Loyer)')],
+    6,
+  ],
+  [
+    'letters from right to left',
+    [at(84, 700, '(t)'), at(77.3, 700, '(o)'), at(67.3, 700, '(m)'), at(50, 700, '(un)')],
+    2,
+  ],
+  ['a heading with space between its letters', [`4 Tc ${at(72, 700, '(CONDITIONS GENERALES)')}`], 2],
+  ['a heading with wide space between its letters', [`9 Tc ${at(72, 700, '(Table des annexes)')}`], 3],
+  ['a heading with spaces', [at(72, 700, '(S O M M A I R E)')], 1],
+  ['figures with spaces', [at(72, 700, '(1 2 3 4 5)')], 5],
+])('of a PDF, %s is counted as it is read', async (_what, content, words) => {
+  const { words: counted } = await countDocument(makePage(content.join('\n')), 'a.pdf', () => undefined)
+  expect(counted).toBe(words)
+})
+
+test('letters of a mail merge are text, though each line is on every page', async () => {
+  const letter = ['Une invitation', makeText(30), 'à la fête de la rue', '\fLe comité']
+  const names = ['Awa', 'Boris', 'Chantal', 'Denis']
+  const merged = makePdf(names.map((name) => [`Cher ${name},`, ...letter]))
+  expect(await countDocument(merged, 'a.pdf', () => undefined)).toMatchObject({
+    words: 4 * 42,
+    parts: [{ name: 'body' }],
+  })
+})
+
+test.each([
+  ['a shift of letters', 'YHQGHXU UHPHW OD FKRVH YHQGXH DX MRXU FRQYHQX SDU OHV GHXA SDUWLHV '.repeat(6), false],
+  ['controls', 'le\u0003vendeur\u0003remet\u0003la\u0003chose\u0003vendue', false],
+  ['private use', '\ue001\ue002\ue003 \ue004\ue005\ue006 '.repeat(9), false],
+  ['a few bullets', '\uf0b7 une phrase de plusieurs mots\n'.repeat(9), true],
+  ['Vietnamese', 'Hợp đồng này được lập thành hai bản có giá trị như nhau, mỗi bên giữ một bản. '.repeat(6), true],
+  ['Ewondo', 'Bɔt bəsə bəlúgú yə yɔ́ bəlɛ́ mə́ŋgá dzam a nnam wáan əyɔ́ŋ '.repeat(6), true],
+  ['Czech', 'Smlouva se uzavírá na dobu neurčitou a čtvrtletně se vyhodnocuje plnění. '.repeat(6), true],
+  ['a list of codes', 'BRK-4471 WTX-2210 KLM-9983 '.repeat(5), true],
+])('%s: whether text can be read', (_what, text, expected) => {
+  expect(isReadable(text)).toBe(expected)
+})
+
+test('a text about PDF is none', () => {
+  expect(isPdf('\ufeff# PDF\n\nIt begins with %PDF-1.7', 'notes.md')).toBe(false)
+  expect(isPdf('%PDF-1.4\n%âãÏÓ', 'renamed.txt')).toBe(true)
+  expect(isPdf('HTTP/1.1 200 OK\r\n\r\n%PDF-1.4', 'a')).toBe(true)
+  expect(isPdf('%!PS-Adobe-3.0 PDF-1.4\n', 'a.pdf')).toBe(true)
+})

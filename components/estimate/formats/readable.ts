@@ -1,0 +1,38 @@
+/** With fewer letters there is nothing to judge by. */
+const ENOUGH = 200
+/** The part of a text's characters that may be none: a few bullets and formulas have no other code. */
+const STRANGE = 0.08
+/** In every language in Latin letters, about two of five are vowels. */
+const [FEWEST_VOWELS, MOST_VOWELS] = [0.22, 0.75]
+/** In none of them do most letters have accents, not in Vietnamese either. */
+const MOST_ACCENTED = 0.6
+/** Any text of so many Chinese characters has more than that many different ones. */
+const [MANY, DIFFERENT] = [400, 60]
+
+/** Characters that no text has: controls, private use, the replacement character, and those not assigned. */
+const STRANGE_CHARACTER = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
+// oxlint-disable-next-line no-misleading-character-class
+const IDEOGRAPH = /\p{Script=Han}/gu
+const LATIN = /\p{Script=Latin}/gu
+const VOWEL = /[aeiouyıøœæəɛɔɩʋʉɨ]/gi
+const PLAIN = /[a-z]/gi
+
+/**
+ * Reports whether a text can be one. A PDF whose fonts have a wrong map of characters is read as letters in no language.
+ */
+export function isReadable(text: string): boolean {
+  const characters = text.replaceAll(/\s/g, '')
+  const strange = countOf(characters, STRANGE_CHARACTER)
+  if (characters.length > 20 && strange > characters.length * STRANGE) return false
+  const ideographs = characters.match(IDEOGRAPH) ?? []
+  if (ideographs.length > MANY && new Set(ideographs).size < DIFFERENT) return false
+  const letters = (characters.match(LATIN) ?? []).join('')
+  if (letters.length < ENOUGH) return true
+  if (countOf(letters, PLAIN) < letters.length * (1 - MOST_ACCENTED)) return false
+  const vowels = countOf(letters.normalize('NFD'), VOWEL) / letters.length
+  return vowels > FEWEST_VOWELS && vowels < MOST_VOWELS
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
