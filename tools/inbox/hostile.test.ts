@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listen, type Patience, type RunningServer } from '../server/listen.ts'
+import { listen, type RequestTimeouts, type RunningServer } from '../server/listen.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-async function start(patience?: Patience): Promise<void> {
-  running = await listen((request, response) => void inbox.handle(request, response), 0, patience)
+async function start(timeouts?: RequestTimeouts): Promise<void> {
+  running = await listen((request, response) => void inbox.handle(request, response), 0, timeouts)
   port = Number(new URL(running.url).port)
 }
 

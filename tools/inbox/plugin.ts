@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { PATIENCE } from '../server/listen.ts'
+import { REQUEST_TIMEOUTS } from '../server/listen.ts'
 import { createInbox } from './inbox.ts'
 
 /** Receives forms in development, as `npm start` does. */
@@ -10,8 +10,8 @@ export function inboxPlugin(): Plugin {
     configureServer({ middlewares, httpServer, config: { server } }) {
       const inbox = createInbox({ hosts: server.allowedHosts })
       if (httpServer && 'headersTimeout' in httpServer) {
-        httpServer.headersTimeout = PATIENCE.headers
-        httpServer.requestTimeout = PATIENCE.request
+        httpServer.headersTimeout = REQUEST_TIMEOUTS.headers
+        httpServer.requestTimeout = REQUEST_TIMEOUTS.request
       }
       middlewares.use((request, response, next) => {
         if (!inbox.handle(request, response)) next()

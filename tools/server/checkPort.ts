@@ -1,10 +1,9 @@
-import { createServer } from 'node:http'
 import { listen } from './listen.ts'
 import { readPort } from './port.ts'
 
 /** `npm start` runs this before the build, so that nobody waits for a site that cannot be served. */
 try {
-  const { close } = await listen(createServer(), readPort(process.env['PORT']))
+  const { close } = await listen(() => {}, readPort(process.env['PORT']))
   await close()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

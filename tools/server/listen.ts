@@ -9,15 +9,15 @@ export interface RunningServer {
 }
 
 /** The time that a client has to send its request, in ms. */
-export interface Patience {
+export interface RequestTimeouts {
   /** For the headers. */
   readonly headers: number
   /** For the whole request. */
   readonly request: number
 }
 
-/** The patience of every server of this site. */
-export const PATIENCE: Patience = { headers: 10_000, request: 120_000 }
+/** The timeouts of every server of this site. */
+export const REQUEST_TIMEOUTS: RequestTimeouts = { headers: 10_000, request: 120_000 }
 
 /**
  * Starts a server that only this machine can reach. Connections whose request does not end are closed.
@@ -25,8 +25,12 @@ export const PATIENCE: Patience = { headers: 10_000, request: 120_000 }
  * @param port 0 takes any free port
  * @throws Error that names the solution if the port is taken
  */
-export async function listen(answer: RequestListener, port: number, patience = PATIENCE): Promise<RunningServer> {
-  const { headers: headersTimeout, request: requestTimeout } = patience
+export async function listen(
+  answer: RequestListener,
+  port: number,
+  timeouts = REQUEST_TIMEOUTS,
+): Promise<RunningServer> {
+  const { headers: headersTimeout, request: requestTimeout } = timeouts
   const server = createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 2 },
     answer,
