@@ -202,8 +202,8 @@ test('archives in archives end, and take no more room together than a document m
   const nest = (depth: number): Uint8Array =>
     depth === 0 ? makeDocx(['au fond']) : makeArchive({ [`${depth}.zip`]: nest(depth - 1) })
   expect(await obstacleOf(count(nest(9), 'a.zip'))).toBe('incomplete')
-  const page = `mot${'\n'.repeat(20 * 1024 * 1024)}`
-  const pages = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}.txt`, page]))
+  const page = ' '.repeat(20 * 1024 * 1024)
+  const pages = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}.rs`, page]))
   expect(await obstacleOf(count(makeArchive(pages), 'a.zip'))).toBe('tooLarge')
 })
 

@@ -25,7 +25,7 @@ export interface Follower {
    *
    * @returns what becomes of its content, or of the rest of an element around it, so many levels up
    */
-  open?(element: XmlElement, isHidden: boolean): Fate | undefined
+  open?(element: XmlElement, isHidden: () => boolean): Fate | undefined
   close?(name: string): void
   /** Reports whether the text that follows is hidden. */
   hidesText?(): boolean
@@ -53,9 +53,9 @@ export function collectParts(
   let skippedAt = NOWHERE
   let hiddenAt = NOWHERE
 
+  const isHidden = (): boolean => hiddenAt <= depth || (follower.hidesText?.() ?? false)
   const put = (text: string): void => {
-    const isHidden = hiddenAt <= depth || follower.hidesText?.()
-    const part = isHidden ? 'hidden' : (within.at(-1) ?? base)
+    const part = isHidden() ? 'hidden' : (within.at(-1) ?? base)
     const known = pieces.get(part)
     if (known) known.push(text)
     else pieces.set(part, [text])
@@ -69,7 +69,7 @@ export function collectParts(
         skippedAt = depth
         return
       }
-      const fate = follower.open?.(element, hiddenAt <= depth || (follower.hidesText?.() ?? false))
+      const fate = follower.open?.(element, isHidden)
       if (fate && 'skip' in fate) {
         skippedAt = depth
         follower.close?.(name)

@@ -44,10 +44,10 @@ export function createReferences() {
 }
 
 /** Follows the shapes of a part: notes what they refer to, and reports those that are hidden. */
-export function followShape(element: XmlElement, isHidden: boolean, found: References): Fate | undefined {
+export function followShape(element: XmlElement, isHidden: () => boolean, found: References): Fate | undefined {
   const { name, attribute } = element
   const reference = references[name]
-  if (reference !== undefined) found.add(attribute(reference), isHidden)
+  if (reference !== undefined) found.add(attribute(reference), isHidden())
   // Properties of a shape stand in an element of it, `nvSpPr`; those of a picture in Word stand in the picture.
   const isShape = name === 'p:cNvPr' || name === 'xdr:cNvPr'
   if (!isShape && name !== 'wp:docPr') return undefined

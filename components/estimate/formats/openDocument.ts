@@ -130,7 +130,7 @@ function followContent(styles: OpenStyles): Follower & { readonly found: Found }
     const master = styles.masterOf(kind, style)
     if (master !== undefined || found.masters.size === 0) found.masters.add(master)
   }
-  const open = (element: XmlElement, isHidden: boolean, parent: string | undefined): Fate | undefined => {
+  const open = (element: XmlElement, isHidden: () => boolean, parent: string | undefined): Fate | undefined => {
     const { name, attribute } = element
     styles.open(element)
     if (parent === 'office:body') {
@@ -148,7 +148,7 @@ function followContent(styles: OpenStyles): Follower & { readonly found: Found }
       if (fate) return fate
     }
     if (name === 'text:p' || name === 'text:h') begin('paragraph', attribute('text:style-name'))
-    if (name === 'draw:object' && !isHidden) {
+    if (name === 'draw:object' && !isHidden()) {
       found.objects.add((attribute('xlink:href') ?? '').replace(/^\.?\//, '').replace(/\/$/, ''))
     }
     if (attribute('presentation:placeholder') === 'true') return { skip: true }

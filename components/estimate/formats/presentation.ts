@@ -36,7 +36,7 @@ async function countSlide(context: DrawingContext, slide: string): Promise<void>
   const found = createReferences()
   let isHidden = false
   const source = await pack.read(slide)
-  const follow = (element: XmlElement, isHiddenHere: boolean): Fate | undefined => {
+  const follow = (element: XmlElement, isHiddenHere: () => boolean): Fate | undefined => {
     if (element.name !== 'p:sld') return followShape(element, isHiddenHere, found)
     isHidden = !isOn(element.attribute('show'))
     return isHidden ? { hide: 0 } : undefined

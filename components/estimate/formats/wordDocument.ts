@@ -89,7 +89,7 @@ async function countStory(
 
 function follow(
   element: XmlElement,
-  isHidden: boolean,
+  isHidden: () => boolean,
   found: Found,
   notes: ReadonlySet<string> | undefined,
 ): Fate | undefined {
@@ -98,7 +98,7 @@ function follow(
     case 'w:headerReference':
     case 'w:footerReference':
     case 'w:altChunk':
-      found.add(attribute('r:id') ?? attribute('id'), isHidden)
+      found.add(attribute('r:id') ?? attribute('id'), isHidden())
       return undefined
     case 'w:footnoteReference':
     case 'w:endnoteReference':
@@ -122,7 +122,7 @@ function follow(
  */
 function followStyles(
   styles: HidingStyles,
-  next: (element: XmlElement, isHidden: boolean) => Fate | undefined,
+  next: (element: XmlElement, isHidden: () => boolean) => Fate | undefined,
 ): Follower {
   const elements: string[] = []
   const tables: Array<string | undefined> = []

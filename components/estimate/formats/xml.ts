@@ -30,20 +30,19 @@ const entities: Readonly<Record<string, string | undefined>> = { amp: '&', lt: '
  */
 export function readXml(source: string, namespaces: Namespaces, { open, close, text }: XmlListener): void {
   let view: ElementView | undefined
-  const element: XmlElement = {
-    get name() {
-      return view?.name ?? ''
-    },
-    attribute: (name) => {
+  const element = {
+    name: '',
+    attribute: (name: string) => {
       const value = view?.attrs ? view.attrs[name] : undefined
       return value === undefined ? undefined : decodeEntities(value)
     },
-    namespaceOf: (prefix) => view?.ns[`${prefix}$uri`],
+    namespaceOf: (prefix: string) => view?.ns[`${prefix}$uri`],
   }
   const parser = new Parser({ proxy: true }).ns(namespaces)
   if (open) {
     parser.on('openTag', (opened) => {
       view = opened
+      element.name = opened.name
       open(element)
     })
   }
