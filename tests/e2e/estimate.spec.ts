@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
+import { documentCases } from '../documents/cases.ts'
 import { makeDocx, makePdf, makeScan, makeText } from '../documents/documents.ts'
 import { oddDocuments } from '../documents/oddDocuments.ts'
 import { expect, test } from './test.ts'
@@ -73,6 +75,21 @@ test('documents of any kind are counted, or kept without a price, each with its 
   await expect(outcome(page)).toContainText(/1\s999\smots/)
   await expect(said).toContainText(/1\s999\smots/)
   await expect(said).toHaveAttribute('data-times', '1')
+})
+
+test('documents as people have them are counted as a reader would, or kept with the reason', async ({ page }) => {
+  test.slow()
+  const exact = documentCases.filter(({ tolerance }) => tolerance === 0)
+  await page.goto('/fr/estimate')
+  await choose(
+    page,
+    exact.map(({ file: name }) => file(name, readFileSync(`tests/documents/cases/${name}`))),
+  )
+  for (const { file: name, expected } of exact) {
+    const says =
+      typeof expected === 'number' ? fr('counting:counted', { count: expected }) : fr(`counting:obstacles.${expected}`)
+    await expect.soft(row(page, name)).toContainText(says)
+  }
 })
 
 test('files without any count have no price', async ({ page }) => {
