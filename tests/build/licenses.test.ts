@@ -12,6 +12,8 @@ test.each([
   ['pagefind', 'MIT'],
   ['flag-icons', 'MIT'],
   ['pdfjs-dist', 'Apache License'],
+  ['postal-mime', 'without restriction'],
+  ['saxen', 'MIT'],
   ['@fontsource-variable/noto-serif-display', 'SIL Open Font License'],
   ['@fontsource-variable/source-serif-4', 'SIL OPEN FONT LICENSE'],
 ])('the site passes on the licence of %s', (name, words) => {

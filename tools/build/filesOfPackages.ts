@@ -5,12 +5,14 @@ import { z } from 'zod'
 /** The licences of the packages in the client bundle, by Vite: https://vite.dev/config/build-options.html#build-license */
 export const LICENCES = 'licenses.txt'
 
-/** The licences of other files that visitors download: fonts, the search, the PDF reader, flags. */
+/** The licences of other files that visitors download: fonts, the search, the readers of documents, flags. */
 const FURTHER_LICENCES = {
   '@fontsource-variable/noto-serif-display': 'node_modules/@fontsource-variable/noto-serif-display/LICENSE',
   '@fontsource-variable/source-serif-4': 'node_modules/@fontsource-variable/source-serif-4/LICENSE',
   pagefind: 'node_modules/pagefind/LICENSE/LICENSE',
   'pdfjs-dist': 'node_modules/pdfjs-dist/LICENSE',
+  'postal-mime': 'node_modules/postal-mime/LICENSE.txt',
+  saxen: 'node_modules/saxen/LICENSE',
   'flag-icons': 'components/agency/Hero/flags/LICENSE',
 }
 const PDF_READER = 'node_modules/pdfjs-dist'
