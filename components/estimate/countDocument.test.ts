@@ -140,14 +140,15 @@ test('slides and sheets are counted, speaker notes told apart', async () => {
 test('a document of LibreOffice is counted with its notes and heads', async () => {
   const content = `<office:document-content><office:body><office:text><text:tracked-changes><text:p>rayé</text:p></text:tracked-changes><text:h>Un titre</text:h>
     <text:p>Une<text:s/>phrase<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>la note</text:p></text:note-body></text:note>
-    longue<office:annotation><dc:creator>Moi</dc:creator><text:p>à voir</text:p></office:annotation></text:p></office:text></office:body></office:document-content>`
+    longue<office:annotation><dc:creator>Moi</dc:creator><text:p>à voir</text:p></office:annotation></text:p>
+    <table:table><table:table-cell office:value-type="float"><text:p>12</text:p></table:table-cell></table:table></office:text></office:body></office:document-content>`
   const styles = `<office:document-styles><style:master-page style:name="Standard"><style:header><text:p>En haut</text:p></style:header><style:footer><text:p>Page <text:page-number>1</text:page-number></text:p></style:footer></style:master-page><style:master-page style:name="Autre"><style:header><text:p>sans page</text:p></style:header></style:master-page></office:document-styles>`
   const files = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content, 'styles.xml': styles }
   expect(await count(makeArchive(files), 'a.odt')).toMatchObject({
     format: 'odt',
-    words: 10,
+    words: 11,
     parts: [
-      { name: 'body', words: 5 },
+      { name: 'body', words: 6 },
       { name: 'notes', words: 2 },
       { name: 'headers', words: 3 },
       { name: 'comments', words: 2, isLeftOut: true },

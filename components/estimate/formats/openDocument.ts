@@ -124,7 +124,7 @@ function followContent(styles: OpenStyles): Follower & { readonly found: Found }
   const found: Found = { format: '', isChart: false, masters: new Set(), objects: new Set() }
   const elements: string[] = []
   const table = createTable()
-  /** Whether the text of the cell is a number, or what a formula returns. */
+  /** Whether the text of the cell of a sheet is a number, or what a formula returns. */
   let isComputed = false
   const begin = (kind: string, style: string | undefined): void => {
     const master = styles.masterOf(kind, style)
@@ -141,7 +141,8 @@ function followContent(styles: OpenStyles): Follower & { readonly found: Found }
     if (name.startsWith('table:')) {
       if (name === 'table:table-cell') {
         const type = attribute('office:value-type') ?? 'string'
-        isComputed = type !== 'string' || attribute('table:formula') !== undefined
+        const isSheet = found.format === 'ods' || found.isChart
+        isComputed = isSheet && (type !== 'string' || attribute('table:formula') !== undefined)
       }
       if (name === 'table:table') begin('table', attribute('table:style-name'))
       const fate = table.open(element)
