@@ -36,8 +36,13 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
 
   const source = likelySource(state)
   const delivery = total.price && deliveryOf(choices.now, total.words, rates)
-  useSuggestion(formRef, 'sourceLang', source && nameOfLanguage(source, locale))
-  useSuggestion(formRef, 'deadline', delivery && dayIn(delivery.delivered, rates.timeZone))
+  const language = source && nameOfLanguage(source, locale)
+  const deadline = delivery && dayIn(delivery.delivered, rates.timeZone)
+  useSuggestion(formRef, 'sourceLang', language)
+  useSuggestion(formRef, 'deadline', deadline)
+  const isSuggested = [language, deadline].some(
+    (suggested) => suggested && [choices.sourceName, choices.deadline].includes(suggested),
+  )
 
   // Files without a count tell staff nothing new.
   const isCounted = files.some(({ status }) => status.kind === 'counted')
@@ -59,7 +64,7 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
       <CountedFiles {...rows} counted={files} rates={rates} />
       {files.length > 0 && (
         <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
-          {(source ?? delivery) && <p className={styles.small}>{t('suggested')}</p>}
+          {isSuggested && <p className={styles.small}>{t('suggested')}</p>}
           <button type="button" className={formStyles.action} onClick={leaveFilesOut}>
             {t('result.askWithoutFiles')}
           </button>

@@ -24,6 +24,8 @@ export interface Choices {
   readonly service: QuoteService
   /** A language of content/<language>/strings/languages.json; empty if unknown. */
   readonly source: string
+  /** As it is written in the quote form. */
+  readonly sourceName?: string
   /** Codes or names of languages; none if the visitor has not chosen any. */
   readonly targets: readonly string[]
   /** `YYYY-MM-DD`, or empty. */

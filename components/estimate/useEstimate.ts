@@ -56,6 +56,7 @@ function readChoices(form: HTMLFormElement): Choices {
     words: Math.min(MOST_WORDS, Math.max(0, Math.floor(Number(read('words')) || 0))),
     service: quoteServices.find((service) => service === read('service')) ?? 'documents',
     source,
+    sourceName: read('sourceLang'),
     targets: [...data.getAll('targets').map(String), ...written].filter(
       (name) => name.trim() !== '' && name !== source,
     ),
@@ -66,7 +67,7 @@ function readChoices(form: HTMLFormElement): Choices {
 }
 
 /**
- * Fills in a field that the visitor has left empty, and corrects it as long as the visitor does not change it.
+ * Fills in a field that the visitor has left empty, and corrects or empties it as long as the visitor does not change it.
  *
  * @param value undefined if there is nothing to suggest
  */
@@ -79,8 +80,9 @@ export function useSuggestion(
   useEffect(() => {
     const field = formRef.current?.elements.namedItem(name)
     if (!isField(field)) return
-    if (value !== undefined && field.value === last.current) writeIn(field, value)
-    last.current = value ?? ''
+    const next = value ?? ''
+    if (field.value === last.current && field.value !== next) writeIn(field, next)
+    last.current = next
   }, [formRef, name, value])
 }
 

@@ -127,3 +127,25 @@ test('for a service without a price per word, nothing is counted', async ({ page
   await sendForm(form)
   expect((await inbox.list())[0]?.fields).not.toHaveProperty('Estimation')
 })
+
+test('a suggestion leaves with the document that it came from', async ({ page }) => {
+  const form = await openForm(page, quote, 'fr')
+  const field = (name: string) => form.locator(`[name=${name}]`)
+  await input(form).setInputFiles(contract)
+  await expect(field('sourceLang')).toHaveValue(text('fr', 'languages:fr'))
+  await expect(field('deadline')).not.toHaveValue('')
+  const remove = text('fr', 'formMessages:attachment.remove', { name: 'contrat.docx' })
+  await form.getByRole('button', { name: remove }).click()
+  for (const name of ['sourceLang', 'deadline']) await expect(field(name)).toHaveValue('')
+
+  // Only the quote can say when so many words are ready.
+  await input(form).setInputFiles(contract)
+  await expect(field('deadline')).not.toHaveValue('')
+  await input(form).setInputFiles(file('livre.docx', makeDocx([makeText(12_000, 5)])))
+  await expect(form).toContainText(text('fr', 'counting:result.dateOnQuote'))
+  await expect(field('deadline')).toHaveValue('')
+
+  // What the visitor writes in place of it is the visitor's own.
+  await field('sourceLang').fill('basaa')
+  await expect(form).not.toContainText(text('fr', 'counting:suggested'))
+})
