@@ -17,15 +17,28 @@ export function Page() {
   const form = thankedFormOf(usePageContext().urlLogical) ?? 'any'
   return (
     <>
-      <header className={styles.hero} {...attach('forgetSent', 'queried')}>
+      <header className={styles.hero} {...attach('forgetSent', 'now')}>
         <h1>
-          <span className={styles.thanks}>{t('thanks')}</span>{' '}
-          <span className={styles.title}>{t(`${form}.title`)}</span>
+          <span className={styles.thanks} data-if="sent">
+            {t('thanks')}
+          </span>{' '}
+          <span className={styles.title} data-if="sent">
+            {t(`${form}.title`)}
+          </span>
+          {/* Without script, the page can't tell that it was opened by itself. */}
+          <span className={styles.title} data-if="alone" hidden>
+            {t('alone.title')}
+          </span>
         </h1>
       </header>
       <div className={styles.next}>
         <div>
-          <p className={styles.lead}>{t(`${form}.lead`)}</p>
+          <p className={styles.lead} data-if="sent">
+            {t(`${form}.lead`)}
+          </p>
+          <p className={styles.lead} data-if="alone" hidden>
+            {t('alone.lead')}
+          </p>
           {form !== 'newsletter' && form !== 'any' && (
             <Island island={SentReceipt} when="touched" stored={RECEIPT_KEY} props={{ form, isConfirmation: true }} />
           )}
