@@ -58,17 +58,22 @@ export default defineConfig(({ command }) => ({
                 // What every island needs.
                 {
                   name: 'islands',
-                  test: /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/renderer\/(?:islands\/(?:hydrate|IslandRoot|announcer|useTexts|chooseText|defineIsland)|languages|addresses|formatSize)\.|\/islands\/attach\.|\/Form\/watchDrops\./,
+                  test: /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/renderer\/(?:islands\/(?:hydrate|IslandRoot|announcer|useTexts|chooseText|defineIsland)|languages|addresses)\.|\/islands\/attach\./,
                 },
                 // What every form needs, and the estimate has no use for.
                 {
                   name: 'form',
-                  test: /\/forms\/Form\/(?:(?:Form|FormContext|Field|AttachmentField|fields|Outcome)\.tsx?|(?:use|watch(?!Drops)|validate|controls|form)\w*\.ts)$|\/Button\.tsx$/,
+                  test: /\/forms\/Form\/(?:(?:Form|FormContext|Field|AttachmentField|fields|Outcome)\.tsx?|(?:use|watch(?!Drops)|validate|controls|form|keptDraft|loadRest)\w*\.ts)$|\/Button\.tsx$/,
+                },
+                // What lists of files need, in forms and in the estimate.
+                {
+                  name: 'files',
+                  test: /\/forms\/Form\/(?:Files\.tsx|Form\.module\.css|watchDrops\.ts)$|\/formatSize\.ts$|\/Button\.module\.css$/,
                 },
                 // What forms with and without script name their messages by.
-                { name: 'submission', test: /\/forms\/Form\/(?:storageKeys|submissionId)\.ts$/ },
+                { name: 'submission', test: /\/forms\/Form\/(?:storageKeys|submissionId|slip)\.ts$|\/formNames\.ts$/ },
                 // What is kept of forms, which other pages forget.
-                { name: 'draft', test: /\/forms\/Form\/(?:draft|controlKinds)\.ts$|\/formNames\.ts$/ },
+                { name: 'draft', test: /\/forms\/Form\/(?:draft|controlKinds)\.ts$/ },
               ],
               // The client entry uses some of what these use.
               includeDependenciesRecursively: false,

@@ -3,6 +3,8 @@ import { islands } from '../components/islands/islands.ts'
 import { scripts } from '../components/islands/scripts.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
 import { holdBackMessages } from './islands/holdBackMessages.ts'
+import { loadModule } from './islands/loadModule.ts'
+import { reloadIfOutdated } from './islands/reloadIfOutdated.ts'
 import { wakeWhenAsked } from './islands/whenToWake.ts'
 
 type Loaders<Module> = Readonly<Record<string, (() => Promise<Module> | Module) | undefined>>
@@ -19,11 +21,12 @@ declare global {
 /** Fetches the script or island that an element is marked with, and runs it. */
 async function wake(element: HTMLElement): Promise<void> {
   const { script = '', island = '' } = element.dataset
-  const attached = await allScripts[script]?.()
-  attached?.default(element)
-  if (island) {
-    const [definition, { hydrate }] = await Promise.all([allIslands[island]?.(), import('./islands/hydrate.tsx')])
-    if (definition) await hydrate(element, definition.default)
+  const attach = allScripts[script]
+  if (attach) (await loadModule(attach)).default(element)
+  const define = allIslands[island]
+  if (define) {
+    const [definition, { hydrate }] = await Promise.all([loadModule(define), import('./islands/hydrate.tsx')])
+    await hydrate(element, definition.default)
   }
   element.dataset['awake'] = ''
 }
@@ -33,7 +36,7 @@ function start(): void {
   forgetEarlierSession()
   holdBackMessages()
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
-    wakeWhenAsked(element, () => wake(element))
+    wakeWhenAsked(element, () => wake(element).catch(reloadIfOutdated))
 }
 
 document.documentElement.dataset['scripted'] = ''

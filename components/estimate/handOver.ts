@@ -20,7 +20,12 @@ export function handOver(state: EstimateState, handover: Handover): void {
   const typed = Object.entries(draft.values).filter(([name, value]) => value !== earlier.get(name))
   const ownNotes = withoutHandedOver(draft.values['notes'] ?? '')
   const notes = [ownNotes, estimate['notes']].filter(Boolean).join('\n\n')
-  saveDraft('quote', { ...draft, values: { ...estimate, ...Object.fromEntries(typed), notes }, keptAt: Date.now() })
+  saveDraft('quote', {
+    ...draft,
+    values: { ...estimate, ...Object.fromEntries(typed), notes },
+    keptAt: Date.now(),
+    page: 'estimate',
+  })
   keepHandedOver(estimate)
 }
 

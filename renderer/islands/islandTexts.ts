@@ -1,4 +1,5 @@
 import type { Locale } from '../languages.ts'
+import { loadModule } from './loadModule.ts'
 
 /** The namespaces that islands may use. The pattern below limits the browser's files to these. */
 export const islandNamespaces = [
@@ -17,10 +18,26 @@ export type IslandNamespace = (typeof islandNamespaces)[number]
 /** Prepared texts by namespace, as `?texts` imports them. */
 export type IslandTexts = Partial<Record<IslandNamespace, unknown>>
 
-const files = import.meta.glob<unknown>(
+export interface TextsModule {
+  readonly default: unknown
+}
+
+const files = import.meta.glob<TextsModule>(
   '../../content/*/strings/{blogSearch,counting,formMessages,forms,notFound,receipt,search,staffMail}.json',
-  { query: '?texts', import: 'default' },
+  { query: '?texts' },
 )
+
+/** What was loaded, by address. */
+const loaded = new Map<string, unknown>()
+
+async function load(file: string): Promise<unknown> {
+  const fetchTexts = files[file]
+  if (!fetchTexts) throw new Error(`An island names the texts "${file}": add them in renderer/islands/islandTexts.ts.`)
+  if (!loaded.has(file)) loaded.set(file, (await loadModule(fetchTexts)).default)
+  return loaded.get(file)
+}
+
+const fileOf = (locale: Locale, namespace: IslandNamespace) => `../../content/${locale}/strings/${namespace}.json`
 
 /**
  * Fetches the texts that an island uses, in one language.
@@ -28,10 +45,6 @@ const files = import.meta.glob<unknown>(
  * @throws Error if they can't be fetched, or are not among the namespaces above
  */
 export async function loadTexts(locale: Locale, namespaces: readonly IslandNamespace[]): Promise<IslandTexts> {
-  const load = async (namespace: IslandNamespace) => {
-    const file = files[`../../content/${locale}/strings/${namespace}.json`]
-    if (!file) throw new Error(`An island names the texts "${namespace}": add them in renderer/islands/islandTexts.ts.`)
-    return [namespace, await file()] as const
-  }
-  return Object.fromEntries(await Promise.all(namespaces.map(load)))
+  const loading = namespaces.map(async (namespace) => [namespace, await load(fileOf(locale, namespace))] as const)
+  return Object.fromEntries(await Promise.all(loading))
 }

@@ -107,6 +107,10 @@ describe('every page', () => {
           .querySelectorAll('script:not([type="application/ld+json"])')
           // It must run before the list is laid out.
           .filter((script) => path !== '/caseStudies' || !script.textContent.startsWith('(function chooseCategory'))
+          // It must be there before a form can be sent.
+          .filter(
+            (script) => !script.closest('form[method=post]') || !script.textContent.startsWith('(function guardForms'),
+          )
         const entries = scripts.filter((script) =>
           /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''),
         )

@@ -151,3 +151,21 @@ test(
     expect(typed).toBe(isSent ? '' : values.documentType)
   },
 )
+
+test('another message that was written elsewhere outlives “another quote”', { timeout: TIMEOUT }, async () => {
+  await webkit.open('/fr/requestaquote')
+  await wakeQuote()
+  await fillQuote()
+  await press('form[data-form=quote] [type=submit]')
+  await find('[data-kind=sent]')
+  await webkit.driver.get(`${webkit.served.site}/fr/requestaquote/legal`)
+  await wakeQuote()
+  await fill('documentType', 'Jugement')
+  await webkit.driver.back()
+  await wakeQuote()
+  await webkit.driver.execute("document.querySelector('[data-kind=sent] > button:last-child')?.click()")
+  await webkit.driver.get(`${webkit.served.site}/fr/requestaquote`)
+  await wakeQuote()
+  const read = "return document.querySelector('form[data-form=quote] [name=documentType]').value"
+  await expect.poll(() => webkit.driver.execute(read)).toBe('Jugement')
+})

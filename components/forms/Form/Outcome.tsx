@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
+import { restIfLoaded } from './loadRest.ts'
 import { useFormSetting } from './useForm.ts'
 
 /** The status of a form, between its fields and its button: one message at a time. */
@@ -10,12 +11,8 @@ export function Outcome() {
   const { locale } = useIslandSetting()
   const { name, state, panelRef, session } = useFormSetting()
   const { status, files } = state
-  const [rest, setRest] = useState<typeof import('./onceTyped.ts')>()
-  const isUnderWay = ['sending', 'failed', 'sent'].includes(status.kind)
-  // Loaded with the first letter typed; if it does not arrive, the reason stands alone.
-  useLayoutEffect(() => {
-    if (isUnderWay) void import('./onceTyped.ts').then(setRest, () => undefined)
-  }, [isUnderWay])
+  // Loaded with the first letter typed.
+  const rest = restIfLoaded()
   const verdictId = `${name}-verdict`
   const reasonId = `${name}-reason`
   const keptId = `${name}-kept`
@@ -27,11 +24,6 @@ export function Outcome() {
       {content}
     </div>
   )
-  const verdict = (text: ReactNode) => (
-    <p className={styles.verdict} id={verdictId}>
-      {text}
-    </p>
-  )
   const action = (label: string, onPress = session?.clear) => (
     <button type="button" className={styles.action} onClick={onPress}>
       {label}
@@ -42,65 +34,67 @@ export function Outcome() {
     case 'idle':
     case 'invalid':
       return null
-    case 'sending': {
-      if (status.progress === null || files.length === 0) return null
-      const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(status.progress)
-      return panel(
-        { 'aria-label': t(`sending.${name}`) },
-        <>
-          <label className={styles.progress}>
-            {t('progress', { percent })}
-            <progress max={1} value={status.progress} />
-          </label>
-          {action(t('cancel'), session?.cancel)}
-        </>,
-      )
-    }
+    case 'sending':
+      if (!rest || status.progress === null || files.length === 0) return null
+      return panel({ 'aria-label': t(`sending.${name}`) }, <rest.Progress part={status.progress} />)
     case 'failed':
       return panel(
         // The reason is read with the verdict when the panel gets the focus.
         { 'aria-labelledby': verdictId, 'aria-describedby': `${reasonId} ${keptId}` },
         <>
-          {verdict(t(`failed.${name}`))}
+          <p className={styles.verdict} id={verdictId}>
+            {t(`failed.${name}`)}
+          </p>
           <p id={reasonId} data-reason={status.reason}>
             {t(`reasons.${status.reason}`)}
           </p>
           <p id={keptId}>{t('kept')}</p>
-          {rest && (
+          {rest ? (
             <rest.OtherWays
               subject={name}
-              writeOut={() => session?.writeOut(rest) ?? ''}
+              writeOut={() => session?.writeOut() ?? ''}
               fileName={files.map((file) => file.name).join(', ')}
             />
+          ) : (
+            <WaysOfPage />
           )}
         </>,
       )
-    case 'sent': {
-      // The first line is set large.
-      const [thanks, title] = t(`sent.${name}.title`).split('\n')
+    case 'sent':
       return panel(
         { 'aria-labelledby': verdictId, 'aria-describedby': reasonId },
-        <>
-          {verdict(
-            <>
-              <span className={styles.thanks}>{thanks}</span>
-              {title && ` ${title}`}
-            </>,
-          )}
-          <p id={reasonId}>{t(`sent.${name}.text`, { email: status.email })}</p>
-          {rest && !name.startsWith('newsletter') && <rest.FreshReceipt {...status} />}
-          {action(t(`sent.${name}.again`))}
-        </>,
+        rest && <rest.Sent status={status} />,
       )
-    }
-    default:
+    default: {
+      const text = status.keptAt
+        ? t('restoredFrom', { day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(status.keptAt) })
+        : t(status.kind)
       return panel(
-        { 'aria-label': t(status.kind) },
+        { 'aria-label': text },
         <>
-          <p>{t(status.kind)}</p>
+          <p>{text}</p>
           {status.kind === 'restored' && action(t('clear'))}
           {status.kind === 'cleared' && action(t('undo'), session?.undo)}
         </>,
       )
+    }
   }
+}
+
+/** The addresses and numbers in the footer of the page, where the code does not arrive that would write a mail. */
+function WaysOfPage() {
+  const t = useTexts('formMessages')
+  const links = document.querySelectorAll<HTMLAnchorElement>('footer a:is([href^="mailto:"], [href^="tel:"])')
+  return (
+    <>
+      <p>{t('otherwise')}</p>
+      <ul className={styles.ways}>
+        {[...links].map(({ href, textContent }) => (
+          <li key={href}>
+            <a href={href}>{textContent}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

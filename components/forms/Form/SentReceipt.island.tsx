@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
+import { loadLateTexts } from '../../../renderer/islands/loadLateTexts.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { ifAllowed } from './browserSession.ts'
 import { forgetReceipt, type StoredReceipt } from './leaveReceipt.ts'
@@ -17,9 +18,11 @@ type SentReceiptProps = {
 function SentReceipt({ form, isConfirmation }: SentReceiptProps) {
   const t = useTexts('receipt')
   const tMessage = useTexts('formMessages')
+  const [isReady, setReady] = useState(false)
+  useEffect(() => void loadLateTexts().then(() => setReady(true)), [])
   const stored = useSyncExternalStore(neverChanges, readStored, () => null)
   const [isClosed, setClosed] = useState(false)
-  if (stored === null || isClosed) return null
+  if (!isReady || stored === null || isClosed) return null
   const { written, files, ...receipt }: StoredReceipt = JSON.parse(stored)
   if (receipt.form !== form) return null
   if (isConfirmation && new URLSearchParams(location.search).get('sent') !== form) return null

@@ -7,7 +7,9 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import formStyles from './Form.module.css'
+import { guardForms } from './guardForms.ts'
 import styles from './SettingFields.module.css'
+import { SLIP } from './slip.ts'
 
 /** The hidden fields of a form: the service's settings, its page, and a honeypot; in previews, a note that it reaches nobody. */
 export function SettingFields({ form }: { readonly form: FormName }) {
@@ -23,6 +25,10 @@ export function SettingFields({ form }: { readonly form: FormName }) {
   const honeypotId = `${form}-${honeypotName}`
   return (
     <>
+      {/* What is sent twice by newsletter forms, which are on every page, does no harm. */}
+      {!form.startsWith('newsletter') && (
+        <script dangerouslySetInnerHTML={{ __html: `(${guardForms.toString()})(${SLIP})` }} />
+      )}
       {siteConfig.isPreview && <p className={formStyles.notice}>{t('previewNote')}</p>}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,7 @@
 /** A cookie without a date lasts as long as the browser session: if it is missing, a new session has begun. */
 export const SESSION_COOKIE = 'session=1'
-const DRAFT = /^draft:/
+/** Drafts, and the list of those that were sent. */
+const DRAFT = /^draft/
 
 /**
  * Runs a function that uses storage.

@@ -15,16 +15,24 @@ import { referenceOf, submissionIdOf } from './submissionId.ts'
  */
 export async function composeMessage(name: FormName, form: HTMLFormElement, draft: Draft): Promise<FormData> {
   const message = new FormData(form)
-  const submissionId = submissionIdOf(draft.key, name, message)
-  message.set('submissionId', submissionId)
-  message.set('reference', referenceOf(submissionId))
   const email = String(message.get('email'))
   for (const [field, value] of Object.entries(scriptFields(email))) message.set(field, value)
   if (name === 'quote') message.set('yourEmail', email)
-  const notes = String(message.get('notes') ?? '')
   // The estimate that belongs to the files that are sent.
-  if (message.has('estimate')) message.set('notes', withoutHandedOver(notes))
+  if (message.has('estimate')) message.set('notes', withoutHandedOver(String(message.get('notes') ?? '')))
+  const hashes = await nameFiles(message)
+  // With the content of the files: another one of the same name and size is another message.
+  const submissionId = submissionIdOf(draft.key, name, message, hashes)
+  message.set('submissionId', submissionId)
+  message.set('reference', referenceOf(submissionId))
+  const t = await loadStaffTexts().catch(() => null)
+  // Without the texts it arrives under the names of the fields.
+  if (t) writeForStaff(name, message, t, hashes)
+  return message
+}
 
+/** Gives each file a field of its own. Returns the SHA-256 of each. */
+async function nameFiles(message: FormData): Promise<string[]> {
   const chosen = message
     .getAll(ATTACHMENT)
     .flatMap((value) => (value instanceof File && value.name !== '' ? [value] : []))
@@ -32,10 +40,7 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
   const files = await Promise.all(chosen.map(readWhole))
   const hashes = await Promise.all(files.map(async (file) => sha256(await file.arrayBuffer())))
   for (const [index, file] of files.entries()) message.set(ATTACHMENT + (index > 0 ? index + 1 : ''), file)
-  const t = await loadStaffTexts().catch(() => null)
-  // Without the texts it arrives under the names of the fields.
-  if (t) writeForStaff(name, message, t, hashes)
-  return message
+  return hashes
 }
 
 /** Copies a file, so that the bytes sent are those that were hashed, whatever happens on the disk. */

@@ -20,7 +20,7 @@ export function onceReleased(run: () => void): void {
   if (held.push(run) === 1) release()
 }
 
-/** Matches a control that the visitor has filled in and left. */
+/** Matches a control that the visitor has used on this page. */
 const TOUCHED = ':user-valid, :user-invalid, :focus'
 
 /** Returns what the visitor has filled in, by field name. */
@@ -28,15 +28,25 @@ export function readFields(controls: readonly Control[]): Draft['values'] {
   return Object.fromEntries(controls.filter(isChanged).map(({ name, value }) => [name, value]))
 }
 
-/** Restores a draft into fields that are empty and untouched. */
-export function fillFields(controls: readonly Control[], values: Draft['values']): void {
+/**
+ * Restores a draft into fields that are still as the page came with them. Text of fields that the form no longer has
+ * joins the message.
+ *
+ * @param isNewer replaces what is in untouched fields, too: the browser has restored an earlier version
+ */
+export function fillFields(controls: readonly Control[], values: Draft['values'], isNewer: boolean): void {
+  const homeless = new Map(Object.entries(values))
   for (const control of controls) {
     const value = values[control.name]
-    if (value === undefined || control.matches(TOUCHED)) continue
-    if (isCheckbox(control)) control.checked = true
+    if (value === undefined || (isSelect(control) && !isOffered(control, value))) continue
+    homeless.delete(control.name)
     // A choice by hand takes precedence over that of a link.
-    else if (isSelect(control) ? isOffered(control, value) : control.value === '') control.value = value
+    if (isChanged(control) && (!isNewer || control.matches(TOUCHED))) continue
+    if (isCheckbox(control)) control.checked = true
+    else control.value = value
   }
+  const message = controls.find(({ type }) => type === 'textarea')
+  if (message && homeless.size > 0) message.value = [message.value, ...homeless.values()].join('\n\n').trim()
 }
 
 function isOffered({ options }: HTMLSelectElement, value: string): boolean {

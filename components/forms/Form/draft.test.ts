@@ -8,6 +8,7 @@ test('what was kept comes back', () => {
     files: ['contrat.pdf'],
     isUnderWay: true,
     keptAt: 1_795_000_000_000,
+    page: '1',
   }
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
 })
@@ -27,5 +28,6 @@ test('what is no text is left out', () => {
     files: [],
     isUnderWay: false,
     keptAt: 0,
+    page: '',
   })
 })

@@ -1,6 +1,6 @@
 import { ATTACHMENT, formNames, type FormName } from '../../../renderer/formNames.ts'
 import { forgetEarlierSession, ifAllowed, isSessionMarked, SESSION_COOKIE } from './browserSession.ts'
-import { DRAFT_PREFIX, SENT_KEY } from './storageKeys.ts'
+import { DRAFT_PREFIX, SENT_DRAFTS_KEY, SENT_KEY } from './storageKeys.ts'
 import { digestOfWritten, visitKey } from './submissionId.ts'
 
 /** The values of a form that was not sent yet. */
@@ -13,8 +13,10 @@ export interface Draft {
   readonly files: readonly string[]
   /** Whether it was being sent, with an unknown result. */
   readonly isUnderWay: boolean
-  /** The time at which it was last saved. */
+  /** The time at which it was last saved: together with the key, its version. */
   readonly keptAt: number
+  /** The visit of the page that saved it last. */
+  readonly page: string
 }
 
 // A tab keeps its drafts in its own storage, which browsers duplicate and restore with the tab. When a page is left, the
@@ -44,8 +46,12 @@ function takeBack(): void {
 function ownDrafts() {
   return formNames.flatMap((form) => {
     const draft = ownDraft(form)
-    return draft ? [{ draft, key: `${draftKey(form)}:${draft.keptAt}` }] : []
+    return draft ? [{ draft, key: leftKey(form, draft) }] : []
   })
+}
+
+function leftKey(form: FormName, { keptAt }: Draft): string {
+  return `${draftKey(form)}:${keptAt}`
 }
 
 /** Returns the draft of this tab; if it has none, the latest draft of a closed tab, else a new one. */
@@ -55,24 +61,37 @@ export function loadDraft(form: FormName): Draft {
 
 /** Returns the draft of this tab, if it has one. */
 export function ownDraft(form: FormName): Draft | undefined {
-  return ifAllowed(() => parseDraft(sessionStorage.getItem(draftKey(form))))
+  return parseDraft(storedDraft(form))
+}
+
+/** Returns what this tab has stored of a form: it changes whenever any page of the tab saves or forgets the draft. */
+export function storedDraft(form: FormName): string | null {
+  return ifAllowed(() => sessionStorage.getItem(draftKey(form))) ?? null
 }
 
 /** Makes the latest draft of a closed tab that of this tab. */
 function takeOver(form: FormName): Draft | undefined {
   forgetEarlierSession()
   const left = Object.keys(localStorage).filter((key) => key.startsWith(`${draftKey(form)}:`))
-  const latest = left.toSorted().at(-1)
-  const draft = latest && parseDraft(localStorage.getItem(latest))
-  if (!draft) return undefined
-  localStorage.removeItem(latest)
-  saveDraft(form, draft)
-  return draft
+  for (const key of left.toSorted().toReversed()) {
+    const draft = parseDraft(localStorage.getItem(key))
+    localStorage.removeItem(key)
+    if (!draft || wasSent(draft)) continue
+    saveDraft(form, draft)
+    return draft
+  }
+  return undefined
+}
+
+/** Reports whether this version of a draft, or a later one, was sent from any tab. */
+function wasSent({ key, keptAt }: Draft): boolean {
+  const sent = new URLSearchParams(localStorage.getItem(SENT_DRAFTS_KEY) ?? '')
+  return Number(sent.get(key)) >= keptAt
 }
 
 /** @param isOver begins another draft, because the last one has been sent or cleared */
 export function newDraft(isOver = false): Draft {
-  return { key: visitKey(isOver), values: {}, files: [], isUnderWay: false, keptAt: 0 }
+  return { key: visitKey(isOver), values: {}, files: [], isUnderWay: false, keptAt: 0, page: '' }
 }
 
 /**
@@ -86,7 +105,9 @@ export function saveDraft(form: FormName, draft: Draft): boolean {
     else {
       // From now on the end of the browser session can be detected.
       document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
+      const stored = ownDraft(form)
       sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
+      if (stored) localStorage.removeItem(leftKey(form, stored))
     }
     return false
   } catch (error) {
@@ -94,17 +115,22 @@ export function saveDraft(form: FormName, draft: Draft): boolean {
   }
 }
 
-/** Deletes this tab's draft, and the choices of an estimate that it came from: their keys begin with that of the draft. */
-export function forgetDraft(form: FormName): void {
+/**
+ * Deletes this tab's draft, and the choices of an estimate that it came from: their keys begin with that of the draft.
+ *
+ * @param isSent makes copies of it invalid that other pages of the tab have left, or leave later
+ */
+export function forgetDraft(form: FormName, isSent = false): void {
   ifAllowed(() => {
+    const stored = ownDraft(form)
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftKey(form))) sessionStorage.removeItem(key)
+    if (!stored) return
+    localStorage.removeItem(leftKey(form, stored))
+    if (!isSent) return
+    const sent = new URLSearchParams(localStorage.getItem(SENT_DRAFTS_KEY) ?? '')
+    sent.set(stored.key, String(stored.keptAt))
+    localStorage.setItem(SENT_DRAFTS_KEY, `${sent}`)
   })
-}
-
-/** Reports whether two drafts have the same content, and would have the same id when sent. */
-export function isSameDraft(one: Draft, other: Draft): boolean {
-  const contentOf = ({ key, values, files }: Draft) => JSON.stringify([key, Object.entries(values).toSorted(), files])
-  return contentOf(one) === contentOf(other)
 }
 
 /** Returns a digest of a draft's values. */
@@ -120,7 +146,7 @@ export function parseDraft(text: string | null): Draft | undefined {
   } catch {
     return undefined
   }
-  const { key, values, files, isUnderWay, keptAt }: Partial<Record<keyof Draft, unknown>> = Object(stored)
+  const { key, values, files, isUnderWay, keptAt, page }: Partial<Record<keyof Draft, unknown>> = Object(stored)
   if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined
   const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return {
@@ -129,6 +155,7 @@ export function parseDraft(text: string | null): Draft | undefined {
     files: Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [],
     isUnderWay: isUnderWay === true,
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
+    page: typeof page === 'string' ? page : '',
   }
 }
 

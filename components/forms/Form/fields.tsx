@@ -1,11 +1,14 @@
-import { type ComponentProps, useContext } from 'react'
+import { type ComponentProps, useContext, useEffect } from 'react'
 import { Field, type FieldName, type FieldProps, Hint } from './Field.tsx'
 import styles from './Form.module.css'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { FieldContext, useFormSetting } from './useForm.ts'
 
 type TextFieldProps<Name extends string> = FieldProps<Name> &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'placeholder' | 'disabled'>
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'max' | 'placeholder' | 'disabled'
+  >
 
 /** A field of one line: text, an email address, a date. The browser keeps its value, not React. */
 export function TextField<Name extends string>({
@@ -14,11 +17,12 @@ export function TextField<Name extends string>({
   inputMode,
   list,
   min,
+  max,
   placeholder,
   disabled,
   ...field
 }: TextFieldProps<Name>) {
-  const own = { type, autoComplete, inputMode, list, min, placeholder, disabled }
+  const own = { type, autoComplete, inputMode, list, min, max, placeholder, disabled }
   return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
 }
 
@@ -74,7 +78,6 @@ export function SelectField<Name extends string>({
           {...control}
           className={styles.control}
           defaultValue={defaultValue}
-          autoComplete="off"
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
           {options.map(([value, label]) => (
@@ -88,15 +91,33 @@ export function SelectField<Name extends string>({
   )
 }
 
-/**
- * A day, today at the earliest, by the visitor's clock.
- *
- * @param since the day of the build, which is the earliest without script
- */
-export function DeadlineField({ since, hint, ...props }: FieldProps & { readonly since: string }) {
+/** The last day whose year browsers show in full. */
+const LAST_DAY = '9999-12-31'
+
+interface DeadlineFieldProps {
+  /** The day of the build, which is the earliest without script. */
+  readonly since: string
+  /** Whether it is the day of an event, which costs the same on any day. */
+  readonly isEvent: boolean
+}
+
+/** A day, today at the earliest, by the visitor's clock. */
+export function DeadlineField({ since, isEvent, hint, ...props }: FieldProps & DeadlineFieldProps) {
   const t = useTexts('formMessages')
-  const { session, state } = useFormSetting()
-  return <TextField {...props} hint={state.isRush ? t('rush') : hint} type="date" min={session?.today ?? since} />
+  const { state, say } = useFormSetting()
+  const { today, deadline } = state
+  const surcharge = isEvent ? undefined : surchargeFor(deadline, today)
+  useEffect(() => {
+    if (surcharge) say(t(surcharge))
+  }, [surcharge, say, t])
+  return <TextField {...props} hint={surcharge ? t(surcharge) : hint} type="date" min={today || since} max={LAST_DAY} />
+}
+
+/** Returns the text of the surcharge for a day: nothing is delivered on the same day, or on a weekend, without one. */
+function surchargeFor(deadline: string, today: string): 'rush' | 'rushOnWeekend' | undefined {
+  if (deadline === '' || deadline < today) return undefined
+  if (deadline === today) return 'rush'
+  return new Date(deadline).getUTCDay() % 6 === 0 ? 'rushOnWeekend' : undefined
 }
 
 /** A choice to tick; sent as "yes", or not at all. */

@@ -3,28 +3,18 @@ import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { controlsOf } from './controlKinds.ts'
 import { announceChoices, fileInputOf, fillFields, isChanged, readFields, reveal } from './controls.ts'
-import {
-  forgetDraft,
-  forgetNativelySent,
-  isSameDraft,
-  loadDraft,
-  newDraft,
-  readNativelySent,
-  saveDraft,
-} from './draft.ts'
 import { emptyForm, type FieldError, type FieldErrors, type FormState, type FormStatus } from './formState.ts'
+import { openDraft } from './keptDraft.ts'
+import { loadRest, restIfLoaded } from './loadRest.ts'
 import type { Failure } from './sendMessage.ts'
 import { isoDay, tidyField, validateField } from './validateField.ts'
 import { watchDrops } from './watchDrops.ts'
 import { watchFields } from './watchFields.ts'
 import { watchFiles } from './watchFiles.ts'
+import { watchPage } from './watchPage.ts'
 
 /** Failures after which the message may still have arrived. */
 const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
-
-/** Code that is needed only once something is typed is loaded then. */
-const fetchRest = () => import('./onceTyped.ts')
-type Rest = Awaited<ReturnType<typeof fetchRest>>
 
 /** Callbacks through which a session updates the component that shows the form. */
 export interface SessionListener {
@@ -44,18 +34,14 @@ export type FormSession = ReturnType<typeof beginSession>
 export function beginSession(form: HTMLFormElement, name: FormName, { show, say, t }: SessionListener) {
   const controls = controlsOf(form)
   const emailControl = controls.find(({ type }) => type === 'email')
-  const ending = new AbortController()
-  // Submitted from this tab without script, with unknown result: the same content gets the same id.
-  const sent = readNativelySent(name)
-  let state = emptyForm
-  let draft = { ...loadDraft(name), ...(sent && { key: sent.key }) }
-  let isKept = false
+  const dateControl = controls.find(({ type }) => type === 'date')
+  const draft = openDraft(form, name)
+  let state: FormState = { ...emptyForm, today: '' }
   /** Restores the values cleared last, until something else is typed. */
   let cleared: (() => void) | null = null
   /** The current try to send the form: its checks, its request, and its response. */
   let underWay: symbol | null = null
   let cancelling: AbortController | undefined
-  let isLeaving = false
 
   const set = (part: Partial<FormState>): void => show((state = { ...state, ...part }))
   const setStatus = (status: FormStatus): void => set({ status })
@@ -88,20 +74,33 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
     },
   )
 
+  const page = watchPage({
+    onOnline: () => {
+      const { status } = state
+      if (status.kind === 'failed' && status.reason === 'offline') setStatus({ ...status, reason: 'online' })
+    },
+    onReturn: comeBack,
+    onClock: readDays,
+  })
+
+  const read = (isUnderWay = false) => ({ values: readFields(controls), files: files.names(), isUnderWay })
+
   /** Saves the content of the form, in case it is left unsent. */
   function keep(isUnderWay = false): void {
-    draft = { ...draft, values: readFields(controls), files: files.names(), isUnderWay, keptAt: Date.now() }
-    const isTooLong = saveDraft(name, draft)
-    isKept = !isTooLong
+    const isTooLong = draft.save(read(isUnderWay))
     const { kind } = state.status
     // A warning about the draft gives way to every more important status.
     if (isTooLong && (kind === 'idle' || kind === 'restored')) setStatus({ kind: 'unkept', isResponse: false })
     if (!isTooLong && kind === 'unkept') setStatus({ kind: 'idle' })
-    // Nothing is delivered on the same day without a surcharge.
-    const isRush = controls.some(({ type, value }) => type === 'date' && value === isoDay(new Date()))
-    if (isRush !== state.isRush) set({ isRush })
+    readDays()
     // If it does not arrive now, it is requested again when the form is sent.
-    if (Object.keys(draft.values).length > 0) fetchRest().catch(() => undefined)
+    if (!restIfLoaded() && Object.keys(draft.current.values).length > 0) void loadRest().then(() => set({}))
+  }
+
+  function readDays(): void {
+    const today = isoDay(new Date())
+    const deadline = dateControl?.value ?? ''
+    if (today !== state.today || deadline !== state.deadline) set({ today, deadline })
   }
 
   /** Saves a change by the visitor, after which nothing that was cleared comes back. */
@@ -112,7 +111,7 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
   }
 
   async function suggestEmail(typed: string): Promise<void> {
-    const rest = await fetchRest().catch(() => null)
+    const rest = await loadRest()
     const email = rest?.findLikelyEmail(typed)
     if (email === undefined || emailControl?.value !== typed) return
     set({ likelyEmail: email })
@@ -121,13 +120,18 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
 
   /** Restores the draft, and says so. */
   function restore(): void {
-    fillFields(controls, draft.values)
+    const { values, files: names, isUnderWay, keptAt } = draft.current
+    fillFields(controls, values, draft.isNewer)
     // The browser may have filled in some by itself.
     for (const control of controls) if (isChanged(control)) reveal(control)
     announceChoices(controls)
-    files.askAgain(draft.files)
-    if (draft.isUnderWay) setStatus({ kind: 'failed', reason: 'interrupted', isFound: true })
-    else if (Object.keys(draft.values).length > 0) setStatus({ kind: 'restored', isResponse: false })
+    files.askAgain(names)
+    readDays()
+    if (isUnderWay) setStatus({ kind: 'failed', reason: 'interrupted', isFound: true })
+    else if (Object.keys(values).length > 0) {
+      const isOld = keptAt > 0 && isoDay(new Date(keptAt)) < state.today
+      setStatus({ kind: 'restored', isResponse: false, ...(isOld && { keptAt }) })
+    }
   }
 
   /** Empties the fields. */
@@ -138,17 +142,14 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
   }
 
   /** Empties the form and forgets its draft. */
-  function forget(): void {
+  function forget(isSent: boolean): void {
     reset()
-    forgetDraft(name)
-    forgetNativelySent()
-    draft = newDraft(true)
-    isKept = false
+    draft.forget(isSent)
   }
 
   function clear(): void {
     cleared = rememberAll()
-    forget()
+    forget(false)
     // The first field is hidden until the form is shown again.
     flushSync(() => set({ ...emptyForm, ...(cleared && { status: { kind: 'cleared', isResponse: true } }) }))
     if (cleared) return
@@ -158,93 +159,92 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
 
   /** Returns a function that restores the current content of the form; null if it is empty. */
   function rememberAll(): (() => void) | null {
-    const former = { ...draft, values: readFields(controls), files: files.names() }
+    const former = read()
     if (former.files.length === 0 && Object.keys(former.values).length === 0) return null
     const chosen = files.list()
+    const { key } = draft.current
     return () => {
-      draft = former
+      draft.save(former, key)
       files.add(chosen)
       restore()
       keep()
     }
   }
 
-  async function findErrors(): Promise<FieldErrors> {
-    const fileError = await files.check()
+  /** @returns whether there are any errors */
+  async function showErrors(onValid = () => {}): Promise<boolean> {
     const found = controls.flatMap((control) => {
       tidyField(control)
       const error = validateField(control)
       return error ? [[control.name, error] as const] : []
     })
-    return Object.fromEntries(fileError ? [...found, [ATTACHMENT, fileError]] : found)
-  }
-
-  /** @returns whether there are any errors */
-  async function showErrors(): Promise<boolean> {
-    const errors = await findErrors()
+    // Files may be on a slow drive.
+    if (found.length === 0) onValid()
+    const fileError = await files.check()
+    const errors: FieldErrors = Object.fromEntries(fileError ? [...found, [ATTACHMENT, fileError]] : found)
     const isWrong = Object.keys(errors).length > 0
     if (isWrong) set({ status: { kind: 'invalid' }, errors })
     return isWrong
   }
 
-  /** @param attempt is over if another page of this tab has changed the message since */
-  async function send(attempt: symbol): Promise<void> {
-    keep(true)
+  function showSending(): void {
     // The focused field or button is about to be disabled.
     form.focus({ preventScroll: true })
     set({ status: { kind: 'sending', progress: null }, errors: {}, likelyEmail: null })
+  }
+
+  /** @param attempt is over if another page of this tab has changed the message since */
+  async function send(attempt: symbol): Promise<void> {
+    keep(true)
     cancelling = new AbortController()
     const { signal } = cancelling
-    const rest = await fetchRest().catch(() => null)
-    const message = await rest?.composeMessage(name, form, draft).catch(() => null)
-    const failure = await deliver(rest, message, attempt, signal)
-    // The browser aborts the requests of a page that is left: the result is unknown.
-    if (underWay !== attempt || (isLeaving && failure !== null)) return
-    if (failure === null) {
-      const read = (field: string) => String(message?.get(field))
-      const written = rest ? writeOut(rest) : ''
-      forget()
-      set({ ...emptyForm, status: { kind: 'sent', email: read('email'), reference: read('reference'), written } })
-    } else if (signal.aborted) {
-      keep()
-      setStatus({ kind: 'cancelled', isResponse: true })
-    } else fail(failure, message)
-  }
-
-  function fail(failure: Failure, message: FormData | null | undefined): void {
-    // Without a response it may have arrived, which visitors who come back are told.
-    keep(Boolean(message) && NO_ANSWER.has(failure))
-    console.error(`The form ${name} was not sent: ${failure}.`)
-    const names = files.names()
-    if (message === null && names.length > 0) {
-      const error = { key: 'attachment.unreadable', values: { name: names.join(', ') } } as const
-      set({ status: { kind: 'invalid' }, errors: { [ATTACHMENT]: error } })
-    } else {
-      const reason = failure === 'tooLarge' && names.length === 0 ? 'tooLong' : failure
-      setStatus({ kind: 'failed', reason, isFound: false })
+    const rest = await loadRest()
+    if (!rest && navigator.onLine) {
+      sendNatively()
+      return
     }
-  }
-
-  function writeOut({ listWritten, writeLines }: Rest): string {
-    const estimate = form.elements.namedItem('estimate')
-    const lines = [writeLines(listWritten(controls), files.names(), t)]
-    return (estimate instanceof HTMLInputElement ? [...lines, estimate.value] : lines).join('\n')
-  }
-
-  /** @returns null when it has arrived */
-  async function deliver(
-    rest: Rest | null,
-    message: FormData | null | undefined,
-    attempt: symbol,
-    signal: AbortSignal,
-  ): Promise<Failure | null> {
-    if (!rest) return navigator.onLine ? 'unreachable' : 'offline'
-    if (!message) return 'interrupted'
     const onProgress = (progress: number): void => {
       if (underWay === attempt) setStatus({ kind: 'sending', progress })
     }
-    // An invalid or forbidden address must not leave the form sending forever.
-    return rest.sendMessage(form.action, message, onProgress, signal).catch(() => 'unreachable' as const)
+    const delivery = await rest?.deliver(name, form, { draft: draft.current, onProgress, signal, t })
+    // The browser aborts the requests of a page that is left: the result is unknown.
+    if (underWay !== attempt || (page.isLeaving && delivery?.kind !== 'sent')) return
+    if (delivery?.kind === 'sent') {
+      forget(true)
+      set({ ...emptyForm, status: delivery })
+    } else if (delivery?.kind === 'unreadable' && files.names().length > 0) await showUnreadable()
+    else if (signal.aborted) showCancelled()
+    else fail(delivery?.kind === 'unsent' ? delivery.failure : 'offline')
+  }
+
+  /** Lets the browser send the form by itself: the code that would do it does not arrive. */
+  function sendNatively(): void {
+    form.dataset['native'] = ''
+    form.requestSubmit()
+    delete form.dataset['native']
+    setStatus({ kind: 'underWay', isResponse: true })
+  }
+
+  async function showUnreadable(): Promise<void> {
+    keep()
+    if (await showErrors()) return
+    const error = { key: 'attachment.unreadable', values: { name: files.names().join(', ') } } as const
+    set({ status: { kind: 'invalid' }, errors: { [ATTACHMENT]: error } })
+  }
+
+  function showCancelled(): void {
+    const { status } = state
+    const isLate = status.kind === 'sending' && status.progress === 1
+    keep(isLate)
+    setStatus({ kind: isLate ? 'cancelledLate' : 'cancelled', isResponse: true })
+  }
+
+  function fail(failure: Failure): void {
+    // Without a response it may have arrived, which visitors who come back are told.
+    keep(NO_ANSWER.has(failure))
+    console.error(`The form ${name} was not sent: ${failure}.`)
+    const reason = failure === 'tooLarge' && files.names().length === 0 ? 'tooLong' : failure
+    setStatus({ kind: 'failed', reason, isFound: false })
   }
 
   async function submit(): Promise<void> {
@@ -258,53 +258,33 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
     const attempt = Symbol('attempt')
     underWay = attempt
     try {
-      if (!(await showErrors())) await send(attempt)
+      if (!(await showErrors(showSending))) await send(attempt)
     } finally {
       if (underWay === attempt) underWay = null
     }
   }
 
-  addEventListener(
-    'online',
-    () => {
-      const { status } = state
-      if (status.kind === 'failed' && status.reason === 'offline') setStatus({ ...status, reason: 'online' })
-    },
-    ending,
-  )
-  addEventListener('pagehide', () => (isLeaving = true), ending)
-  // In the back-forward cache a request goes on, and its response is still to come. But the form may have been changed or
-  // sent on another page of this tab since: then that counts.
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      isLeaving = false
-      if (!persisted || !isKept) return
-      const stored = loadDraft(name)
-      const isSame = isSameDraft(stored, draft)
-      if (isSame && underWay) return
+  function comeBack(): void {
+    if (draft.hasChanged()) {
+      // What was written or sent on another page of this tab since counts, whatever this page's request is answered.
       underWay = null
-      if (!isSame) {
-        reset()
-        set(emptyForm)
-      }
-      draft = stored
+      reset()
+      set(emptyForm)
+      draft.read()
       restore()
-    },
-    ending,
-  )
+      // In the back-forward cache a request goes on, and its response is still to come.
+    } else if (!underWay && state.status.kind === 'sending') restore()
+  }
 
   restore()
   // Text typed while this was loading is saved, too, but not while the browser is submitting the form.
   if ('submitted' in form.dataset) setStatus({ kind: 'underWay', isResponse: false })
-  else keep(draft.isUnderWay)
+  else keep(draft.current.isUnderWay)
   // Submitted before this was loaded, with something missing.
   if ('pressed' in form.dataset) void showErrors()
   delete form.dataset['pressed']
 
   return {
-    /** The visitor's own day, `2026-11-21`, which is the earliest deadline. */
-    today: isoDay(new Date()),
     /** Sends the form, or shows what is wrong with it. */
     submit,
     /** Call it when something was typed or ticked. */
@@ -343,10 +323,10 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
       emailControl.focus()
     },
     /** Returns the current values as text. */
-    writeOut,
+    writeOut: () => restIfLoaded()?.writeOut(form, files.names(), t) ?? '',
     end: (): void => {
-      ending.abort()
-      fields.end()
+      cancelling?.abort()
+      for (const watch of [fields, page]) watch.end()
       stopDrops()
     },
   }

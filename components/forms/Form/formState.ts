@@ -24,9 +24,11 @@ export interface ChosenFile {
 
 /** A status that the form states in one sentence, whose key is the kind. */
 interface PlainStatus {
-  readonly kind: 'cancelled' | 'cleared' | 'restored' | 'underWay' | 'unkept'
+  readonly kind: 'cancelled' | 'cancelledLate' | 'cleared' | 'restored' | 'underWay' | 'unkept'
   /** Whether it responds to a press, and so gets the focus. */
   readonly isResponse: boolean
+  /** The time at which what was restored was written, where that was on an earlier day. */
+  readonly keptAt?: number
 }
 
 /** The status of a form, from the first letter to the response. */
@@ -51,17 +53,19 @@ export interface FormState {
   readonly files: readonly ChosenFile[]
   /** The email address that was probably meant. */
   readonly likelyEmail: string | null
-  /** Whether the deadline is today, which costs a surcharge. */
-  readonly isRush: boolean
+  /** The visitor's own day, `2026-11-21`: the earliest deadline. Empty on the server. */
+  readonly today: string
+  /** The day chosen in the form, if any. */
+  readonly deadline: string
   /** Whether a file is held over the form. */
   readonly isDraggedOver: boolean
 }
 
-export const emptyForm: FormState = {
+export const emptyForm: Omit<FormState, 'today'> = {
   status: { kind: 'idle' },
   errors: {},
   files: [],
   likelyEmail: null,
-  isRush: false,
+  deadline: '',
   isDraggedOver: false,
 }

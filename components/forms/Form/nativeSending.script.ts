@@ -1,18 +1,18 @@
+import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import type { leaveReceipt } from './leaveReceipt.ts'
 import { ifAllowed } from './browserSession.ts'
 import { keepFiles } from './keepFiles.ts'
+import { SLIP } from './slip.ts'
 import { DRAFT_PREFIX, SENT_KEY } from './storageKeys.ts'
 import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
 
-/** The time in which another press is a slip, in ms: a later one may be meant, if nothing comes of the first. */
-const SLIP = 10_000
-
 /**
- * Prepares forms before hydration: keeps files, adds an id by which repeats are recognized, and prevents double submission.
+ * Prepares forms for what the browser does by itself, before hydration or instead of it: keeps files, adds an id by which
+ * repeats are recognized, and prevents double submission.
  */
 export default function guardNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
-  const isAwake = () => form.matches('[data-island][data-awake] form')
+  const isAwake = () => form.matches('[data-island][data-awake] form:not([data-native])')
   keepFiles(form, isAwake)
   // The estimate is not sent.
   if (form.method !== 'post') return
@@ -21,6 +21,8 @@ export default function guardNativeSending(form: HTMLElement): void {
   const { dataset } = form
   const { form: name = '' } = dataset
   const allowAgain = () => delete dataset['submitted']
+  const readKey = () => dataset['key'] ?? visitKey()
+  let isSubmitted = false
 
   // Too heavy for every page, but needed before the form is sent: afterwards the page may be gone.
   let leave: typeof leaveReceipt | undefined
@@ -29,28 +31,29 @@ export default function guardNativeSending(form: HTMLElement): void {
   }
   form.addEventListener('input', () => void fetchReceipt(), { once: true })
 
-  const markSent = (): void => {
-    dataset['submitted'] = ''
-    setTimeout(allowAgain, SLIP)
-  }
-
   form.addEventListener('submit', (event) => {
-    if ('submitted' in dataset) event.preventDefault()
+    // guardForms.ts marks the form, too, on pages that have it.
+    const mark = String(event.timeStamp)
+    const { submitted = mark } = dataset
+    if (submitted !== mark) event.preventDefault()
     if (isAwake() || event.defaultPrevented) return
-    markSent()
     const message = new FormData(form)
-    ifAllowed(() => sessionStorage.setItem(SENT_KEY, `${name} ${digestOfWritten(message)} ${visitKey()}`))
+    ifAllowed(() => sessionStorage.setItem(SENT_KEY, `${name} ${digestOfWritten(message)} ${readKey()}`))
     if (leave) leave(form, message)
     else void fetchReceipt().then(() => leave?.(form, message))
+    dataset['submitted'] = mark
+    isSubmitted = true
+    setTimeout(allowAgain, SLIP)
   })
-  if (isSentAlready(form)) markSent()
   addEventListener('pageshow', ({ persisted }) => persisted && allowAgain())
 
   // Whether the browser or the script sends it.
   form.addEventListener('formdata', ({ formData }) => {
-    const submissionId = submissionIdOf(visitKey(), name, formData)
+    const submissionId = submissionIdOf(readKey(), name, formData)
     formData.set('submissionId', submissionId)
     formData.set('reference', referenceOf(submissionId))
+    if (isSubmitted) nameFiles(formData)
+    isSubmitted = false
     // The service drops messages with this field filled in. The browser's autofill may have done it: staff decide.
     const trap = form.querySelector<HTMLInputElement>('[readonly]')
     if (!trap?.value) return
@@ -59,12 +62,11 @@ export default function guardNativeSending(form: HTMLElement): void {
   })
 }
 
-/**
- * Reports whether the form was submitted before this script ran, without an id: browsers then show errors in all of its fields,
- * even empty and untouched ones.
- */
-function isSentAlready(form: HTMLFormElement): boolean {
-  // In Firefox, buttons match as well once something was typed.
-  const checked = form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):user-valid')
-  return form.matches(':valid') && [...checked].some(({ value }) => value === '')
+/** Gives each file a field of its own, as composeMessage.ts does, and states the names. */
+function nameFiles(message: FormData): void {
+  const files = message.getAll(ATTACHMENT).filter((value) => value instanceof File && value.name !== '')
+  if (files.length === 0) return
+  message.delete(ATTACHMENT)
+  message.set('attachmentName', files.map((file) => (file instanceof File ? file.name : file)).join(', '))
+  for (const [index, file] of files.entries()) message.set(ATTACHMENT + (index > 0 ? index + 1 : ''), file)
 }

@@ -42,6 +42,9 @@ type Label = (typeof ORDER)[number]
 /** Fields whose names are fixed, or read by script, and are the same words in the language of the staff. */
 const OWN_WORDS: ReadonlySet<string> = new Set<Label>(['reference', 'email', 'message'])
 
+/** Repeated by the rows of the files. */
+const FILE_NAMES = 'attachmentName'
+
 /** Fields whose names are fixed: filters of mail programs know them. They follow once more under these names. */
 const FIXED: ReadonlySet<string> = new Set<Label>([
   'name',
@@ -77,7 +80,9 @@ export function writeForStaff(form: FormName, message: FormData, t: StaffTexts, 
   const isOrdered = (name: string) => ORDER.some((known) => known === name)
   const files = entries.filter(isFile)
   const settings = entries.filter(([name]) => name.startsWith('_'))
-  const others = entries.filter((entry) => !isOrdered(entry[0]) && !settings.includes(entry) && !isFile(entry))
+  const others = entries.filter(
+    (entry) => !isOrdered(entry[0]) && !settings.includes(entry) && !isFile(entry) && entry[0] !== FILE_NAMES,
+  )
   const rows = ORDER.filter((name) => read(name) !== '').map((name) => [
     OWN_WORDS.has(name) ? name : t(`labels.${name}`),
     describeValue(name, read(name), t),

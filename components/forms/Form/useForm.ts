@@ -13,12 +13,14 @@ import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { reveal } from './controls.ts'
 import { beginSession, type FormSession } from './formSession.ts'
-import { emptyForm } from './formState.ts'
+import { emptyForm, type FormState } from './formState.ts'
+
+const initialState: FormState = { ...emptyForm, today: '' }
 
 /** Returns the state of a form and its handlers; the form is enhanced as soon as it is mounted. */
 export function useForm(name: FormName) {
   const t = useTexts('formMessages')
-  const [state, setState] = useState(emptyForm)
+  const [state, setState] = useState(initialState)
   /** Undefined on the server, and in the first render. */
   const [session, setSession] = useState<FormSession>()
   const formRef = useRef<HTMLFormElement>(null)
@@ -34,7 +36,7 @@ export function useForm(name: FormName) {
     return begun.end
   }, [name, say, t])
 
-  const { errors, isRush, status } = state
+  const { errors, status } = state
   const fields = useMemo(() => ({ form: name, errors }), [name, errors])
   useLayoutEffect(() => {
     const form = formRef.current
@@ -71,10 +73,6 @@ export function useForm(name: FormName) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, say, status, t])
 
-  useLayoutEffect(() => {
-    if (isRush) say(t('rush'))
-  }, [isRush, say, t])
-
   return {
     name,
     /** The value of FieldContext. */
@@ -88,8 +86,9 @@ export function useForm(name: FormName) {
     say,
     events: {
       onSubmit: (event) => {
-        // Until then, the browser sends it.
-        if (!session) return
+        const { currentTarget: form } = event
+        // Until then, the browser sends it, and where something else fails.
+        if (!session || 'native' in form.dataset) return
         event.preventDefault()
         void session.submit()
       },

@@ -51,6 +51,8 @@ test.each([
   ['« z@b.ca »', 'z@b.ca'],
   ['mailto:z@b.ca?subject=Devis', 'z@b.ca'],
   ['z@b.ca.', 'z@b.ca'],
+  ['a?b@ex.ca', 'a?b@ex.ca'],
+  ['mailto:a?b@ex.ca?cc=z@b.ca', 'a?b@ex.ca'],
   [' z@b.ca; ', 'z@b.ca'],
   ['z.y+x@b.ca', 'z.y+x@b.ca'],
   ['Zoé', 'Zoé'],

@@ -26,7 +26,7 @@ export function completeAddress(text: string): string {
 /** Removes what was copied along with an email address: `Zoé <z@b.ca>`, `mailto:z@b.ca`, the full stop of a sentence. */
 export function tidyEmail(text: string): string {
   const [, inBrackets = text] = /<([^<>]*@[^<>]*)>/.exec(text) ?? []
-  return inBrackets.replace(/^[\s«"“]*(?:mailto:)?\s*|(?:\?.*)?[\s»"”,;.]*$/gi, '')
+  return inBrackets.replace(/^[\s«"“]*(?:mailto:)?\s*|(?:(?<=@.*)\?.*)?[\s»"”,;.]*$/gi, '')
 }
 
 /** Corrects what is unambiguous in a field. */
@@ -42,9 +42,10 @@ const isForAddress = ({ inputMode }: Control) => inputMode === 'url'
 /** Returns the error of a field's value; null if it is valid. */
 export function validateField(control: Control): FieldError | null {
   const value = control.value.trim()
-  const { badInput, typeMismatch } = control.validity
+  const { badInput, rangeOverflow, typeMismatch } = control.validity
   // Firefox reports bad input of email fields, too.
   if (badInput && control.type === 'date') return { key: 'invalid.date' }
+  if (rangeOverflow) return { key: 'invalid.far' }
   // The type of FieldProps allows no other required field.
   if (control.required && value === '') return { key: `missing.${control.name as RequiredField}` }
   if (control.type === 'email' && value !== '' && (typeMismatch || !REACHABLE.test(value))) {

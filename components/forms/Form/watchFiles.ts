@@ -1,5 +1,6 @@
 import { joinFiles } from './Files.tsx'
 import type { ChosenFile, FieldError, MessageKey } from './formState.ts'
+import { loadRest } from './loadRest.ts'
 
 interface FilesListener {
   readonly onChange: (files: readonly ChosenFile[]) => void
@@ -10,7 +11,8 @@ interface FilesListener {
 }
 
 /**
- * Watches the file field of a form. Files chosen later are added to those already chosen.
+ * Watches the file field of a form. Files chosen later are added to those already chosen, in place of those that can't be
+ * sent.
  *
  * @param input null if the form has none
  */
@@ -20,16 +22,29 @@ export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, 
   let missing: readonly string[] = []
   /** The errors found by the last check. */
   let known: ReadonlyMap<File, FieldError> = new Map()
+  /** A file that was in the list already. */
+  let twice: File | undefined
+  let turn = 0
   // How else the agency takes a file.
   const way = () => t(input?.form?.elements.namedItem('filesLink') ? 'attachment.byLink' : 'attachment.byMail')
 
+  const store = (files: readonly File[]): void => {
+    chosen = files
+    if (!input) return
+    const transfer = new DataTransfer()
+    for (const file of files) transfer.items.add(file)
+    input.files = transfer.files
+  }
   const check = async (): Promise<FieldError | null> => {
     const files = chosen
-    // If this code does not arrive, the form can't be sent either.
-    const rest = files.length > 0 ? await import('./onceTyped.ts').catch(() => null) : null
-    const flaws = [...((await rest?.checkAttachments(files)) ?? [])]
+    // If this code does not arrive, the browser sends the files unchecked.
+    const rest = files.length > 0 ? await loadRest() : null
+    const settled = await rest?.settleFiles(files)
+    const flaws = [...((await rest?.checkAttachments(settled?.files ?? files)) ?? [])]
     // Other files may have been chosen meanwhile.
     if (files !== chosen) return check()
+    twice ??= settled?.twice
+    if (settled && settled.files.length < files.length) store(settled.files)
     known = new Map(flaws.map(([file, { key, values }]) => [file, { key, values: { ...values, way: way() } }]))
     const [name] = missing
     if (name !== undefined) return { key: 'attachment.again', values: { name } }
@@ -41,29 +56,16 @@ export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, 
       ...missing.map((name) => ({ name, isWrong: true })),
       ...chosen.map((file) => ({ name: file.name, file, isWrong: known.has(file) })),
     ])
-  /** Shows the chosen files, then their errors, or any further note. */
-  const show = async (note: FieldError | null = null): Promise<void> => {
+  /** Shows the chosen files, then their errors, or that one was there already. */
+  const show = async (): Promise<void> => {
+    turn += 1
+    const own = turn
     tell()
-    const shown = chosen
     const error = await check()
     // A later call shows the later files.
-    if (shown !== chosen) return
+    if (own !== turn) return
     tell()
-    onCheck(error ?? note)
-  }
-  const put = (files: readonly File[], note?: FieldError): void => {
-    chosen = files
-    if (input) {
-      const transfer = new DataTransfer()
-      for (const file of files) transfer.items.add(file)
-      input.files = transfer.files
-    }
-    void show(note)
-  }
-  const add = (files: Iterable<File>): void => {
-    const { files: all, twice } = joinFiles(chosen, files)
-    missing = missing.filter((name) => !all.some((file) => file.name === name))
-    put(all, twice && { key: 'attachment.twice', values: { name: twice.name } })
+    onCheck(error ?? (twice ? { key: 'attachment.twice', values: { name: twice.name } } : null))
   }
   if (chosen.length > 0) void show()
 
@@ -73,20 +75,30 @@ export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, 
     /** Returns the chosen files. */
     list: () => chosen,
     /** Adds files: those just chosen in the field, or dropped on the form. */
-    add: (files: Iterable<File> = input?.files ?? []): void => {
-      if (input) add([...files])
+    add: (added: Iterable<File> = input?.files ?? []): void => {
+      if (!input) return
+      const joined = joinFiles(
+        chosen.filter((file) => !known.has(file)),
+        added,
+      )
+      missing = without(missing, [...added])
+      twice = joined.twice
+      store(joined.files)
+      void show()
     },
     remove: (index: number): void => {
       const before = missing.length
       missing = missing.filter((_, place) => place !== index)
-      put(chosen.filter((_, place) => place !== index - before))
+      twice = undefined
+      store(chosen.filter((_, place) => place !== index - before))
+      void show()
     },
     /** Returns the error that prevents sending the form, or null. */
     check,
     /** Asks again for files that were chosen before the page was left. */
     askAgain: (names: readonly string[]): void => {
       if (!input) return
-      missing = names.filter((name) => !chosen.some((file) => file.name === name))
+      missing = without(names, chosen)
       void show()
     },
     /** Forgets all files. */
@@ -95,4 +107,11 @@ export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, 
       missing = []
     },
   }
+}
+
+/** Returns names without those of the files: of two files of one name, each stands for itself. */
+function without(names: readonly string[], files: readonly File[]): string[] {
+  const left = [...names]
+  for (const { name } of files) if (left.includes(name)) left.splice(left.indexOf(name), 1)
+  return left
 }

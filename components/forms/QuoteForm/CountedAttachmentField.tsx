@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { IslandRoot, type IslandSetting, useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
+import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import estimateStyles from '../../estimate/Estimate.module.css'
 import type { Rates } from '../../estimate/rates.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
@@ -56,7 +57,7 @@ export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAt
 
 async function loadEstimate(setting: IslandSetting, rates: Rates) {
   const [{ QuoteEstimate }, texts] = await Promise.all([
-    import('../../estimate/QuoteEstimate.tsx'),
+    loadModule(() => import('../../estimate/QuoteEstimate.tsx')),
     loadTexts(setting.locale, ['counting']),
   ])
   const own = { ...setting, texts: { ...setting.texts, ...texts } }

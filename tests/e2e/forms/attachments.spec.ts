@@ -1,4 +1,6 @@
-import type { Locator } from 'playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
 import { ATTACHMENT_LIMIT } from '../../../components/forms/Form/checkAttachment.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { plain, text } from '../texts.ts'
@@ -8,6 +10,8 @@ import {
   expectAwake,
   formsInTurn,
   type FormUnderTest,
+  guardForm,
+  holdBackFormScript,
   holdBackScript,
   NO_FILE,
   openFilledForm,
@@ -16,6 +20,7 @@ import {
   quote,
   readForm,
   sendForm,
+  sendUntouched,
   submit,
   test,
 } from './test.ts'
@@ -290,7 +295,7 @@ test('a file that was chosen before the script came is checked when it comes', a
 })
 
 for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => takesFile)) {
-  test(`${form.name}, ${locale}: files chosen one after another before the island is there are all kept`, async ({
+  test(`${form.name}, ${locale}: of files chosen one after another before the island is there the last one counts`, async ({
     page,
   }) => {
     let arrive = () => {}
@@ -308,9 +313,123 @@ for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => t
     for (const name of ['un.pdf', 'deux.pdf']) await input(element).setInputFiles(pdfFile(name, 1000))
     arrive()
     await expectAwake(element)
-    await expect(rows(element)).toHaveText([/^un\.pdf/, /^deux\.pdf/])
+    await expect(rows(element)).toHaveText([/^deux\.pdf/])
   })
 }
+
+/** Chooses a file like a visitor, in the window that the field opens; null closes it without a choice. */
+async function choose(page: Page, form: Locator, path: string | null): Promise<void> {
+  const opening = page.waitForEvent('filechooser')
+  await input(form).click()
+  const chooser = await opening
+  if (path !== null) await chooser.setFiles(path)
+  else await input(form).evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })))
+}
+
+test('a file that was saved again since can be chosen again, and arrives as it is now', async ({
+  page,
+  folder,
+  inbox,
+}) => {
+  const path = join(folder, 'contrat.pdf')
+  const element = await openFilledForm(page, contact, 'fr')
+  await writeFile(path, '%PDF-1.7 first')
+  await choose(page, element, path)
+  await expect(rows(element)).toHaveText([/^contrat/])
+  await writeFile(path, '%PDF-1.7 second, longer')
+  await submit(element).click()
+  const told = plain(text('fr', 'formMessages:attachment.unreadable', { name: 'contrat.pdf' }))
+  await expect.poll(() => errorOf(element)).toBe(told)
+  await choose(page, element, path)
+  await expect(input(element)).not.toHaveAttribute('aria-invalid')
+  await expect(rows(element)).toHaveText([/^contrat/])
+  await sendForm(element)
+  expect((await inbox.list())[0]?.files.map(({ bytes }) => bytes.toString())).toEqual(['%PDF-1.7 second, longer'])
+})
+
+test('a file that was saved again, and chosen again before anything was sent, is in the list once', async ({
+  page,
+  folder,
+}) => {
+  const path = join(folder, 'contrat.pdf')
+  const element = await openForm(page, contact, 'fr')
+  for (const content of ['%PDF-1.7 first', '%PDF-1.7 second']) {
+    await writeFile(path, content)
+    await choose(page, element, path)
+  }
+  await expect(rows(element)).toHaveText([/^contrat\.pdf \(15/])
+  await expect(input(element)).not.toHaveAttribute('aria-invalid')
+})
+
+test('a window that is closed without a choice changes nothing', async ({ page, folder, inbox }) => {
+  const path = join(folder, 'contrat.pdf')
+  await writeFile(path, '%PDF-1.7')
+  const element = await openFilledForm(page, contact, 'fr')
+  await choose(page, element, path)
+  await choose(page, element, null)
+  await sendForm(element)
+  expect((await inbox.list())[0]?.files.map(({ name }) => name)).toEqual(['contrat.pdf'])
+})
+
+test('another file takes the place of one that was rejected', async ({ page, inbox }) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  await input(element).setInputFiles([pdfFile('annexe.pdf'), file('facture.pdf', program)])
+  await expect(input(element)).toHaveAttribute('aria-invalid', 'true')
+  await input(element).setInputFiles(pdfFile('facture-2.pdf'))
+  await expect(rows(element)).toHaveText([/^annexe\.pdf/, /^facture-2\.pdf/])
+  await sendForm(element)
+  expect((await inbox.list())[0]?.files.map(({ name }) => name)).toEqual(['annexe.pdf', 'facture-2.pdf'])
+})
+
+test('of two lost files of one name, each must be chosen again', async ({ page }) => {
+  const element = await openForm(page, contact, 'fr')
+  await input(element).setInputFiles([file('contrat.pdf', '%PDF-1.7 one'), file('contrat.pdf', '%PDF-1.7 other')])
+  await expect(rows(element)).toHaveCount(2)
+  await page.reload()
+  await expectAwake(element)
+  await expect(element.locator('li[data-wrong]')).toHaveCount(2)
+  await input(element).setInputFiles(file('contrat.pdf', '%PDF-1.7 one'))
+  await expect(element.locator('li[data-wrong]')).toHaveCount(1)
+  await expect(rows(element)).toHaveCount(2)
+})
+
+test('another content under the same name and size is another message', async ({ page, inbox }) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  inbox.misbehave({ hangUp: 'before answer' })
+  for (const content of ['%PDF-1.7 a', '%PDF-1.7 b']) {
+    await input(element).setInputFiles(file('contrat.pdf', content))
+    await submit(element).click()
+    await expect(element.locator('[data-kind=failed]')).toBeFocused()
+    await remove(element, 'fr', 'contrat.pdf')
+  }
+  expect(new Set((await inbox.list()).map(({ id }) => id)).size).toBe(2)
+})
+
+test('“sending” is shown at once, though a file is on a slow drive', async ({ page }) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  await input(element).setInputFiles(pdfFile('contrat.pdf'))
+  await expect(rows(element)).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => (Blob.prototype.arrayBuffer = () => new Promise<never>(() => {})))
+  await submit(element).click()
+  await expect(submit(element)).toBeDisabled()
+})
+
+test('files dropped before the island is there arrive under names of their own', async ({ page, inbox }) => {
+  await holdBackFormScript(page)
+  await page.goto('/fr/contact')
+  const element = await guardForm(page, 'contact')
+  await input(element).setInputFiles(pdfFile('un.pdf', 1000))
+  await drop(element, ['deux.pdf'])
+  await sendUntouched(element, contact.values)
+  await page.waitForURL(/thank-you/)
+  const [message] = await inbox.list()
+  expect(message?.files.map(({ field, name }) => [field, name])).toEqual([
+    ['attachment', 'un.pdf'],
+    ['attachment2', 'deux.pdf'],
+  ])
+  expect(message?.fields).toMatchObject({ attachmentName: 'un.pdf, deux.pdf' })
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

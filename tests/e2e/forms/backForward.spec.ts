@@ -1,6 +1,18 @@
 import type { Page } from 'playwright/test'
 import { locate, whySkipped } from '../../../tools/test/requirements.ts'
-import { contact, expect, openFilledForm, openForm, readForm, sendForm, submit, test } from './test.ts'
+import { text } from '../texts.ts'
+import {
+  contact,
+  expect,
+  fillForm,
+  openFilledForm,
+  openForm,
+  readForm,
+  sendForm,
+  submit,
+  test,
+  wakeForm,
+} from './test.ts'
 
 /** Goes back like a visitor: the browser restores the page as it was left, and its pending requests go on. */
 async function comeBack(page: Page): Promise<void> {
@@ -54,4 +66,61 @@ test('a correction made on another page meanwhile is neither lost nor taken for 
   expect(await readForm(element, contact)).toEqual(corrected)
   await sendForm(element)
   expect((await inbox.list()).map(({ fields }) => fields['message'])).toContain('Corrigé')
+})
+
+/** Opens a page that takes back the drafts of its tab, as every page does whose footer is seen. */
+async function lookElsewhere(page: Page): Promise<void> {
+  await page.goto('/fr/services')
+  await page.locator('footer form').scrollIntoViewIfNeeded()
+  await expect(page.locator('form[data-form=newsletter-footer]')).toHaveAttribute('data-awake', '')
+  await page.waitForLoadState('networkidle')
+}
+
+test('what was corrected and sent after a look at another page does not come back, in any tab', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  await lookElsewhere(page)
+  await comeBack(page)
+  await element.locator('[name=message]').fill('Corrigé')
+  await sendForm(element)
+  for (const tab of [page, await context.newPage()]) {
+    const again = await openForm(tab, { ...contact, path: '' }, 'fr')
+    expect(await again.locator('[name=message]').inputValue()).toBe('')
+    await expect(again.locator('[data-kind]')).toHaveCount(0)
+  }
+  expect((await inbox.list()).map(({ fields }) => fields['message'])).toEqual(['Corrigé'])
+})
+
+test('another message, written elsewhere after one was sent, is there when the visitor comes back', async ({
+  page,
+}) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  await sendForm(element)
+  const another = { ...contact.values, message: 'Une seconde question' }
+  await fillForm(await openForm(page, { ...contact, path: '' }, 'fr'), another)
+  await comeBack(page)
+  await expect(element.locator('[name=message]')).toHaveValue('Une seconde question')
+  await element.getByRole('button', { name: text('fr', 'formMessages:clear') }).click()
+  await element.getByRole('button', { name: text('fr', 'formMessages:undo') }).click()
+  expect(await readForm(element, contact)).toEqual(another)
+})
+
+test('without storage, the form is as it was left', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const element = await openFilledForm(page, contact, 'fr')
+  await page.goto('/fr/team')
+  await comeBack(page)
+  await wakeForm(page, 'contact')
+  expect(await readForm(element, contact)).toEqual(contact.values)
 })

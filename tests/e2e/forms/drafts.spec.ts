@@ -203,3 +203,48 @@ test('a text too long to store is reported, and can still be sent', async ({ pag
   await sendForm(element)
   expect((await inbox.list())[0]?.fields['message']).toBe(message)
 })
+
+test('a draft fills a field that has the focus, and the next letter joins it', async ({ page }) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  const open = await holdBackScript(page)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  const message = element.locator('[name=message]')
+  await message.click()
+  open()
+  await expectAwake(element)
+  await expect(message).toHaveValue(contact.values['message'] ?? '')
+  await message.press('End')
+  await page.keyboard.type('!')
+  await page.reload()
+  await expectAwake(element)
+  expect(await message.inputValue()).toHaveLength((contact.values['message'] ?? '').length + 1)
+})
+
+test('a correction made on another page outlives what the browser restores when it goes back', async ({ page }) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  const elsewhere = await openForm(page, { ...contact, path: '' }, 'fr')
+  await elsewhere.locator('[name=message]').fill('Corrigé')
+  await page.goBack()
+  await expectAwake(element)
+  await expect(element.locator('[name=message]')).toHaveValue('Corrigé')
+})
+
+test('text of a field that there no longer is joins the message; a draft of another day says of which', async ({
+  page,
+}) => {
+  await page.goto('/fr/about')
+  const draft = {
+    key: 'key',
+    values: { name: 'Ada', position: 'Directrice', message: 'Bonjour' },
+    files: [],
+    isUnderWay: false,
+    keptAt: new Date(2026, 0, 15, 12).getTime(),
+    page: 'other',
+  }
+  await page.evaluate((stored) => sessionStorage.setItem('draft:contact', JSON.stringify(stored)), draft)
+  await page.goto('/fr/contact')
+  const element = page.locator('form[data-form=contact]')
+  await expectAwake(element)
+  await expect(element.locator('[name=message]')).toHaveValue('Bonjour\n\nDirectrice')
+  expect((await readPanel(element))[0]).toBe(plain(text('fr', 'formMessages:restoredFrom', { day: '15 janvier 2026' })))
+})

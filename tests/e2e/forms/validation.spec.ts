@@ -160,3 +160,41 @@ test('a page left open past midnight knows the new day', async ({ page }) => {
   await submit(element).click()
   expect(await messageOf(element, 'deadline')).toBe(PAST.fr)
 })
+
+test('the earliest day and what is said of it follow the clock', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 20, 23, 50) })
+  const element = await openForm(page, quote, 'fr')
+  const deadline = element.locator('[name=deadline]')
+  await deadline.fill('2026-11-20')
+  await expect(deadline).toHaveAccessibleDescription(plain(text('fr', 'formMessages:rush')))
+  await page.clock.runFor(15 * 60_000)
+  await expect(deadline).toHaveAttribute('min', '2026-11-21')
+  await expect(deadline).not.toHaveAccessibleDescription(plain(text('fr', 'formMessages:rush')))
+})
+
+test('a weekend costs a surcharge, an event on a weekend does not', async ({ page }) => {
+  const element = await openForm(page, quote, 'fr')
+  const deadline = element.locator('[name=deadline]')
+  const described = async () => plain((await deadline.locator('xpath=..').textContent()) ?? '')
+  const onWeekend = plain(text('fr', 'formMessages:rushOnWeekend'))
+  await deadline.fill('2199-12-28')
+  await expect.poll(described).toContain(onWeekend)
+  await element.locator('[name=service]').selectOption('interpretation')
+  await expect.poll(described).not.toContain(onWeekend)
+  await element.locator('[name=service]').selectOption('legal')
+  await deadline.fill('2199-12-31')
+  await expect.poll(described).not.toContain(onWeekend)
+})
+
+test('a year of five digits is refused', async ({ page, inbox }) => {
+  const element = await openForm(page, quote, 'fr')
+  await fillForm(element, { ...quote.values, deadline: '' })
+  await element.locator('[name=deadline]').evaluate((field: HTMLInputElement) => {
+    field.value = '22027-01-15'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await submit(element).click()
+  await expect(element.locator('[name=deadline]')).toBeFocused()
+  expect(await messageOf(element, 'deadline')).toBe(plain(text('fr', 'formMessages:invalid.far')))
+  expect(await inbox.list()).toEqual([])
+})

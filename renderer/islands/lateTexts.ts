@@ -1,0 +1,38 @@
+/**
+ * Texts of `formMessages.json` that no form shows before something is typed: browsers get them then, with the code that
+ * shows them. Keys of groups, or of texts within one.
+ */
+export const lateTexts: ReadonlySet<string> = new Set([
+  'agencyEmail',
+  'attachment.byLink',
+  'attachment.byMail',
+  'attachment.content',
+  'attachment.empty',
+  'attachment.name',
+  'attachment.size',
+  'attachment.total',
+  'attachment.twice',
+  'attachment.unreadable',
+  'call',
+  'cancel',
+  'cancelled',
+  'cancelledLate',
+  'copied',
+  'copy',
+  'likelyEmail',
+  'mail',
+  'mailWithFile',
+  'phones',
+  'progress',
+  'reasons.broken',
+  'reasons.busy',
+  'reasons.refused',
+  'reasons.timeout',
+  'reasons.tooLarge',
+  'reasons.tooLong',
+  'reasons.unclear',
+  'reasons.unconfigured',
+  'reasons.unreachable',
+  'sent',
+  'written',
+])

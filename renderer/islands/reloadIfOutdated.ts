@@ -1,0 +1,25 @@
+import { addressIn } from './loadModule.ts'
+
+/**
+ * Reloads a page whose files have gone, because a newer release replaced them, so that its islands work again. A page in
+ * which something was typed stays: its forms can be sent without them. Drafts are restored after the reload.
+ *
+ * @throws the error
+ */
+export async function reloadIfOutdated(error: unknown): Promise<never> {
+  const address = addressIn(error)
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
+  if (address && !isReloaded && !isAnythingTyped()) {
+    const { status } = await fetch(address, { method: 'HEAD' })
+    if (status === 404) location.reload()
+  }
+  throw error
+}
+
+function isAnythingTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio]), textarea',
+  )
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+}
