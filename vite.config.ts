@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/forms\/Form\/(?:Files\.tsx|Form\.module\.css|watchDrops\.ts)$|\/formatSize\.ts$|\/Button\.module\.css$/,
                 },
                 // What forms with and without script name their messages by.
-                { name: 'submission', test: /\/forms\/Form\/(?:storageKeys|submissionId|slip)\.ts$|\/formNames\.ts$/ },
+                { name: 'submission', test: /\/forms\/Form\/(?:storageKeys|submissionId)\.ts$|\/formNames\.ts$/ },
                 // What is kept of forms, which other pages forget.
                 { name: 'draft', test: /\/forms\/Form\/(?:draft|controlKinds)\.ts$/ },
               ],

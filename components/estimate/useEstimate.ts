@@ -76,13 +76,16 @@ export function useSuggestion(
   name: string,
   value: string | undefined,
 ): void {
-  const last = useRef('')
+  /** What was written here, and not by the visitor. */
+  const written = useRef('')
   useEffect(() => {
     const field = formRef.current?.elements.namedItem(name)
     if (!isField(field)) return
     const next = value ?? ''
-    if (field.value === last.current && field.value !== next) writeIn(field, next)
-    last.current = next
+    if (field.value === written.current) {
+      written.current = next
+      if (field.value !== next) writeIn(field, next)
+    } else if (next === '') written.current = ''
   }, [formRef, name, value])
 }
 

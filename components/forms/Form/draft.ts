@@ -155,7 +155,7 @@ export function parseDraft(text: string | null): Draft | undefined {
     files: Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [],
     isUnderWay: isUnderWay === true,
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
-    page: typeof page === 'string' ? page : '',
+    page: String(page ?? ''),
   }
 }
 

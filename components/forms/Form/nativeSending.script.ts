@@ -2,9 +2,11 @@ import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import type { leaveReceipt } from './leaveReceipt.ts'
 import { ifAllowed } from './browserSession.ts'
 import { keepFiles } from './keepFiles.ts'
-import { SLIP } from './slip.ts'
 import { DRAFT_PREFIX, SENT_KEY } from './storageKeys.ts'
 import { digestOfWritten, referenceOf, submissionIdOf, visitKey } from './submissionId.ts'
+
+/** The time in which another press is a slip, in ms: a later one may be meant, if nothing comes of the first. */
+export const SLIP = 10_000
 
 /**
  * Prepares forms for what the browser does by itself, before hydration or instead of it: keeps files, adds an id by which
@@ -64,9 +66,9 @@ export default function guardNativeSending(form: HTMLElement): void {
 
 /** Gives each file a field of its own, as composeMessage.ts does, and states the names. */
 function nameFiles(message: FormData): void {
-  const files = message.getAll(ATTACHMENT).filter((value) => value instanceof File && value.name !== '')
+  const files = message.getAll(ATTACHMENT).flatMap((value) => (value instanceof File && value.name ? [value] : []))
   if (files.length === 0) return
   message.delete(ATTACHMENT)
-  message.set('attachmentName', files.map((file) => (file instanceof File ? file.name : file)).join(', '))
+  message.set('attachmentName', files.map(({ name }) => name).join(', '))
   for (const [index, file] of files.entries()) message.set(ATTACHMENT + (index > 0 ? index + 1 : ''), file)
 }
