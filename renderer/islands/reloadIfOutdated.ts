@@ -11,8 +11,9 @@ export async function reloadIfOutdated(error: unknown): Promise<never> {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
   if (address && !isReloaded && !isAnythingTyped()) {
-    const { status } = await fetch(address, { method: 'HEAD' })
-    if (status === 404) location.reload()
+    // Offline, nothing is known of it.
+    const response = await fetch(address, { method: 'HEAD' }).catch(() => null)
+    if (response?.status === 404) location.reload()
   }
   throw error
 }
