@@ -4,10 +4,10 @@ import { addressIn } from './loadModule.ts'
  * Reloads a page whose files have gone, because a newer release replaced them, so that its islands work again. A page in
  * which something was typed stays: its forms can be sent without them. Drafts are restored after the reload.
  *
- * @throws the error
+ * @throws the failure
  */
-export async function reloadIfOutdated(error: unknown): Promise<never> {
-  const address = addressIn(error)
+export async function reloadIfOutdated(failure: unknown): Promise<never> {
+  const address = addressIn(failure)
   const [navigation] = performance.getEntriesByType('navigation')
   const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
   if (address && !isReloaded && !isAnythingTyped()) {
@@ -15,7 +15,7 @@ export async function reloadIfOutdated(error: unknown): Promise<never> {
     const response = await fetch(address, { method: 'HEAD' }).catch(() => null)
     if (response?.status === 404) location.reload()
   }
-  throw error
+  throw failure
 }
 
 function isAnythingTyped(): boolean {
