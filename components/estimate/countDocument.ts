@@ -1,6 +1,6 @@
 import { CountingError, load, type Obstacle } from './countingError.ts'
 import { type Archive, openArchive } from './formats/archive.ts'
-import { createBudget, decodeText, type OutputBudget, startsWith } from './formats/bytes.ts'
+import { createBudget, type OutputBudget, startsWith } from './formats/bytes.ts'
 import { isPdf } from './formats/isPdf.ts'
 import type { PdfPages } from './formats/pdf.ts'
 import { createTally, type DocumentCount, sumOfCounts, type Tally } from './tally.ts'
@@ -168,13 +168,21 @@ async function countPlain(tally: Tally, format: string, bytes: Uint8Array): Prom
   const { plainReaders } = await load(() => import('./formats/plainText.ts'))
   const read = plainReaders.get(format)
   if (!read) throw new CountingError('unsupported')
-  tally.add('body', read(decodeText(bytes)))
+  await read(bytes, tally)
 }
+
+/** Declarations and comments before the first tag. */
+const PROLOGUE = /^(?:\s+|<\?[^>]*>|<!--[^]*?-->|<!doctype(?! html)[^>]*>)*/i
 
 function plainFormatOf(name: string, header: string): string {
   if (header.startsWith('{\\rtf')) return 'rtf'
-  if (/<xliff[\s>]/.test(header)) return 'xliff'
-  if (/<!doctype html|<html[\s>]/i.test(header)) return 'html'
+  // In UTF-16, every other byte is zero. Byte order marks come first.
+  const start = header
+    .replaceAll('\0', '')
+    .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
+    .replace(PROLOGUE, '')
+  if (/^<(?:\w+:)?xliff[\s>]/.test(start)) return 'xliff'
+  if (/^(?:<!doctype html|<html[\s>])/i.test(start)) return 'html'
   return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 

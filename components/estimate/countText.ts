@@ -1,14 +1,17 @@
 /** The words of a text. */
 export interface TextCount {
-  /** Runs between spaces. */
+  /** Runs between spaces and em dashes. */
   readonly words: number
   /** Chinese and Japanese characters, which have no spaces between words. */
   readonly characters: number
 }
 
-const RUN = /\S+/g
+/** LibreOffice, too, ends words at em dashes: « mot—mot » is two. Hyphens and en dashes do not: « 12–14 » is one. */
+const RUN = /[^\s\u2014\u2015]+/g
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const CHARACTERS = new RegExp(`${CHARACTER.source}|ー`, 'gu')
+const CHARACTERS = new RegExp(`${CHARACTER.source}|[ーｰ]`, 'gu')
+/** Marks of half-width kana, which belong to the letter before them. */
+const MARKS = /[\uff9e\uff9f]/g
 /** Scripts without spaces between words, whose characters are no words either. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const WORD = /[\p{L}\p{N}]/u
@@ -23,7 +26,7 @@ export function countText(text: string): TextCount {
   for (const [run] of text.matchAll(RUN)) {
     let rest = run
     if (CHARACTER.test(run)) {
-      rest = run.replace(CHARACTERS, ' ')
+      rest = run.replace(MARKS, '').replace(CHARACTERS, ' ')
       characters += run.match(CHARACTERS)?.length ?? 0
       for (const [part] of rest.matchAll(RUN)) if (WORD.test(part)) words += 1
     } else if (UNSPACED.test(run)) words += countSegments(run)

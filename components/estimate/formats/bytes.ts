@@ -42,19 +42,3 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
 export function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
-
-/**
- * Decodes a text file: UTF-16 with a byte order mark, valid UTF-8, or else Windows-1252.
- *
- * @throws CountingError if it is not text
- */
-export function decodeText(bytes: Uint8Array): string {
-  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
-  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) throw new CountingError('unsupported')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

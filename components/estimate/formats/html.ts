@@ -1,0 +1,94 @@
+import type { Parser } from 'htmlparser2'
+import { CountingError, load } from '../countingError.ts'
+import type { PartName } from '../tally.ts'
+
+/** Elements within a word or a sentence; all others end the word before them. */
+const INLINE =
+  /^(?:a|abbr|acronym|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|nobr|output|q|ruby|rb|rt|rp|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/
+/** Elements whose content nobody sees, and the readings of Chinese and Japanese characters. */
+const UNSEEN = /^(?:script|style|template|noscript|noembed|noframes|iframe|svg|math|object|datalist|rt|rp)$/
+const HIDING_STYLE =
+  /(?:^|[;\s])(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden|mso-hide\s{0,9}:\s{0,9}all)/i
+/** Deeper elements are an attack: browsers stop at 512. */
+const DEEPEST = 10_000
+
+/** The texts of a document in markup, by part, with a line break wherever a word ends. */
+export type Texts = ReadonlyMap<PartName, string>
+
+/**
+ * Reads HTML, well-formed or not. Loads the parser.
+ *
+ * @throws CountingError if it is too deep
+ */
+export async function readHtml(source: string): Promise<Texts> {
+  const { Parser: HtmlParser } = await load(() => import('htmlparser2'))
+  return collect(source, (handlers) => new HtmlParser(handlers))
+}
+
+/** Returns a function that removes the tags of a text and decodes its references. Loads the parser. */
+export async function createTagRemover(): Promise<(text: string) => string> {
+  const { Parser: HtmlParser } = await load(() => import('htmlparser2'))
+  return (text) =>
+    MARKUP.test(text)
+      ? (collect(text.replaceAll(NUMBERED, ''), (handlers) => new HtmlParser(handlers)).get('body') ?? '')
+      : text
+}
+
+/** Tags and references; `<` alone is a sign of mathematics. */
+const MARKUP = /<[a-z/!]|<\d+\/?>|&(?:#\d|#x[\da-f]|[a-z]{2})/i
+/** Tags that stand for the components of a program: `<0>the manual</0>`. */
+const NUMBERED = /<\/?\d{1,3}\/?>/g
+
+/** What becomes of a text. */
+type Place = 'body' | 'hidden' | 'locked' | 'unseen'
+type Handlers = ConstructorParameters<typeof Parser>[0]
+
+function collect(source: string, createParser: (handlers: Handlers) => Parser): Texts {
+  const pieces: Record<Exclude<Place, 'unseen'>, string[]> = { body: [], hidden: [], locked: [] }
+  /** For each open element, what becomes of its text. */
+  const within: Place[] = ['body']
+  /** The position after what was understood. */
+  let understood = 0
+  const put = (text: string): void => {
+    const part = within.at(-1) ?? 'body'
+    if (part !== 'unseen') pieces[part].push(text)
+  }
+  const endWord = (name: string): void => {
+    if (!INLINE.test(name)) put('\n')
+  }
+  const parser = createParser({
+    onopentag: (name, attributes) => {
+      endWord(name)
+      if (within.length > DEEPEST) throw new CountingError('unreadable')
+      within.push(partOf(name, attributes, within.at(-1) ?? 'body'))
+      understood = parser.endIndex + 1
+    },
+    onclosetag: (name) => {
+      if (within.length > 1) within.pop()
+      endWord(name)
+      understood = parser.endIndex + 1
+    },
+    ontext: (text) => {
+      put(text)
+      understood = parser.endIndex + 1
+    },
+  })
+  parser.write(source)
+  const rest = source.slice(understood)
+  parser.end()
+  // A `<` that begins no tag, or one that doesn't end: what follows is text.
+  if (/^<[a-z/]/i.test(rest)) put(`<${rest.slice(1).replaceAll(/<[^<>]*>/g, '\n')}`)
+  return new Map([
+    ['body', pieces.body.join('')],
+    ['hidden', pieces.hidden.join('')],
+    ['locked', pieces.locked.join('')],
+  ])
+}
+
+function partOf(name: string, attributes: Readonly<Record<string, string>>, outer: Place): Place {
+  if (outer === 'unseen' || UNSEEN.test(name)) return 'unseen'
+  if (outer === 'hidden' || 'hidden' in attributes || HIDING_STYLE.test(attributes['style'] ?? '')) return 'hidden'
+  const translate = attributes['translate']?.toLowerCase()
+  if (translate === 'no') return 'locked'
+  return translate === 'yes' ? 'body' : outer
+}

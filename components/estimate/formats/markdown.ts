@@ -1,0 +1,20 @@
+import { load } from '../countingError.ts'
+import { readHtml, type Texts } from './html.ts'
+
+/** YAML and TOML before the text. */
+const FRONT_MATTER = /^\s*(?:---[ \t]*\r?\n[^]*?\n(?:---|\.\.\.)|\+\+\+[ \t]*\r?\n[^]*?\n\+\+\+)[ \t]*(?:\r?\n|$)/
+/** Labels of footnotes, where they are called and where they stand. */
+const FOOTNOTE = /\[\^[^\]\s]{1,99}\]:?/g
+const COMMENT_OF_MDX = /\{\/\*[^]*?\*\/\}/g
+
+/** Reads Markdown as the HTML that it stands for. Loads the parser. */
+export async function readMarkdown(source: string): Promise<Texts> {
+  const { Marked } = await load(() => import('marked'))
+  const parser = new Marked({ gfm: true, renderer: { image: ({ text }) => text } })
+  const text = source
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(FRONT_MATTER, '')
+    .replaceAll(FOOTNOTE, ' ')
+    .replaceAll(COMMENT_OF_MDX, '')
+  return readHtml(parser.parse(text, { async: false }))
+}

@@ -1,0 +1,237 @@
+import { CountingError } from '../countingError.ts'
+import type { PartName } from '../tally.ts'
+import type { Texts } from './html.ts'
+
+// Rich Text Format 1.9.1. The packages for it (rtf-parser, rtf-stream-parser, rtf.js) need streams of Node or a page,
+// and tell neither notes, hidden and deleted text nor the results of fields apart.
+
+/** Groups that hold no text of the document. Those that begin with `\*` are others. */
+const UNSEEN =
+  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|objdata|fldinst|listtext|pntext|pntxta|pntxtb|nonshppict|sp|xe|tc|tcn|rxe|txe|filetbl|revtbl|private|xmlnstbl|bkmkstart|bkmkend|themedata|colorschememapping|datastore|latentstyles|shprslt|atnid|atnauthor|atnref|chatn|formfield)$/
+/** Groups after `\*` that hold text all the same. */
+const SEEN = /^(?:shptxt|shpinst|annotation|fldrslt)$/
+const parts: Readonly<Record<string, PartName>> = {
+  footnote: 'notes',
+  annotation: 'comments',
+  header: 'headers',
+  headerl: 'headers',
+  headerr: 'headers',
+  headerf: 'headers',
+  footer: 'headers',
+  footerl: 'headers',
+  footerr: 'headers',
+  footerf: 'headers',
+  shptxt: 'textBoxes',
+}
+/** Words that stand for characters; the rest of those that end a word. */
+const characters: Readonly<Record<string, string>> = {
+  par: '\n',
+  line: '\n',
+  sect: '\n',
+  page: '\n',
+  column: '\n',
+  cell: '\n',
+  nestcell: '\n',
+  row: '\n',
+  nestrow: '\n',
+  tab: '\t',
+  softline: '\n',
+  emdash: '—',
+  endash: '–',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+}
+const symbols: Readonly<Record<string, string>> = {
+  '~': '\u00a0',
+  _: '-',
+  '\\': '\\',
+  '{': '{',
+  '}': '}',
+  '\n': '\n',
+  '\r': '\n',
+}
+/** Encodings of fonts, by the number of their character set. */
+const charsets: Readonly<Record<number, string>> = {
+  77: 'macintosh',
+  128: 'shift_jis',
+  129: 'euc-kr',
+  134: 'gb18030',
+  136: 'big5',
+  161: 'windows-1253',
+  162: 'windows-1254',
+  163: 'windows-1258',
+  177: 'windows-1255',
+  178: 'windows-1256',
+  186: 'windows-1257',
+  204: 'windows-1251',
+  222: 'windows-874',
+  238: 'windows-1250',
+}
+/** Encodings by code page where the name is not that of Windows. */
+const codePages: Readonly<Record<number, string>> = {
+  932: 'shift_jis',
+  936: 'gb18030',
+  949: 'euc-kr',
+  950: 'big5',
+  65001: 'utf-8',
+  10000: 'macintosh',
+}
+
+/** What holds within a group. */
+interface Group {
+  part: PartName
+  isUnseen: boolean
+  isHidden: boolean
+  isDeleted: boolean
+  /** The number of characters that stand for one in Unicode, in readers without it. */
+  replacements: number
+  font: number
+}
+
+/** A control word, a control symbol, a byte in hexadecimal digits, a bracket, or letters as they are. */
+const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)/gi
+/** Deeper groups are an attack. */
+const DEEPEST = 10_000
+
+/**
+ * Reads RTF.
+ *
+ * @throws CountingError if it is not in this format
+ */
+export function readRtf(bytes: Uint8Array): Texts {
+  const source = new TextDecoder('latin1').decode(bytes)
+  if (!source.startsWith('{\\rtf')) throw new CountingError('unreadable')
+  const reader = createReader()
+  TOKEN.lastIndex = 0
+  for (let token = TOKEN.exec(source); token; token = TOKEN.exec(source)) {
+    const [, word, number, byte, symbol, bracket, letters] = token
+    if (word === 'bin') TOKEN.lastIndex += Math.max(0, Number(number ?? 0))
+    else if (word !== undefined) reader.word(word, number === undefined ? undefined : Number(number))
+    else if (byte !== undefined) reader.bytes([Number.parseInt(byte, 16)])
+    else if (symbol !== undefined) reader.symbol(symbol)
+    else if (bracket !== undefined) reader.bracket(bracket)
+    else reader.bytes(Array.from(letters ?? '', (letter) => letter.charCodeAt(0)))
+  }
+  return reader.finish()
+}
+
+const NEW_GROUP: Group = {
+  part: 'body',
+  isUnseen: false,
+  isHidden: false,
+  isDeleted: false,
+  replacements: 1,
+  font: 0,
+}
+
+/** Returns a listener to the tokens of RTF that collects its text. */
+function createReader() {
+  const pieces = new Map<PartName, string[]>()
+  const fonts = createFonts()
+  const outer: Group[] = []
+  let group: Group = { ...NEW_GROUP }
+  let pending: number[] = []
+  /** The number of characters that stand for the one before. */
+  let toSkip = 0
+  let isOptional = false
+
+  const put = (text: string): void => {
+    if (group.isUnseen || group.isDeleted) return
+    const part = group.isHidden ? 'hidden' : group.part
+    const known = pieces.get(part)
+    if (known) known.push(text)
+    else pieces.set(part, [text])
+  }
+  const flush = (): void => {
+    if (pending.length > 0) put(fonts.decode(group.font, pending))
+    pending = []
+  }
+  return {
+    bytes: (added: readonly number[]): void => {
+      const kept = added.slice(toSkip)
+      toSkip = Math.max(0, toSkip - added.length)
+      if (group.isUnseen) return
+      for (const byte of kept) pending.push(byte)
+    },
+    bracket: (bracket: string): void => {
+      flush()
+      toSkip = 0
+      isOptional = false
+      if (bracket === '{') {
+        if (outer.length > DEEPEST) throw new CountingError('unreadable')
+        outer.push(group)
+        group = { ...group }
+      } else group = outer.pop() ?? { ...NEW_GROUP }
+    },
+    symbol: (symbol: string): void => {
+      flush()
+      if (symbol === '*') isOptional = true
+      else put(symbols[symbol] ?? '')
+    },
+    word: (word: string, number: number | undefined): void => {
+      flush()
+      if (UNSEEN.test(word) || (isOptional && !SEEN.test(word))) group.isUnseen = true
+      isOptional = false
+      fonts.word(word, number)
+      if (word === 'u' && number !== undefined) {
+        put(String.fromCharCode(number & 0xffff))
+        toSkip = group.replacements
+      } else if (Object.hasOwn(characters, word)) put(characters[word] ?? '')
+      else changeGroup(group, word, number)
+    },
+    finish: (): Texts => {
+      flush()
+      return new Map([...pieces].map(([part, texts]) => [part, texts.join('')]))
+    },
+  }
+}
+
+/** Applies a control word to the group that it is in. */
+function changeGroup(group: Group, word: string, number: number | undefined): void {
+  if (Object.hasOwn(parts, word)) group.part = parts[word] ?? 'body'
+  else if (word === 'uc') group.replacements = number ?? 1
+  else if (word === 'f') group.font = number ?? 0
+  else if (word === 'v') group.isHidden = number !== 0
+  else if (word === 'deleted') group.isDeleted = number !== 0
+  else if (word === 'plain') {
+    group.isHidden = false
+    group.isDeleted = false
+  }
+}
+
+/** Knows the encodings of a document's fonts. */
+function createFonts() {
+  const encodings = new Map<number, string>()
+  const decoders = new Map<string, TextDecoder>()
+  let usual = 'windows-1252'
+  let described = 0
+  return {
+    /** Reads the code page of the document, and the table of fonts. */
+    word: (word: string, number = 0): void => {
+      if (word === 'ansicpg') usual = codePages[number] ?? `windows-${number}`
+      else if (word === 'mac') usual = 'macintosh'
+      else if (word === 'f') described = number
+      else if (word === 'fcharset' && charsets[number]) encodings.set(described, charsets[number])
+    },
+    decode: (font: number, bytes: readonly number[]): string => {
+      const encoding = encodings.get(font) ?? usual
+      const decoder = decoders.get(encoding) ?? createDecoder(encoding)
+      decoders.set(encoding, decoder)
+      return decoder.decode(Uint8Array.from(bytes))
+    },
+  }
+}
+
+function createDecoder(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    return new TextDecoder('windows-1252')
+  }
+}
