@@ -1,4 +1,4 @@
-import { createTagRemover } from './html.ts'
+import { removeTags } from './html.ts'
 import { type Unit, partsOf } from './units.ts'
 import type { Texts } from './html.ts'
 
@@ -14,8 +14,7 @@ const ESCAPE = /\\([^])/g
  *
  * @see https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
  */
-export async function readCatalogue(source: string): Promise<Texts> {
-  const removeTags = await createTagRemover()
+export function readCatalogue(source: string): Texts {
   const units: Unit[] = []
   let isFuzzy = false
   let message: Record<string, string> = {}

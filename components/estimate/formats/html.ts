@@ -1,5 +1,5 @@
-import type { Parser } from 'htmlparser2'
-import { CountingError, load } from '../countingError.ts'
+import { Parser } from 'htmlparser2'
+import { CountingError } from '../countingError.ts'
 import type { PartName } from '../tally.ts'
 
 /** Elements within a word or a sentence; all others end the word before them. */
@@ -15,35 +15,15 @@ const DEEPEST = 10_000
 /** The texts of a document in markup, by part, with a line break wherever a word ends. */
 export type Texts = ReadonlyMap<PartName, string>
 
+/** What becomes of a text. */
+type Place = 'body' | 'hidden' | 'locked' | 'unseen'
+
 /**
- * Reads HTML, well-formed or not. Loads the parser.
+ * Reads HTML, well-formed or not.
  *
  * @throws CountingError if it is too deep
  */
-export async function readHtml(source: string): Promise<Texts> {
-  const { Parser: HtmlParser } = await load(() => import('htmlparser2'))
-  return collect(source, (handlers) => new HtmlParser(handlers))
-}
-
-/** Returns a function that removes the tags of a text and decodes its references. Loads the parser. */
-export async function createTagRemover(): Promise<(text: string) => string> {
-  const { Parser: HtmlParser } = await load(() => import('htmlparser2'))
-  return (text) =>
-    MARKUP.test(text)
-      ? (collect(text.replaceAll(NUMBERED, ''), (handlers) => new HtmlParser(handlers)).get('body') ?? '')
-      : text
-}
-
-/** Tags and references; `<` alone is a sign of mathematics. */
-const MARKUP = /<[a-z/!]|<\d+\/?>|&(?:#\d|#x[\da-f]|[a-z]{2})/i
-/** Tags that stand for the components of a program: `<0>the manual</0>`. */
-const NUMBERED = /<\/?\d{1,3}\/?>/g
-
-/** What becomes of a text. */
-type Place = 'body' | 'hidden' | 'locked' | 'unseen'
-type Handlers = ConstructorParameters<typeof Parser>[0]
-
-function collect(source: string, createParser: (handlers: Handlers) => Parser): Texts {
+export function readHtml(source: string): Texts {
   const pieces: Record<Exclude<Place, 'unseen'>, string[]> = { body: [], hidden: [], locked: [] }
   /** For each open element, what becomes of its text. */
   const within: Place[] = ['body']
@@ -56,7 +36,7 @@ function collect(source: string, createParser: (handlers: Handlers) => Parser): 
   const endWord = (name: string): void => {
     if (!INLINE.test(name)) put('\n')
   }
-  const parser = createParser({
+  const parser = new Parser({
     onopentag: (name, attributes) => {
       endWord(name)
       if (within.length > DEEPEST) throw new CountingError('unreadable')
@@ -83,6 +63,16 @@ function collect(source: string, createParser: (handlers: Handlers) => Parser): 
     ['hidden', pieces.hidden.join('')],
     ['locked', pieces.locked.join('')],
   ])
+}
+
+/** Tags and references; `<` alone is a sign of mathematics. */
+const MARKUP = /<[a-z/!]|<\d+\/?>|&(?:#\d|#x[\da-f]|[a-z]{2})/i
+/** Tags that stand for the components of a program: `<0>the manual</0>`. */
+const NUMBERED = /<\/?\d{1,3}\/?>/g
+
+/** Removes the tags of a text and decodes its references. */
+export function removeTags(text: string): string {
+  return MARKUP.test(text) ? (readHtml(text.replaceAll(NUMBERED, '')).get('body') ?? '') : text
 }
 
 function partOf(name: string, attributes: Readonly<Record<string, string>>, outer: Place): Place {

@@ -1,6 +1,6 @@
-import type { ParseError } from 'jsonc-parser'
-import { CountingError, load } from '../countingError.ts'
-import { createTagRemover } from './html.ts'
+import { parse, type ParseError } from 'jsonc-parser'
+import { CountingError } from '../countingError.ts'
+import { removeTags } from './html.ts'
 
 /**
  * Reads the strings of JSON, with comments or without, of one document or of one a line. Of the messages of programs,
@@ -8,9 +8,7 @@ import { createTagRemover } from './html.ts'
  *
  * @throws CountingError if it is no JSON
  */
-export async function readJson(source: string): Promise<string> {
-  const { parse } = await load(() => import('jsonc-parser'))
-  const removeTags = await createTagRemover()
+export function readJson(source: string): string {
   const parseOne = (document: string): unknown => {
     const errors: ParseError[] = []
     const value: unknown = parse(document, errors, { allowTrailingComma: true })

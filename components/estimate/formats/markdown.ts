@@ -1,4 +1,4 @@
-import { load } from '../countingError.ts'
+import { Marked } from 'marked'
 import { readHtml, type Texts } from './html.ts'
 
 /** YAML and TOML before the text. */
@@ -7,9 +7,8 @@ const FRONT_MATTER = /^\s*(?:---[ \t]*\r?\n[^]*?\n(?:---|\.\.\.)|\+\+\+[ \t]*\r?
 const FOOTNOTE = /\[\^[^\]\s]{1,99}\]:?/g
 const COMMENT_OF_MDX = /\{\/\*[^]*?\*\/\}/g
 
-/** Reads Markdown as the HTML that it stands for. Loads the parser. */
-export async function readMarkdown(source: string): Promise<Texts> {
-  const { Marked } = await load(() => import('marked'))
+/** Reads Markdown as the HTML that it stands for. */
+export function readMarkdown(source: string): Texts {
   const parser = new Marked({ gfm: true, renderer: { image: ({ text }) => text } })
   const text = source
     .replaceAll(/\r\n?/g, '\n')

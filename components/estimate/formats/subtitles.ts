@@ -1,4 +1,4 @@
-import { createTagRemover } from './html.ts'
+import { removeTags } from './html.ts'
 
 /** The tags of SubRip and WebVTT, times included; anything else in angle brackets is spoken. */
 const TAG = /<\/?(?:[ibusc]|font|v|lang|ruby|rt)(?:[\s.][^<>]*)?>|<\d[\d:.]*>/gi
@@ -22,8 +22,7 @@ type Cue = readonly string[]
  *
  * @see https://www.w3.org/TR/webvtt1/
  */
-export async function readSubtitles(source: string): Promise<string> {
-  const removeTags = await createTagRemover()
+export function readSubtitles(source: string): string {
   const cues = listCues(source)
     .map((cue) =>
       cue

@@ -1,4 +1,4 @@
-import { createTagRemover, type Texts } from './html.ts'
+import { removeTags, type Texts } from './html.ts'
 import { partsOf, type Unit } from './units.ts'
 import { readXml, type XmlElement, type XmlListener } from './xml.ts'
 
@@ -29,8 +29,7 @@ const DONE =
  *
  * @throws CountingError if it is not well-formed
  */
-export async function readXliff(source: string): Promise<Texts> {
-  const removeTags = await createTagRemover()
+export function readXliff(source: string): Texts {
   const units: Unit[] = []
   readXml(
     source,
