@@ -146,8 +146,7 @@ async function readPages(document: PDFDocumentProxy, onPage: (part: number) => v
     // Sequentially, because phones have little memory.
     // oxlint-disable no-await-in-loop
     const page = await document.getPage(number)
-    const runs = await readItems(page)
-    const annotations = await readAnnotations(page, fields)
+    const [runs, annotations] = await Promise.all([readItems(page), readAnnotations(page, fields)])
     // oxlint-enable no-await-in-loop
     pages.push({ lines: linesOf(runs, page.view), ...annotations })
     page.cleanup()
