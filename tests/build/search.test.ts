@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { shownText } from '../../components/search/searchedText.ts'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { locales } from '../../renderer/languages.ts'
 import { getPage, pages, plain, siteFolder, textOf } from './site.ts'
@@ -12,8 +13,8 @@ const folder = join(siteFolder, 'pagefind')
 const SIGNATURE = 'pagefind_dcd'
 const fragment = z.object({
   url: z.string(),
-  content: z.string(),
-  meta: z.object({ title: z.string().min(1), description: z.string().min(1), kind: z.string() }),
+  content: z.string().transform(shownText),
+  meta: z.object({ title: z.string().min(1).transform(shownText), description: z.string().min(1), kind: z.string() }),
 })
 
 function readFragment(file: string): z.infer<typeof fragment> {

@@ -1,5 +1,6 @@
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import pMap from 'p-map'
+import { indexedText } from '../../components/search/searchedText.ts'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../check/loadDocument.ts'
@@ -95,7 +96,7 @@ function pageToIndex({ address, head: { title, description }, html }: SearchedPa
   const meta = Object.entries({ title, description, kind })
     .map(([name, value]) => `<i title="${escapeAttribute(value)}" data-pagefind-meta="${name}[title]"></i>`)
     .join('')
-  return `<html lang="${splitPath(address).locale}"><body>${main}${meta}</main></body></html>`
+  return `<html lang="${splitPath(address).locale}"><body>${indexedText(main + meta)}</main></body></html>`
 }
 
 function escapeAttribute(value: string): string {

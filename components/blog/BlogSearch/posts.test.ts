@@ -10,6 +10,7 @@ describe('foldText', () => {
     ['l’usage', "l'usage"],
     ['100\u202f€\u00a0la page ', '100 € la page'],
     ['e\u0301tude', 'etude'],
+    ['10\u202f000 mots', '10000 mots'],
   ])('%s is compared as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
@@ -41,6 +42,12 @@ describe('searchPosts', () => {
   test('typographic spaces and apostrophes match plain ones', () => {
     expect(find("prix d'une traduction : ce que")).toEqual([posts[0]?.title])
     expect(find('100 €')).toEqual([posts[0]?.title])
+  })
+
+  test('an article before a word is no part of it', () => {
+    expect(find("l'humaine")).toEqual([posts[2]?.title])
+    expect(find('d’éditorial')).toEqual([posts[1]?.title])
+    expect(find("l'")).toEqual([])
   })
 
   test('posts of other categories are left out', () => {

@@ -1,6 +1,7 @@
 import type { ArticleCategory } from '../../../content/categories.ts'
 import { isLocale, type Locale } from '../../../renderer/languages.ts'
 import { foldText } from '../../search/foldText.ts'
+import { removeElisions } from '../../search/searchedText.ts'
 import { isBlogCategory, type BlogCategory } from '../listing.ts'
 
 /** A post as `/<language>/blog-index.json` lists it: tools/site/blogIndex.ts. */
@@ -41,7 +42,8 @@ function isSearchablePost(value: unknown): value is SearchablePost {
 }
 
 /**
- * Returns the posts of a category whose title contains every word of a query, in their own order.
+ * Returns the posts of a category whose title contains every word of a query, in their own order. An article before a
+ * word is no part of it: « l'avocat » finds « un avocat ».
  *
  * @returns an empty list for a query without words
  */
@@ -50,7 +52,7 @@ export function searchPosts<Post extends Pick<IndexedPost, 'folded' | 'category'
   query: string,
   category: BlogCategory = 'all',
 ): Post[] {
-  const words = foldText(query).split(' ').filter(Boolean)
+  const words = foldText(removeElisions(query)).split(' ').filter(Boolean)
   if (words.length === 0) return []
   return posts.filter(
     (post) => (category === 'all' || post.category === category) && words.every((word) => post.folded.includes(word)),

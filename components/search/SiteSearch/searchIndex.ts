@@ -1,11 +1,14 @@
+import { listQueries, shownText } from '../searchedText.ts'
 import { isFound } from './isFound.ts'
 import type { FoundPages } from './searchMessages.ts'
 
 /** The part of Pagefind's API used here: https://pagefind.app/docs/api/ */
 interface PagefindModule {
-  createInstance(options: Readonly<Record<string, unknown>>): {
-    search(query: string): Promise<{ readonly results: readonly PagefindResult[] }>
-  }
+  createInstance(options: Readonly<Record<string, unknown>>): Pagefind
+}
+
+interface Pagefind {
+  search(query: string): Promise<{ readonly results: readonly PagefindResult[] }>
 }
 
 interface PagefindResult {
@@ -18,6 +21,8 @@ interface PagefindResult {
     locations: readonly number[]
   }>
 }
+
+const NOTHING: FoundPages = { total: 0, results: [] }
 
 const ENTRY = '/pagefind/pagefind-entry.json'
 const SCRIPT = '/pagefind/pagefind.js'
@@ -37,23 +42,33 @@ export async function openIndex(language: string): Promise<(query: string, count
   ])
   // This already is a worker.
   const pagefind = module.createInstance({ noWorker: true, excerptLength: 24 })
-  return async (query, count) => {
-    const { results } = await pagefind.search(query)
-    // Pagefind does not report that a chunk of the index failed to load, offline or after a deployment: it finds nothing.
-    if (results.length === 0 && (await readEntry()) !== entry) throw new Error('The index is not what it was.')
-    const pages = await Promise.all(results.slice(0, count).map((result) => result.data()))
-    // Pagefind matches the same words on every page: the first result is enough to check.
-    const [first] = pages
-    if (first && !isFound(query, foundWords(first))) return { total: 0, results: [] }
-    return {
-      total: results.length,
-      results: pages.map(({ url, excerpt, meta }) => ({
-        url,
-        excerpt,
-        title: meta['title'] ?? url,
-        kind: meta['kind'] ?? 'page',
-      })),
+  return async (typed, count) => {
+    for (const query of listQueries(typed)) {
+      // Each query is asked only if the one before found nothing.
+      // oxlint-disable-next-line no-await-in-loop
+      const found = await findPages(pagefind, query, count)
+      if (found.total > 0) return found
     }
+    // Pagefind does not report that a chunk of the index failed to load, offline or after a deployment: it finds nothing.
+    if ((await readEntry()) !== entry) throw new Error('The index is not what it was.')
+    return NOTHING
+  }
+}
+
+async function findPages(pagefind: Pagefind, query: string, count: number): Promise<FoundPages> {
+  const { results } = await pagefind.search(query)
+  const pages = await Promise.all(results.slice(0, count).map((result) => result.data()))
+  // Pagefind matches the same words on every page: the first result is enough to check.
+  const [first] = pages
+  if (!first || !isFound(query, foundWords(first))) return NOTHING
+  return {
+    total: results.length,
+    results: pages.map(({ url, excerpt, meta }) => ({
+      url,
+      excerpt: shownText(excerpt),
+      title: shownText(meta['title'] ?? url),
+      kind: meta['kind'] ?? 'page',
+    })),
   }
 }
 
