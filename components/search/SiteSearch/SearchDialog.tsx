@@ -18,7 +18,9 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
 /** The search dialog, closed at first. */
 export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
   const t = useTexts('search')
-  const { question, answer, firstQuery, lookFor, showMore } = useSearch()
+  const search = useSearch()
+  const enter = useEnter(dialog, search)
+  const { question, answer, firstQuery, lookFor, showMore } = search
 
   // The back-forward cache restores a page without it.
   useEffect(() => {
@@ -33,14 +35,14 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
       aria-label={t('title')}
       data-site-search=""
       onKeyDown={moveWithArrows}
+      onClose={enter.forget}
       {...useClosingOutside()}
     >
       <search>
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            // Enter follows the first result.
-            dialog.current?.querySelector<HTMLAnchorElement>(RESULT)?.click()
+            enter.press()
           }}
         >
           <label htmlFor={FIELD_ID}>{t('title')}</label>
@@ -55,7 +57,10 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
             autoCapitalize="none"
             spellCheck="false"
             defaultValue={firstQuery}
-            onInput={({ currentTarget }) => lookFor(currentTarget.value.trim())}
+            onInput={({ currentTarget }) => {
+              enter.forget()
+              lookFor(currentTarget.value.trim())
+            }}
           />
           <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             ×
@@ -65,6 +70,41 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
       <SearchAnswer question={question} answer={answer} onMore={showMore} />
     </dialog>
   )
+}
+
+/**
+ * Follows the first result on Enter. If what the field says has no answer yet, it waits for the answer: what is on
+ * screen answers an earlier query.
+ */
+function useEnter(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { question, answer, lookAtOnce }: ReturnType<typeof useSearch>,
+) {
+  const isWaiting = useRef(false)
+  const isAnswered = answer?.question === question
+
+  useEffect(() => {
+    if (!isWaiting.current || !isAnswered) return
+    isWaiting.current = false
+    followFirst(dialog.current)
+  }, [isAnswered, dialog])
+
+  const press = () => {
+    const query = dialog.current?.querySelector('input')?.value.trim() ?? ''
+    const isAsked = query === question.query
+    if (isAsked && isAnswered && typeof answer.outcome !== 'string') return followFirst(dialog.current)
+    isWaiting.current = query !== ''
+    // A search that failed is tried again.
+    if (!isAsked || isAnswered) lookAtOnce(query)
+  }
+  const forget = () => {
+    isWaiting.current = false
+  }
+  return { press, forget }
+}
+
+function followFirst(dialog: HTMLDialogElement | null): void {
+  dialog?.querySelector<HTMLAnchorElement>(RESULT)?.click()
 }
 
 /** Moves the focus with the up and down arrows from the field through the results, and back. */

@@ -55,15 +55,17 @@ export function useSearch() {
     }
   }, [question])
 
+  const lookAtOnce = (query: string) => {
+    clearTimeout(pause.current)
+    storeQuery(query)
+    if (query === '') setAnswer(undefined)
+    ask({ query, count: RESULTS_AT_A_TIME })
+  }
   const lookFor = (query: string) => {
     clearTimeout(pause.current)
-    pause.current = setTimeout(() => {
-      storeQuery(query)
-      if (query === '') setAnswer(undefined)
-      ask({ query, count: RESULTS_AT_A_TIME })
-    }, PAUSE_BEFORE_SEARCHING)
+    pause.current = setTimeout(() => lookAtOnce(query), PAUSE_BEFORE_SEARCHING)
   }
   const showMore = () => ask({ ...question, count: question.count + RESULTS_AT_A_TIME })
 
-  return { question, answer, firstQuery, lookFor, showMore }
+  return { question, answer, firstQuery, lookFor, lookAtOnce, showMore }
 }
