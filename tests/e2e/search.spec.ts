@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator, Page, Route } from 'playwright/test'
 import { testedLocales } from '../testedLocales.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
@@ -134,6 +134,77 @@ for (const locale of testedLocales) {
         await page.goBack()
         await expect(page).toHaveURL(`/${locale}/contact`)
         await expect(page.getByRole('dialog')).toBeHidden()
+      })
+    }
+
+    if (locale === 'fr') {
+      test('follows the first result of what the field says, on Enter before it is answered', async ({ page }) => {
+        await page.goto(`/${locale}/about`)
+        await openSearch(page)
+        await fieldOf(page).fill('devis')
+        await expect(resultsOf(page)).toHaveCount(10)
+        const held: Route[] = []
+        await page.route('**/pagefind/fragment/*', (route) => void held.push(route))
+        await fieldOf(page).fill('confidentialité')
+        await page.keyboard.press('Enter')
+        await expect.poll(() => held.length).toBeGreaterThan(0)
+        await expect(page).toHaveURL(`/${locale}/about`)
+        await expect(fieldOf(page)).toBeFocused()
+        // Releases what is held, too.
+        await page.unroute('**/pagefind/fragment/*')
+        await expect(page).toHaveURL(`/${locale}/confidentialite`)
+      })
+
+      test('stays on Enter if nothing is found', async ({ page }) => {
+        await page.goto(`/${locale}/about`)
+        await openSearch(page)
+        await fieldOf(page).fill('devis')
+        await expect(resultsOf(page)).toHaveCount(10)
+        await fieldOf(page).fill('blorptag')
+        await page.keyboard.press('Enter')
+        await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:none', { query: 'blorptag' })))
+        await expect(page).toHaveURL(`/${locale}/about`)
+      })
+
+      test('finds words after an article, with a ligature, and figures however they are typed', async ({ page }) => {
+        await page.goto(`/${locale}/about`)
+        await openSearch(page)
+        /** Searches, and returns the addresses of all results. */
+        const find = async (asked: string): Promise<readonly string[]> => {
+          await fieldOf(page).fill(asked)
+          const found = textWithAnyCount(locale, 'search:found', { query: asked })
+          await expect.poll(() => statusOf(page)).toMatch(found)
+          const count = Number(/\d+/.exec(await statusOf(page))?.[0])
+          while ((await resultsOf(page).count()) < count) {
+            const before = await resultsOf(page).count()
+            await dialogOf(page).getByRole('button', { name: more }).click()
+            await expect(resultsOf(page)).toHaveCount(Math.min(before + 10, count))
+          }
+          const excerpts = await dialogOf(page).locator('li').allTextContents()
+          expect(excerpts.filter((excerpt) => /\u2060|(?<!\p{L})(?:[ldnsjmc]|qu)’(?:\s|$)/u.test(excerpt))).toEqual([])
+          return resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+        }
+        for (const asked of ['œuvre', 'oeuvre', 'l’œuvre', "d'oeuvre", 'ŒUVRE', '« œuvre »']) {
+          expect(await find(asked), asked).toEqual(['/fr/services/legalTranslation'])
+        }
+        expect(await find('orthographe')).toEqual(
+          expect.arrayContaining(['/fr/articles/traduction-certifiee', '/fr/services/proofreading']),
+        )
+        expect((await find('original')).length).toBeGreaterThanOrEqual(19)
+        expect(await find('L’ORIGINAL')).toEqual(await find('original'))
+        const lawyers = await find('avocat')
+        expect(await find("l'avocat")).toEqual(lawyers)
+        expect(lawyers).toContain('/fr/articles/human-vs-machine')
+        expect(await find("aujourd'hui")).toContain('/fr/articles/francais-trois-rives')
+        expect(await find('"droit d’auteur"')).toEqual(['/fr/legal-notice'])
+        for (const asked of ['1000 mots', '1 000 mots', '1\u202f000\u00a0mots']) {
+          expect((await find(asked))[0], asked).toBe('/fr/rapidite')
+        }
+        expect(await find('10 000 mots')).toEqual(await find('10000 mots'))
+        expect(await find('ISO17100')).toEqual(await find('ISO 17100'))
+        expect(await find('24h')).toContain('/fr/rapidite')
+        await fieldOf(page).fill('l’')
+        await expect.poll(() => statusOf(page)).toBe(plain(text(locale, 'search:none', { query: 'l’' })))
       })
     }
 
