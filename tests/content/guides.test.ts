@@ -61,11 +61,6 @@ describe('the README, and the pages in docs/', () => {
     expect(broken).toEqual([])
   })
 
-  test('are short enough to be read', () => {
-    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8000)
-    expect(Buffer.byteLength(readFileSync('docs/decisions.md'))).toBeLessThanOrEqual(25_000)
-  })
-
   test('gives a reason for every package that the site is made of', () => {
     const undocumented = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
       (name) =>
