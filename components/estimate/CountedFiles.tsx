@@ -1,63 +1,71 @@
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { FileRows, type FileRowsProps } from '../forms/Form/Files.tsx'
-import type { FileCount } from './countDocument.ts'
+import formStyles from '../forms/Form/Form.module.css'
 import { describeStatus } from './describe.ts'
 import styles from './Estimate.module.css'
 import type { ListedFile } from './estimateState.ts'
-import { billedWords } from './price.ts'
 import type { Rates } from './rates.ts'
+import type { Estimating } from './useEstimate.ts'
 
-/** The formats that forms accept. */
-const ATTACHABLE: ReadonlySet<string> = new Set(['pdf', 'doc', 'docx'])
+/** What is shown of files once they have been read. */
+type FileDetails = typeof import('./fileDetails.ts')
 
 interface CountedFilesProps extends FileRowsProps {
-  readonly counted: readonly ListedFile[]
+  readonly estimate: Estimating
   readonly rates: Rates
 }
 
-/** A list of files with the status of each, and what was counted in it. */
-export function CountedFiles({ counted, rates, ...rows }: CountedFilesProps) {
-  const t = useTexts('counting')
+/** A list of files with the status of each, what was counted in it, and what visitors can do about it. */
+export function CountedFiles({ estimate, rates, ...rows }: CountedFilesProps) {
+  const [parts, setParts] = useState<FileDetails>()
+  const hasFiles = rows.files.length > 0
+  useEffect(() => {
+    // The first touch is lighter without them; if they don't arrive, words and price are there all the same.
+    if (hasFiles && !parts) import('./fileDetails.ts').then(setParts, () => undefined)
+  }, [hasFiles, parts])
   return (
     <FileRows
       {...rows}
       renderDetails={({ file }) => {
-        const status = counted.find((listed) => listed.file === file)?.status
-        return (
-          status && (
-            <>
-              <p className={styles.state}>{describeStatus(status, { rates, t })}</p>
-              {status.kind === 'counted' && <CountedParts count={status.count} rates={rates} />}
-            </>
-          )
-        )
+        const listed = estimate.state.files.find((one) => one.file === file)
+        return listed && <Details listed={listed} estimate={estimate} rates={rates} parts={parts} />
       }}
     />
   )
 }
 
-/** The parts that a figure is the sum of, so that visitors can check it. */
-function CountedParts({ count, rates }: { readonly count: FileCount; readonly rates: Rates }) {
+interface DetailsProps extends Pick<CountedFilesProps, 'estimate' | 'rates'> {
+  readonly listed: ListedFile
+  readonly parts: FileDetails | undefined
+}
+
+function Details({ listed: { file, status }, estimate: { state, retry, switchPart }, rates, parts }: DetailsProps) {
   const t = useTexts('counting')
-  const { parts, repeated, wordless = [], characters, format } = count
+  const obstacle = status.kind === 'uncounted' && status.obstacle
+  const lost = state.files.filter((one) => one.status.kind === 'uncounted' && one.status.obstacle === 'interrupted')
   return (
-    <details className={styles.what}>
-      <summary>{t('what.title')}</summary>
-      <ul>
-        {parts.map((part) => (
-          <li key={part.name}>
-            {t(part.isLeftOut ? 'what.leftOut' : 'what.part', {
-              part: t(`what.parts.${part.name}`),
-              words: t('counted', { count: billedWords(part, rates) }),
-            })}
-          </li>
-        ))}
-        {repeated > 0 && <li>{t('what.repeated', { count: repeated })}</li>}
-        {characters > 0 && <li>{t('what.characters', { characters })}</li>}
-        {wordless.length > 0 && <li>{t('what.wordless', { pages: wordless.join(', ') })}</li>}
-      </ul>
-      <p>{t('what.rule')}</p>
-      {!ATTACHABLE.has(format) && <p>{t('byLink')}</p>}
-    </details>
+    <>
+      <p className={styles.state}>{describeStatus(status, { rates, t })}</p>
+      {parts && status.kind === 'counted' && (
+        <parts.CountedParts status={status} rates={rates} onSwitch={(part) => switchPart(file, part)} />
+      )}
+      {obstacle === 'interrupted' && (
+        <button
+          type="button"
+          className={formStyles.action}
+          onClick={({ currentTarget }) => {
+            // This button goes; the one that removes the file stays.
+            currentTarget.closest('li')?.querySelector<HTMLElement>(':scope > button')?.focus()
+            retry(lost.map((one) => one.file))
+          }}
+        >
+          {t('retry')}
+        </button>
+      )}
+      {parts && (obstacle === 'password' || obstacle === 'wrongPassword') && (
+        <parts.PasswordField name={file.name} onEnter={(password) => retry([file], password)} />
+      )}
+    </>
   )
 }

@@ -6,18 +6,19 @@ import { watchDrops } from '../forms/Form/watchDrops.ts'
 import { CountedFiles } from './CountedFiles.tsx'
 import styles from './Estimate.module.css'
 import type { Rates } from './rates.ts'
-import type { useEstimate } from './useEstimate.ts'
+import type { Estimating } from './useEstimate.ts'
 
 const ID = 'estimate-files'
 
 interface DocumentsFieldProps {
   readonly formRef: RefObject<HTMLFormElement | null>
-  readonly estimate: ReturnType<typeof useEstimate>
+  readonly estimate: Estimating
   readonly rates: Rates
 }
 
 /** The field for documents: files of all formats, chosen or dropped anywhere on the form, with the words of each. */
-export function DocumentsField({ formRef, estimate: { state, prepare, list }, rates }: DocumentsFieldProps) {
+export function DocumentsField({ formRef, estimate, rates }: DocumentsFieldProps) {
+  const { state, prepare, list } = estimate
   const t = useTexts('counting')
   const [twice, setTwice] = useState<string>()
   const [isDraggedOver, setDraggedOver] = useState(false)
@@ -95,7 +96,7 @@ export function DocumentsField({ formRef, estimate: { state, prepare, list }, ra
           put(chosen.current.filter((file) => file !== state.files[removed]?.file))
           setTwice(undefined)
         }}
-        counted={state.files}
+        estimate={estimate}
         rates={rates}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { localizePath } from '../../renderer/addresses.ts'
 import { useAnnouncer } from '../../renderer/islands/announcer.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
@@ -13,7 +13,6 @@ import { dayIn } from './delivery.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 import styles from './Estimate.module.css'
 import { type Choices, likelySource, totalOf } from './estimateState.ts'
-import { handOver } from './handOver.ts'
 import { keepChoices } from './keepChoices.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
@@ -31,7 +30,7 @@ function Estimate({ rates, languages, services }: EstimateProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const formRef = useRef<HTMLFormElement>(null)
-  const estimate = useEstimate(formRef)
+  const estimate = useEstimate(formRef, readTicked)
   const { state } = estimate
   const { files, choices } = state
   const { status, say } = useAnnouncer()
@@ -40,9 +39,14 @@ function Estimate({ rates, languages, services }: EstimateProps) {
   useSuggestion(formRef, 'source', guess)
   useEffect(() => (formRef.current ? keepChoices(formRef.current) : undefined), [])
 
+  const isEmpty = total.words === 0 && total.uncounted === 0
+  const handOver = useHandOver(!isEmpty)
+
+  const href = localizePath(quotePathOf(choices.service), locale)
   const linkToQuote = (isAgreementFirst: boolean) => ({
-    href: localizePath(quotePathOf(choices.service), locale),
-    onClick: () => handOver(state, { total, rates, languages: new Map(languages), locale, t, isAgreementFirst }),
+    href,
+    onClick: (event: MouseEvent) =>
+      handOver(event, href, state, { total, rates, languages: new Map(languages), locale, t, isAgreementFirst }),
   })
   return (
     <form
@@ -59,12 +63,13 @@ function Estimate({ rates, languages, services }: EstimateProps) {
             languages={languages}
             services={services}
             isGuess={guess !== undefined && choices.source === guess}
+            wrongDeadline={choices.wrongDeadline}
           />
         </div>
       </div>
       <section className={styles.outcome} aria-labelledby="estimate-result">
         <h2 id="estimate-result">{t('result.title')}</h2>
-        {total.words === 0 && total.uncounted === 0 ? (
+        {isEmpty ? (
           <p className={styles.empty}>{t('result.empty')}</p>
         ) : (
           <Result choices={choices} total={total} rates={rates} say={say}>
@@ -88,6 +93,27 @@ function Estimate({ rates, languages, services }: EstimateProps) {
   )
 }
 
+type HandOver = typeof import('./handOver.ts').handOver
+
+/** Loads what hands an estimate over as soon as there is one: the first touch is lighter without it. */
+function useHandOver(hasEstimate: boolean) {
+  const [loaded, setLoaded] = useState<typeof import('./handOver.ts')>()
+  useEffect(() => {
+    if (hasEstimate && !loaded) import('./handOver.ts').then(setLoaded, () => undefined)
+  }, [hasEstimate, loaded])
+  return (event: MouseEvent, href: string, ...estimate: Parameters<HandOver>): void => {
+    if (loaded) return loaded.handOver(...estimate)
+    // The link is followed once it is there, or has failed to come.
+    event.preventDefault()
+    import('./handOver.ts')
+      .then((late) => late.handOver(...estimate))
+      .catch(() => undefined)
+      .finally(() => location.assign(href))
+  }
+}
+
+const readTicked = (data: FormData) => data.getAll('targets').map(String)
+
 interface SummaryProps extends EstimateProps {
   readonly choices: Choices
 }
@@ -108,10 +134,11 @@ function Summary({ choices: { service, source, targets, now }, rates, languages,
 interface ChoiceFieldsProps extends Pick<EstimateProps, 'languages' | 'services'> {
   /** Whether the source language is a guess. */
   readonly isGuess: boolean
+  readonly wrongDeadline: Choices['wrongDeadline']
 }
 
 /** The number of words for visitors without files, the service, the languages and the deadline. */
-function ChoiceFields({ languages, services, isGuess }: ChoiceFieldsProps) {
+function ChoiceFields({ languages, services, isGuess, wrongDeadline }: ChoiceFieldsProps) {
   const t = useTexts('counting')
   return (
     <>
@@ -137,7 +164,23 @@ function ChoiceFields({ languages, services, isGuess }: ChoiceFieldsProps) {
             <Select name="source" unknown={t('unknown')} options={languages} />
           </NarrowField>
           <NarrowField id="estimate-deadline" label={t('deadline')}>
-            <input id="estimate-deadline" className={formStyles.control} name="deadline" type="date" />
+            <input
+              id="estimate-deadline"
+              className={formStyles.control}
+              name="deadline"
+              type="date"
+              max="9999-12-31"
+              aria-invalid={wrongDeadline && true}
+              aria-describedby={wrongDeadline && 'estimate-deadline-error'}
+            />
+            <p
+              id="estimate-deadline-error"
+              role="alert"
+              className={`${formStyles.error} ${styles.wrongDeadline}`}
+              hidden={!wrongDeadline}
+            >
+              {wrongDeadline && t(`wrongDeadline.${wrongDeadline}`)}
+            </p>
           </NarrowField>
           <fieldset className={styles.targets}>
             <legend className={formStyles.label}>{t('targets')}</legend>

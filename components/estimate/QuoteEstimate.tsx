@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ATTACHMENT } from '../../renderer/formNames.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { reveal } from '../forms/Form/controls.ts'
+import { reveal } from '../forms/Form/moveForm.ts'
 import type { FileRowsProps } from '../forms/Form/Files.tsx'
 import { useFormSetting } from '../forms/Form/useForm.ts'
 import formStyles from '../forms/Form/Form.module.css'
@@ -12,6 +12,7 @@ import { describeEstimate, nameOfLanguage } from './describe.ts'
 import styles from './Estimate.module.css'
 import { likelySource, totalOf } from './estimateState.ts'
 import { withoutHandedOver } from './handedOver.ts'
+import { languagesIn } from './languagesIn.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
 import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
@@ -26,7 +27,8 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { formRef, state: form, say } = useFormSetting()
-  const { state, prepare, list } = useEstimate(formRef)
+  const estimate = useEstimate(formRef, readWritten)
+  const { state, prepare, list } = estimate
   const { files, choices } = state
   const total = totalOf(state, rates)
 
@@ -61,7 +63,7 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
 
   return (
     <>
-      <CountedFiles {...rows} counted={files} rates={rates} />
+      <CountedFiles {...rows} estimate={estimate} rates={rates} />
       {files.length > 0 && (
         <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
           {isSuggested && <p className={styles.small}>{t('suggested')}</p>}
@@ -74,3 +76,6 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
     </>
   )
 }
+
+/** There, the languages are written in one field. */
+const readWritten = (data: FormData) => languagesIn(String(data.get('targetLang') ?? ''))

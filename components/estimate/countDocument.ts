@@ -2,6 +2,7 @@ import { CountingError, load, type Obstacle } from './countingError.ts'
 import { type Archive, openArchive } from './formats/archive.ts'
 import { createBudget, type OutputBudget, startsWith } from './formats/bytes.ts'
 import { isPdf } from './formats/isPdf.ts'
+import { isSystemFile } from './isSystemFile.ts'
 import type { PdfPages } from './formats/pdf.ts'
 import { createTally, type DocumentCount, sumOfCounts, type Tally } from './tally.ts'
 
@@ -23,8 +24,6 @@ const ZIP_SIGNATURE = [0x50, 0x4b, 3, 4]
 const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 /** `%PDF-` may be that far into a file: ISO 32000-1, annex H, note 13. */
 const HEADER_LENGTH = 1024
-/** Files that systems and programs leave beside documents. */
-const SYSTEM_FILE = /^(?:~\$.*|\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i
 /** Documents in documents, and archives in archives. */
 const DEEPEST = 3
 
@@ -34,6 +33,7 @@ interface Reading {
   readonly budget: OutputBudget
   readonly depth: number
   readonly onProgress: (part: number) => void
+  readonly password?: string | undefined
 }
 
 /** What is known of a document before it is read. */
@@ -48,18 +48,20 @@ interface Source {
  *
  * @param name the file name; its extension matters only if the content does not tell the format
  * @param onProgress called with the part read so far, from 0 to 1, if it takes time
+ * @param password typed by the visitor
  * @throws CountingError if it can't be counted
  */
 export async function countDocument(
   bytes: Uint8Array,
   name: string,
   onProgress: (part: number) => void,
+  password?: string,
 ): Promise<FileCount> {
-  return countSource({ bytes, name }, { budget: createBudget(), depth: 0, onProgress })
+  return countSource({ bytes, name }, { budget: createBudget(), depth: 0, onProgress, password })
 }
 
 async function countSource(source: Source, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
-  if (SYSTEM_FILE.test(/[^/]*$/.exec(source.name)?.[0] ?? '')) throw new CountingError('systemFile')
+  if (isSystemFile(source.name)) throw new CountingError('systemFile')
   if (source.bytes.length === 0) throw new CountingError('empty')
   if (isArchive(source) && /\.zip$/i.test(source.name)) {
     const archive = openArchive(source.bytes, shared.budget)
@@ -77,11 +79,11 @@ type ReadDocument = Pick<FileCount, 'format'> & Partial<PdfPages>
 
 /** Reads any document into the tally. @returns its format, and its pages if it has some */
 async function readInto({ bytes, name }: Source, reading: Reading): Promise<ReadDocument> {
-  const { tally, budget, depth, onProgress } = reading
+  const { tally, budget, depth, onProgress, password } = reading
   const header = String.fromCodePoint(...bytes.subarray(0, HEADER_LENGTH))
   if (isPdf(header, name)) {
     const { countPdf } = await load(() => import('./formats/pdf.ts'))
-    return { ...(await countPdf(bytes, tally, onProgress)), format: 'pdf' }
+    return { ...(await countPdf(bytes, tally, onProgress, password)), format: 'pdf' }
   }
   if (isArchive({ bytes, name })) {
     if (depth > DEEPEST) throw new CountingError('incomplete')

@@ -4,7 +4,7 @@ import { trustWorker } from '../../renderer/trustedTypes.ts'
 import workerAddress from './estimate.worker.ts?worker&url'
 import type { FileStatus } from './estimateState.ts'
 
-/** The timeout for a file without progress, in ms; slow networks have that long to bring the PDF reader, too. */
+/** The timeout for a file without progress, and for the worker to arrive, in ms. */
 const PATIENCE = 20_000
 
 const startWorker = trustWorker('estimate', workerAddress)
@@ -20,25 +20,36 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
   let waiting: readonly File[] = []
   let current: File | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  const passwords = new WeakMap<File, string>()
+  let hasArrived = false
   let worker: Worker | undefined = start()
 
   function start(): Worker {
     const begun = startWorker()
+    hasArrived = false
     begun.addEventListener('message', ({ data }: MessageEvent<FileStatus | { readonly kind?: undefined }>) => {
-      // The PDF reader has messages of its own; a worker that was given up may have sent one before.
-      if (data.kind === undefined || begun !== worker || !current) return
-      onStatus(current, data)
-      if (data.kind === 'reading') giveTime()
-      else next()
+      // A worker that was given up may have sent a message before.
+      if (begun !== worker) return
+      hasArrived = true
+      // The PDF reader has messages of its own, and the worker waits for its first file.
+      if (data.kind !== undefined && data.kind !== 'waiting' && current) take(current, data)
     })
     begun.addEventListener('error', giveUp)
     return begun
   }
-  /** Ends a worker that does not respond, whatever it is doing. */
+  function take(file: File, status: FileStatus): void {
+    onStatus(file, status)
+    if (status.kind === 'reading') giveTime()
+    else next()
+  }
+  /** Ends a worker that does not respond, whatever it is doing. If it has never arrived, no file can be counted. */
   function giveUp(): void {
     worker?.terminate()
     worker = undefined
-    if (current) onStatus(current, { kind: 'uncounted', obstacle: 'unreadable' })
+    const obstacle = hasArrived ? 'unreadable' : 'interrupted'
+    const lost = [current, ...(hasArrived ? [] : waiting)]
+    waiting = waiting.filter((file) => !lost.includes(file))
+    for (const file of lost) if (file) onStatus(file, { kind: 'uncounted', obstacle })
     next()
   }
   function giveTime(): void {
@@ -54,7 +65,7 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
     worker ??= start()
     // A worker has a single origin.
     // oxlint-disable-next-line require-post-message-target-origin
-    worker.postMessage(current)
+    worker.postMessage({ file: current, password: passwords.get(current) })
   }
   return {
     /** Counts those of the files that were not listed before, and none that is missing from the list. */
@@ -62,6 +73,20 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
       waiting = [...waiting, ...files.filter((file) => !listed.includes(file))].filter((file) => files.includes(file))
       listed = files
       if (!current) next()
+    },
+    /**
+     * Counts files once more that could not be counted, in another worker: one may remember what has not arrived.
+     *
+     * @param password typed by the visitor
+     */
+    retry: (files: readonly File[], password?: string): void => {
+      if (password !== undefined) for (const file of files) passwords.set(file, password)
+      waiting = [...waiting, ...files.filter((file) => file !== current && !waiting.includes(file))]
+      for (const file of files) onStatus(file, { kind: 'waiting' })
+      if (current) return
+      worker?.terminate()
+      worker = undefined
+      next()
     },
     stop: (): void => {
       clearTimeout(timer)

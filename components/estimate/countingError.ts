@@ -36,15 +36,23 @@ export class CountingError extends Error {
   }
 }
 
+let underWay = 0
+
+/** Reports whether a reader is on its way. */
+export const isLoading = (): boolean => underWay > 0
+
 /**
  * Fetches a reader with the first document that needs it.
  *
  * @throws CountingError if it does not arrive
  */
 export async function load<Reader>(fetchReader: () => Promise<Reader>): Promise<Reader> {
+  underWay++
   try {
     return await fetchReader()
   } catch {
     throw new CountingError('interrupted')
+  } finally {
+    underWay--
   }
 }

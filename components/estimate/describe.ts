@@ -2,8 +2,8 @@ import { formatSize } from '../../renderer/formatSize.ts'
 import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { priceOf as pricingOf, type QuoteService } from '../../renderer/quoteServices.ts'
-import type { EstimateState, FileStatus, ListedFile, Total } from './estimateState.ts'
-import { billedWords, formatMoney } from './price.ts'
+import { type EstimateState, type FileStatus, type ListedFile, type Total, wordsOf } from './estimateState.ts'
+import { formatMoney } from './price.ts'
 import type { Rates } from './rates.ts'
 
 /** What sentences about an estimate need to know. */
@@ -23,7 +23,7 @@ export function describeStatus(status: FileStatus, { rates, t }: Pick<Wording, '
     case 'uncounted':
       return t(`obstacles.${status.obstacle}`)
     case 'counted':
-      return t('counted', { count: billedWords(status.count, rates) })
+      return t('counted', { count: wordsOf(status, rates) })
   }
 }
 
@@ -32,7 +32,10 @@ function describeFile({ file: { name, size }, status }: ListedFile, wording: Wor
   const { locale, t } = wording
   const words = [describeStatus(status, wording)]
   if (status.kind === 'counted') {
-    const { language } = status.count
+    const { added = [], count } = status
+    const { language } = count
+    if (added.length > 0)
+      words.push(t('message.added', { parts: added.map((part) => t(`what.parts.${part}`)).join(', ') }))
     if (language) words.push(nameOfLanguage(language, locale))
     words.push(`SHA-256 ${status.sha256}`)
   }

@@ -5,7 +5,7 @@ import { countText } from './countText.ts'
 import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import { addWorkingDays, isHoliday, isWorkingDay, MOON_FEASTS } from './holidays.ts'
-import { billedWords, priceOf, workingDaysFor } from './price.ts'
+import { billedWords, priceOf, shareWords, workingDaysFor } from './price.ts'
 import { readRates } from './rates.ts'
 import { createTally } from './tally.ts'
 
@@ -36,6 +36,15 @@ test('up to 1,000 words take a working day, up to 10,000 two; beyond, the quote 
 
 test('Chinese and Japanese characters are priced as fewer words', () => {
   expect(billedWords({ words: 10, characters: 5 }, rates)).toBe(10 + Math.ceil(5 / rates.charactersPerWord))
+})
+
+test('the parts of a count add up to it, although characters are rounded', () => {
+  const parts = [1, 1, 2].map((characters) => ({ words: 1, characters }))
+  const shares = shareWords(parts, { charactersPerWord: 4 })
+  expect(shares).toEqual([1, 1, 2])
+  expect(shares.reduce((one, other) => one + other)).toBe(
+    billedWords({ words: 3, characters: 4 }, { charactersPerWord: 4 }),
+  )
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { sha256 } from '../../renderer/sha256.ts'
 import { countDocument } from './countDocument.ts'
-import { CountingError } from './countingError.ts'
+import { CountingError, isLoading } from './countingError.ts'
 import type { FileStatus } from './estimateState.ts'
 
 // Counts documents outside the main thread, under a policy of its own.
@@ -14,20 +14,37 @@ new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }).fo
 
 self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
   // The PDF reader has messages of its own.
-  if (data instanceof File) tell(await count(data))
+  const { file, password }: { file?: unknown; password?: unknown } = Object(data)
+  if (file instanceof File) tell(await count(file, typeof password === 'string' ? password : undefined))
 })
 
-async function count(file: File): Promise<FileStatus> {
+// So that the page knows that the worker has arrived.
+tell({ kind: 'waiting' })
+
+/** Slow networks have as long as they need to bring a reader: the page hears that often that one is on its way, in ms. */
+const HEARTBEAT = 5000
+
+async function count(file: File, password: string | undefined): Promise<FileStatus> {
+  const heartbeat = setInterval(() => isLoading() && tell({ kind: 'reading', progress: 0 }), HEARTBEAT)
   try {
     if (file.size > FILE_LIMIT) throw new CountingError('tooLarge')
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = new Uint8Array(await contentOf(file))
     // Computed first: the PDF reader takes the bytes away.
     const hash = await sha256(bytes)
-    const result = await countDocument(bytes, file.name, (progress) => tell({ kind: 'reading', progress }))
+    const result = await countDocument(bytes, file.name, (progress) => tell({ kind: 'reading', progress }), password)
     return { kind: 'counted', sha256: hash, count: result }
   } catch (error) {
     return { kind: 'uncounted', obstacle: error instanceof CountingError ? error.obstacle : 'unreadable' }
+  } finally {
+    clearInterval(heartbeat)
   }
+}
+
+/** Browsers give folders as files that can't be read, without extension. A file may also be gone since it was chosen. */
+function contentOf(file: File): Promise<ArrayBuffer> {
+  return file.arrayBuffer().catch(() => {
+    throw new CountingError(/\.\w+$/.test(file.name) ? 'unreadable' : 'folder')
+  })
 }
 
 function tell(status: FileStatus): void {

@@ -38,6 +38,21 @@ test('files are counted one by one; those without a count are listed apart', () 
   expect(likelySource(counted)).toBe('en')
 })
 
+test('a part that was left out is added, and left out again', () => {
+  const slides = file('1.pptx')
+  const parts = [{ name: 'speakerNotes', words: 5, characters: 0, isLeftOut: true }] as const
+  const status = { kind: 'counted', count: { ...count, words: 0, characters: 0, parts }, sha256: '' } as const
+  const chosen = estimateReducer(emptyEstimate, { type: 'list', files: [slides] })
+  const counted = estimateReducer(chosen, { type: 'tell', file: slides, status })
+  const turn = { type: 'switch', file: slides, part: 'speakerNotes' } as const
+  const added = estimateReducer(counted, turn)
+  expect([counted, added, estimateReducer(added, turn)].map((state) => totalOf(state, rates))).toMatchObject([
+    { words: 0, wordless: 1, price: undefined },
+    { words: 5, wordless: 0, price },
+    { words: 0, wordless: 1, price: undefined },
+  ])
+})
+
 test('the same file twice is one; the count of a removed file is ignored', () => {
   const contract = file('1.docx')
   expect(joinFiles([contract], [file('1.docx'), file('2.docx')])).toMatchObject({

@@ -2,6 +2,7 @@ import { hasWordPrice, type QuoteService } from '../../renderer/quoteServices.ts
 import type { FileCount } from './countDocument.ts'
 import { nothingToCount, type Obstacle } from './countingError.ts'
 import { billedWords, priceOf } from './price.ts'
+import type { PartName } from './parts.ts'
 import type { Rates } from './rates.ts'
 
 /** The state of a file since it was chosen. */
@@ -9,7 +10,13 @@ export type FileStatus =
   | { readonly kind: 'waiting' }
   /** `progress`: the part that has been read, from 0 to 1. */
   | { readonly kind: 'reading'; readonly progress: number }
-  | { readonly kind: 'counted'; readonly count: FileCount; readonly sha256: string }
+  | {
+      readonly kind: 'counted'
+      readonly count: FileCount
+      readonly sha256: string
+      /** Parts that are left out, and that the visitor wants to have translated as well. */
+      readonly added?: readonly PartName[]
+    }
   | { readonly kind: 'uncounted'; readonly obstacle: Obstacle }
 
 export interface ListedFile {
@@ -30,6 +37,8 @@ export interface Choices {
   readonly targets: readonly string[]
   /** `YYYY-MM-DD`, or empty. */
   readonly deadline: string
+  /** Why the deadline that is written was not taken. */
+  readonly wrongDeadline?: 'past' | 'far'
   /** The notes of the quote form. */
   readonly notes: string
   /** The time at which this was read. */
@@ -45,6 +54,8 @@ export type EstimateAction =
   /** All files that are chosen now. */
   | { readonly type: 'list'; readonly files: readonly File[] }
   | { readonly type: 'tell'; readonly file: File; readonly status: FileStatus }
+  /** Adds a part of a file that is left out, or leaves it out again. */
+  | { readonly type: 'switch'; readonly file: File; readonly part: PartName }
   | { readonly type: 'choose'; readonly choices: Choices }
 
 export const emptyEstimate: EstimateState = {
@@ -67,9 +78,29 @@ export function estimateReducer(state: EstimateState, action: EstimateAction): E
       const { file, status } = action
       return { ...state, files: files.map((listed) => (listed.file === file ? { file, status } : listed)) }
     }
+    case 'switch':
+      return {
+        ...state,
+        files: files.map((listed) =>
+          listed.file === action.file ? { ...listed, status: switchPart(listed.status, action.part) } : listed,
+        ),
+      }
     case 'choose':
       return { ...state, choices: action.choices }
   }
+}
+
+function switchPart(status: FileStatus, part: PartName): FileStatus {
+  if (status.kind !== 'counted') return status
+  const { added = [] } = status
+  return { ...status, added: added.includes(part) ? added.filter((one) => one !== part) : [...added, part] }
+}
+
+/** Returns the words of a file that has been counted, with those of the parts that the visitor has added. */
+export function wordsOf({ count, added = [] }: FileStatus & { kind: 'counted' }, rates: Rates): number {
+  const parts = count.parts.filter(({ name }) => added.includes(name))
+  const sum = (unit: 'words' | 'characters') => parts.reduce((total, part) => total + part[unit], count[unit])
+  return billedWords({ words: sum('words'), characters: sum('characters') }, rates)
 }
 
 /** The sum of all files and the words that were typed. */
@@ -78,7 +109,7 @@ export type Total = ReturnType<typeof totalOf>
 export function totalOf({ files, choices }: EstimateState, rates: Rates) {
   const statuses = files.map(({ status }) => status)
   const words = statuses.reduce(
-    (sum, status) => sum + (status.kind === 'counted' ? billedWords(status.count, rates) : 0),
+    (sum, status) => sum + (status.kind === 'counted' ? wordsOf(status, rates) : 0),
     choices.words,
   )
   const targets = Math.max(1, choices.targets.length)
@@ -91,7 +122,11 @@ export function totalOf({ files, choices }: EstimateState, rates: Rates) {
     /** The number of files that somebody must count, those in archives included. */
     uncounted: statuses.reduce((sum, status) => sum + uncountedIn(status), 0),
     /** The number of files without words, which may be pictures of them. */
-    wordless: statuses.filter((status) => status.kind === 'uncounted' && status.obstacle === 'empty').length,
+    wordless: statuses.filter((status) =>
+      status.kind === 'counted'
+        ? wordsOf(status, rates) === 0
+        : status.kind === 'uncounted' && status.obstacle === 'empty',
+    ).length,
     /** The number of files that are not read yet. */
     reading: statuses.filter(({ kind }) => kind === 'waiting' || kind === 'reading').length,
   }

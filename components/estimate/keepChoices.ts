@@ -1,10 +1,10 @@
 import { ifAllowed } from '../forms/Form/browserSession.ts'
-import { draftKey } from '../forms/Form/draft.ts'
-import { reveal } from '../forms/Form/controls.ts'
+import { reveal } from '../forms/Form/moveForm.ts'
+import { DRAFT_PREFIX } from '../forms/Form/storageKeys.ts'
 import { isField } from './useEstimate.ts'
 
 /** They are forgotten with the draft of the quote form, whose key this begins with. */
-const KEY = `${draftKey('quote')}-estimate`
+const KEY = `${DRAFT_PREFIX}quote-estimate`
 
 /**
  * Fills in the choices that were made before in this tab, unless the visitor has begun to make others, and stores those

@@ -1,30 +1,8 @@
 import { countText, type TextCount } from './countText.ts'
 import { guessLanguage, type GuessedLanguage } from './guessLanguage.ts'
+import { leftOut, type PartName } from './parts.ts'
 
-/** The parts of a document: those that are counted, then those that are left out. */
-export type PartName = 'body' | 'notes' | 'headers' | 'textBoxes' | 'drawings' | 'formFields' | LeftOutName
-type LeftOutName = (typeof leftOutNames)[number]
-
-const leftOutNames = [
-  'comments',
-  'speakerNotes',
-  'hidden',
-  /** Cells whose text is that of an earlier one. */
-  'repeatedCells',
-  /** Units of a catalogue that are translated already, or must not be. */
-  'translated',
-  'locked',
-  'runningHeads',
-] as const
-const leftOut: ReadonlySet<PartName> = new Set(leftOutNames)
-/** The parts that are left out unless visitors ask for them. */
-export const addable: ReadonlySet<PartName> = new Set<LeftOutName>([
-  'comments',
-  'speakerNotes',
-  'hidden',
-  'repeatedCells',
-  'translated',
-])
+export type { PartName } from './parts.ts'
 
 /** The words of a document. */
 export interface DocumentCount extends TextCount {

@@ -1,14 +1,24 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { quoteServices } from '../../renderer/quoteServices.ts'
-import { onceReleased } from '../forms/Form/controls.ts'
+import { onceReleased } from '../forms/Form/moveForm.ts'
 import { createCounter } from './counter.ts'
 import { type Choices, emptyEstimate, estimateReducer } from './estimateState.ts'
+import type { PartName } from './parts.ts'
 
 /** The highest number of words that can be typed. */
 export const MOST_WORDS = 9_999_999
+/** The years from now within which a deadline makes sense: 20266 has one digit too many, 2206 two in the wrong order. */
+const FARTHEST = 10
 
-/** Counts files, and reads the other choices from the form that they are in. */
-export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
+/** What this hook returns. */
+export type Estimating = ReturnType<typeof useEstimate>
+
+/**
+ * Counts files, and reads the other choices from the form that they are in.
+ *
+ * @param readTargets reads the languages to translate into
+ */
+export function useEstimate(formRef: RefObject<HTMLFormElement | null>, readTargets: (data: FormData) => string[]) {
   const [state, change] = useReducer(estimateReducer, emptyEstimate)
   const dispatch = useCallback((action: Parameters<typeof change>[0]) => onceReleased(() => change(action)), [])
   const counter = useRef<ReturnType<typeof createCounter>>(null)
@@ -18,8 +28,8 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
     [dispatch],
   )
   const read = useCallback(() => {
-    if (formRef.current) dispatch({ type: 'choose', choices: readChoices(formRef.current) })
-  }, [dispatch, formRef])
+    if (formRef.current) dispatch({ type: 'choose', choices: readChoices(formRef.current, readTargets) })
+  }, [dispatch, formRef, readTargets])
   /** Call it with all files that are chosen now. */
   const list = useCallback(
     (files: readonly File[]) => {
@@ -29,6 +39,11 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
     },
     [dispatch, prepare, read],
   )
+
+  /** Counts files again that could not be counted. */
+  const retry = useCallback((files: readonly File[], password?: string) => prepare().retry(files, password), [prepare])
+  /** Adds a part that is left out, or leaves it out again. */
+  const switchPart = useCallback((file: File, part: PartName) => change({ type: 'switch', file, part }), [])
 
   useEffect(() => {
     read()
@@ -41,29 +56,34 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>) {
       counter.current?.stop()
     }
   }, [formRef, read])
-  return { state, prepare, list }
+  return { state, prepare, list, retry, switchPart }
 }
 
-/** Reads the choices of the estimate's own form, or of the quote form, where languages are written in one field. */
-function readChoices(form: HTMLFormElement): Choices {
+/** Reads the choices of the estimate's own form, or of the quote form. */
+function readChoices(form: HTMLFormElement, readTargets: (data: FormData) => string[]): Choices {
   const data = new FormData(form)
   const read = (name: string) => String(data.get(name) ?? '')
   const source = read('source')
-  const written = read('targetLang')
-    .replaceAll(/\([^)]*\)/g, '')
-    .split(/[,;/&]|\s(?:et|and)\s/)
   return {
     words: Math.min(MOST_WORDS, Math.max(0, Math.floor(Number(read('words')) || 0))),
     service: quoteServices.find((service) => service === read('service')) ?? 'documents',
     source,
     sourceName: read('sourceLang'),
-    targets: [...data.getAll('targets').map(String), ...written].filter(
-      (name) => name.trim() !== '' && name !== source,
-    ),
-    deadline: read('deadline'),
+    targets: readTargets(data).filter((one) => one !== source),
+    ...deadlineIn(read('deadline')),
     notes: read('notes'),
     now: Date.now(),
   }
+}
+
+/** Returns a deadline, unless it is a slip of the pen. */
+function deadlineIn(deadline: string): Pick<Choices, 'deadline' | 'wrongDeadline'> {
+  const now = new Date()
+  if (deadline === '') return { deadline }
+  // Swedish dates are ISO 8601.
+  if (deadline < now.toLocaleDateString('sv-SE')) return { deadline: '', wrongDeadline: 'past' }
+  const isFar = Number.parseInt(deadline, 10) > now.getFullYear() + FARTHEST
+  return isFar ? { deadline: '', wrongDeadline: 'far' } : { deadline }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
@@ -219,6 +219,68 @@ test('a file that is dropped anywhere on the form is counted', async ({ page }) 
   await expect(page.locator('[data-island=Estimate]')).toHaveAttribute('data-awake')
   await page.getByLabel(fr('counting:words')).dispatchEvent('drop', { dataTransfer: transfer })
   await expect(outcome(page)).toContainText(/400\s€/)
+})
+
+test('what does not arrive is asked for again, the worker as well as a reader', async ({ page }) => {
+  await page.route('**/workers/**', (route) => route.abort('internetdisconnected'))
+  await page.goto('/fr/estimate')
+  await choose(page, [contract, report])
+  for (const name of ['contrat.docx', 'rapport.pdf'])
+    await expect(row(page, name)).toContainText(fr('counting:obstacles.interrupted'))
+  await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 2 }))
+  // The worker comes, the reader of PDFs does not.
+  await page.unroute('**/workers/**')
+  await page.route('**/workers/pdf.*', (route) => route.abort('internetdisconnected'))
+  await row(page, 'rapport.pdf')
+    .getByRole('button', { name: fr('counting:retry') })
+    .click()
+  await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
+  await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:obstacles.interrupted'))
+  await page.unroute('**/workers/pdf.*')
+  const remove = page.getByRole('button', { name: fr('counting:remove', { name: 'rapport.pdf' }) })
+  await row(page, 'rapport.pdf')
+    .getByRole('button', { name: fr('counting:retry') })
+    .press('Enter')
+  await expect(remove).toBeFocused()
+  await expect(outcome(page)).toContainText(/700\s€/)
+})
+
+test('a deadline in the past, or with a digit too many, is refused', async ({ page }) => {
+  await page.goto('/fr/estimate')
+  await page.getByLabel(fr('counting:words')).fill('2000')
+  await page.getByText(fr('counting:more')).click()
+  const deadline = page.getByLabel(fr('counting:deadline'))
+  // Chromium makes 266 of it, because the field has a limit.
+  await deadline.pressSequentially('121220266')
+  await deadline.blur()
+  await expect(page.getByText(fr('counting:wrongDeadline.past'))).toBeVisible()
+  await deadline.fill('2206-12-15')
+  await expect(deadline).toHaveAttribute('aria-invalid', 'true')
+  await expect(deadline).toHaveAccessibleDescription(fr('counting:wrongDeadline.far'))
+  await deadline.fill('2020-01-06')
+  await expect(deadline).toHaveAccessibleDescription(fr('counting:wrongDeadline.past'))
+  await expect(outcome(page)).not.toContainText(/urgence/)
+  await deadline.fill('')
+  await expect(deadline).not.toHaveAttribute('aria-invalid')
+})
+
+test('a folder that is dropped gives its documents, and not what systems leave beside them', async ({ page }) => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'site-folder-')), 'Contrats')
+  await mkdir(join(folder, '2026'), { recursive: true })
+  await writeFile(join(folder, '2026', 'contrat.docx'), contract.buffer)
+  for (const name of ['.DS_Store', '~$contrat.docx', '._contrat.docx', 'Thumbs.db'])
+    await writeFile(join(folder, name), 'x')
+  await page.goto('/fr/estimate')
+  await input(page).hover()
+  await expect(page.locator('[data-island=Estimate]')).toHaveAttribute('data-awake')
+  const place = await input(page).boundingBox()
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [folder], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: (place?.x ?? 0) + 5, y: (place?.y ?? 0) + 5, data })
+  await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
+  await expect(page.locator('[data-file]')).toHaveCount(1)
+  await rm(folder, { recursive: true })
 })
 
 test('without script, a table says what it costs', async ({ browser, baseURL }) => {

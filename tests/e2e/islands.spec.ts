@@ -11,6 +11,7 @@ const touches = [
     address: '/fr/requestaquote',
     touch: (page: Page) => page.locator('#quote-deadline').focus(),
   },
+  { what: 'the estimate', address: '/fr/estimate', touch: (page: Page) => page.locator('#estimate-files').focus() },
   { what: 'the search of the blog', address: '/fr/blog', touch: (page: Page) => page.getByRole('searchbox').focus() },
   { what: 'the search of the site', address: '/en/about', touch: (page: Page) => page.keyboard.press('/') },
 ]

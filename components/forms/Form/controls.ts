@@ -9,17 +9,6 @@ export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {
   return input instanceof HTMLInputElement ? input : null
 }
 
-const held: Array<() => void> = []
-
-/** Runs what moves the form; if a button is being pressed, afterwards: it would move away from under the pointer. */
-export function onceReleased(run: () => void): void {
-  const release = (): void => {
-    if (document.querySelector('button:active')) setTimeout(release, 50)
-    else for (const each of held.splice(0)) each()
-  }
-  if (held.push(run) === 1) release()
-}
-
 /** Matches a control that the visitor has used on this page. */
 const TOUCHED = ':user-valid, :user-invalid, :focus'
 
@@ -66,10 +55,4 @@ export function isChanged(control: Control): boolean {
 /** Dispatches the events of a choice that was made, or undone, by script. */
 export function announceChoices(controls: readonly Control[]): void {
   for (const control of controls.filter(isSelect)) control.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** Unfolds what a field is folded into. */
-export function reveal(control: Element | RadioNodeList | null): void {
-  const folded = control instanceof Element && control.closest('details')
-  if (folded) folded.open = true
 }

@@ -2,13 +2,13 @@
  * Accepts files dropped anywhere on a form, and ignores those dropped elsewhere, which would replace the page.
  *
  * @param onDrag called with whether files are held over the form
- * @param onDrop called with the files dropped on it
+ * @param onDrop called with the files dropped on it, and those in folders
  * @returns a function that ends it
  */
 export function watchDrops(
   form: HTMLFormElement,
   onDrag: (isOver: boolean) => void,
-  onDrop: (files: FileList) => void,
+  onDrop: (files: readonly File[]) => void,
 ): () => void {
   const ending = new AbortController()
   const isHit = ({ target }: DragEvent) => target instanceof Node && form.contains(target)
@@ -27,10 +27,20 @@ export function watchDrops(
     'drop',
     (event) => {
       onDrag(false)
-      const files = event.dataTransfer?.files
-      if (!files?.length) return
+      const { files = [], items = [] } = event.dataTransfer ?? {}
+      if (files.length === 0) return
       event.preventDefault()
-      if (isHit(event)) onDrop(files)
+      if (!isHit(event)) return
+      // They are there only during this event.
+      const dropped = [...items]
+        .filter(({ kind }) => kind === 'file')
+        .map((item) => ({ file: item.getAsFile(), entry: item.webkitGetAsEntry() }))
+      if (!dropped.some(({ entry }) => entry?.isDirectory)) onDrop([...files])
+      else
+        void import('./readFolders.ts').then(
+          async ({ readFolders }) => onDrop(await readFolders(dropped)),
+          () => onDrop([...files]),
+        )
     },
     ending,
   )

@@ -5,8 +5,9 @@ import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import estimateStyles from '../../estimate/Estimate.module.css'
 import type { Rates } from '../../estimate/rates.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
-import { fileInputOf, onceReleased } from '../Form/controls.ts'
+import { fileInputOf } from '../Form/controls.ts'
 import type { FileRowsProps } from '../Form/Files.tsx'
+import { onceReleased } from '../Form/moveForm.ts'
 import { useFormSetting } from '../Form/useForm.ts'
 
 interface CountedAttachmentFieldProps {

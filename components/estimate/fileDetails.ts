@@ -1,0 +1,2 @@
+export { CountedParts } from './CountedParts.tsx'
+export { PasswordField } from './PasswordField.tsx'

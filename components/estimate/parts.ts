@@ -1,0 +1,25 @@
+/** The parts of a document: those that are counted, then those that are left out. */
+export type PartName = 'body' | 'notes' | 'headers' | 'textBoxes' | 'drawings' | 'formFields' | LeftOutName
+type LeftOutName = (typeof leftOutNames)[number]
+
+const leftOutNames = [
+  'comments',
+  'speakerNotes',
+  'hidden',
+  /** Cells whose text is that of an earlier one. */
+  'repeatedCells',
+  /** Units of a catalogue that are translated already, or must not be. */
+  'translated',
+  'locked',
+  'runningHeads',
+] as const
+/** The parts that are not in the words of a document. */
+export const leftOut: ReadonlySet<PartName> = new Set(leftOutNames)
+/** The parts that are left out unless visitors ask for them. */
+export const addable: ReadonlySet<PartName> = new Set<LeftOutName>([
+  'comments',
+  'speakerNotes',
+  'hidden',
+  'repeatedCells',
+  'translated',
+])
