@@ -245,6 +245,24 @@ test('what does not arrive is asked for again, the worker as well as a reader', 
   await expect(outcome(page)).toContainText(/700\s€/)
 })
 
+test('a part that was left out is added by a switch, and price and message follow', async ({ page }) => {
+  await page.goto('/fr/estimate')
+  await choose(page, file('classeur.xlsx', readFileSync('tests/documents/cases/hidden-sheet.xlsx')))
+  const hidden = page.getByRole('switch', { name: fr('counting:what.parts.hidden') })
+  await expect(hidden).not.toBeChecked()
+  const words = async () =>
+    Number.parseInt((await row(page, 'classeur.xlsx').locator('p').first().textContent()) ?? '', 10)
+  const before = await words()
+  await hidden.press('Space')
+  await expect(hidden).toBeChecked()
+  expect(await words()).toBeGreaterThan(before)
+  await expect(outcome(page)).toContainText(fr('counting:counted', { count: await words() }))
+  await outcome(page)
+    .getByRole('link', { name: fr('counting:result.ask') })
+    .click()
+  await expect(page.getByLabel(fr('quote:fields.notes'))).toHaveValue(new RegExp(fr('counting:what.parts.hidden')))
+})
+
 test('a deadline in the past, or with a digit too many, is refused', async ({ page }) => {
   await page.goto('/fr/estimate')
   await page.getByLabel(fr('counting:words')).fill('2000')
