@@ -3,8 +3,10 @@ import type { ProjectCopy } from '../../tools/test/copyProject.ts'
 import { readFrontmatter } from '../../tools/content/frontmatter.ts'
 import { hostileValues } from '../hostileValues.ts'
 
-/** The values that prose may have: no control characters. */
-export const hostileProse = Object.values(hostileValues).filter((value) => !/[\p{Cc}\u2028]/u.test(value))
+/** The values that prose may have: no control characters, and no slash at the beginning, which makes it a link. */
+export const hostileProse = Object.values(hostileValues)
+  .filter((value) => !/[\p{Cc}\u2028]/u.test(value))
+  .map((value) => value.replace(/^\//, 'From /'))
 
 /** Ends a text that must have some length, and in which a value would be too short. */
 const FILLER = ', and then the words that make this text as long as a description must be.'

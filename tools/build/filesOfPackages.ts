@@ -33,9 +33,11 @@ const PDF_READER = 'node_modules/pdfjs-dist'
  * @param site the built site, bundled
  */
 export async function addFilesOfPackages(root: string, site: string): Promise<void> {
-  const licences = Object.entries(FURTHER_LICENCES).map(
-    async ([name, file]) => `\n## ${name}\n\n${await readFile(join(root, file), 'utf8')}`,
-  )
+  const licences = Object.entries(FURTHER_LICENCES).map(async ([name, file]) => {
+    const text = await readFile(join(root, file), 'utf8')
+    // Its own headings would look like those of other packages.
+    return `\n## ${name}\n\n${text.replaceAll(/^#+ /gm, '')}`
+  })
   await appendFile(join(site, LICENCES), (await Promise.all(licences)).join(''))
   const { version } = z
     .object({ version: z.string() })

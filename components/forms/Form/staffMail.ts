@@ -4,7 +4,7 @@ import { formatDay } from '../../../renderer/formatDay.ts'
 import { chooseText } from '../../../renderer/islands/chooseText.ts'
 import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
-import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
+import { defaultLocale } from '../../../renderer/languages.ts'
 import { quoteServices } from '../../../renderer/quoteServices.ts'
 
 /** Staff read their mail in one language, whatever the language of the page is. */
@@ -99,7 +99,7 @@ export function writeForStaff(form: FormName, message: FormData, t: StaffTexts, 
 function describeValue(name: Label, value: string, t: StaffTexts): string {
   const service = quoteServices.find((one) => one === value)
   if (name === 'service' && service) return t(`services.${service}`)
-  if (name === 'language' && isLocale(value)) return t(`languages.${value}`)
+  if (name === 'language') return new Intl.DisplayNames(STAFF_LOCALE, { type: 'language' }).of(value) ?? value
   if (name === 'deadline' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, STAFF_LOCALE)
   return ['certified', 'agreementFirst', 'newsletter'].includes(name) && value === 'yes' ? t('yes') : value
 }
