@@ -9,6 +9,7 @@ import { Island } from '../../components/islands/Island.tsx'
 import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
 import { siteConfig } from '../../site.config.ts'
 import afterSendingStyles from './AfterSending.module.css'
+import { markAlone } from './markAlone.ts'
 import styles from './page.module.css'
 
 /** The confirmation after a form was sent without script: that of the address, or any. */
@@ -18,6 +19,7 @@ export function Page() {
   return (
     <>
       <header className={styles.hero} {...attach('forgetSent', 'now')}>
+        <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
         <h1>
           <span className={styles.thanks} data-if="sent">
             {t('thanks')}
@@ -25,8 +27,7 @@ export function Page() {
           <span className={styles.title} data-if="sent">
             {t(`${form}.title`)}
           </span>
-          {/* Without script, the page can't tell that it was opened by itself. */}
-          <span className={styles.title} data-if="alone" hidden>
+          <span className={styles.title} data-if="alone">
             {t('alone.title')}
           </span>
         </h1>
@@ -36,7 +37,7 @@ export function Page() {
           <p className={styles.lead} data-if="sent">
             {t(`${form}.lead`)}
           </p>
-          <p className={styles.lead} data-if="alone" hidden>
+          <p className={styles.lead} data-if="alone">
             {t('alone.lead')}
           </p>
           {form !== 'newsletter' && form !== 'any' && (

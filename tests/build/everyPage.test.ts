@@ -107,6 +107,8 @@ describe('every page', () => {
           .querySelectorAll('script:not([type="application/ld+json"])')
           // It must run before the list is laid out.
           .filter((script) => path !== '/caseStudies' || !script.textContent.startsWith('(function chooseCategory'))
+          // It must run before the confirmation is painted.
+          .filter((script) => !path.startsWith('/thank-you') || !script.textContent.startsWith('(function markAlone'))
           // It must be there before a form can be sent.
           .filter(
             (script) => !script.closest('form[method=post]') || !script.textContent.startsWith('(function guardForms'),

@@ -3,14 +3,11 @@ import { digestOf, forgetDraft, forgetNativelySent, ownDraft, readNativelySent }
 
 /**
  * Deletes the draft of a form that the browser submitted without script, on the thank-you page. A draft with other
- * content stays. Where no form led to the page, it says so.
+ * content stays.
  */
 export default function forgetSent(): void {
   const form = new URLSearchParams(location.search).get('sent')
-  if (!isFormName(form)) {
-    for (const part of document.querySelectorAll<HTMLElement>('[data-if]')) part.hidden = part.dataset['if'] === 'sent'
-    return
-  }
+  if (!isFormName(form)) return
   const sent = readNativelySent(form)
   if (!sent) return
   forgetNativelySent()
