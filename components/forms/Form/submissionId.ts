@@ -29,7 +29,7 @@ export function visitKey(isOver = false): string {
  */
 export function submissionIdOf(key: string, form: string, message: FormData, hashes: readonly string[] = []): string {
   const content = [...message]
-    .filter(([name, value]) => value !== '' && !ENVELOPE.test(name))
+    .filter(([name, value]) => (value instanceof File ? value.name : value) !== '' && !ENVELOPE.test(name))
     .map(([name, value]) => [name, value instanceof File ? `${value.name} ${value.size}` : value])
   return `${key}-${digest(JSON.stringify([form, content, ...hashes]))}`
 }
