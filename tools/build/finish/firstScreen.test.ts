@@ -1,7 +1,7 @@
 import { parse as parseHtml } from 'node-html-parser'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { markupBefore, rulesOfFirstScreen } from './firstScreen.ts'
+import { markupBefore, removeUnusedKeyframes, rulesOfFirstScreen } from './firstScreen.ts'
 
 const page = parseHtml(
   '<body><header class="top header"><a href="/">a</a><input type="checkbox" checked=""></header><footer class="footer"></footer></body>',
@@ -46,4 +46,14 @@ test('of a rule for the first screen, nested rules for others go', () => {
   expect(keep('.header{color:red;& a{margin:0}& table{margin:0}& a:hover{color:red}}')).toBe(
     '.header{color:red;& a{margin:0}}',
   )
+})
+
+test('keyframes come with the first animation that names them, in whichever sheet, or later', () => {
+  const sheets = [
+    '@layer components{@keyframes near{to{rotate:1turn}}@keyframes far{to{rotate:1turn}}}',
+    ':root{--lays:near}',
+    '@layer pages{@keyframes late{to{rotate:1turn}}}',
+  ].map((css) => parse(css))
+  removeUnusedKeyframes(sheets)
+  expect(sheets.map(String)).toEqual(['@layer components{@keyframes near{to{rotate:1turn}}}', ':root{--lays:near}', ''])
 })

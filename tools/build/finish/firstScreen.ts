@@ -43,6 +43,22 @@ export function rulesOfFirstScreen(sheet: Root, firstScreen: Markup): Root {
   return rules
 }
 
+/** Removes the keyframes that no animation of these style sheets names: their rules come later, and they with them. */
+export function removeUnusedKeyframes(sheets: readonly Root[]): void {
+  const values = new Set<string>()
+  for (const sheet of sheets)
+    sheet.walkDecls(({ value }) => {
+      for (const word of value.split(/[\s,]+/)) values.add(word)
+    })
+  for (const sheet of sheets)
+    sheet.walkAtRules('keyframes', (keyframes) => {
+      if (values.has(keyframes.params)) return
+      const { parent } = keyframes
+      keyframes.remove()
+      if (parent?.type === 'atrule' && parent.nodes?.length === 0) parent.remove()
+    })
+}
+
 function removeOthers(container: Container, firstScreen: Markup): void {
   container.each((node) => {
     if (node.type === 'rule') {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'postcss'
 import { writeInside } from '../../writeInside.ts'
-import { markupBefore, rulesOfFirstScreen } from './firstScreen.ts'
+import { markupBefore, removeUnusedKeyframes, rulesOfFirstScreen } from './firstScreen.ts'
 
 /** The folder of the style sheets that pages link below their first screen. */
 const SHEETS = '/assets/static/'
@@ -53,7 +53,9 @@ function prepare(css: string) {
 /** Splits style sheets. Whole sheets are deferred, to keep the order of rules, but no fonts, which would load twice. */
 function split(sheets: readonly ReturnType<typeof prepare>[], page: HTMLElement, fold: HTMLElement) {
   const firstScreen = markupBefore(page, fold)
-  const inline = sheets.map(({ rules }) => String(rulesOfFirstScreen(rules, firstScreen)))
+  const parts = sheets.map(({ rules }) => rulesOfFirstScreen(rules, firstScreen))
+  removeUnusedKeyframes(parts)
+  const inline = parts.map(String)
   const deferred = sheets.filter(({ whole }, index) => whole !== inline[index])
   return { inline, deferred: deferred.map(({ withoutFonts }) => withoutFonts).join('') }
 }
