@@ -10,7 +10,6 @@ export const islandNamespaces = [
   'notFound',
   'receipt',
   'search',
-  'staffMail',
 ] as const
 
 export type IslandNamespace = (typeof islandNamespaces)[number]
@@ -23,7 +22,7 @@ export interface TextsModule {
 }
 
 const files = import.meta.glob<TextsModule>(
-  '../../content/*/strings/{blogSearch,counting,formMessages,forms,notFound,receipt,search,staffMail}.json',
+  '../../content/*/strings/{blogSearch,counting,formMessages,forms,notFound,receipt,search}.json',
   { query: '?texts' },
 )
 

@@ -5,7 +5,10 @@ import { useIslandSetting } from './IslandRoot.tsx'
 import type { IslandNamespace } from './islandTexts.ts'
 
 /** Returns a text in the island's language, with its placeholders filled in; `count` also selects the plural form. */
-export type Texts<Of extends IslandNamespace> = (key: ParseKeys<Of> & string, values?: TextValues) => string
+export type Texts<Of extends IslandNamespace | 'staffMail'> = (
+  key: ParseKeys<Of> & string,
+  values?: TextValues,
+) => string
 
 /**
  * Returns the texts of one file of `content/<language>/strings`, in an island: the equivalent of `useTranslation()` on

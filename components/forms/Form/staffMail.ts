@@ -2,13 +2,17 @@ import { settingNames } from '../../../renderer/formService.ts'
 import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { chooseText } from '../../../renderer/islands/chooseText.ts'
-import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
+import type { TextsModule } from '../../../renderer/islands/islandTexts.ts'
+import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
 import { quoteServices } from '../../../renderer/quoteServices.ts'
 
 /** Staff read their mail in one language, whatever the language of the page is. */
 const STAFF_LOCALE = defaultLocale
+
+// Apart from the texts of islands, whose list every island loads.
+const textFiles = import.meta.glob<TextsModule>('../../../content/*/strings/staffMail.json', { query: '?texts' })
 
 /** The texts of staffMail.json in the language of the staff. */
 export type StaffTexts = Texts<'staffMail'>
@@ -62,8 +66,10 @@ const NAME_LENGTH = 60
 
 /** Fetches the texts for {@link writeForStaff}. */
 export async function loadStaffTexts(): Promise<StaffTexts> {
-  const { staffMail } = await loadTexts(STAFF_LOCALE, ['staffMail'])
-  return (key, values = {}) => chooseText(staffMail, key, values, STAFF_LOCALE)
+  const file = textFiles[`../../../content/${STAFF_LOCALE}/strings/staffMail.json`]
+  if (!file) throw new Error('The mail for staff has no texts.')
+  const { default: texts } = await loadModule(file)
+  return (key, values = {}) => chooseText(texts, key, values, STAFF_LOCALE)
 }
 
 /**
