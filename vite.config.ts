@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
                 // What lists of files need, in forms and in the estimate.
                 {
                   name: 'files',
-                  test: /\/forms\/Form\/(?:Files\.tsx|Form\.module\.css|(?:watchDrops|moveForm)\.ts)$|\/formatSize\.ts$|\/Button\.module\.css$/,
+                  test: /\/forms\/Form\/(?:Files\.tsx|Form\.module\.css|(?:watchDrops|reveal)\.ts)$|\/formatSize\.ts$|\/Button\.module\.css$/,
                 },
                 // What forms with and without script name their messages by.
                 { name: 'submission', test: /\/forms\/Form\/(?:storageKeys|submissionId)\.ts$|\/formNames\.ts$/ },

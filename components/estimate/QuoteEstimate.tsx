@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ATTACHMENT } from '../../renderer/formNames.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { reveal } from '../forms/Form/moveForm.ts'
+import { reveal } from '../forms/Form/reveal.ts'
 import type { FileRowsProps } from '../forms/Form/Files.tsx'
 import { useFormSetting } from '../forms/Form/useForm.ts'
 import formStyles from '../forms/Form/Form.module.css'
@@ -16,6 +16,9 @@ import { languagesIn } from './languagesIn.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
 import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
+
+/** The list appears while a button may be pressed. */
+export { onceReleased } from '../forms/Form/onceReleased.ts'
 
 export type QuoteEstimateProps = FileRowsProps & { readonly rates: Rates }
 

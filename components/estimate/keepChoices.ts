@@ -1,5 +1,5 @@
 import { ifAllowed } from '../forms/Form/browserSession.ts'
-import { reveal } from '../forms/Form/moveForm.ts'
+import { reveal } from '../forms/Form/reveal.ts'
 import { DRAFT_PREFIX } from '../forms/Form/storageKeys.ts'
 import { isField } from './useEstimate.ts'
 

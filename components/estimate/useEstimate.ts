@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { quoteServices } from '../../renderer/quoteServices.ts'
-import { onceReleased } from '../forms/Form/moveForm.ts'
+import { onceReleased } from '../forms/Form/onceReleased.ts'
 import { createCounter } from './counter.ts'
 import { type Choices, emptyEstimate, estimateReducer } from './estimateState.ts'
 import type { PartName } from './parts.ts'

@@ -10,9 +10,13 @@ import { listWritten, writeLines } from './written.ts'
 /** What came of sending a form: the status that says so, or the reason why it may not have arrived. */
 export type Delivery =
   | Extract<FormStatus, { kind: 'sent' }>
-  | { readonly kind: 'unsent'; readonly failure: Failure }
+  /** With the status that says why. */
+  | { readonly kind: 'unsent'; readonly status: FormStatus; readonly mayHaveArrived: boolean }
   /** A file could not be read. */
   | { readonly kind: 'unreadable' }
+
+/** Failures after which the message may still have arrived. */
+const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
 
 interface DeliveryOptions {
   readonly draft: Draft
@@ -29,9 +33,26 @@ export async function deliver(
 ): Promise<Delivery> {
   const message = await composeMessage(name, form, draft).catch(() => null)
   if (!message) return { kind: 'unreadable' }
+  let isComplete = false
+  const tell = (part: number): void => {
+    isComplete = part === 1
+    onProgress(part)
+  }
   // An invalid or forbidden address must not leave the form sending forever.
-  const failure = await sendMessage(form.action, message, onProgress, signal).catch(() => 'unreachable' as const)
-  if (failure) return { kind: 'unsent', failure }
+  const failure = await sendMessage(form.action, message, tell, signal).catch(() => 'unreachable' as const)
+  if (failure && signal.aborted) {
+    const kind = isComplete ? 'cancelledLate' : 'cancelled'
+    return { kind: 'unsent', status: { kind, isResponse: true }, mayHaveArrived: isComplete }
+  }
+  if (failure) {
+    console.error(`The form ${name} was not sent: ${failure}.`)
+    const reason = failure === 'tooLarge' && draft.files.length === 0 ? 'tooLong' : failure
+    return {
+      kind: 'unsent',
+      status: { kind: 'failed', reason, isFound: false },
+      mayHaveArrived: NO_ANSWER.has(failure),
+    }
+  }
   const read = (field: string) => String(message.get(field))
   const written = writeOut(form, draft.files, t)
   return { kind: 'sent', email: read('email'), reference: read('reference'), written }

@@ -6,16 +6,12 @@ import { announceChoices, fileInputOf, fillFields, isChanged, readFields } from 
 import { emptyForm, type FieldError, type FieldErrors, type FormState, type FormStatus } from './formState.ts'
 import { openDraft } from './keptDraft.ts'
 import { loadRest, restIfLoaded } from './loadRest.ts'
-import { reveal } from './moveForm.ts'
-import type { Failure } from './sendMessage.ts'
+import { reveal } from './reveal.ts'
 import { isoDay, tidyField, validateField } from './validateField.ts'
 import { watchDrops } from './watchDrops.ts'
 import { watchFields } from './watchFields.ts'
 import { watchFiles } from './watchFiles.ts'
 import { watchPage } from './watchPage.ts'
-
-/** Failures after which the message may still have arrived. */
-const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
 
 /** Callbacks through which a session updates the component that shows the form. */
 export interface SessionListener {
@@ -214,8 +210,14 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
       forget(true)
       set({ ...emptyForm, status: delivery })
     } else if (delivery?.kind === 'unreadable' && files.names().length > 0) await showUnreadable()
-    else if (signal.aborted) showCancelled()
-    else fail(delivery?.kind === 'unsent' ? delivery.failure : 'offline')
+    else if (delivery?.kind === 'unsent') {
+      // Visitors who come back are told if it may have arrived.
+      keep(delivery.mayHaveArrived)
+      setStatus(delivery.status)
+    } else {
+      keep()
+      setStatus({ kind: 'failed', reason: 'offline', isFound: false })
+    }
   }
 
   /** Lets the browser send the form by itself: the code that would do it does not arrive. */
@@ -231,21 +233,6 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
     if (await showErrors()) return
     const error = { key: 'attachment.unreadable', values: { name: files.names().join(', ') } } as const
     set({ status: { kind: 'invalid' }, errors: { [ATTACHMENT]: error } })
-  }
-
-  function showCancelled(): void {
-    const { status } = state
-    const isLate = status.kind === 'sending' && status.progress === 1
-    keep(isLate)
-    setStatus({ kind: isLate ? 'cancelledLate' : 'cancelled', isResponse: true })
-  }
-
-  function fail(failure: Failure): void {
-    // Without a response it may have arrived, which visitors who come back are told.
-    keep(NO_ANSWER.has(failure))
-    console.error(`The form ${name} was not sent: ${failure}.`)
-    const reason = failure === 'tooLarge' && files.names().length === 0 ? 'tooLong' : failure
-    setStatus({ kind: 'failed', reason, isFound: false })
   }
 
   async function submit(): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import type { FormName } from '../../../renderer/formNames.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { reveal } from './moveForm.ts'
+import { reveal } from './reveal.ts'
 import { beginSession, type FormSession } from './formSession.ts'
 import { emptyForm, type FormState } from './formState.ts'
 

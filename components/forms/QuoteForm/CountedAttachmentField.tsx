@@ -7,7 +7,6 @@ import type { Rates } from '../../estimate/rates.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
 import { fileInputOf } from '../Form/controls.ts'
 import type { FileRowsProps } from '../Form/Files.tsx'
-import { onceReleased } from '../Form/moveForm.ts'
 import { useFormSetting } from '../Form/useForm.ts'
 
 interface CountedAttachmentFieldProps {
@@ -40,7 +39,7 @@ export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAt
   useEffect(() => {
     if (isCounted && !estimate && (isFocused || isDraggedOver || length > 0))
       loadEstimate(setting, rates).then(
-        (loaded) => onceReleased(() => setEstimate((known) => known ?? loaded)),
+        (loaded) => loaded.onceReleased(() => setEstimate((known) => known ?? loaded)),
         () => undefined,
       )
   }, [isCounted, estimate, isFocused, isDraggedOver, length, setting, rates])
@@ -57,7 +56,7 @@ export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAt
 }
 
 async function loadEstimate(setting: IslandSetting, rates: Rates) {
-  const [{ QuoteEstimate }, texts] = await Promise.all([
+  const [{ QuoteEstimate, onceReleased }, texts] = await Promise.all([
     loadModule(() => import('../../estimate/QuoteEstimate.tsx')),
     loadTexts(setting.locale, ['counting']),
   ])
@@ -65,5 +64,5 @@ async function loadEstimate(setting: IslandSetting, rates: Rates) {
   const List = (rows: FileRowsProps) => (
     <IslandRoot component={QuoteEstimate} props={{ ...rows, rates }} setting={own} slot={undefined} />
   )
-  return { List }
+  return { List, onceReleased }
 }
