@@ -19,3 +19,15 @@ export function withoutHandedOver(notes: string): string {
   const written = notes.replaceAll('\r\n', '\n')
   return written.replace(readHandedOver().get('notes') ?? '', () => '').trim()
 }
+
+/**
+ * Returns notes as they are sent with an estimate of the files that go with them: the handed-over one says the same of these,
+ * and leaves. One of files that stay with the visitor is all that staff know of them, and stays.
+ *
+ * @param estimate with the SHA-256 of each file that was counted
+ */
+export function notesBeside(estimate: string, notes: string): string {
+  const handedOver = readHandedOver().get('notes') ?? ''
+  const isRepeated = handedOver.match(/\b[\da-f]{64}\b/g)?.every((hash) => estimate.includes(hash)) ?? false
+  return isRepeated ? withoutHandedOver(notes) : notes
+}

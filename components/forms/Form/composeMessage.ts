@@ -1,6 +1,6 @@
 import { scriptFields } from '../../../renderer/formService.ts'
 import { sha256 } from '../../../renderer/sha256.ts'
-import { withoutHandedOver } from '../../estimate/handedOver.ts'
+import { notesBeside } from '../../estimate/handedOver.ts'
 import type { Draft } from './draft.ts'
 import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { loadStaffTexts, writeForStaff } from './staffMail.ts'
@@ -18,13 +18,14 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
   const email = String(message.get('email'))
   for (const [field, value] of Object.entries(scriptFields(email))) message.set(field, value)
   if (name === 'quote') message.set('yourEmail', email)
-  // The estimate that belongs to the files that are sent.
-  if (message.has('estimate')) message.set('notes', withoutHandedOver(String(message.get('notes') ?? '')))
   const hashes = await nameFiles(message)
   // With the content of the files: another one of the same name and size is another message.
   const submissionId = submissionIdOf(draft.key, name, message, hashes)
   message.set('submissionId', submissionId)
   message.set('reference', referenceOf(submissionId))
+  // Not part of the id: a request that is sent again may be counted meanwhile.
+  const estimate = message.get('estimate')
+  if (estimate) message.set('notes', notesBeside(String(estimate), String(message.get('notes') ?? '')))
   const t = await loadStaffTexts().catch(() => null)
   // Without the texts it arrives under the names of the fields.
   if (t) writeForStaff(name, message, t, hashes)

@@ -1,5 +1,6 @@
 import type { FormName } from '../../../renderer/formNames.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
+import { notesBeside } from '../../estimate/handedOver.ts'
 import { composeMessage } from './composeMessage.ts'
 import { controlsOf } from './controlKinds.ts'
 import type { Draft } from './draft.ts'
@@ -60,7 +61,14 @@ export async function deliver(
 
 /** Returns the content of a form as text, with the estimate of its files. */
 export function writeOut(form: HTMLFormElement, files: readonly string[], t: Texts<'formMessages'>): string {
-  const estimate = form.elements.namedItem('estimate')
-  const lines = [writeLines(listWritten(controlsOf(form)), files, t)]
-  return (estimate instanceof HTMLInputElement ? [...lines, estimate.value] : lines).join('\n')
+  const field = form.elements.namedItem('estimate')
+  const written = listWritten(controlsOf(form))
+  if (!(field instanceof HTMLInputElement)) return writeLines(written, files, t)
+  const estimate = field.value
+  // One estimate, as in the mail.
+  const beside = written.flatMap(([label, value]) => {
+    const rest = notesBeside(estimate, value)
+    return value === '' || rest !== '' ? [[label, rest] as const] : []
+  })
+  return `${writeLines(beside, files, t)}\n${estimate}`
 }

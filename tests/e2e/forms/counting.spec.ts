@@ -57,7 +57,10 @@ test('a request that is sent again, counted meanwhile, is the same one', async (
   expect(await inbox.list()).toHaveLength(1)
 })
 
-test('what the page of estimates has counted is not counted twice, nor lost', async ({ page, inbox }) => {
+test('the estimate of files that are sent stands in place of the one that the page of estimates handed over', async ({
+  page,
+  inbox,
+}) => {
   await page.goto('/fr/estimate')
   const files = page.getByLabel(text('fr', 'counting:files'), { exact: true })
   await files.hover()
@@ -70,13 +73,34 @@ test('what the page of estimates has counted is not counted twice, nor lost', as
   await expect(form.locator('[name=agreementFirst]')).toBeChecked()
   await input(form).setInputFiles([contract])
   await expect(row(form, 'contrat.docx')).toContainText(words(1000))
-  await expect(form.locator('[name=estimate]')).toHaveCount(0)
   await input(form).setInputFiles([scan])
   await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
   await sendForm(form)
   const [message] = await inbox.list()
+  expect(message?.fields['Estimation']).toContain('contrat.docx')
+  expect(message?.fields['Estimation']).toContain('scan.pdf')
+  expect(message?.fields).not.toHaveProperty('Remarques')
+  const receipt = form.locator('[data-kind=sent]')
+  await expect(receipt).toContainText('SHA-256')
+  expect((await receipt.innerText()).split('SHA-256')).toHaveLength(2)
+})
+
+test('an estimate of files that stay with the visitor reaches staff beside that of others', async ({ page, inbox }) => {
+  await page.goto('/fr/estimate')
+  const files = page.getByLabel(text('fr', 'counting:files'), { exact: true })
+  await files.hover()
+  await files.setInputFiles(contract)
+  await page.getByRole('link', { name: text('fr', 'counting:result.askWithoutFiles') }).click()
+  await page.waitForURL(/requestaquote/)
+  const form = await wakeForm(page, 'quote')
+  const { documentType = '', targetLang = '', email = '' } = quote.values
+  await fillForm(form, { documentType, targetLang, email })
+  await input(form).setInputFiles([file('annexe.docx', makeDocx([makeText(1500, 3)]))])
+  await expect(row(form, 'annexe.docx')).toContainText(words(1500))
+  await sendForm(form)
+  const [message] = await inbox.list()
   expect(message?.fields['Remarques']).toContain('contrat.docx')
-  expect(message?.fields).not.toHaveProperty('Estimation')
+  expect(message?.fields['Estimation']).toContain('annexe.docx')
 })
 
 test('documents suggest the source language and the deadline; the visitor’s own stay', async ({ page }) => {
