@@ -93,6 +93,9 @@ async function withPdf<Result>(
     cMapPacked: true,
     useWorkerFetch: true,
     disableFontFace: true,
+    // Pictures are not shown.
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
     useSystemFonts: false,
     stopAtErrors: false,
     verbosity: VerbosityLevel.ERRORS,

@@ -42,7 +42,7 @@ export async function lookAt(page: PDFPageProxy, operations: typeof OPS): Promis
 }
 
 function growthOf(matrix: unknown): number {
-  if (!Array.isArray(matrix)) return 1
-  const [a = 1, b = 0, c = 0, d = 1] = matrix.map(Number)
+  if (!Array.isArray(matrix) && !(matrix instanceof Float32Array)) return 1
+  const [a = 1, b = 0, c = 0, d = 1] = Array.from(matrix, Number)
   return Math.abs(a * d - b * c)
 }

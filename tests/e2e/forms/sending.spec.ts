@@ -62,7 +62,7 @@ for (const { form, locale } of formsInTurn) {
         _subject: expect.stringContaining(message?.fields['reference'] ?? 'none'),
         _next: `/${locale}/thank-you/${form.name.split('-')[0]}?sent=${form.name}`,
         _honey: '',
-        'Langue de la page': text('fr', `staffMail:languages.${locale}`),
+        'Langue de la page': locale === 'fr' ? 'français' : 'anglais',
         Page: `${siteConfig.url}/${locale}${form.path}`,
         submissionId: message?.id,
         reference: expect.stringMatching(/^[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{4}$/),
