@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { HTTPRequest } from 'puppeteer-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { oddDocuments } from '../documents/oddDocuments.ts'
 import { plain, text } from '../e2e/texts.ts'
@@ -131,45 +130,6 @@ test(
     expect(await readDocumentType()).toBe(isSent ? '' : values.documentType)
   },
 )
-
-test('what was sent after a look at another page does not come back', { timeout: TIMEOUT }, async () => {
-  await fillQuote()
-  // Pages out of the back-forward cache are shown before the other one is left.
-  await firefox.page.evaluate(() => void (location.href = '/fr/services'))
-  await firefox.page.waitForSelector('main #faq')
-  await firefox.page.$eval('footer form', (form) => form.scrollIntoView())
-  await until('footer form[data-awake]')
-  await firefox.page.waitForNetworkIdle()
-  await firefox.page.goBack()
-  await firefox.page.locator('form[data-form=quote] [name=documentType]').fill('Corrigé')
-  await press('[type=submit]')
-  await until('[data-kind=sent]')
-  await firefox.page.goto(`${firefox.served.site}/fr/requestaquote`)
-  await firefox.page.locator('form[data-form=quote]').hover()
-  await until('[data-island][data-awake] > form[data-form=quote]')
-  expect(await readDocumentType()).toBe('')
-  expect(await firefox.page.$('[data-kind=restored]')).toBeNull()
-})
-
-test('code that failed to load once is loaded from another address', { timeout: TIMEOUT }, async () => {
-  await firefox.open('/fr/requestaquote')
-  await firefox.page.locator('form[data-form=quote]').hover()
-  await until('[data-island][data-awake] > form[data-form=quote]')
-  await firefox.page.setRequestInterception(true)
-  const refuse = (request: HTTPRequest) =>
-    void (/\/assets\/chunks\/[\w-]+\.js$/.test(request.url()) ? request.abort() : request.continue())
-  firefox.page.on('request', refuse)
-  for (const [name, value] of Object.entries(values)) {
-    // oxlint-disable-next-line no-await-in-loop
-    await firefox.page.locator(`form[data-form=quote] [name=${name}]`).fill(value)
-  }
-  await press('[type=submit]')
-  const panel = await until('[data-kind=sent]')
-  firefox.page.off('request', refuse)
-  await firefox.page.setRequestInterception(false)
-  const [message] = await firefox.served.inbox.list()
-  expect(await panel?.evaluate((element) => element.textContent)).toContain(message?.fields['reference'])
-})
 
 test('documents are counted and priced, and those that can’t be are told', { timeout: TIMEOUT }, async () => {
   const paths = oddDocuments.map(([name]) => join(firefox.served.folder, name))
