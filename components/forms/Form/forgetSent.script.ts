@@ -1,13 +1,13 @@
 import { isFormName } from '../../../renderer/formNames.ts'
-import { digestOf, forgetDraft, forgetNativelySent, ownDraft, readNativelySent } from './draft.ts'
 
 /**
  * Deletes the draft of a form that the browser submitted without script, on the thank-you page. A draft with other
  * content stays.
  */
-export default function forgetSent(): void {
+export default async function forgetSent(): Promise<void> {
   const form = new URLSearchParams(location.search).get('sent')
   if (!isFormName(form)) return
+  const { digestOf, forgetDraft, forgetNativelySent, ownDraft, readNativelySent } = await import('./draft.ts')
   const sent = readNativelySent(form)
   if (!sent) return
   forgetNativelySent()
