@@ -25,7 +25,7 @@ async function wake(element: HTMLElement): Promise<void> {
   if (attach) (await loadModule(attach)).default(element)
   const define = allIslands[island]
   if (define) {
-    const [definition, { hydrate }] = await Promise.all([loadModule(define), import('./islands/hydrate.tsx')])
+    const [definition, { hydrate }] = await Promise.all([loadModule(define), import('./islands/wakeIsland.ts')])
     await hydrate(element, definition.default)
   }
   element.dataset['awake'] = ''

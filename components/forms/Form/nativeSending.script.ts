@@ -19,7 +19,9 @@ export default function guardNativeSending(form: HTMLElement): void {
   // The estimate is not sent.
   if (form.method !== 'post') return
   // Drafts that this tab left on its last page are its own again: every page has forms.
-  ifAllowed(() => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX)) && import('./draft.ts'))
+  ifAllowed(
+    () => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX)) && import('./takeBackDrafts.ts'),
+  )
   const { dataset } = form
   const { form: name = '' } = dataset
   const allowAgain = () => delete dataset['submitted']
