@@ -20,7 +20,7 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
   if (name === 'quote') message.set('yourEmail', email)
   const hashes = await nameFiles(message)
   // With the content of the files: another one of the same name and size is another message.
-  const submissionId = submissionIdOf(draft.key, name, message, hashes)
+  const submissionId = submissionIdOf(draft.key, [name, ...hashes].join(' '), message)
   message.set('submissionId', submissionId)
   message.set('reference', referenceOf(submissionId))
   // Not part of the id: a request that is sent again may be counted meanwhile.

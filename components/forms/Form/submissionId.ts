@@ -24,14 +24,15 @@ export function visitKey(isOver = false): string {
  * same content written again.
  *
  * @param key the key of the draft, or of the visit if there is no draft
- * @param hashes the SHA-256 of the files, if they are known
  * @returns letters, digits and a hyphen
  */
-export function submissionIdOf(key: string, form: string, message: FormData, hashes: readonly string[] = []): string {
+export function submissionIdOf(key: string, form: string, message: FormData): string {
   const content = [...message]
-    .filter(([name, value]) => (value instanceof File ? value.name : value) !== '' && !ENVELOPE.test(name))
-    .map(([name, value]) => [name, value instanceof File ? `${value.name} ${value.size}` : value])
-  return `${key}-${digest(JSON.stringify([form, content, ...hashes]))}`
+    .map(
+      ([name, value]) => [name, value instanceof File ? value.name && `${value.name} ${value.size}` : value] as const,
+    )
+    .filter(([name, value]) => value !== '' && !ENVELOPE.test(name))
+  return `${key}-${digest(JSON.stringify([form, content]))}`
 }
 
 /**
