@@ -161,10 +161,10 @@ function listMissing(): Exchange[] {
     'Cloudflare Pages': { because: 'it has the page at its own address, and its local runtime breaks on long names' },
     Netlify: { because: 'it has the page at its own address' },
   }
-  const otherServers: Differences = {
+  const redirected = (location: string): Differences => ({
     ...ownServers,
-    'own server': { because: 'it redirects from the file of a page to its address', answer: { status: [308, 404] } },
-  }
+    'own server': { because: 'it redirects to the address of the page', answer: { status: PERMANENT, location } },
+  })
   return [
     missing('/nothing', '404.html'),
     missing('/404', '404.html', ownAddress('404.html')),
@@ -183,10 +183,10 @@ function listMissing(): Exchange[] {
       },
     }),
     missing('/robots.txt/', '404.html', stumbles),
-    missing('/404.html', '404.html', otherServers),
-    missing('/fr/404.html', 'fr/404.html', otherServers),
-    missing('/fr/404/', 'fr/404.html', otherServers),
-    missing('/fr/404.html/', 'fr/404.html', otherServers),
+    missing('/404.html', '404.html', redirected('/404')),
+    missing('/fr/404.html', 'fr/404.html', redirected('/fr/404')),
+    missing('/fr/404/', 'fr/404.html', redirected('/fr/404')),
+    missing('/fr/404.html/', 'fr/404.html', ownServers),
     // Longer than any name in a file system.
     missing(`/fr/${'a'.repeat(300)}`, 'fr/404.html', ownServers),
     missing(`/fr/${'a'.repeat(300)}.html`, 'fr/404.html', ownServers),
