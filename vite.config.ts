@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
               // What is fetched together is lighter in one file than in ten: tests/e2e/islands.spec.ts weighs it.
               groups: [
                 // What moves by itself on the home page; its figures start to count only where they are seen.
-                { name: 'motion', test: /\/components\/motion\/(?!counters)/ },
+                { name: 'motion', test: /\/components\/motion\/(?!counters|hero\.script)/ },
                 // What every island needs.
                 {
                   name: 'islands',
@@ -71,7 +71,10 @@ export default defineConfig(({ command }) => ({
                   test: /\/forms\/Form\/(?:Files\.tsx|Form\.module\.css|(?:watchDrops|reveal)\.ts)$|\/formatSize\.ts$|\/Button\.module\.css$/,
                 },
                 // What forms with and without script name their messages by.
-                { name: 'submission', test: /\/forms\/Form\/(?:storageKeys|submissionId)\.ts$|\/formNames\.ts$/ },
+                {
+                  name: 'submission',
+                  test: /\/forms\/Form\/(?:storageKeys|visitKey|isEnhanced)\.ts$|\/formNames\.ts$/,
+                },
                 // What is kept of forms, which other pages forget.
                 { name: 'draft', test: /\/forms\/Form\/(?:draft|controlKinds)\.ts$/ },
               ],

@@ -3,7 +3,7 @@ import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
 import { chooseText } from '../../../renderer/islands/chooseText.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
-import { forgetReceipt, storeReceipt } from './leaveReceipt.ts'
+import { forgetReceipt, storeReceipt } from './storedReceipt.ts'
 import type { ReceiptContent } from './Receipt.tsx'
 import { useFormSetting } from './useForm.ts'
 

@@ -7,9 +7,8 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import formStyles from './Form.module.css'
-import { guardForms } from './guardForms.ts'
+import { guardForms, SLIP } from './guardForms.ts'
 import styles from './SettingFields.module.css'
-import { SLIP } from './nativeSending.script.ts'
 
 /** The hidden fields of a form: the service's settings, its page, and a honeypot; in previews, a note that it reaches nobody. */
 export function SettingFields({ form }: { readonly form: FormName }) {

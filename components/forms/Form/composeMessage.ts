@@ -3,6 +3,7 @@ import { sha256 } from '../../../renderer/sha256.ts'
 import { notesBeside } from '../../estimate/handedOver.ts'
 import type { Draft } from './draft.ts'
 import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
+import { emptyTrap } from './emptyTrap.ts'
 import { loadStaffTexts, writeForStaff } from './staffMail.ts'
 import { referenceOf, submissionIdOf } from './submissionId.ts'
 
@@ -15,6 +16,7 @@ import { referenceOf, submissionIdOf } from './submissionId.ts'
  */
 export async function composeMessage(name: FormName, form: HTMLFormElement, draft: Draft): Promise<FormData> {
   const message = new FormData(form)
+  emptyTrap(form, message)
   const email = String(message.get('email'))
   for (const [field, value] of Object.entries(scriptFields(email))) message.set(field, value)
   if (name === 'quote') message.set('yourEmail', email)

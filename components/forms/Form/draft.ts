@@ -1,7 +1,7 @@
-import { ATTACHMENT, formNames, type FormName } from '../../../renderer/formNames.ts'
+import { formNames, type FormName } from '../../../renderer/formNames.ts'
 import { forgetEarlierSession, ifAllowed, isSessionMarked, SESSION_COOKIE } from './browserSession.ts'
 import { DRAFT_PREFIX, SENT_DRAFTS_KEY, SENT_KEY } from './storageKeys.ts'
-import { digestOfWritten, visitKey } from './submissionId.ts'
+import { visitKey } from './visitKey.ts'
 
 /** The values of a form that was not sent yet. */
 export interface Draft {
@@ -131,11 +131,6 @@ export function forgetDraft(form: FormName, isSent = false): void {
     sent.set(stored.key, String(stored.keptAt))
     localStorage.setItem(SENT_DRAFTS_KEY, `${sent}`)
   })
-}
-
-/** Returns a digest of a draft's values. */
-export function digestOf({ values, files }: Draft): string {
-  return digestOfWritten([...Object.entries(values), ...files.map((name) => [ATTACHMENT, name] as const)])
 }
 
 /** Parses a stored draft by hand: a schema library would weigh as much as the form's whole script. */

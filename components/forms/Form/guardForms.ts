@@ -1,6 +1,9 @@
+/** The time in which another press is a slip, in ms: a later one may be meant, if nothing comes of the first. */
+export const SLIP = 10_000
+
 /**
  * Ignores a second press of a form's button before any script is loaded, and gives the message an id of its own, which
- * nativeSending.script.ts replaces as soon as it is there.
+ * nativeSubmission.ts replaces as soon as it is there.
  *
  * The source of this function is inlined into pages, so it must only use its argument and browser APIs.
  *

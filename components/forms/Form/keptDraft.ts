@@ -9,7 +9,7 @@ import {
   saveDraft,
   storedDraft,
 } from './draft.ts'
-import { visitKey } from './submissionId.ts'
+import { visitKey } from './visitKey.ts'
 
 /** The draft of a form, as one of the pages of a tab knows it: another may change it while this one is in the back-forward cache. */
 export function openDraft(form: HTMLFormElement, name: FormName) {

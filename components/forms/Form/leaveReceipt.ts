@@ -1,20 +1,8 @@
 import { ATTACHMENT, isFormName } from '../../../renderer/formNames.ts'
-import { ifAllowed } from './browserSession.ts'
 import { controlsOf } from './controlKinds.ts'
 import { loadStaffTexts, type StaffTexts, writeForStaff } from './staffMail.ts'
-import { RECEIPT_KEY } from './storageKeys.ts'
-import { listWritten, type WrittenField } from './written.ts'
-
-/** The content of a message that was sent, for its sender. */
-export interface StoredReceipt {
-  readonly form: string | undefined
-  readonly reference: string
-  /** The time of sending, in ms. */
-  readonly at: number
-  /** As text, or the fields that it is made of. */
-  readonly written: string | readonly WrittenField[]
-  readonly files: readonly string[]
-}
+import { storeReceipt } from './storedReceipt.ts'
+import { listWritten } from './written.ts'
 
 let staffTexts: StaffTexts | undefined
 // Without them the mail has the names of the fields.
@@ -22,14 +10,6 @@ void loadStaffTexts().then(
   (loaded) => (staffTexts = loaded),
   () => undefined,
 )
-
-export function storeReceipt(receipt: StoredReceipt): void {
-  ifAllowed(() => sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt)))
-}
-
-export function forgetReceipt(): void {
-  ifAllowed(() => sessionStorage.removeItem(RECEIPT_KEY))
-}
 
 /**
  * Call it when the browser is about to submit a form without script. Stores its receipt, which SentReceipt.island.tsx shows on

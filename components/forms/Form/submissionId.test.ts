@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newKey, referenceOf, submissionIdOf } from './submissionId.ts'
+import { referenceOf, submissionIdOf } from './submissionId.ts'
+import { newKey } from './visitKey.ts'
 
 const idOf = (fields: Readonly<Record<string, string | File>>, key = 'key', form = 'contact') => {
   const message = new FormData()

@@ -1,24 +1,6 @@
 /** Fields about the origin of a message or its estimate, not its content; settings begin with `_`. */
 const ENVELOPE = /^(?:_|(?:language|page|submissionId|reference|estimate)$)/
 
-/** Returns a random key. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
-}
-
-/**
- * Returns the key of this visit of the page, which survives a reload and going back in the history.
- *
- * @param isOver begins another visit, because the last message has arrived
- */
-export function visitKey(isOver = false): string {
-  const state: { readonly submissionKey?: unknown } = Object(history.state)
-  if (typeof state.submissionKey === 'string' && !isOver) return state.submissionKey
-  const submissionKey = newKey()
-  history.replaceState({ ...state, submissionKey }, '')
-  return submissionKey
-}
-
 /**
  * Returns the id of a submission: the same for the same content sent again; another for corrected content, and for the
  * same content written again.

@@ -1,0 +1,27 @@
+/** How long the island may take to show its messages before the browser shows its own, in ms. */
+const ISLAND_TIMEOUT = 3_000
+
+/**
+ * Holds back the browser's own validation messages if a form is submitted before its island hydrates: the submit
+ * hydrates the island, which finds the mark and shows messages in the page's language. If it fails to load, the browser
+ * shows its own.
+ */
+export function holdBackMessages(form: HTMLFormElement): void {
+  const { dataset } = form
+  let isWaiting = true
+  form.addEventListener(
+    'invalid',
+    (event) => {
+      if (!isWaiting) return
+      event.preventDefault()
+      if ('pressed' in dataset) return
+      dataset['pressed'] = ''
+      setTimeout(() => {
+        isWaiting = !('pressed' in dataset)
+        delete dataset['pressed']
+        if (!isWaiting) form.reportValidity()
+      }, ISLAND_TIMEOUT)
+    },
+    true,
+  )
+}

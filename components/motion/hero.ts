@@ -1,0 +1,97 @@
+import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
+import { startAutoplay } from './autoplay.ts'
+import { countTyped, delay, paces, speed, untilNextLetter } from './typing.ts'
+
+/**
+ * Runs the first screen: the slides cross-fade, and their lines are typed and deleted. Swiper takes over when somebody
+ * interacts with it.
+ *
+ * All characters are always in the document: those not typed yet are only transparent. So the layout does not move, and
+ * screen readers do not spell the lines out. https://developer.mozilla.org/docs/Web/API/CSS_Custom_Highlight_API
+ */
+export default function show(region: HTMLElement): void {
+  const parts = findParts(region)
+  const { slides, planks } = parts
+  const lines = slides.flatMap((slide, slideIndex) =>
+    paces.map((pace, index) => {
+      const untyped = new Range()
+      untyped.selectNodeContents(slide.querySelectorAll('p')[index]?.firstChild ?? slide)
+      return { slideIndex, pace, untyped }
+    }),
+  )
+  // Browsers without support show the whole lines.
+  const highlight = 'highlights' in CSS ? new Highlight(...lines.map(({ untyped }) => untyped)) : undefined
+  if (highlight) CSS.highlights.set('untyped', highlight)
+
+  // None while the strip is scrolled by hand.
+  let current = -1
+  // The first slide was visible before script ran: its lines are not retyped.
+  let began = -Infinity
+  let mayMove = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let turnSwiper: (() => void) | undefined
+
+  const showSlide = (index: number): void => {
+    current = index
+    began = performance.now()
+    autoplay.restart(speed)
+    if (!turnSwiper) markCurrent(parts, index)
+    write()
+  }
+  // Runs only when a character appears or disappears, so that an idle page uses no CPU.
+  const write = (): void => {
+    const elapsed = performance.now() - began
+    const left = autoplay.timeLeft()
+    let pause = Infinity
+    for (const { slideIndex, pace, untyped } of lines) {
+      const length = untyped.endOffset
+      const shown = slideIndex === current ? countTyped(pace, elapsed, left) : 0
+      const typed = mayMove ? Math.min(shown, length) : length
+      if (typed !== untyped.startOffset) {
+        untyped.setStart(untyped.startContainer, typed)
+        // WebKit hides all of a line whose range is empty.
+        highlight?.[typed === length ? 'delete' : 'add'](untyped)
+      }
+      if (slideIndex === current) pause = Math.min(pause, untilNextLetter(pace, length, elapsed, left))
+    }
+    clearTimeout(timer)
+    // Browsers round half a millisecond down to none.
+    if (mayMove && pause < Infinity) timer = setTimeout(write, Math.ceil(pause + 0.5))
+  }
+  const autoplay = startAutoplay(
+    parts,
+    delay,
+    () => (turnSwiper ?? (() => showSlide((current + 1) % slides.length)))(),
+    (isAllowed) => {
+      mayMove = isAllowed
+      if (mayMove && current < 0) {
+        markCurrent(parts, (current = findCurrent(parts)))
+        // The pointer may have been over it before script ran.
+        if (region.matches(':hover')) touch()
+      }
+      write()
+    },
+  )
+
+  planks.forEach((plank, index) =>
+    plank.addEventListener('click', (event) => {
+      if (current < 0 || turnSwiper) return
+      event.preventDefault()
+      showSlide(index)
+    }),
+  )
+  const takeOver = async (): Promise<void> => {
+    if (current < 0 || turnSwiper) return
+    const carousel = await import('../elements/Carousel/slideWithSwiper.ts')
+    turnSwiper ??= carousel.default(parts, {
+      effect: 'fade',
+      speed,
+      first: current,
+      onTurn: showSlide,
+      onDrag: (isHeld) => (isHeld ? autoplay.hold() : autoplay.restart(0)),
+    })
+  }
+  // If Swiper can't be fetched, the slides keep rotating, and the next interaction tries again.
+  const touch = (): void => void takeOver().catch(() => {})
+  for (const type of ['pointerenter', 'pointerdown', 'focusin']) region.addEventListener(type, touch)
+}
