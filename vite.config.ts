@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
                 // What forms with and without script name their messages by.
                 {
                   name: 'submission',
-                  test: /\/forms\/Form\/(?:storageKeys|visitKey|isEnhanced)\.ts$|\/formNames\.ts$/,
+                  test: /\/forms\/Form\/(?:storageKeys|visitKey|digest|nativelySent)\.ts$|\/formNames\.ts$/,
                 },
                 // What is kept of forms, which other pages forget.
                 { name: 'draft', test: /\/forms\/Form\/(?:draft|controlKinds)\.ts$/ },

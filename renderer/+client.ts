@@ -2,6 +2,7 @@ import { forgetEarlierSession } from '../components/forms/Form/browserSession.ts
 import { islands } from '../components/islands/islands.ts'
 import { scripts } from '../components/islands/scripts.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
+import { holdBackMessages } from './islands/holdBackMessages.ts'
 import { loadModule } from './islands/loadModule.ts'
 import { reloadIfOutdated } from './islands/reloadIfOutdated.ts'
 import { wakeWhenAsked } from './islands/whenToWake.ts'
@@ -33,6 +34,7 @@ async function wake(element: HTMLElement): Promise<void> {
 /** Runs the page's entry script. */
 function start(): void {
   forgetEarlierSession()
+  holdBackMessages()
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
     wakeWhenAsked(element, () => wake(element).catch(reloadIfOutdated))
 }

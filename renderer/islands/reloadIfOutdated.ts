@@ -1,4 +1,5 @@
 import { addressIn } from './loadModule.ts'
+import { TOUCHED } from './whenToWake.ts'
 
 /**
  * Reloads a page whose files have gone, because a newer release replaced them, so that its islands work again. A page in
@@ -19,8 +20,5 @@ export async function reloadIfOutdated(failure: unknown): Promise<never> {
 }
 
 function isAnythingTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=checkbox], [type=radio]), textarea',
-  )
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  return [...document.forms].some((form) => form.matches(TOUCHED))
 }

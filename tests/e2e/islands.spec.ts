@@ -13,7 +13,7 @@ const touches = [
   },
   { what: 'the estimate', address: '/fr/estimate', touch: (page: Page) => page.locator('#estimate-files').focus() },
   { what: 'the search of the blog', address: '/fr/blog', touch: (page: Page) => page.getByRole('searchbox').focus() },
-  { what: 'the search of the site', address: '/en/about', touch: (page: Page) => page.keyboard.press('/') },
+  { what: 'the search of the site', address: '/en/about', touch: (page: Page) => page.keyboard.press('Control+k') },
 ]
 
 for (const { what, address, touch } of touches) {

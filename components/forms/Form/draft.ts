@@ -1,6 +1,6 @@
 import { formNames, type FormName } from '../../../renderer/formNames.ts'
 import { forgetEarlierSession, ifAllowed, isSessionMarked, SESSION_COOKIE } from './browserSession.ts'
-import { DRAFT_PREFIX, SENT_DRAFTS_KEY, SENT_KEY } from './storageKeys.ts'
+import { DRAFT_PREFIX, SENT_DRAFTS_KEY } from './storageKeys.ts'
 import { visitKey } from './visitKey.ts'
 
 /** The values of a form that was not sent yet. */
@@ -152,18 +152,4 @@ export function parseDraft(text: string | null): Draft | undefined {
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
     page: String(page ?? ''),
   }
-}
-
-/**
- * Returns the record of a form that the browser last submitted without script from this tab: a digest of what was
- * written, and the key of its id. Undefined once it was confirmed.
- */
-export function readNativelySent(form: FormName) {
-  const [name, written, key] = ifAllowed(() => sessionStorage.getItem(SENT_KEY))?.split(' ') ?? []
-  return name === form && written && key ? { written, key } : undefined
-}
-
-/** Forgets that record: the message has arrived. */
-export function forgetNativelySent(): void {
-  ifAllowed(() => sessionStorage.removeItem(SENT_KEY))
 }

@@ -1,9 +1,7 @@
-import { isFormName } from '../../../renderer/formNames.ts'
-
 /** Deletes the draft of the form that has led to the thank-you page. */
 export default async function forgetSent(): Promise<void> {
   const form = new URLSearchParams(location.search).get('sent')
-  if (!isFormName(form)) return
+  if (form === null) return
   const { forgetSentDraft } = await import('./forgetSentDraft.ts')
   forgetSentDraft(form)
 }

@@ -1,10 +1,11 @@
-import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
-import { forgetDraft, forgetNativelySent, ownDraft, readNativelySent } from './draft.ts'
-import { digestOfWritten } from './submissionId.ts'
+import { ATTACHMENT, isFormName } from '../../../renderer/formNames.ts'
+import { digestOfWritten } from './digest.ts'
+import { forgetDraft, ownDraft } from './draft.ts'
+import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 
 /** Deletes the draft of a form that the browser has sent without script. A draft with other content stays. */
-export function forgetSentDraft(form: FormName): void {
-  const sent = readNativelySent(form)
+export function forgetSentDraft(form: string): void {
+  const sent = isFormName(form) && readNativelySent(form)
   if (!sent) return
   forgetNativelySent()
   const draft = ownDraft(form)

@@ -6,6 +6,7 @@ import { announceChoices, fileInputOf, fillFields, isChanged, readFields } from 
 import { emptyForm, type FieldError, type FieldErrors, type FormState, type FormStatus } from './formState.ts'
 import { openDraft } from './keptDraft.ts'
 import { loadRest, restIfLoaded } from './loadRest.ts'
+import { rememberNativelySent } from './nativelySent.ts'
 import { reveal } from './reveal.ts'
 import { isoDay, tidyField, validateField } from './validateField.ts'
 import { watchDrops } from './watchDrops.ts'
@@ -222,6 +223,7 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
 
   /** Lets the browser send the form by itself: the code that would do it does not arrive. */
   function sendNatively(): void {
+    rememberNativelySent(name, form, draft.current.key)
     form.dataset['native'] = ''
     form.requestSubmit()
     delete form.dataset['native']

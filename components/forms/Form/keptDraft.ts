@@ -1,14 +1,6 @@
 import type { FormName } from '../../../renderer/formNames.ts'
-import {
-  type Draft,
-  forgetDraft,
-  forgetNativelySent,
-  loadDraft,
-  newDraft,
-  readNativelySent,
-  saveDraft,
-  storedDraft,
-} from './draft.ts'
+import { type Draft, forgetDraft, loadDraft, newDraft, saveDraft, storedDraft } from './draft.ts'
+import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 import { visitKey } from './visitKey.ts'
 
 /** The draft of a form, as one of the pages of a tab knows it: another may change it while this one is in the back-forward cache. */

@@ -1,24 +1,36 @@
 import { ifAllowed } from './browserSession.ts'
-import { holdBackMessages } from './holdBackMessages.ts'
-import { isEnhanced } from './isEnhanced.ts'
 import { keepFiles } from './keepFiles.ts'
 import { DRAFT_PREFIX } from './storageKeys.ts'
 
 /** Prepares a form for what the browser does by itself, before hydration or instead of it: keeps files, and loads what a submission needs. */
 export default function prepareNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
-  keepFiles(form, () => isEnhanced(form))
+  const isEnhanced = () => form.matches('[data-island][data-awake] form:not([data-native])')
+  keepFiles(form, isEnhanced)
   // The estimate is not sent.
   if (form.method !== 'post') return
-  holdBackMessages(form)
   // Drafts that this tab left on its last page are its own again: every page has forms.
   ifAllowed(
     () => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX)) && import('./takeBackDrafts.ts'),
   )
-  // Afterwards the page may be gone.
-  form.addEventListener(
-    'input',
-    () => void import('./nativeSubmission.ts').then(({ guardSubmission }) => guardSubmission(form)),
-    { once: true },
-  )
+
+  let isReady = false
+  const prepare = async (): Promise<void> => {
+    const { guardSubmission } = await import('./nativeSubmission.ts')
+    if (!isReady) guardSubmission(form, isEnhanced)
+    isReady = true
+  }
+  form.addEventListener('input', () => void prepare(), { once: true })
+  form.addEventListener('submit', (event) => {
+    if (isReady || isEnhanced() || event.defaultPrevented) return
+    event.preventDefault()
+    // Without that code it is sent as it is.
+    const send = (): void => {
+      isReady = true
+      // guardForms.ts would take it for a second press.
+      delete form.dataset['submitted']
+      form.requestSubmit()
+    }
+    prepare().then(send, send)
+  })
 }

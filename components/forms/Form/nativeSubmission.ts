@@ -1,18 +1,18 @@
 import { ATTACHMENT } from '../../../renderer/formNames.ts'
-import { ifAllowed } from './browserSession.ts'
 import { emptyTrap } from './emptyTrap.ts'
 import { SLIP } from './guardForms.ts'
-import { isEnhanced } from './isEnhanced.ts'
 import { leaveReceipt } from './leaveReceipt.ts'
-import { SENT_KEY } from './storageKeys.ts'
-import { digestOfWritten, referenceOf, submissionIdOf } from './submissionId.ts'
+import { rememberNativelySent } from './nativelySent.ts'
+import { referenceOf, submissionIdOf } from './submissionId.ts'
 import { visitKey } from './visitKey.ts'
 
 /**
  * Gives a message that the browser sends by itself an id by which repeats are recognized, its files names of their own, and
  * the visitor a receipt; prevents double submission.
+ *
+ * @param isEnhanced reports whether the form's island sends it: not before hydration, and not if it has given the form back
  */
-export function guardSubmission(form: HTMLFormElement): void {
+export function guardSubmission(form: HTMLFormElement, isEnhanced: () => boolean): void {
   const { dataset } = form
   const { form: name = '' } = dataset
   const allowAgain = () => delete dataset['submitted']
@@ -24,9 +24,9 @@ export function guardSubmission(form: HTMLFormElement): void {
     const mark = String(event.timeStamp)
     const { submitted = mark } = dataset
     if (submitted !== mark) event.preventDefault()
-    if (isEnhanced(form) || event.defaultPrevented) return
+    if (isEnhanced() || event.defaultPrevented) return
     const message = new FormData(form)
-    ifAllowed(() => sessionStorage.setItem(SENT_KEY, `${name} ${digestOfWritten(message)} ${readKey()}`))
+    rememberNativelySent(name, form, readKey())
     leaveReceipt(form, message)
     dataset['submitted'] = mark
     isSubmitted = true

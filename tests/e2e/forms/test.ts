@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { z } from 'zod'
 import type { FormName } from '../../../renderer/formNames.ts'
+import { quoteServices } from '../../../renderer/quoteServices.ts'
 import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
 import { startServer } from '../../../tools/server/staticServer.ts'
 import { type TestedLocale, testedLocales } from '../../testedLocales.ts'
@@ -224,6 +225,12 @@ async function holdBack(page: Page, isMeant: (address: string) => boolean): Prom
 /** The fields of a form that reach staff under names of their own, as they read them. */
 const RENAMED = ['service', 'place', 'filesLink', 'notes'] as const
 
+/** The name of a service as staff read it. */
+function nameOfService(value: string): string {
+  const service = quoteServices.find((one) => one === value)
+  return service ? text('fr', `staffMail:services.${service}`) : value
+}
+
 /** What the mail says of values that were typed: names that the specification fixes stay. */
 export function asMail(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
@@ -231,10 +238,7 @@ export function asMail(values: Readonly<Record<string, string>>): Record<string,
       const renamed = RENAMED.find((one) => one === name)
       const sent = value.replaceAll('\n', '\r\n')
       if (!renamed) return [name, sent]
-      return [
-        text('fr', `staffMail:labels.${renamed}`),
-        value === 'legal' ? text('fr', 'staffMail:services.legal') : sent,
-      ]
+      return [text('fr', `staffMail:labels.${renamed}`), renamed === 'service' ? nameOfService(value) : sent]
     }),
   )
 }

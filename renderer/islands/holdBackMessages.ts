@@ -1,4 +1,4 @@
-/** How long the island may take to show its messages before the browser shows its own, in ms. */
+/** How long an island may take to show its messages before the browser shows its own, in ms. */
 const ISLAND_TIMEOUT = 3_000
 
 /**
@@ -6,14 +6,16 @@ const ISLAND_TIMEOUT = 3_000
  * hydrates the island, which finds the mark and shows messages in the page's language. If it fails to load, the browser
  * shows its own.
  */
-export function holdBackMessages(form: HTMLFormElement): void {
-  const { dataset } = form
+export function holdBackMessages(): void {
   let isWaiting = true
-  form.addEventListener(
+  addEventListener(
     'invalid',
     (event) => {
-      if (!isWaiting) return
+      // No other elements have validity.
+      const { form } = event.target as HTMLInputElement
+      if (!form || !isWaiting) return
       event.preventDefault()
+      const { dataset } = form
       if ('pressed' in dataset) return
       dataset['pressed'] = ''
       setTimeout(() => {
