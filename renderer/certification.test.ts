@@ -13,5 +13,7 @@ test('an empty certificate is none, and one that is partly filled in is an error
   const empty = { body: '', number: '', validUntil: '' }
   expect(certificationOn('2027-01-01', empty)).toBeUndefined()
   expect(() => certificationOn('2027-01-01', { ...certificate, number: '' })).toThrow('certification has no number')
-  expect(() => certificationOn('2027-01-01', { ...certificate, validUntil: '30/06/2027' })).toThrow('which is no day')
+  expect(() => certificationOn('2027-01-01', { ...certificate, validUntil: '30/06/2027' })).toThrow(
+    'which is not a date',
+  )
 })

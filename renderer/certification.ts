@@ -20,7 +20,9 @@ export function certificationOn(
     throw new Error(`site.config.ts: certification has no ${missing.join(' and no ')}. Fill in all of it, or none.`)
   }
   if (!isDay(validUntil)) {
-    throw new Error(`site.config.ts: certification is valid until "${validUntil}", which is no day. Write 2027-06-30.`)
+    throw new Error(
+      `site.config.ts: certification is valid until "${validUntil}", which is not a date. Write 2027-06-30.`,
+    )
   }
   return validUntil >= day ? certification : undefined
 }

@@ -24,6 +24,6 @@ export async function readDocument<Name extends CollectionName>(
   const entry = findEntry(collection, slug, locale)
   if (!entry) throw render(404)
   const load = modules[`..${entry.file}`]
-  if (!load) throw new Error(`${entry.file} was listed but is not there any more. Save it again, or restart.`)
+  if (!load) throw new Error(`${entry.file} was listed but no longer exists. Save it again, or restart.`)
   return { entry, body: (await load()).default }
 }

@@ -12,7 +12,7 @@ const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const CHARACTERS = new RegExp(`${CHARACTER.source}|[ーｰ]`, 'gu')
 /** Marks of half-width kana, which belong to the letter before them. */
 const MARKS = /[\uff9e\uff9f]/g
-/** Scripts without spaces between words, whose characters are no words either. */
+/** Scripts that put no spaces between words and can't be counted by character. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const WORD = /[\p{L}\p{N}]/u
 

@@ -46,7 +46,7 @@ export function nameOfLanguage(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
 }
 
-/** Describes the total, in no sentence if it has no price. */
+/** Returns the lines that describe the total; none without a price. */
 export function describeTotal(
   { words, price, targets, uncounted, wordless, reading }: Total,
   service: QuoteService,

@@ -109,7 +109,7 @@ export function useSuggestion(
   }, [formRef, name, value])
 }
 
-/** Writes in a field as visitors do: whoever listens to its form hears of it. */
+/** Sets a field's value and dispatches an `input` event, as typing does. */
 export function writeIn(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
   field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Declares the order of cascade layers in every style sheet of the development server: the first declaration decides,
- * and Vike links the sheet of the frame, which declares it for the built site, after those of components.
+ * Declares the order of cascade layers in every style sheet of the development server. The first declaration decides, and
+ * there Vike links the sheets of components before renderer/styles/index.css, which declares the order for the built site.
  */
 export function layerOrder(root: string): Plugin {
   const frame = readFileSync(join(root, 'renderer/styles/index.css'), 'utf8')

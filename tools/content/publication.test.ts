@@ -19,7 +19,7 @@ describe('the day that a build is made for', () => {
 
   test.each(['tomorrow', '2026-02-30', '22/11/2026'])('is a day: %s', (day) => {
     vi.stubEnv('BUILD_DATE', day)
-    expect(() => today()).toThrow('no day')
+    expect(() => today()).toThrow('not a date')
   })
 })
 

@@ -19,7 +19,7 @@ const HASH_LENGTH = 4
  */
 export function mediaAddress(root: string, file: string): string {
   const digest = mediaDigest(join(root, file))
-  if (digest === undefined) throw new Error(`${file.slice(1)} was listed but is not there any more. Build again.`)
+  if (digest === undefined) throw new Error(`${file.slice(1)} was listed but no longer exists. Build again.`)
   const extension = extname(file)
   return `/assets/static/${basename(file, extension)}.${digest.slice(0, HASH_LENGTH)}${extension}`
 }
@@ -34,8 +34,7 @@ type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video' | 'bodyVideos'>
 type Documents = ReadonlyArray<{ readonly entry: EntryMedia }>
 
 /**
- * Puts into the built site what documents show, as it is: drawings, videos and their captions. Of photographs it has others:
- * tools/pictures/.
+ * Copies drawings, videos and captions into the built site unchanged. Photographs are resized instead (photographs.ts).
  *
  * @param folder the built site
  */

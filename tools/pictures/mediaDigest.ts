@@ -5,10 +5,9 @@ import { readFileSync, statSync } from 'node:fs'
 const digested = new Map<string, { readonly state: string; readonly digest: string }>()
 
 /**
- * Names the bytes of a picture, a video or its captions; a file is read again when it has changed.
+ * Returns a digest of the bytes of a picture, a video or its captions. A file is read again once it has changed.
  *
- * @param path where it is
- * @returns undefined where there is no such file
+ * @returns undefined if there is no such file
  */
 export function mediaDigest(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false })

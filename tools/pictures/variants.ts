@@ -47,7 +47,7 @@ export function isPhotograph(file: string): boolean {
  *
  * @param root the project's root
  * @param picture as it is in the project
- * @throws Error where the file is not there any more
+ * @throws Error if the file no longer exists
  */
 export function placePhotograph(root: string, picture: Picture): Picture {
   const variants = variantsOf(root, picture)
@@ -67,7 +67,7 @@ export function placePhotograph(root: string, picture: Picture): Picture {
 /** All variants of a photograph. */
 export function variantsOf(root: string, { src, width: own }: Picture): Variant[] {
   const digest = mediaDigest(join(root, src))
-  if (digest === undefined) throw new Error(`${src.slice(1)} was listed but is not there any more. Build again.`)
+  if (digest === undefined) throw new Error(`${src.slice(1)} was listed but no longer exists. Build again.`)
   const made = createHash('sha256')
     .update(JSON.stringify([digest, RECIPES, sharp.versions]))
     .digest('base64url')

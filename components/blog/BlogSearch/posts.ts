@@ -30,7 +30,7 @@ export async function fetchPosts(locale: Locale): Promise<readonly IndexedPost[]
   const response = await fetch(`/${locale}/blog-index.json`)
   if (!response.ok) throw new Error(`The list of posts answered ${response.status}.`)
   const posts: unknown = await response.json()
-  if (!Array.isArray(posts) || !posts.every(isSearchablePost)) throw new Error('The list of posts is none.')
+  if (!Array.isArray(posts) || !posts.every(isSearchablePost)) throw new Error('blog-index.json is not a list of posts.')
   return posts.map((post) => ({ ...post, folded: foldText(post.title) }))
 }
 

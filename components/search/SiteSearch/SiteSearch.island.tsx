@@ -28,7 +28,7 @@ function SiteSearch({ className }: { readonly className: string }) {
   }
   const fail = () => {
     setStyles('unasked')
-    reportError(new Error(`${stylesheet} does not come.`))
+    reportError(new Error(`${stylesheet} could not be loaded.`))
   }
 
   return (

@@ -50,7 +50,7 @@ export async function openIndex(language: string): Promise<(query: string, count
       if (found.total > 0) return found
     }
     // Pagefind does not report that a chunk of the index failed to load, offline or after a deployment: it finds nothing.
-    if ((await readEntry()) !== entry) throw new Error('The index is not what it was.')
+    if ((await readEntry()) !== entry) throw new Error('The search index has changed since it was opened.')
     return NOTHING
   }
 }
