@@ -237,7 +237,7 @@ const policy = group({
   title,
   description,
   updated: day,
-  /** Omitted if the sections are in the body, under headings. */
+  /** For lists of labels and descriptions. Texts that need links, tables and numbered headings are in the body instead. */
   sections: list(policySection, 1, 20).optional(),
   /** The parties to an agreement: each gets a signature block at the end. */
   signatories: list(text(2, 60), 2, 2).optional(),

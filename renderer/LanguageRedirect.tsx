@@ -8,7 +8,10 @@ import { defaultLocale, locales } from './languages.ts'
 import { localesOfPage } from './localesOfPage.ts'
 import { metadataOf } from './metadata.ts'
 
-/** The page at an address without language: redirects visitors to their language, and without JavaScript to French. */
+/**
+ * The page at an address without language: redirects visitors to their language, and without JavaScript to French. The script
+ * is inline, which saves a request on the way to the page.
+ */
 export function LanguageRedirect({ pageContext }: { pageContext: PageContextServer }) {
   const path = pageContext.urlLogical
   const available = localesOfPage(pageContext)

@@ -34,7 +34,7 @@ type Place = 'sentence' | 'elsewhere' | 'island'
  * applies to strings and documents alike. Islands stay as they are, because the browser must find the same HTML.
  *
  * No-break hyphens (U+2011) would need no element, but searching for « AES-256 » with a plain hyphen would not find
- * them, a copied phone number would be invalid, and the site's fonts lack the character: docs/decisions.md.
+ * them, a copied phone number would be invalid, and the site's fonts lack the character.
  *
  * @param html a complete page
  */

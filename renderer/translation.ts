@@ -24,7 +24,8 @@ export function typesetResources(
   locale: Locale,
 ): Resources {
   const resources = Object.fromEntries(files.map(([namespace, texts]) => [namespace, typesetAll(texts, locale)]))
-  // One of two files states the agency's ISO 17100 status; the whole site uses that one.
+  // One of two files with the same keys states the agency's ISO 17100 status, and the whole site uses that one: with a condition
+  // in each string, one would be forgotten, and the site would claim a certificate that the agency lacks.
   return currentCertification() ? { ...resources, iso: resources['isoCertified'] ?? {} } : resources
 }
 

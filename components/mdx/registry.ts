@@ -24,7 +24,7 @@ export type MdxInsideRule =
       readonly maximum: number
       /** True if each item is one line that begins in bold, followed by text. */
       readonly beginsBold?: boolean
-      /** True if items may contain components. */
+      /** True if items may contain components. Elsewhere, nesting has always been a forgotten closing tag. */
       readonly mayHoldComponents?: boolean
       /** An example of an item. */
       readonly item: string
@@ -47,6 +47,7 @@ export interface MdxComponentRule {
  * tools/paper/templates/body.typ and in tools/markdown/plainMarkdown.ts; tests fail without them.
  */
 export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
+  // An attribute in braces, `_mortgage_{lang=en}`, would be a syntax that no editor knows, and braces are refused.
   Lang: {
     attributes: { code: { holds: 'language', isRequired: true } },
     inside: { holds: 'words' },

@@ -21,7 +21,8 @@ const LIGATURES = [
 
 /**
  * Rewrites text or HTML so that Pagefind finds its words: it separates an elision from its word, and spells ligatures
- * and large numbers as people type them. `shownText` is the inverse.
+ * and large numbers as people type them. `shownText` is the inverse. Pagefind splits words at spaces only, and its option
+ * `includeCharacters` only keeps characters in words.
  */
 export function indexedText(text: string): string {
   const separated = text

@@ -6,7 +6,8 @@ export const CONTENT_MODULE = '\0virtual:content'
 
 /**
  * Makes the documents available to pages as `import content from 'virtual:content'`: everything but their bodies, which
- * are modules of their own.
+ * are modules of their own. Globbing front matter would parse each document a second time, and lose the positions that
+ * diagnostics need.
  *
  * @param read returns the content; awaited when the first page that imports it is bundled or rendered
  */

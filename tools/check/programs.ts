@@ -7,8 +7,8 @@ import { z } from 'zod'
 /** A program and its parameters, as in a script of package.json: `tsx tools/build/build.ts`. */
 export type Command = readonly [name: string, ...parameters: string[]]
 
-// Commands of `npm run check` and `npm test`. In documents, formatting would join the lines of a component, which must stand
-// by themselves.
+// Commands of `npm run check` and `npm test`. Documents are not formatted: a translator's pull request must not fail over the
+// alignment of a table, and the formatter would join the tags of a component with its text.
 export const FORMAT: Command = ['oxfmt', '--check', '.', '!content/**/*.mdx']
 export const LINT: Command = ['oxlint', '--deny-warnings']
 /** What no browser knows: it would leave it out without a word. */

@@ -19,7 +19,7 @@ export interface TextFacts {
 
 /**
  * Returns digests of the text of a document that a translator works on. Dates, pictures, addresses, Markdown syntax,
- * spaces and quotation marks (which the site typesets) do not change them.
+ * spaces and quotation marks (which the site typesets) do not change them, as they would change the date of a commit.
  *
  * @param tree the whole file, parsed
  * @param frontmatter the front matter as written

@@ -38,6 +38,7 @@ const tables: readonly Table[] = [
     to: 'moved',
     lines: Object.entries(redirects).map(([from, to]) => [`~^${from}/?$`, to]),
   },
+  // Crawlers send no Accept-Language: they get the page without language.
   {
     purpose: 'The chosen language, else the first of the browser’s that the site has, else the first of the site’s.',
     from: 'wanted',

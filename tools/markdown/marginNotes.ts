@@ -18,7 +18,7 @@ interface Reference {
  * Inserts a copy of each footnote after its reference, for windows with a margin. The copies are `hidden` until a style sheet
  * shows them, and always hidden from assistive technology and the search, which have the list at the end; that list is marked,
  * so that a page with margin notes can hide it. If one of the notes does not fit a margin (because its reference is in a table,
- * or it contains more than paragraphs), no note is copied.
+ * or it contains more than paragraphs), no note is copied. Anchor positioning would need no copy, but is too recent in Firefox.
  *
  * @param tree the HTML tree, its texts typeset
  */

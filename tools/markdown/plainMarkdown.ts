@@ -22,7 +22,7 @@ interface MarkdownOptions extends Destinations {
 
 /**
  * Writes the body of a document as plain Markdown, in the typography of its language: components become the nearest
- * Markdown, and addresses become absolute. Everything else is as in the source.
+ * Markdown, and addresses become absolute. Everything else is as in the source, which a conversion from HTML would lose.
  *
  * @param tree the whole file, parsed and checked
  */

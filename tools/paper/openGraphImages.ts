@@ -22,7 +22,8 @@ interface SharedPage {
 
 /**
  * Opens the Open Graph images of a build, which are drawn while pages are prerendered; images cached by an earlier build are
- * copied.
+ * copied. An image has the address of its page, `/fr/about.png`: pages need not know a hash in advance, and addresses that
+ * social networks have cached keep working.
  *
  * @param root the project's root
  * @param folder the built site

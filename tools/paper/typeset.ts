@@ -69,7 +69,8 @@ export function setSvg(root: string, copy: Copy): Promise<string> {
 
 /**
  * Reads the fonts of PDFs and Open Graph images: the site's own faces, one weight per file, and Noto Serif for letters
- * that they lack. Typst reads the machine's as well, so these have names of their own, and templates/sheet.typ names no others.
+ * that they lack. Typst reads the machine's as well, and would prefer an installed font of the same name whose weight or style
+ * is closer. So these have names of their own, and templates/sheet.typ names no others.
  */
 export function readPaperFonts(root: string): Buffer[] {
   const files = globSync('tools/paper/fonts/**/*.ttf', { cwd: root, absolute: true }).toSorted()

@@ -6,7 +6,8 @@ import { entriesFor } from './articles.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**
- * Returns the data of the blog's search: every post available to readers of a language, newest first.
+ * Returns the data of the blog's search: every post available to readers of a language, newest first. It is one file, of
+ * 4.4 kB per 200 articles with Brotli; chunks would pay off only with thousands.
  *
  * @param documents all documents of the site
  */

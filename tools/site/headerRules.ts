@@ -4,7 +4,8 @@ import type { SiteFile } from './siteFile.ts'
 
 /**
  * The speculation rules: browsers prerender pages when a link to them is hovered or touched; scripts wait until the page is
- * shown (renderer/+client.ts). https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * shown (renderer/+client.ts). A header names them, because the heaviest pages have no bytes left for them.
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
  *
  * They match pages with a language only: no files, which have a dot in their name; no queries, which ask a page for a state
  * (the thanks for a form, a search); no fragments of the open page.

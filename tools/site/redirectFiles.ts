@@ -10,7 +10,8 @@ import type { SiteFile } from './siteFile.ts'
 
 /**
  * Returns the redirects of Netlify, https://docs.netlify.com/manage/routing/redirects/overview/, and of Cloudflare Pages, which
- * ignores unknown lines with a warning: https://developers.cloudflare.com/pages/configuration/redirects/
+ * ignores unknown lines with a warning: https://developers.cloudflare.com/pages/configuration/redirects/. Lines with `*` come
+ * last, because Cloudflare counts all that follow as dynamic (100 at most).
  */
 export function redirectRules(documents: readonly LoadedDocument[]): SiteFile {
   const old = listRedirects(documents)

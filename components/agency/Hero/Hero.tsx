@@ -23,6 +23,7 @@ const scenes = [
   { landscape: cities, letters: travellers },
 ]
 const size = { width: 1600, height: 900 }
+// Spain's is the site's own drawing: flag-icons, where the others are from, draws the coat of arms in 82 kB.
 const flags = [unitedKingdom, france, spain, germany, japan]
 
 /** The first screen: the agency in one headline, and three scenes, each with two typed lines. */

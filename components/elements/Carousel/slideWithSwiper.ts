@@ -15,8 +15,8 @@ export interface SlideOptions {
 }
 
 /**
- * Hands a carousel over to Swiper, for swiping, dragging and arrow keys. Autoplay is not Swiper's: its own runs at
- * every frame for as long as the page is open.
+ * Hands a carousel over to Swiper (20 kB, so only when it is touched), for swiping, dragging and arrow keys. Autoplay is not
+ * Swiper's: its own runs at every frame for as long as the page is open.
  *
  * @returns a function that advances to the next slide
  */

@@ -10,7 +10,7 @@ const LIKE_COMMON = ['mail.com', 'email.com', 'ymail.com', 'rocketmail.com']
 
 /**
  * Returns the address that was probably meant: that of a common host, if one letter of it is wrong, missing or extra, or
- * two are exchanged. Undefined if nothing seems wrong.
+ * two are exchanged. Undefined if nothing seems wrong. Packages that do this weigh as much as the form.
  */
 export function findLikelyEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@') + 1

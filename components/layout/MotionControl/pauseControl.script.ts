@@ -8,6 +8,7 @@ export default function rememberPause(element: HTMLElement): void {
   addEventListener('pageswap', ({ viewTransition }) => {
     if (control.checked) viewTransition?.skipTransition()
   })
+  // For the styles, an attribute: `html:has(…) :not(…)` would recalculate the styles of all elements at each press.
   const markPage = () => document.documentElement.toggleAttribute('data-paused', control.checked)
   control.addEventListener('change', markPage)
   try {

@@ -8,7 +8,8 @@ interface TableProps extends ComponentProps<'table'> {
 
 /**
  * A table. Where its columns don't fit, each row becomes a list, and each cell shows the label that
- * `tools/markdown/labelCells.ts` gives it. It keeps its table semantics for screen readers.
+ * `tools/markdown/labelCells.ts` gives it. It keeps its table semantics for screen readers without roles, which the W3C checker
+ * refuses on table elements.
  */
 export function Table({ 'data-figures': figures, ...props }: TableProps) {
   return (

@@ -1,7 +1,8 @@
 import { openIndex } from './searchIndex.ts'
 import type { SearchAnswer, SearchQuestion } from './searchMessages.ts'
 
-// Pagefind compiles WebAssembly, which the policy of every page would have to allow. A worker has its own policy.
+// Pagefind compiles WebAssembly, which the policy of every page would have to allow. A worker has its own policy. Pagefind's
+// own worker hides failed downloads of index chunks.
 
 /** The page's language is the worker's name: a worker has no document to read it from. */
 const index = openIndex(self.name)
