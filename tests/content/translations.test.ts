@@ -103,7 +103,7 @@ describe('confirming', () => {
   })
 
   test.each<[what: string, message: string | RegExp, change: (root: string) => unknown, name: string]>([
-    ['that is current', `${english} says all that ${french} does`, () => undefined, english],
+    ['that is current', `${english} is now marked as a complete translation of ${french}`, () => undefined, english],
     [
       'that is not there',
       'There is no document content/en/articles/mot.mdx: npm run status lists them.',
