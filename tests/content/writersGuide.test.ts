@@ -35,7 +35,7 @@ const halves = [
     optional: 'optional',
     exactly: /exactly (\d+)/g,
     range: /(\d+) to (\d+)/g,
-    everywhere: 'Everywhere',
+    everywhere: 'All documents',
     kinds: {
       articles: 'An article',
       'case-studies': 'A case study',
