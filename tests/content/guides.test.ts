@@ -62,7 +62,7 @@ describe('the README, and the pages in docs/', () => {
   })
 
   test('link to pages and headings that there are', () => {
-    const broken = ['README.md', ...globSync('docs/*.md')].flatMap((page) =>
+    const broken = ['README.md', 'SECURITY.md', ...globSync('docs/*.md')].flatMap((page) =>
       allMatches(readFileSync(page, 'utf8'), /\]\(([^)\s]+)\)/g)
         .filter((link) => !link.startsWith('http') && !leadsSomewhere(page, link))
         .map((link) => `${page}: ${link}`),
