@@ -5,10 +5,10 @@ import { siteConfig } from '../../site.config.ts'
 import type { ProjectCopy } from '../../tools/test/copyProject.ts'
 
 const written = ['fr', 'en']
-/** "Another name" of docs/how-to.md; the old one is a noun, too. */
+/** "Renaming the site" of docs/how-to.md; the old name is a noun, too. */
 export const NAME = 'Estuaire'
 
-/** "A page" of docs/how-to.md. */
+/** "Adding a page" of docs/how-to.md. */
 function addPage({ write, edit }: ProjectCopy): void {
   for (const locale of written) {
     const texts = {
@@ -43,7 +43,7 @@ export function Page() {
   )
 }
 
-/** "A field of a form". */
+/** "Adding a field to a form". */
 function addField({ edit }: ProjectCopy): void {
   edit(
     'components/forms/ContactForm/ContactForm.island.tsx',
@@ -60,7 +60,7 @@ function addField({ edit }: ProjectCopy): void {
   }
 }
 
-/** "A category". */
+/** "Adding a category". */
 function addCategory({ edit }: ProjectCopy): void {
   edit('content/categories.ts', /'legal', 'localization'/, "'legal', 'medical', 'localization'")
 }
@@ -81,7 +81,7 @@ function addTextsOfCategory({ edit }: ProjectCopy): void {
   }
 }
 
-/** "A collection": its schema and a document. */
+/** "Adding a collection": its schema and a document. */
 function addCollection({ write, edit }: ProjectCopy): void {
   edit(
     'content/collections.ts',
@@ -153,7 +153,7 @@ export function Page() {
   )
 }
 
-/** "A language", with English texts but for some. */
+/** "Adding a language", with English texts but for some. */
 function addLanguage({ root, read, write, edit }: ProjectCopy): void {
   const entry = "  de: { name: 'Deutsch', tag: 'de-DE', quotes: ['„', '“'], letters: 'äöüß' },\n"
   edit('renderer/languages.ts', /^ {2}en: .*\n/m, `$&${entry}`)
@@ -168,10 +168,10 @@ function addLanguage({ root, read, write, edit }: ProjectCopy): void {
   }
 }
 
-/** "Another name". */
+/** "Renaming the site". */
 function rename({ root, read, write }: ProjectCopy): void {
   const files = globSync(
-    ['site.config.ts', 'package.json', '{docs,hosting,content,public}/**/*.{md,mdx,json,svg,txt,vtt}'],
+    ['site.config.ts', 'package.json', 'LICENSE', '{docs,hosting,content,public}/**/*.{md,mdx,json,svg,txt,vtt}'],
     {
       cwd: root,
     },
