@@ -35,6 +35,14 @@ describe('the maintainers’ guide', () => {
     expect(named.filter((file) => !existsSync(file))).toEqual([])
   })
 
+  test('lists every figure of the agency among what is invented', () => {
+    const facts = z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(readFileSync('content/fr/strings/facts.json', 'utf8')))
+    const [, invented = ''] = guide.split('## What is invented')
+    expect(Object.keys(facts).filter((key) => !invented.includes(`\`${key}\``))).toEqual([])
+  })
+
   test('says of every package with an exact version why it has one', () => {
     const exact = Object.entries(packages).flatMap(([name, version]) => (/^\d/.test(version) ? [name] : []))
     expect(exact.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
