@@ -32,7 +32,7 @@ test.each(['a1b2', 'contact@', 'ftp://formsubmit.co/a1b2', 'https://', 'mailto:c
   '%j is no endpoint, and that is said with what to write instead',
   (endpoint) => {
     expect(() => addressForForms(endpoint)).toThrow(
-      `FORM_ENDPOINT is "${endpoint}", which is no address that forms can be sent to. Write it like this: https://formsubmit.co/your-alias.`,
+      `FORM_ENDPOINT is "${endpoint}", which is not an address that forms can be sent to. Write it like this: https://formsubmit.co/your-alias.`,
     )
   },
 )

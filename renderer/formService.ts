@@ -27,7 +27,7 @@ export function addressForForms(endpoint: string): string {
   const url = URL.canParse(written) ? new URL(written) : null
   if (!url || url.username !== '' || !/^https?:$/.test(url.protocol) || !/^localhost$|[.:]/.test(url.hostname)) {
     throw new Error(
-      `FORM_ENDPOINT is "${endpoint}", which is no address that forms can be sent to. Write it like this: ${SERVICE_ORIGIN}/your-alias.`,
+      `FORM_ENDPOINT is "${endpoint}", which is not an address that forms can be sent to. Write it like this: ${SERVICE_ORIGIN}/your-alias.`,
     )
   }
   if (!SERVICE_HOSTS.has(url.hostname)) return url.href

@@ -59,7 +59,7 @@ export function createTranslation(locale: Locale, resources: Resources, options:
       // The caller gave a default: a new collection has a name even before it has texts.
       if (defaultValue !== undefined) return
       throw new Error(
-        `The text "${key}" is missing in content/${locale}/strings/${namespace}.json. Add it there, and in the other language.`,
+        `The string "${key}" is missing in content/${locale}/strings/${namespace}.json. Add it there, and in the other language.`,
       )
     },
     ...options,

@@ -12,7 +12,7 @@ afterAll(() => rmSync(home, { recursive: true }))
 test.each(['../x', 'fr/../../x.html', '/../x', '..', '', '/', '.', 'x\0.html', 'fr/../../client2/x'])(
   'a file is not written to %j',
   async (name) => {
-    await expect(writeInside(folder, name, 'x')).rejects.toThrow('is not inside of')
+    await expect(writeInside(folder, name, 'x')).rejects.toThrow('is outside of')
     expect(readdirSync(home, { recursive: true })).toEqual(['client'])
   },
 )

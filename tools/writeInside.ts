@@ -23,6 +23,6 @@ export function pathInside(folder: string, name: string): string {
   const file = join(folder, name)
   const inside = relative(folder, file)
   if (inside === '' || inside.split(sep)[0] === '..' || isAbsolute(inside) || name.includes('\0'))
-    throw new Error(`${JSON.stringify(name)} is not inside of ${folder}: nothing was written.`)
+    throw new Error(`${JSON.stringify(name)} is outside of ${folder}: nothing was written.`)
   return file
 }

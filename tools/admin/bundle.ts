@@ -96,6 +96,6 @@ const patchPackage: Plugin = {
 /** @throws Error if a new version of the package has nothing to replace */
 function applyPatch(code: string, [found, replacement]: (typeof PATCHES)[number]): string {
   if (code.search(found) < 0)
-    throw new Error(`@sveltia/cms does not contain ${found.source} any more: see tools/admin/bundle.ts.`)
+    throw new Error(`@sveltia/cms no longer contains ${found.source}: see tools/admin/bundle.ts.`)
   return code.replace(found, replacement)
 }

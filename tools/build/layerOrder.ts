@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 export function layerOrder(root: string): Plugin {
   const frame = readFileSync(join(root, 'renderer/styles/index.css'), 'utf8')
   const [order] = /^@layer .+;$/m.exec(frame) ?? []
-  if (!order) throw new Error('renderer/styles/index.css does not say the order of the layers.')
+  if (!order) throw new Error('renderer/styles/index.css does not declare the order of the layers.')
   return {
     name: 'site:layer-order',
     apply: 'serve',

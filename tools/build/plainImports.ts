@@ -21,7 +21,7 @@ export function plainImports(): Plugin {
         .replace(PRELOADED, (_call, imported?: string, load?: string) => imported ?? `(${load})()`)
         .replace(HELPER_IMPORT, '')
       if (plain.includes('__vitePreload(') && !plain.includes('function __vitePreload'))
-        throw new Error('Vite preloads in a way that tools/build/plainImports.ts does not know.')
+        throw new Error('Vite wraps dynamic imports in a way that tools/build/plainImports.ts does not recognize.')
       return { code: plain, map: null }
     },
   }

@@ -116,7 +116,7 @@ function writeComponent(node: MdxJsxFlowElement | MdxJsxTextElement, document: D
       return inParagraphs([`[${poster}](${document.link(`#${videoFragment(file)}`)})`, inside], column)
     }
     default:
-      throw new Error(`<${node.name}> has no form in Markdown. Give it one in tools/markdown/plainMarkdown.ts.`)
+      throw new Error(`<${node.name}> has no rendering in Markdown. Add one in tools/markdown/plainMarkdown.ts.`)
   }
 }
 

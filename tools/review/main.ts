@@ -32,7 +32,7 @@ try {
   const { review, before, after } = await makeReview(process.cwd(), values.base, progress)
   const widths = values.widths.split(',').map(Number).filter(Boolean)
   await takePictures({ review, before, after }, widths, progress).catch((error: unknown) => {
-    console.warn(`No pictures were taken: ${error instanceof Error ? error.message : String(error)}`)
+    console.warn(`No screenshots were taken: ${error instanceof Error ? error.message : String(error)}`)
   })
   await writePage(after, review)
   writeFileSync('dist/review.json', JSON.stringify(reviewSchema.parse(review)))

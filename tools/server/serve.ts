@@ -7,7 +7,7 @@ import { startServer } from './staticServer.ts'
 try {
   const port = readPort(process.env['PORT'])
   const server = await startServer({ folder: 'dist/client', port, inbox: createInbox() })
-  console.log(`The site is on ${server.url}`)
+  console.log(`The site is at ${server.url}`)
   console.log(`Its forms arrive at ${server.url}${inboxPath}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

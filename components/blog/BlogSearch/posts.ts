@@ -28,9 +28,10 @@ export interface IndexedPost extends SearchablePost {
  */
 export async function fetchPosts(locale: Locale): Promise<readonly IndexedPost[]> {
   const response = await fetch(`/${locale}/blog-index.json`)
-  if (!response.ok) throw new Error(`The list of posts answered ${response.status}.`)
+  if (!response.ok) throw new Error(`blog-index.json could not be loaded: status ${response.status}.`)
   const posts: unknown = await response.json()
-  if (!Array.isArray(posts) || !posts.every(isSearchablePost)) throw new Error('blog-index.json is not a list of posts.')
+  if (!Array.isArray(posts) || !posts.every(isSearchablePost))
+    throw new Error('blog-index.json is not a list of posts.')
   return posts.map((post) => ({ ...post, folded: foldText(post.title) }))
 }
 

@@ -90,6 +90,6 @@ function stubDocument(language: string): void {
 /** Identifies the index of each language: it changes with each build that changes the texts. */
 async function readEntry(): Promise<string> {
   const response = await fetch(ENTRY, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${ENTRY} is answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`${ENTRY} could not be loaded: status ${response.status}.`)
   return response.text()
 }

@@ -27,8 +27,7 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
   })
   return async (page, address) => {
     const links = page.querySelectorAll('link[rel=stylesheet]')
-    if (links.length === 0)
-      throw new Error(`${address} links no style sheet: Vike writes its pages in another way now.`)
+    if (links.length === 0) throw new Error(`${address} links no style sheet: Vike now writes its pages differently.`)
     const sheets = await Promise.all(links.map((link) => readSheet(link.getAttribute('href') ?? '')))
     for (const link of links) link.remove()
     const fold = page.querySelector('[data-below-fold]')
