@@ -35,7 +35,7 @@ function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: numb
   return z.array(item).min(minimum).max(maximum)
 }
 
-/** A list in which nothing is there twice. */
+/** A list without duplicates. */
 function distinct<Item extends z.ZodType>(item: Item, minimum: number, maximum: number) {
   return list(item, minimum, maximum).refine((items) => new Set(items).size === items.length, { error: 'entry-twice' })
 }
@@ -61,7 +61,7 @@ function formerSlug(pattern: RegExp) {
 }
 
 const formerName = formerSlug(/^[a-z0-9-]{1,80}$/)
-/** In collections whose file names may have capitals, the old ones may, too. */
+/** For collections whose file names may have capitals: former names may have them as well. */
 const formerNameWithCapitals = formerSlug(/^[A-Za-z0-9-]{1,80}$/)
 
 /** The path of a picture relative to the document, so that it also shows on GitHub; inside content/images only. */

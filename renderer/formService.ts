@@ -73,7 +73,7 @@ const NO_FORM_HERE = new Set([404, 405, 501])
 /**
  * Returns why the service rejected a message.
  *
- * It responds with 200 to failures, too: `{"success":"false","message":"This form needs Activation…"}`, where "false"
+ * It also responds with 200 to failures: `{"success":"false","message":"This form needs Activation…"}`, where "false"
  * is a string. So only a parsable success counts as one, or a truly empty body. An HTML page is an error page, of the
  * service or of a captive portal.
  *

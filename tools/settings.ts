@@ -3,7 +3,7 @@ import { currentCertification } from '../renderer/certification.ts'
 import { today } from '../renderer/today.ts'
 import { siteConfig } from '../site.config.ts'
 
-/** What the site is built from besides its files. */
+/** What a build depends on in addition to the files of the project. */
 interface Settings {
   /** The project's root. */
   readonly folder: string

@@ -140,7 +140,7 @@ const chunkFormats: ReadonlyArray<readonly [type: RegExp, format: string]> = [
   [/text\/plain/, 'txt'],
 ]
 
-/** Reads a document that a Word document shows in place of a paragraph. */
+/** Reads a document that a Word document shows instead of a paragraph. */
 async function readChunk({ bytes, name }: Source, type: string, reading: Reading): Promise<void> {
   const [, format] = chunkFormats.find(([pattern]) => pattern.test(type)) ?? []
   try {

@@ -6,7 +6,7 @@ export interface TextCount {
   readonly characters: number
 }
 
-/** LibreOffice, too, ends words at em dashes: « mot—mot » is two. Hyphens and en dashes do not: « 12–14 » is one. */
+/** LibreOffice also ends words at em dashes: « mot—mot » is two. Hyphens and en dashes do not: « 12–14 » is one. */
 const RUN = /[^\s\u2014\u2015]+/g
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const CHARACTERS = new RegExp(`${CHARACTER.source}|[ーｰ]`, 'gu')
@@ -17,7 +17,7 @@ const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanma
 const WORD = /[\p{L}\p{N}]/u
 
 /**
- * Counts a text as Word does: runs of letters between spaces. A mark that stands alone is no word: French sets a space
+ * Counts a text as Word does: runs of letters between spaces. A mark by itself is not a word: French sets a space
  * before its colons. Chinese and Japanese are counted by characters.
  */
 export function countText(text: string): TextCount {

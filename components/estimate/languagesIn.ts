@@ -1,4 +1,4 @@
-/** What is written beside a language and is none: which kind of it, or that there are more. */
+/** Words beside a language that name none themselves: its variety, or that there are more. */
 const QUALIFIER =
   /^(?:(?:and|et)\s)?(?:simplifi|traditi|etc\b|\.|others?\b|autres?\b|more\b|u[ks]$|gb$|americ|brit|canadi|quebec|bresil|brazil|mexic|latin|europe|suisse$|swiss$|belge$|belgian$)/
 

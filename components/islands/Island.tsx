@@ -33,7 +33,7 @@ interface IslandElementProps<Name extends IslandName, Props extends IslandProps>
 /**
  * Renders an island to HTML, and marks it for the browser, which fetches it when it hydrates.
  *
- * Adjacent strings become one text node in HTML, so that hydration would fail: join them into one in the island, too.
+ * Adjacent strings become one text node in HTML, so that hydration would fail: join them into one in the island as well.
  */
 export function Island<Name extends IslandName, Props extends IslandProps>({
   island: { name, namespaces, component },

@@ -9,7 +9,7 @@ interface SealProps {
 const CIRCUMFERENCE = Math.round(2 * Math.PI * 366) - 24
 
 /**
- * A drawing of a seal that is no certificate: its rim is the deck of the footbridge, its inscription our method. The
+ * A drawing of a seal, which is not a certificate: its rim is the deck of the footbridge, its inscription our method. The
  * text next to it says the same.
  */
 export function Seal({ inscription }: SealProps) {

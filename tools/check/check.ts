@@ -3,7 +3,7 @@ import { type Command, CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from '
 /**
  * `npm run check` runs all checks (format, lint, styles, types, content), even if an earlier one fails.
  *
- * Its options go to the content check; with `npm run check -- --fix`, the code is formatted, too.
+ * Its options go to the content check; with `npm run check -- --fix`, the code is formatted as well.
  */
 const options = process.argv.slice(2)
 const [formatter, ...parameters] = FORMAT

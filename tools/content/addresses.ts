@@ -16,7 +16,7 @@ export async function listStaticPaths(root: string): Promise<readonly string[]> 
     .toSorted()
 }
 
-/** Returns the addresses of documents from their files; those with errors, too, so that links to them are not dead. */
+/** Returns the addresses of documents from their files; including those with errors, so that links to them are not dead. */
 export function addressesOf(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const [, , collection = '', name = ''] = file.split('/')

@@ -56,7 +56,7 @@ function refuse(): never {
   throw new Error('Front matter is YAML.')
 }
 
-/** The line before and after front matter, as remark-frontmatter accepts it, too. */
+/** The line before and after front matter, as remark-frontmatter also accepts it. */
 const EDGE = /^---[ \t]*$/
 /** A line that was meant as `---`: dashes joined by a word processor, too few, too many, or marks of other programs. */
 const NEARLY_EDGE = /^\s*(?:[-–—−_]+|\+{3,}|\*{3,}|`{3,}\w*)\s*$/

@@ -8,7 +8,7 @@ import { type Processor, unified } from 'unified'
 
 /**
  * Adds components, and nothing else of MDX, to Markdown: `import`, `export` and `{…}` are plain text, so that nothing
- * in a document can run. Raw HTML and indented code are plain text, too.
+ * in a document can run. Raw HTML and indented code are plain text as well.
  */
 export function documentSyntax(this: Processor): void {
   // A unified plugin receives its processor as `this`.

@@ -67,7 +67,7 @@ function renderMessage(message: ReceivedMessage): string {
     .join('')
 }
 
-/** Renders a form as the service's template `table` does: the settings are no part of it. */
+/** Renders a form as the service's template `table` does: without the settings. */
 function renderForm({ fields, files }: ReceivedForm, when: string, address: string): string {
   const { written, settings } = sortFields(fields)
   const links = files.map(

@@ -26,7 +26,7 @@ export function isForOwnHost({ headers, socket }: IncomingMessage, { hosts = [] 
   return isLocal && Number(url.port || 80) === socket.localPort
 }
 
-/** Reports whether a form comes from a page of this server. Whatever sends no origin is no page in a browser. */
+/** Reports whether a form comes from a page of this server. A request without an origin does not come from a page. */
 export function isFromOwnPage({ headers: { origin, host } }: IncomingMessage, { isPublic = false }: Visitors): boolean {
   if (isPublic || origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()

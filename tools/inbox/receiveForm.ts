@@ -146,7 +146,7 @@ function collectForm({ headers }: IncomingMessage) {
   }
 }
 
-/** Settles once nothing more comes from a parser. After an error there is no other end; more errors may follow. */
+/** Settles when a parser finishes or fails. After an error it never finishes, and more errors may follow. */
 function endOf(parser: BusboyInstance, { refuse }: Collection): Promise<void> {
   return new Promise((resolve) => {
     parser.once('finish', resolve)
@@ -157,7 +157,7 @@ function endOf(parser: BusboyInstance, { refuse }: Collection): Promise<void> {
   })
 }
 
-/** @returns undefined if it is no form */
+/** @returns undefined if it is not a form */
 function createParser(contentType = '') {
   try {
     return new Busboy({

@@ -35,7 +35,7 @@ export interface DocumentContext {
 /**
  * Returns the MDX options for the documents of a language, with all plugins in order.
  *
- * Content is not code: errors of the check are errors here, too, so that nothing in a document ever runs.
+ * Content is not code: errors of the check are also errors here, so that nothing in a document ever runs.
  */
 export function documentOptions(context: DocumentContext): CompileOptions {
   const { root, locale } = context

@@ -25,7 +25,7 @@ export function documentsPlugin(root: string, isBuild: boolean): PluginOption {
   }))
 }
 
-/** A pattern for the documents of a language. The folder's name is no part of the pattern: it may have parentheses. */
+/** A pattern for the documents of a language. The folder's name is not part of the pattern: it may have parentheses. */
 function documentsIn(root: string, locale: Locale): RegExp {
   const folder = join(root, 'content', locale).replaceAll('\\', '/')
   return new RegExp(`^${folder.replaceAll(/[$()*+.?[\]^{|}]/g, String.raw`\$&`)}/[^/]+/[^/]+\\.mdx$`)

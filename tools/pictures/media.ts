@@ -11,7 +11,7 @@ const HASH_LENGTH = 4
 /**
  * Where the built site has a drawing, a video or its captions: `/assets/static/bridge.Ab12.svg`.
  *
- * Vite would know, too, but only of what is imported: thousands of pictures in the modules of a page are compared with
+ * Vite would also assign one, but only to what is imported: thousands of pictures in the modules of a page are compared with
  * each other for each page that Vike writes.
  *
  * @param root the project's root

@@ -26,7 +26,7 @@ function documentAddress(file: string): string | undefined {
 
 /**
  * Returns the documents that differ, rewritten ones first, as pages with the passages of their sources that differ.
- * A document whose `formerly` names a removed one is renamed. Links that follow a renaming or a deletion are no difference.
+ * A document whose `formerly` names a removed one is renamed. Links that follow a renaming or a deletion are not a difference.
  *
  * @param roots the folders of the project
  * @param documents all readable documents

@@ -25,7 +25,7 @@ export interface FinishedPages {
   readonly heads: ReadonlyMap<string, PageHead>
 }
 
-/** Returns whether a page is at its canonical address, unlike a French page in place of a translation. */
+/** Returns whether a page is at its canonical address, unlike a French page shown instead of a translation. */
 export function isOriginal(address: string, { canonical }: PageHead): boolean {
   return canonical === absoluteUrl(address)
 }

@@ -44,7 +44,7 @@ function isSearchablePost(value: unknown): value is SearchablePost {
 
 /**
  * Returns the posts of a category whose title contains every word of a query, in their own order. An article before a
- * word is no part of it: « l'avocat » finds « un avocat ».
+ * word is not part of it: « l'avocat » finds « un avocat ».
  *
  * @returns an empty list for a query without words
  */

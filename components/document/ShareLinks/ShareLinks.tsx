@@ -12,7 +12,7 @@ interface ShareLinksProps {
 }
 
 /**
- * Links to share a page: plain links, so that networks track nobody who does not follow one. The buttons that need
+ * Links to share a page: plain links, so that networks only track those who follow one. The buttons that need
  * script have their space reserved, so that nothing moves when they appear.
  */
 export function ShareLinks({ url, title, children }: ShareLinksProps) {

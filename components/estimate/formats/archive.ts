@@ -34,7 +34,7 @@ const EXTRA_64 = 1
  * Opens an archive by its list of files. The sizes it states are not trusted: the output is measured.
  *
  * @param budget what may be unpacked, shared with archives in it
- * @throws CountingError if it is no archive, is damaged, or has too many files
+ * @throws CountingError if it is not an archive, is damaged, or has too many files
  */
 export function openArchive(bytes: Uint8Array, budget: OutputBudget) {
   const entries = listEntries(bytes)
@@ -131,7 +131,7 @@ async function inflate(packed: Uint8Array, method: number, limit: number): Promi
     if (packed.length > limit) throw new CountingError('tooLarge')
     return packed
   }
-  // The bytes are those of the visitor's file, which is no shared memory.
+  // The bytes are those of the visitor's file, which is not shared memory.
   const source = new Blob([packed as Uint8Array<ArrayBuffer>])
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'))

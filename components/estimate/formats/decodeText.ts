@@ -23,7 +23,7 @@ export async function decodeText(bytes: Uint8Array): Promise<string> {
   const isPlain = declared === undefined || SINGLE_BYTE.test(declared)
   const text = isPlain ? undefined : decodeAs(declared, bytes)
   if (text !== undefined) return text
-  // Escape sequences of ISO 2022 are UTF-8, too.
+  // Escape sequences of ISO 2022 are also valid UTF-8.
   const utf8 = bytes.includes(0x1b) ? undefined : decodeAs('utf-8', bytes)
   if (utf8 !== undefined) return utf8
   const asDeclared = declared === undefined ? undefined : decodeAs(declared, bytes)
@@ -46,7 +46,7 @@ function encodingOfMark(bytes: Uint8Array): string | undefined {
 /** @returns the name that decoders give it; undefined if they know none */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const name = DECLARATION.exec(new TextDecoder('latin1').decode(bytes.subarray(0, LINES)))?.[1]
-  // What is read as bytes is no UTF-16, whatever it declares.
+  // Text that is read byte by byte can't be UTF-16, whatever it declares.
   if (name === undefined || /^utf-?16/i.test(name)) return undefined
   try {
     return new TextDecoder(name).encoding

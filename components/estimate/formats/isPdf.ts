@@ -1,4 +1,4 @@
-/** The header, as early readers wrote it, too: ISO 32000-1, annex H, notes 13 and 14. */
+/** The header, including the form that early programs wrote: ISO 32000-1, annex H, notes 13 and 14. */
 const HEADER = /%PDF-|%!PS-Adobe-\d\.\d PDF-/
 /** Texts, which may be about PDF. */
 const TEXT = /\.(?:md|markdown|txt|html?|csv|json\w*|po|srt|vtt|xl[fi]\w*)$/i

@@ -6,7 +6,7 @@ import { removeTags } from './html.ts'
  * Reads the strings of JSON, with comments or without, of one document or of one a line. Of the messages of programs,
  * what describes them to translators is left out: Flutter's ARB, browser extensions, FormatJS.
  *
- * @throws CountingError if it is no JSON
+ * @throws CountingError if it is not JSON
  */
 export function readJson(source: string): string {
   const parseOne = (document: string): unknown => {
@@ -19,7 +19,7 @@ export function readJson(source: string): string {
   try {
     for (const value of parseAll(source, parseOne)) collectStrings(value, texts)
   } catch {
-    // Deeper than the stack allows, too.
+    // It may also be nested deeper than the stack allows.
     throw new CountingError('unreadable')
   }
   return texts.map(removeTags).join('\n')

@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, Format>> = {
 /**
  * Counts an Office Open XML document: of the parts in its archive those that relationships lead to, each once.
  *
- * @param readChunk counts a document that a Word document shows in place of a paragraph
+ * @param readChunk counts a document that a Word document shows instead of a paragraph
  * @returns the format, whatever the name says
  * @throws CountingError if it is another kind of package
  */

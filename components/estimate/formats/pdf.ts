@@ -128,7 +128,7 @@ async function refuseCover(document: PDFDocumentProxy): Promise<void> {
   }
   if (isCollection) throw new CountingError('portfolio')
   if (Reflect.get(info, 'IsXFAPresent') !== true) return
-  // A form that other readers show, too, has its fields on its pages.
+  // A form that other PDF readers show as well has its fields on its pages.
   const first = await readAnnotations(await document.getPage(1), new Set())
   if (!first.hasFields && document.numPages === 1) throw new CountingError('dynamicForm')
 }

@@ -8,7 +8,7 @@ export interface Annotations {
   readonly hasFields: boolean
 }
 
-/** What the PDF reader tells of an annotation; most properties depend on its kind. */
+/** What the PDF reader reports about an annotation; most properties depend on its kind. */
 interface Annotation {
   readonly subtype?: unknown
   readonly annotationFlags?: unknown

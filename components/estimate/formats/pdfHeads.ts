@@ -2,7 +2,7 @@ import type { Line } from './pdfLines.ts'
 
 /** The part of a page at its head and at its foot where running heads stand. */
 const MARGIN = 0.15
-/** The same line on fewer pages, or on a smaller part of them, is no running head. */
+/** The same line on fewer pages, or on a smaller part of them, is not a running head. */
 const PAGES = 3
 const PART = 0.4
 

@@ -129,7 +129,7 @@ function joinInOrder(runs: readonly Placed[]): string {
 
 /** Letters with a space between each two of them: H E A D I N G. */
 const SPACED = /(?<!\S)(?:[\p{Lu}\p{Ll}][’']? ){3,}[\p{Lu}\p{Ll}](?!\S)/u
-/** In the same line, short words are spaced, too. */
+/** In the same line, short words are spaced as well. */
 const SPACED_WORD = /(?<!\S)(?:[\p{Lu}\p{Ll}][’']? )+[\p{Lu}\p{Ll}](?!\S)/gu
 
 function joinLetters(line: string): string {

@@ -119,7 +119,7 @@ function readStrings(source: string): string[] {
   return strings
 }
 
-/** Reads the cells of a sheet that hold text; what formulas return is no text to translate. */
+/** Reads the cells of a sheet that hold text; results of formulas are not translated. */
 function readCells(source: string, strings: readonly string[], isSheetHidden: boolean, cells: Cells): void {
   const reader = createTextReader()
   const hiddenColumns: Array<readonly [first: number, last: number]> = []

@@ -8,7 +8,7 @@ const CODE = /\{\\[^{}]*\}|\{[yY]:[a-z,]+\}/g
 const LINE_BREAK = /\\[Nn]|\\h/g
 const TIMES = /^\s*[\d:.,]+\s*-->\s*[\d:.,]+/
 const NUMBER = /^\s*\d+\s*$/
-/** Blocks of WebVTT that nobody sees, up to the next blank line. */
+/** Blocks of WebVTT that are not displayed, up to the next blank line. */
 const UNSEEN = /^(?:WEBVTT|NOTE|STYLE|REGION|X-TIMESTAMP-MAP)\b/
 
 /** In rolling captions, more cues than this part of them begin with the one before. */

@@ -49,7 +49,7 @@ export function countWordBinary(file: CompoundFile, tally: Tally): void {
 /**
  * Joins the pieces of the text, each in one of two encodings, anywhere in the file.
  *
- * @param unseen runs whose letters are replaced by marks that are no text
+ * @param unseen runs whose letters are replaced by marks that are not text
  * @param hidden receives the text of hidden runs
  */
 function readPieces(main: Uint8Array, list: Uint8Array, unseen: readonly UnseenRun[], hidden: string[]): string {

@@ -9,7 +9,7 @@ import type { XmlElement } from './xml.ts'
 const word: Grammar = {
   namespaces: officeNamespaces,
   texts: new Set(['w:t', 'a:t']),
-  // Changes hold what properties were; runs that were deleted or moved are no text any more.
+  // Tracked changes contain earlier properties. Runs that were deleted or moved are no longer text.
   skipped: new Set([
     'w:moveFrom',
     'w:del',
@@ -26,7 +26,7 @@ const word: Grammar = {
   letters: { 'w:noBreakHyphen': '-' },
   parts: { 'w:txbxContent': 'textBoxes' },
 }
-/** Headers and notes are what they are in boxes, too. */
+/** Text boxes in headers and notes count as headers and notes. */
 const story: Grammar = { ...word, parts: {} }
 
 /** The parts that elements of the document refer to, by the type of the relationship. */

@@ -14,7 +14,7 @@ const namespaces = {
   'http://www.memsource.com/mxlf/2.0': 'm',
 }
 
-/** Elements with codes of the original, which are no text, and those with codes in their attributes. */
+/** Elements with codes of the original, which are not text, and those with codes in their attributes. */
 const CODES = /^(?:bpt|ept|ph|it)$/
 const CODE = /^(?:bpt|ept|ph|it|x|bx|ex|sc|ec|pc|g)$/
 /** Codes that end a word, by what they stand for. */
@@ -55,7 +55,7 @@ interface OpenUnit {
 interface Frame {
   readonly name: string
   readonly isTranslated: boolean
-  /** Where its text goes; undefined if it is none. */
+  /** Where its text goes; undefined if it is not text. */
   readonly text: string[] | undefined
   readonly isCode: boolean
 }

@@ -83,7 +83,7 @@ function encodingOf(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0x3c, 0])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff]) || startsWith(bytes, [0, 0x3c])) return 'utf-16be'
   const declared = DECLARATION.exec(String.fromCharCode(...bytes.subarray(0, LONGEST_DECLARATION)))?.[1]
-  // What is read as bytes is no UTF-16, whatever it declares.
+  // Text that is read byte by byte can't be UTF-16, whatever it declares.
   if (declared === undefined || /^utf-?16/i.test(declared)) return 'utf-8'
   try {
     return new TextDecoder(declared).encoding

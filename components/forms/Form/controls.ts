@@ -21,7 +21,7 @@ export function readFields(controls: readonly Control[]): Draft['values'] {
  * Restores a draft into fields that are still as the page came with them. Text of fields that the form no longer has
  * joins the message.
  *
- * @param isNewer replaces what is in untouched fields, too: the browser has restored an earlier version
+ * @param isNewer also replaces what is in untouched fields: the browser has restored an earlier version
  */
 export function fillFields(controls: readonly Control[], values: Draft['values'], isNewer: boolean): void {
   const homeless = new Map(Object.entries(values))

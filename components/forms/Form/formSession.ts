@@ -267,7 +267,7 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
   }
 
   restore()
-  // Text typed while this was loading is saved, too, but not while the browser is submitting the form.
+  // Text typed while this was loading is also saved, but not while the browser is submitting the form.
   if ('submitted' in form.dataset) setStatus({ kind: 'underWay', isResponse: false })
   else keep(draft.current.isUnderWay)
   // Submitted before this was loaded, with something missing.

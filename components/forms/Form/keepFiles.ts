@@ -1,6 +1,6 @@
 /**
  * Keeps the files of a form's file field, before its island is loaded and afterwards: those dropped on the form, which the
- * browser would open in place of the page, join those already chosen.
+ * browser would open instead of the page, join those already chosen.
  */
 export function keepFiles(form: HTMLFormElement, isAwake: () => boolean): void {
   const input = form.querySelector<HTMLInputElement>('[type=file]')

@@ -20,7 +20,7 @@ export function guardSubmission(form: HTMLFormElement, isEnhanced: () => boolean
   let isSubmitted = false
 
   form.addEventListener('submit', (event) => {
-    // guardForms.ts marks the form, too, on pages that have it.
+    // guardForms.ts also marks the form, on pages that have it.
     const mark = String(event.timeStamp)
     const { submitted = mark } = dataset
     if (submitted !== mark) event.preventDefault()

@@ -13,7 +13,7 @@ export interface Dropped {
 
 /**
  * Returns the files that were dropped, and those in the folders that were. A folder that can't be read, or holds too
- * many files, is there itself: it is no document, and its row says so.
+ * many files, is returned itself: it is not a document, and its row says so.
  */
 export async function readFolders(dropped: readonly Dropped[]): Promise<File[]> {
   const found = await Promise.all(

@@ -7,5 +7,5 @@ export const RECEIPT_KEY = 'site:receipt'
 /** The prefix of the storage keys of drafts; the name of the form follows. */
 export const DRAFT_PREFIX = 'draft:'
 
-/** The storage key of the list of drafts that were sent, with the times: an older copy of one does not come back. */
+/** The storage key of the list of drafts that were sent, with the times: an older copy of one is not restored. */
 export const SENT_DRAFTS_KEY = 'draft-sent'

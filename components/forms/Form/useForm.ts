@@ -69,7 +69,7 @@ export function useForm(name: FormName) {
       default:
         return status.isResponse ? tell(t(status.kind)) : say(t(status.kind))
     }
-    // Errors that are corrected later are no reason to move the focus.
+    // The focus does not move for errors that are corrected later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, say, status, t])
 

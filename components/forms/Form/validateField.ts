@@ -43,7 +43,7 @@ const isForAddress = ({ inputMode }: Control) => inputMode === 'url'
 export function validateField(control: Control): FieldError | null {
   const value = control.value.trim()
   const { badInput, rangeOverflow, typeMismatch } = control.validity
-  // Firefox reports bad input of email fields, too.
+  // Firefox also reports bad input of email fields.
   if (badInput && control.type === 'date') return { key: 'invalid.date' }
   if (rangeOverflow) return { key: 'invalid.far' }
   // The type of FieldProps allows no other required field.

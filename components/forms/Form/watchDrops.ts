@@ -31,7 +31,7 @@ export function watchDrops(
       if (files.length === 0) return
       event.preventDefault()
       if (!isHit(event)) return
-      // They are there only during this event.
+      // They exist only during this event.
       const dropped = [...items]
         .filter(({ kind }) => kind === 'file')
         .map((item) => ({ file: item.getAsFile(), entry: item.webkitGetAsEntry() }))

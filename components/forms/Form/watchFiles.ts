@@ -11,7 +11,7 @@ interface FilesListener {
 }
 
 /**
- * Watches the file field of a form. Files chosen later are added to those already chosen, in place of those that can't be
+ * Watches the file field of a form. Files chosen later are added to those already chosen, and replace those that can't be
  * sent.
  *
  * @param input null if the form has none

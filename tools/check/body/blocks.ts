@@ -52,7 +52,7 @@ const headingRules = [
   error('heading-first-level', ({ all, source }, report) => {
     for (const node of all('heading').filter(({ depth }) => depth === 1)) {
       const from = startOf(node)
-      // An underlined heading has no fix: its underline would have to go, too.
+      // An underlined heading has no fix: its underline would have to go as well.
       report(source[from] === '#' ? { from, to: from + 1, text: '##' } : node)
     }
   }),

@@ -2,7 +2,7 @@ import type { Locale } from '../../../renderer/languages.ts'
 
 /** A unit of text (a paragraph, a heading, a cell, a value), without markup. */
 export interface Passage {
-  /** With `OBJECT` in place of anything that is not prose: code, a picture, a placeholder, a to-do reminder. */
+  /** With `OBJECT` instead of anything that is not prose: code, a picture, a placeholder, a to-do reminder. */
   readonly text: string
   /** The offset in the file of each character of the text. */
   readonly offsets: readonly number[]

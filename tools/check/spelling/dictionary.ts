@@ -60,7 +60,7 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   if (error) throw error
   const options = { ignoreCase: false, numSuggestions: 8, numChanges: 2, compoundMethod: CompoundWordsMethod.NONE }
   return {
-    // If the library ignored case, it would ignore accents, too.
+    // If the library ignored case, it would also ignore accents.
     has: (word) => words.has(word, { ignoreCase: false }),
     suggest: (word) => {
       // The library also suggests articles before words, « L’chance », and capitals within them.

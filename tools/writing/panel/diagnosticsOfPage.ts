@@ -24,7 +24,7 @@ export function diagnosticsOfPage(
 ): DiagnosticsOfPage {
   const { locale, path } = splitPath(address)
   const folder = `content/${locale ?? defaultLocale}/`
-  // Unreadable documents have an address, too.
+  // Unreadable documents also have an address.
   const files = [...documents.map(({ entry }) => entry.file.slice(1)), ...diagnostics.map(({ file }) => file)]
   const versions = files.filter((file) => addressesOf([file]).includes(path))
   const own = versions.filter((file) => file.startsWith(folder))

@@ -11,7 +11,7 @@ export interface UnpublishedPage {
   readonly day?: string
 }
 
-/** Returns the pages of drafts and scheduled documents, including those that show them in place of a translation. */
+/** Returns the pages of drafts and scheduled documents, including those that show them instead of a translation. */
 export function listUnpublished(documents: readonly LoadedDocument[]): UnpublishedPage[] {
   const written = new Set(documents.map(({ entry }) => localizePath(entry.path, entry.locale)))
   const isShownIn = (entry: Entry, address: string) => entry.locale === defaultLocale && !written.has(address)
