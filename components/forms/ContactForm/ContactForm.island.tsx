@@ -9,7 +9,14 @@ function ContactForm(props: FormIslandProps & WithSlot) {
   return (
     <Form {...props} notice={t('contact.notice')} submitLabel={t('contact.submit')}>
       <TextField name="name" label={t('contact.name')} autoComplete="name" required narrow />
-      <TextField name="company" label={t('contact.company')} autoComplete="organization" required narrow />
+      <TextField
+        name="company"
+        label={t('contact.company')}
+        hint={t('contact.companyHint')}
+        autoComplete="organization"
+        required
+        narrow
+      />
       <EmailField narrow />
       <TextField name="phone" label={t('contact.phone')} type="tel" autoComplete="tel" inputMode="tel" narrow />
       <MessageField name="message" label={t('contact.message')} hint={t('contact.messageHint')} required />

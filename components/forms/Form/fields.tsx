@@ -97,16 +97,16 @@ const LAST_DAY = '9999-12-31'
 interface DeadlineFieldProps {
   /** The day of the build, which is the earliest without script. */
   readonly since: string
-  /** Whether it is the day of an event, which costs the same on any day. */
-  readonly isEvent: boolean
+  /** Whether a rush costs a surcharge: where only the quote gives prices, it gives this one, too. */
+  readonly hasSurcharge: boolean
 }
 
 /** A day, today at the earliest, by the visitor's clock. */
-export function DeadlineField({ since, isEvent, hint, ...props }: FieldProps & DeadlineFieldProps) {
+export function DeadlineField({ since, hasSurcharge, hint, ...props }: FieldProps & DeadlineFieldProps) {
   const t = useTexts('formMessages')
   const { state, say } = useFormSetting()
   const { today, deadline } = state
-  const surcharge = isEvent ? undefined : surchargeFor(deadline, today)
+  const surcharge = hasSurcharge ? surchargeFor(deadline, today) : undefined
   useEffect(() => {
     if (surcharge) say(t(surcharge))
   }, [surcharge, say, t])

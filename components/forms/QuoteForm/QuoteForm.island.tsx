@@ -58,7 +58,7 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
       <DeadlineField
         name="deadline"
         since={madeOn}
-        isEvent={known === 'interpretation'}
+        hasSurcharge={known !== 'interpretation' && known !== 'consulting'}
         label={<Either documents={words.deadline} events={words.eventDate} />}
         hint={<Either documents={words.deadlineHint} events={words.eventDateHint} />}
         required

@@ -172,15 +172,17 @@ test('the earliest day and what is said of it follow the clock', async ({ page }
   await expect(deadline).not.toHaveAccessibleDescription(plain(text('fr', 'formMessages:rush')))
 })
 
-test('a weekend costs a surcharge, an event on a weekend does not', async ({ page }) => {
+test('a weekend costs a surcharge, but not where only the quote gives prices', async ({ page }) => {
   const element = await openForm(page, quote, 'fr')
   const deadline = element.locator('[name=deadline]')
   const described = async () => plain((await deadline.locator('xpath=..').textContent()) ?? '')
   const onWeekend = plain(text('fr', 'formMessages:rushOnWeekend'))
   await deadline.fill('2199-12-28')
   await expect.poll(described).toContain(onWeekend)
-  await element.locator('[name=service]').selectOption('interpretation')
-  await expect.poll(described).not.toContain(onWeekend)
+  for (const service of ['interpretation', 'consulting']) {
+    await element.locator('[name=service]').selectOption(service)
+    await expect.poll(described).not.toContain(onWeekend)
+  }
   await element.locator('[name=service]').selectOption('legal')
   await deadline.fill('2199-12-31')
   await expect.poll(described).not.toContain(onWeekend)
