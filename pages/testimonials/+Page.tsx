@@ -67,7 +67,7 @@ function Others() {
   const { t } = useTranslation('testimonials')
   const [, ...others] = t('items', { returnObjects: true })
   return (
-    <Section title={t('title')} lead={t('page.lead')} tone="surface">
+    <Section title={t('page.others')} lead={t('page.lead')} tone="surface">
       <div className={othersStyles.others}>
         {others.map((testimonial) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} className={othersStyles.testimonial} />
