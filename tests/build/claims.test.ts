@@ -54,9 +54,9 @@ const claims: Readonly<Record<string, Claim>> = {
     paths: ['/services', '/requestaquote', '/services/documentTranslation'],
   },
   '50 euros per hour': { fr: /50 €/, en: /€50/, paths: ['/services', '/requestaquote', '/services/proofreading'] },
-  '150+ projects, 10+ languages, 50+ clients': {
-    fr: /150\+.*10\+.*50\+/,
-    en: /150\+.*10\+.*50\+/,
+  '150+ projects, 14 languages, 50+ clients': {
+    fr: /150\+.*14.*50\+/,
+    en: /150\+.*14.*50\+/,
     paths: ['/', '/services'],
   },
   '10 MB': { fr: /10 Mo/, en: /10 MB/, paths: ['/contact', '/requestaquote'] },
