@@ -323,11 +323,11 @@ export const SUCCESS = {
     en: 'Thanks, request received, reply within 24 hours',
   }),
   quote: success('quote', {
-    fr: 'Merci Demande de devis envoyée avec succès !',
+    fr: 'Merci. Demande de devis envoyée avec succès !',
     en: 'Thank you. Quote request sent successfully!',
   }),
   'newsletter-section': success('newsletter-section', {
-    fr: 'Merci Vous êtes abonné !',
+    fr: 'Merci. Vous êtes abonné !',
     en: 'Thank you. You’ve been subscribed!',
   }),
   'newsletter-footer': success('newsletter-footer', { fr: 'Merci !', en: 'Thanks for subscribing!' }),
