@@ -26,7 +26,7 @@ const halves = [
       'case-studies': 'Une étude de cas',
       services: 'Un service',
       team: 'Un profil',
-      policies: 'Une politique',
+      policies: 'Une page légale',
     },
   },
   {
