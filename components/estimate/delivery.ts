@@ -1,5 +1,5 @@
 import { dateFormat } from '../../renderer/dateFormat.ts'
-import { addWorkingDays, isWorkingDay } from './holidays.ts'
+import { addWorkingDays, isWeekend, isWorkingDay } from './holidays.ts'
 import { workingDaysFor } from './price.ts'
 import type { Rates } from './rates.ts'
 
@@ -38,13 +38,13 @@ export function deliveryOf(
   return { approved, delivered: endOf(last, timeZone) + sinceMidnight }
 }
 
-/** Reports whether a deadline is before the delivery without surcharge, or on a day off. */
+/** Reports whether a deadline is a rush, as facts.json defines it: before the standard delivery, or on a weekend. */
 export function needsSurcharge(
   deadline: string,
   { delivered }: Delivery,
   { timeZone }: Pick<Rates, 'timeZone'>,
 ): boolean {
-  return deadline < dayIn(delivered, timeZone) || !isWorkingDay(deadline)
+  return deadline < dayIn(delivered, timeZone) || isWeekend(deadline)
 }
 
 /** Returns the day at a moment in a time zone, `YYYY-MM-DD`. */

@@ -135,10 +135,10 @@ test('clocks that change in between leave the hour as it is', () => {
   expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-11-02T15:00:00.000Z')
 })
 
-test('an earlier day and a day off cost the surcharge', () => {
+test('an earlier day and a weekend cost the surcharge, a later holiday does not', () => {
   const delivery = deliveryOf(Date.parse('2026-11-24T15:00:00Z'), 2000, rates)
-  const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30']
-  expect(days.map((day) => delivery && needsSurcharge(day, delivery, rates))).toEqual([true, false, true, false])
+  const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30', '2026-12-25']
+  expect(days.map((day) => delivery && needsSurcharge(day, delivery, rates))).toEqual([true, false, true, false, false])
 })
 
 test('a tally counts part by part, and repeated sentences', () => {

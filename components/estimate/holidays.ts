@@ -19,10 +19,14 @@ export function isHoliday(day: string): boolean {
   return holidaysOf(Number(day.slice(0, 4))).has(day) || MOON_FEASTS.has(day)
 }
 
+/** Reports whether a day, `YYYY-MM-DD`, is a Saturday or a Sunday. */
+export function isWeekend(day: string): boolean {
+  return new Date(day).getUTCDay() % 6 === 0
+}
+
 /** Reports whether the agency works on a day, `YYYY-MM-DD`. */
 export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(day).getUTCDay()
-  return weekday > 0 && weekday < 6 && !isHoliday(day)
+  return !isWeekend(day) && !isHoliday(day)
 }
 
 /** Returns the day that is a number of working days after another. */
