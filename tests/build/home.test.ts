@@ -31,7 +31,7 @@ for (const locale of ['fr', 'en'] as const) {
 
     test('final figures and three badges in the trust bar', () => {
       const figures = document.querySelectorAll('[data-script=counters] dd').map((figure) => textOf(figure))
-      expect(figures).toEqual(['150+', '10+', '50+'])
+      expect(figures).toEqual(['150+', '14', '50+'])
       expect(count('img[src*="/badge-"]')).toBe(3)
     })
 
@@ -72,7 +72,7 @@ for (const locale of ['fr', 'en'] as const) {
       // The most asked; the link under them goes to the page of services, which has all of them.
       expect(count('details[name=faq]')).toBe(6)
       expect(count(`a[href="/${locale}/services#faq"]`)).toBe(1)
-      expect(getPage(`/${locale}/services`).document.querySelectorAll('#faq details').length).toBe(10)
+      expect(getPage(`/${locale}/services`).document.querySelectorAll('#faq details').length).toBe(19)
       expect(count('#contact form')).toBe(1)
     })
   })

@@ -41,8 +41,8 @@ describe('services and related reading', () => {
 })
 
 describe('the price of a service', () => {
-  const standard = { fr: '100 € la page de 250 mots', en: '€100 per page of 250 words' }
-  const hourly = { fr: "50 € l'heure", en: '€50 per hour' }
+  const standard = { fr: '100 € (160 $ CA) la page de 250 mots', en: '€100 (CA$160) per page of 250 words' }
+  const hourly = { fr: "50 € (80 $ CA) l'heure", en: '€50 (CA$80) per hour' }
   const from = { fr: 'À partir de 0,40 € (0,64 $ CA) le mot', en: 'From €0.40 (CA$0.64) per word' }
   const prices = {
     '/services/documentTranslation': standard,
@@ -78,13 +78,13 @@ describe('requests for a quote', () => {
   })
 
   test.each(['consulting', 'subtitles', 'interpretation'])(
-    'what is priced case by case has no price per page and no usual lead time: %s',
+    'what has no price per word has no price per page and no usual lead time: %s',
     (id) => {
       for (const locale of ['fr', 'en']) {
         const terms = plain(
           getPage(`/${locale}/requestaquote/${id}`).document.querySelector('[aria-labelledby=form-aside]')?.text ?? '',
         )
-        expect(terms).toMatch(/au cas par cas|case by case/)
+        expect(terms).toMatch(/prix ferme de ce service|firm price of this service/)
         expect(terms).not.toMatch(/€ (?:la|par) page|€\d+ per page|24 (?:à|to) 48/)
       }
     },
