@@ -93,7 +93,11 @@ function DeliveryDate({ words, price, choices: { deadline, now }, rates }: Deliv
       </p>
       {deadline !== '' && needsSurcharge(deadline, delivery, rates) && (
         <p className={styles.rush}>
-          {t('result.rush', { deadline: formatDay(deadline, locale), price: formatMoney(rush, 'EUR', locale) })}
+          {t('result.rush', {
+            deadline: formatDay(deadline, locale),
+            price: formatMoney(rush, 'EUR', locale),
+            dollars: formatMoney(rush, 'CAD', locale),
+          })}
         </p>
       )}
       <p className={styles.small}>{t('result.zone', { zone: nameOfZone(delivery.delivered, locale) })}</p>

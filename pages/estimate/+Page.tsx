@@ -8,7 +8,7 @@ import { Section } from '../../components/layout/Section/Section.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './page.module.css'
-import { PriceTable } from './PriceTable.tsx'
+import { OtherPrices, PriceTable } from './PriceTable.tsx'
 
 /** The price of a translation: for the visitor's own documents, and by number of words. */
 export function Page() {
@@ -23,6 +23,7 @@ export function Page() {
         <Estimate rates={rates} />
       </div>
       <PriceTable rates={rates} />
+      <OtherPrices />
       <Section layout="split" title={t('method.title')}>
         <PointList layout="rows" items={t('method.items', { returnObjects: true })} />
         <p className={styles.link}>

@@ -48,3 +48,33 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
     </Section>
   )
 }
+
+/** Prices of services that are not counted by the word, or by other words. */
+export function OtherPrices() {
+  const { t } = useTranslation('estimate')
+  return (
+    <Section title={t('others.title')} lead={t('others.lead')} isBelowFold>
+      <Table>
+        <thead>
+          <tr>
+            {(['service', 'price'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`others.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {t('others.items', { returnObjects: true }).map(({ service, price }) => (
+            <tr key={service}>
+              <th scope="row">
+                {service}
+              </th>
+              <td data-label={t('others.columns.price')}>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  )
+}
