@@ -28,7 +28,7 @@ export function feed(
     const entries = await Promise.all(articles.map((article) => describeArticle(root, article, pages)))
     return generateAtomFeed({
       id: self,
-      title: { value: `${siteConfig.name} – ${readText(root, locale, 'blog:listings.all.title')}` },
+      title: { value: readText(root, locale, 'blog:feed') },
       subtitle: { value: readText(root, locale, 'blog:listings.all.description') },
       xml: { lang: locale },
       // Atom requires a date, also where a new language has no article yet.
