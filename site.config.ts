@@ -96,9 +96,10 @@ export const siteConfig = {
     cameroon: {
       phone: '+237 600 00 01 42',
       chat: 'https://wa.me/237600000142',
-      street: { fr: '42, avenue de l’Exemple, Akwa', en: '42 Avenue de l’Exemple, Akwa' },
+      street: { fr: '42, avenue de l’Exemple, Akwa, BP 0142', en: '42 Avenue de l’Exemple, Akwa, P.O. Box 0142' },
       city: { fr: 'Douala', en: 'Douala' },
-      postalCode: { fr: 'BP 0142', en: 'P.O. Box 0142' },
+      /** Cameroon has no postal codes. */
+      postalCode: { fr: '', en: '' },
       countryCode: 'CM',
       latitude: 4.0511,
       longitude: 9.7679,

@@ -73,6 +73,6 @@ export function titleOfDocument(entry: Titled, draft: string): string {
 }
 
 function addressOf(office: keyof typeof siteConfig.offices, locale: Locale): string {
-  const { street, city, postalCode } = officeAddress(office, locale)
-  return `${street}, ${city} ${postalCode}`
+  const { street, cityLine } = officeAddress(office, locale)
+  return `${street}, ${cityLine}`
 }

@@ -8,5 +8,6 @@ import { defaultLocale, type Locale } from './languages.ts'
 export function officeAddress(office: keyof typeof siteConfig.offices, locale: Locale) {
   const { street, city, postalCode } = siteConfig.offices[office]
   const written = (texts: Readonly<Record<string, string>>) => texts[locale] ?? texts[defaultLocale] ?? ''
-  return { street: written(street), city: written(city), postalCode: written(postalCode) }
+  const [town, code] = [written(city), written(postalCode)]
+  return { street: written(street), city: town, postalCode: code, cityLine: code ? `${town} ${code}` : town }
 }

@@ -82,7 +82,7 @@ function office(key: keyof typeof siteConfig.offices, country: string, locale: L
       streetAddress: street,
       addressLocality: locality,
       ...(region && { addressRegion: region }),
-      postalCode,
+      ...(postalCode && { postalCode }),
       addressCountry: countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

@@ -5,12 +5,12 @@ import type { OfficeName } from './offices.ts'
 /** Street and city of an office, in the format of the page's language. */
 export function OfficeAddress({ office }: { office: OfficeName }) {
   const { locale } = usePageContext()
-  const { street, city, postalCode } = officeAddress(office, locale)
+  const { street, cityLine } = officeAddress(office, locale)
   return (
     <>
       {street}
       <br />
-      {city} {postalCode}
+      {cityLine}
     </>
   )
 }
