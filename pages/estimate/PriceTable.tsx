@@ -67,9 +67,7 @@ export function OtherPrices() {
         <tbody>
           {t('others.items', { returnObjects: true }).map(({ service, price }) => (
             <tr key={service}>
-              <th scope="row">
-                {service}
-              </th>
+              <th scope="row">{service}</th>
               <td data-label={t('others.columns.price')}>{price}</td>
             </tr>
           ))}
