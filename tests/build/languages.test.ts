@@ -22,15 +22,13 @@ function pageAt(url: string): BuiltPage {
   return getPage(url.slice(siteConfig.url.length) || '/')
 }
 
-const fallback = getPage('/en/articles/francais-trois-rives')
-
 describe('canonical', () => {
   test('every page and language redirect has one: itself, or the page that it duplicates', () => {
     expect(
       failuresOf([...pages, ...languageRedirects], (page) => {
         const canonical = canonicalOf(page)
         const own = `${siteConfig.url}${page.address === '/' ? '' : page.address}`
-        return canonical === own || page === fallback ? [] : [`${canonical}`]
+        return canonical === own ? [] : [`${canonical}`]
       }),
     ).toEqual([])
   })
@@ -42,7 +40,7 @@ describe('hreflang', () => {
       failuresOf(pages, (page) => {
         const alternates = alternatesOf(page)
         const isUnlisted = page.path.startsWith('/thank-you') || page.path.startsWith('/requestaquote/')
-        if (page === fallback || isUnlisted) return Object.keys(alternates)
+        if (isUnlisted) return Object.keys(alternates)
         return alternates[page.locale ?? ''] === canonicalOf(page) && alternates['x-default']
           ? []
           : [JSON.stringify(alternates)]
@@ -88,24 +86,6 @@ describe('the switcher', () => {
         .document.querySelectorAll('[data-script=languageChoice] a, a[data-script=languageChoice]')
         .map(({ text }) => text),
     ).toEqual(['Français', 'English', 'Français', 'English'])
-  })
-})
-
-describe('a document that exists in French only', () => {
-  test('is shown under /en in French, and marked as such', () => {
-    expect(fallback.document.querySelector('html')?.getAttribute('lang')).toBe('en')
-    const french = fallback.document.querySelectorAll('main [lang=fr]')
-    expect(french.some((element) => element.textContent.includes('Écrire pour Douala'))).toBe(true)
-    expect(fallback.document.querySelector('main')?.textContent).toContain('Available in French only')
-  })
-
-  test('has the French page as its canonical one, and no hreflang', () => {
-    expect(canonicalOf(fallback)).toBe(`${siteConfig.url}/fr/articles/francais-trois-rives`)
-    expect(alternatesOf(fallback)).toEqual({})
-    expect(Object.keys(alternatesOf(getPage('/fr/articles/francais-trois-rives'))).toSorted()).toEqual([
-      'fr',
-      'x-default',
-    ])
   })
 })
 

@@ -30,8 +30,16 @@ const inProject = (file: string) => join(project.root, file)
 const read = (file: string) => project.read(file)
 const getPage = (address: string) => parse(read(`dist/client${address}.html`))
 
+/** An article whose English version is removed. */
+const FRENCH_ARTICLE = 'francais-trois-rives'
+
 /** The documents whose English versions are removed. */
 const untranslated = [
+  {
+    file: `articles/${FRENCH_ARTICLE}`,
+    path: `/articles/${FRENCH_ARTICLE}`,
+    ofThePage: textOf('en', 'blog:article.related'),
+  },
   { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: textOf('en', 'policy:commitments') },
   { file: 'policies/politique-securite', path: '/politique-securite', ofThePage: textOf('en', 'policy:contents') },
   {
@@ -242,12 +250,28 @@ describe('a draft, an article in English only, a case study in French only, anot
     ['/en/team', '/nadia-belhadj-roy'],
     ['/en/about', '/nadia-belhadj-roy'],
     ['/en/caseStudies', '/legal-translation'],
-    ['/en/blog', '/articles/francais-trois-rives'],
+    ['/en/blog', `/articles/${FRENCH_ARTICLE}`],
   ])('%s links %s as French', (list, path) => {
     const links = parse(read(`dist/client${list}.html`)).querySelectorAll(`main a[href="/en${path}"]`)
     const french = links.filter((link) => languageOf(link) === 'fr')
     expect(french.length).toBeGreaterThan(0)
     expect(french.filter((link) => link.getAttribute('hreflang') !== 'fr').map(String)).toEqual([])
+  })
+
+  test('the article in French only has the French page as its canonical one, and is in no English list for programs', () => {
+    const page = getPage(`/en/articles/${FRENCH_ARTICLE}`)
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe('en')
+    const linksTo = (relation: string) => page.querySelectorAll(`link[rel=${relation}]`).map((link) => link.attributes)
+    const french = `/fr/articles/${FRENCH_ARTICLE}`
+    expect(linksTo('canonical')).toEqual([expect.objectContaining({ href: expect.stringMatching(`${french}$`) })])
+    expect(linksTo('alternate').filter(({ hrefLang, hreflang }) => hrefLang ?? hreflang)).toEqual([])
+    expect(linksTo('alternate').find(({ type }) => type === 'text/markdown')).toMatchObject({ href: `${french}.md` })
+    expect(page.querySelectorAll('article a[hreflang]:not([href*=linkedin], [type])').map(String)).toEqual([])
+    expect(page.querySelector('[data-script=tableOfContents] ol')?.getAttribute('lang')).toBe('fr')
+    expect(page.querySelector('script[type="application/ld+json"]')?.text).toContain('"inLanguage":"fr"')
+    for (const file of ['sitemap.xml', 'en/feed.xml']) {
+      expect(read(`dist/client/${file}`), file).not.toContain(`/en/articles/${FRENCH_ARTICLE}`)
+    }
   })
 
   test('the case study has a French PDF, which English readers see marked as French', () => {

@@ -110,7 +110,6 @@ describe.each(locales)('in %s', (locale) => {
       expect(page.document.querySelector('main time')?.getAttribute('datetime')).toBe(article['datePublished'])
     }
     expect(thingOn(`/${locale}/articles/legal-errors`, 'BlogPosting')['inLanguage']).toBe(locale)
-    expect(thingOn(`/${locale}/articles/francais-trois-rives`, 'BlogPosting')['inLanguage']).toBe('fr')
   })
 })
 

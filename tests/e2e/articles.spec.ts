@@ -124,14 +124,3 @@ test('opens the share sheet with its title and address, if there is one', async 
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   expect((await recorded()).shared).toEqual([{ title: expect.stringContaining(title.slice(0, 10)), url }])
 })
-
-test('an untranslated article offers no translation', async ({ page }) => {
-  for (const language of ['fr', 'en']) {
-    await page.goto(`/${language}/articles/francais-trois-rives`)
-    await expect(page.getByRole('article').locator('a[hreflang]:not([href*="linkedin"], [type])')).toHaveCount(0)
-    await expect(page.locator('[data-script=tableOfContents] ol')).toHaveJSProperty(
-      'lang',
-      language === 'fr' ? '' : 'fr',
-    )
-  }
-})
