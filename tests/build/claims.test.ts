@@ -20,7 +20,7 @@ const claims: Readonly<Record<string, Claim>> = {
   },
   'no AI post-editing': {
     fr: /ne valent pas pour la correction d'une traduction automatique/,
-    en: /when no AI post-editing is required/i,
+    en: /for human translation\. AI post-editing[^.]+is quoted separately/,
     paths: ['/', '/rapidite', '/services', '/requestaquote'],
   },
   'at least 5 years of experience': {
