@@ -49,12 +49,12 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
   )
 }
 
-/** Prices of services that are not counted by the word, or by other words. */
+/** Prices of the other services. Where it is narrow, a price stands below its service and needs no label. */
 export function OtherPrices() {
   const { t } = useTranslation('estimate')
   return (
     <Section title={t('others.title')} lead={t('others.lead')} isBelowFold>
-      <Table>
+      <Table data-figures="">
         <thead>
           <tr>
             {(['service', 'price'] as const).map((column) => (
@@ -68,7 +68,7 @@ export function OtherPrices() {
           {t('others.items', { returnObjects: true }).map(({ service, price }) => (
             <tr key={service}>
               <th scope="row">{service}</th>
-              <td data-label={t('others.columns.price')}>{price}</td>
+              <td>{price}</td>
             </tr>
           ))}
         </tbody>
