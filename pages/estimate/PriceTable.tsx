@@ -49,12 +49,12 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
   )
 }
 
-/** Prices of the other services. Where it is narrow, a price stands below its service and needs no label. */
+/** Prices of the other services. */
 export function OtherPrices() {
   const { t } = useTranslation('estimate')
   return (
     <Section title={t('others.title')} lead={t('others.lead')} isBelowFold>
-      <Table data-figures="">
+      <Table className={styles.table} data-figures="">
         <thead>
           <tr>
             {(['service', 'price'] as const).map((column) => (
@@ -67,8 +67,10 @@ export function OtherPrices() {
         <tbody>
           {t('others.items', { returnObjects: true }).map(({ service, price }) => (
             <tr key={service}>
-              <th scope="row">{service}</th>
-              <td>{price}</td>
+              <th scope="row" data-label={t('others.columns.service')}>
+                {service}
+              </th>
+              <td data-label={t('others.columns.price')}>{price}</td>
             </tr>
           ))}
         </tbody>
