@@ -38,7 +38,7 @@ test('of a file that has more than twenty, the rest is counted', () => {
     message: 'x',
   }))
   expect(writeReport(many, false)?.split('\n').slice(-2)).toEqual([
-    'content/fr/a.mdx  et 43 autres',
+    'content/fr/a.mdx  autres : 43',
     '63 erreurs dans le contenu.',
   ])
 })
