@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePdf, makeText } from '../../../tests/documents/documents.ts'
 import { countDocument } from '../countDocument.ts'
+import { CountingError } from '../countingError.ts'
 import { isPdf } from './isPdf.ts'
 import { isReadable } from './readable.ts'
 
@@ -35,6 +36,33 @@ test.each([
 ])('of a PDF, %s is counted as it is read', async (_what, content, words) => {
   const { words: counted } = await countDocument(makePage(content.join('\n')), 'a.pdf', () => undefined)
   expect(counted).toBe(words)
+})
+
+/** Returns a number in eight digits, base 16. */
+const long = (number: number) => number.toString(16).padStart(8, '0')
+/** A picture of 1.2 thousand million points in 60 bytes: a page of one point, and a region on it. ITU-T T.88, 7.4. */
+const JBIG2 = [
+  ...[long(0), '300001', long(19), long(1), long(1), long(0), long(0), '00', '0000'],
+  ...[
+    long(1),
+    '260001',
+    long(28),
+    long(60_000),
+    long(20_000),
+    long(0),
+    long(0),
+    '00',
+    '00',
+    '03fffdff02fefefe',
+    'ffac',
+  ],
+]
+
+test('a scan is one, however long its picture takes to decode', async () => {
+  const picture = `BI /W 1 /H 1 /BPC 1 /CS /G /F [/AHx /JBIG2Decode] ID ${JBIG2.join('')}> EI`
+  const scan = makePdf([['1'], ['2']], undefined, `q 595 0 0 842 0 0 cm ${picture} Q\n`)
+  const counting = countDocument(scan, 'a.pdf', () => undefined)
+  await expect(counting).rejects.toEqual(new CountingError('scanned'))
 })
 
 test('letters of a mail merge are text, though each line is on every page', async () => {

@@ -93,7 +93,8 @@ async function withPdf<Result>(
     cMapPacked: true,
     useWorkerFetch: true,
     disableFontFace: true,
-    // Pictures are not shown.
+    // Pictures are not shown, and none is decoded.
+    maxImageSize: 0,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     useSystemFonts: false,

@@ -9,36 +9,56 @@ export interface Drawing {
   readonly isBlank: boolean
 }
 
-/** Looks at what is drawn on a page. That takes time, because its pictures are read. */
+/** The least area of a picture, in square points. Smaller ones look like changes of scale without effect. */
+const SMALLEST = 100
+
+/**
+ * Looks at what is drawn on a page. The reader leaves pictures out, because to decode one takes up to a second, or has no
+ * end. What is left of a picture is the square of one unit that it would fill: nothing is drawn there.
+ */
 export async function lookAt(page: PDFPageProxy, operations: typeof OPS): Promise<Drawing> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const [left = 0, bottom = 0, right = 1, top = 1] = page.view
-  const pictures = new Set([
-    operations.paintImageXObject,
-    operations.paintInlineImageXObject,
-    operations.paintImageMaskXObject,
-  ])
-  const drawn = new Set([...pictures, operations.constructPath, operations.shadingFill])
-  /** A picture fills a square of one unit: its area is what the unit has become. */
   let unit = 1
-  const units: number[] = []
   let area = 0
+  let isUsed = true
+  let hasShapes = false
+  const units: number[] = []
+  const enter = (matrix: unknown): void => {
+    unit *= growthOf(matrix)
+    isUsed = false
+  }
+  const leave = (): void => {
+    if (!isUsed && unit > SMALLEST) area += unit
+    unit = units.pop() ?? 1
+    isUsed = true
+  }
   for (const [index, operation] of fnArray.entries()) {
+    const values = argsArray[index]
     if (operation === operations.save) units.push(unit)
-    else if (operation === operations.restore) unit = units.pop() ?? 1
-    else if (operation === operations.transform) unit *= growthOf(argsArray[index])
+    else if (operation === operations.transform) enter(values)
     else if (operation === operations.paintFormXObjectBegin) {
       units.push(unit)
-      unit *= growthOf(argsArray[index]?.[0])
-    } else if (operation === operations.paintFormXObjectEnd) unit = units.pop() ?? 1
-    else if (pictures.has(operation)) area += unit
+      enter(values?.[0])
+    } else if (operation === operations.restore || operation === operations.paintFormXObjectEnd) leave()
+    else if (operation === operations.showText) isUsed = true
+    else if (operation === operations.shadingFill || isShape(operation, values, operations)) {
+      isUsed = true
+      hasShapes = true
+    }
   }
+  leave()
   const hasLetters = fnArray.includes(operations.showText)
   return {
     covered: area / ((right - left) * (top - bottom) || 1),
     hasLetters,
-    isBlank: !hasLetters && !fnArray.some((operation) => drawn.has(operation)),
+    isBlank: !hasLetters && !hasShapes && area === 0,
   }
+}
+
+/** Reports whether a path is painted, and does not only clip what follows. */
+function isShape(operation: number, values: unknown, operations: typeof OPS): boolean {
+  return operation === operations.constructPath && Array.isArray(values) && values[0] !== operations.endPath
 }
 
 function growthOf(matrix: unknown): number {
