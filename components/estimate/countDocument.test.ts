@@ -271,6 +271,34 @@ test('a scan is never counted, and pages without words are named', async () => {
 })
 
 test.each([
+  ['cells of the workbook', '<c:strRef><c:f>Villes!$A$1</c:f>CACHE</c:strRef>', 2],
+  ['a name in the workbook', '<c:strRef><c:f>[0]!Villes</c:f>CACHE</c:strRef>', 2],
+  ['cells of another workbook', '<c:strRef><c:f>[1]Villes!$A$1</c:f>CACHE</c:strRef>', 4],
+  ['cells, and a text of its own', '<c:strRef><c:f>Villes!$A$1</c:f>CACHE</c:strRef><c:v>Hors saison</c:v>', 4],
+  ['texts of its own', '<c:strLit><c:pt><c:v>Hors saison</c:v></c:pt></c:strLit>', 4],
+  [
+    'cells, in a newer chart',
+    '<cx:strDim><cx:f>_xlchart.v1.0</cx:f><cx:lvl><cx:pt>Été</cx:pt></cx:lvl></cx:strDim>',
+    2,
+  ],
+  ['texts of its own, in a newer chart', '<cx:txData><cx:v>Hors saison</cx:v></cx:txData>', 4],
+])('of a chart in a workbook, series named by %s are counted where they are written', async (_by, name, words) => {
+  const cache = '<c:strCache><c:pt><c:v>Haute saison</c:v></c:pt></c:strCache>'
+  const series = `<c:ser><c:tx>${name.replace('CACHE', cache)}</c:tx></c:ser>`
+  const workbook = makeOpenXml([
+    ['spreadsheetml.sheet.main', 'xl/workbook.xml', '<x:workbook><x:sheet r:id="rId1"/></x:workbook>'],
+    [
+      'spreadsheetml.worksheet',
+      'xl/sheet.xml',
+      '<x:worksheet><x:sheetData><x:c t="inlineStr"><x:is><x:t>Haute saison</x:t></x:is></x:c></x:sheetData></x:worksheet>',
+    ],
+    ['drawing', 'xl/drawing.xml', '<a:graphic><c:chart r:id="rId3"/></a:graphic>', 'xl/sheet.xml'],
+    ['drawingml.chart', 'xl/chart.xml', `<c:chartSpace>${series}${series}</c:chartSpace>`, 'xl/drawing.xml'],
+  ])
+  expect(await count(workbook, 'a.xlsx')).toMatchObject({ words })
+})
+
+test.each([
   ['empty', 'a.docx', new Uint8Array()],
   ['empty', 'a.docx', makeDocx(['', '…'])],
   ['unsupported', 'a.zip', makeArchive({ 'a.rs': 'a' })],

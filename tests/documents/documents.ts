@@ -43,6 +43,7 @@ function withNamespaces(xml: string): string {
     x: `${schemas}/spreadsheetml/2006/main`,
     a: `${schemas}/drawingml/2006/main`,
     c: `${schemas}/drawingml/2006/chart`,
+    cx: 'http://schemas.microsoft.com/office/drawing/2014/chartex',
     r: `${schemas}/officeDocument/2006/relationships`,
     mc: `${schemas}/markup-compatibility/2006`,
   }

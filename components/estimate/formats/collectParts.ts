@@ -26,6 +26,8 @@ export interface Follower {
    * @returns what becomes of its content, or of the rest of an element around it, so many levels up
    */
   open?(element: XmlElement, isHidden: () => boolean): Fate | undefined
+  /** Called with text of any element, counted or not. */
+  text?(text: string): void
   close?(name: string): void
   /** Reports whether the text that follows is hidden. */
   hidesText?(): boolean
@@ -101,7 +103,9 @@ export function collectParts(
       depth -= 1
     },
     text: (text) => {
-      if (textDepth > 0 && skippedAt > depth) put(text)
+      if (skippedAt <= depth) return
+      follower.text?.(text)
+      if (textDepth > 0) put(text)
     },
   })
   return new Map([...pieces].map(([name, found]) => [name, found.join('')]))

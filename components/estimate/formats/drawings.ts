@@ -1,5 +1,5 @@
 import type { PartName, Tally } from '../tally.ts'
-import { collectParts, distinctLines, type Fate, type Grammar } from './collectParts.ts'
+import { collectParts, distinctLines, type Fate, type Follower, type Grammar } from './collectParts.ts'
 import { isOn, officeNamespaces } from './officeNamespaces.ts'
 import type { OpenPackage, Relationship } from './openPackage.ts'
 import type { XmlElement } from './xml.ts'
@@ -18,11 +18,11 @@ const chart: Grammar = {
   skipped: new Set(['a:fld', 'c:numRef', 'c:numLit', 'c:pivotSource', 'c:extLst', 'cx:numDim']),
   breaks: new Set(['a:p', 'c:v', 'cx:pt', 'cx:v']),
 }
-/** In a workbook, the names of series and categories are copies of cells, which are counted there. */
-const chartOfCells: Grammar = {
-  ...chart,
-  skipped: new Set([...chart.skipped, 'c:strRef', 'c:multiLvlStrRef', 'cx:strDim', 'cx:txData']),
-}
+/** Elements of texts by a formula, and those that hold copies of the cells that it names: ECMA-376 part 1, 21.2.2.201. */
+const byFormula = new Set(['c:strRef', 'c:multiLvlStrRef', 'cx:strDim', 'cx:txData'])
+const copies = new Set(['c:strCache', 'c:multiLvlStrCache', 'cx:lvl', 'cx:v'])
+/** Cells of another workbook. `[0]` is the same one. */
+const ELSEWHERE = /\[(?!0\])/
 
 /** Elements that refer to a part with text, and the attribute that does. */
 const references: Readonly<Record<string, string>> = { 'c:chart': 'r:id', 'cx:chart': 'r:id', 'dgm:relIds': 'r:dm' }
@@ -89,6 +89,7 @@ async function countDiagram({ pack, tally, counted }: DrawingContext, name: stri
 
 interface ChartOptions {
   readonly part: PartName
+  /** Whether it stands in a workbook. */
   readonly isOfCells: boolean
 }
 
@@ -100,13 +101,34 @@ export async function countChart(
 ): Promise<void> {
   counted.add(name.toLowerCase())
   // Each series has a copy of the same categories, which a reader sees once.
-  for (const [of, text] of collectParts(await pack.read(name), part, isOfCells ? chartOfCells : chart)) {
+  const follower = isOfCells ? createCopySkipper() : {}
+  for (const [of, text] of collectParts(await pack.read(name), part, chart, follower)) {
     tally.add(of, distinctLines(text))
   }
   for (const { type, target } of await pack.relationshipsOf(name)) {
     if (type !== 'chartusershapes' || !pack.has(target)) continue
     // oxlint-disable-next-line no-await-in-loop
     for (const [of, text] of collectParts(await pack.read(target), part, drawing)) tally.add(of, text)
+  }
+}
+
+/** Skips, in a workbook, the copies of its cells: they are counted where they stand. */
+function createCopySkipper(): Follower {
+  let formula = ''
+  let isFormula = false
+  return {
+    open: ({ name }) => {
+      if (byFormula.has(name)) formula = ''
+      isFormula = name === 'c:f' || name === 'cx:f'
+      return copies.has(name) && formula !== '' && !ELSEWHERE.test(formula) ? { skip: true } : undefined
+    },
+    text: (text) => {
+      if (isFormula) formula += text
+    },
+    close: (name) => {
+      isFormula = false
+      if (byFormula.has(name)) formula = ''
+    },
   }
 }
 
