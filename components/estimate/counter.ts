@@ -2,6 +2,7 @@ import { trustWorker } from '../../renderer/trustedTypes.ts'
 // Vite gives the module a default export: its address.
 // oxlint-disable-next-line default
 import workerAddress from './estimate.worker.ts?worker&url'
+import type { Obstacle } from './countingError.ts'
 import type { FileStatus } from './estimateState.ts'
 
 /** The timeout for a file without progress, and for the worker to arrive, in ms. */
@@ -34,7 +35,7 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
       // The PDF reader has messages of its own, and the worker waits for its first file.
       if (data.kind !== undefined && data.kind !== 'waiting' && current) take(current, data)
     })
-    begun.addEventListener('error', giveUp)
+    begun.addEventListener('error', () => giveUp('unreadable'))
     return begun
   }
   function take(file: File, status: FileStatus): void {
@@ -42,11 +43,15 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
     if (status.kind === 'reading') giveTime()
     else next()
   }
-  /** Ends a worker that does not respond, whatever it is doing. If it has never arrived, no file can be counted. */
-  function giveUp(): void {
+  /**
+   * Ends a worker, whatever it is doing. If it has never arrived, no file can be counted.
+   *
+   * @param reason why the current file is not counted
+   */
+  function giveUp(reason: Obstacle): void {
     worker?.terminate()
     worker = undefined
-    const obstacle = hasArrived ? 'unreadable' : 'interrupted'
+    const obstacle = hasArrived ? reason : 'interrupted'
     const lost = [current, ...(hasArrived ? [] : waiting)]
     waiting = waiting.filter((file) => !lost.includes(file))
     for (const file of lost) if (file) onStatus(file, { kind: 'uncounted', obstacle })
@@ -54,7 +59,7 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
   }
   function giveTime(): void {
     clearTimeout(timer)
-    timer = setTimeout(giveUp, PATIENCE)
+    timer = setTimeout(() => giveUp('tooComplex'), PATIENCE)
   }
   function next(): void {
     clearTimeout(timer)

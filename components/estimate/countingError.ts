@@ -17,6 +17,8 @@ export type Obstacle =
   | 'unsupported'
   | 'unreadable'
   | 'tooLarge'
+  /** There seems to be no end of reading it. */
+  | 'tooComplex'
   | 'empty'
   | 'systemFile'
   | 'folder'

@@ -245,6 +245,52 @@ test('what does not arrive is asked for again, the worker as well as a reader', 
   await expect(outcome(page)).toContainText(/700\s€/)
 })
 
+test('a password is typed and used on the device', async ({ page }) => {
+  await page.goto('/fr/estimate')
+  await input(page).hover()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !/\/(?:assets|workers)\//.test(request.url())) sent.push(request.url())
+  })
+  // Its password is Douala.
+  await choose(page, file('secret.pdf', readFileSync('tests/documents/protected.pdf')))
+  const secret = row(page, 'secret.pdf')
+  await expect(secret).toContainText(fr('counting:obstacles.password'))
+  await expect(outcome(page)).not.toContainText('€')
+  const field = secret.getByLabel(fr('counting:password'))
+  await field.fill('Yaoundé')
+  await field.press('Enter')
+  await expect(secret).toContainText(fr('counting:obstacles.wrongPassword'))
+  await field.fill('Douala')
+  await secret.getByRole('button', { name: fr('counting:count') }).click()
+  await expect(secret).toContainText(fr('counting:counted', { count: 120 }))
+  await expect(outcome(page)).toContainText('€')
+  expect(sent).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Douala')
+})
+
+test('a file that has no end of text is too complex, and those after it are counted', async ({ page }) => {
+  // Each form draws the next one ten times. Readers find the objects of a file that has no table of them.
+  const forms = Array.from({ length: 20 }, (_, index) => {
+    const content = index < 19 ? '/Next Do '.repeat(10) : 'BT /F1 12 Tf (ha) Tj ET'
+    const resources = `/Font << /F1 3 0 R >> /XObject << /Next ${101 + index} 0 R >>`
+    return `${100 + index} 0 obj\n<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << ${resources} >> /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`
+  })
+  const endless = Buffer.from(makePdf([['trois mots ici']], undefined, '/Next Do '))
+    .toString('latin1')
+    .replace('/Resources <<', '/Resources << /XObject << /Next 100 0 R >>')
+    .replace(/^xref[^]*/m, `${forms.join('')}trailer << /Root 1 0 R >>\n`)
+  await page.goto('/fr/estimate')
+  await choose(page, contract)
+  await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
+  await page.clock.install()
+  await choose(page, [file('fractale.pdf', Buffer.from(endless, 'latin1')), report])
+  await expect(row(page, 'fractale.pdf')).toContainText(fr('counting:reading'))
+  await page.clock.runFor(20_000)
+  await expect(row(page, 'fractale.pdf')).toContainText(fr('counting:obstacles.tooComplex'))
+  await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:counted', { count: 750 }))
+})
+
 test('a part that was left out is added by a switch, and price and message follow', async ({ page }) => {
   await page.goto('/fr/estimate')
   await choose(page, file('classeur.xlsx', readFileSync('tests/documents/cases/hidden-sheet.xlsx')))

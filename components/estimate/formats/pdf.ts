@@ -17,6 +17,8 @@ const COVERED = 0.5
 const LOOKS = 5
 /** The length of text to judge by whether it is one. */
 const SAMPLE = 100_000
+/** The most pages that are read until the progress is told. */
+const PAGES_BETWEEN = 25
 
 /** The pages of a PDF. */
 export interface PdfPages {
@@ -62,14 +64,14 @@ export async function countPdf(
       const { words, characters } = countText(text)
       return { number: index + 1, text, size: words + characters }
     })
-    const wordless = await listWordless(document, read, operations)
+    const wordless = new Set(await listWordless(document, read, operations))
     const typed = pages.flatMap((page) => page.typed)
-    if (wordless.length === read.length && typed.length === 0) await refuseWordless(document, operations)
-    for (const { number, text } of read) if (!wordless.includes(number)) tally.add('body', text)
+    if (wordless.size === read.length && typed.length === 0) await refuseWordless(document, operations)
+    for (const { number, text } of read) if (!wordless.has(number)) tally.add('body', text)
     tally.add('formFields', typed.join('\n'))
     tally.add('comments', pages.flatMap((page) => page.comments).join('\n'))
     tally.add('runningHeads', [...heads].map(({ text }) => text).join('\n'))
-    return { pages: pages.length, wordless }
+    return { pages: pages.length, wordless: [...wordless] }
   })
 }
 
@@ -154,8 +156,9 @@ async function readPages(document: PDFDocumentProxy, onPage: (part: number) => v
     // oxlint-enable no-await-in-loop
     pages.push({ lines: linesOf(runs, page.view), ...annotations })
     page.cleanup()
-    // At most ten times.
-    if (number % Math.ceil(document.numPages / 10) === 0) onPage(number / document.numPages)
+    // Ten times, and of a long document often enough to show that it is being read.
+    const between = Math.min(PAGES_BETWEEN, Math.ceil(document.numPages / 10))
+    if (number % between === 0) onPage(number / document.numPages)
   }
   return pages
 }
