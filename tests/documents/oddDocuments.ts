@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { text } from '../e2e/texts.ts'
+import { documentCases } from './cases.ts'
 import { makeDocx, makeOpenXml, makePdf, makeScan, makeText, SONG } from './documents.ts'
 import { makeArchive } from './makeArchive.ts'
 import { makeCompoundFile } from './makeWordBinary.ts'
@@ -44,3 +46,23 @@ export const oddDocuments: ReadonlyArray<readonly [name: string, bytes: Uint8Arr
     words(5),
   ],
 ]
+
+/** One of the cases for each reader and library, for browsers in which not all of them are counted. */
+const SAMPLES = [
+  'sjis.txt',
+  'confluence.doc',
+  'upper-names.doc',
+  'prefix-x.xlsx',
+  'shadow.pdf',
+  'xfa-dynamic.pdf',
+  'entities.html',
+  'csv-pipe.csv',
+  'sdl.sdlxliff',
+]
+export const sampleDocuments: typeof oddDocuments = documentCases
+  .filter(({ file }) => SAMPLES.includes(file))
+  .map(({ file, expected }) => [
+    file,
+    new Uint8Array(readFileSync(`tests/documents/cases/${file}`)),
+    typeof expected === 'number' ? words(expected) : obstacle(expected),
+  ])

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { oddDocuments } from '../documents/oddDocuments.ts'
+import { oddDocuments, sampleDocuments } from '../documents/oddDocuments.ts'
 import { plain, text } from '../e2e/texts.ts'
 import { firefoxUnderTest } from './firefox.ts'
 
@@ -132,8 +132,9 @@ test(
 )
 
 test('documents are counted and priced, and those that can’t be are told', { timeout: TIMEOUT }, async () => {
-  const paths = oddDocuments.map(([name]) => join(firefox.served.folder, name))
-  await Promise.all(oddDocuments.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
+  const documents = [...oddDocuments, ...sampleDocuments]
+  const paths = documents.map(([name]) => join(firefox.served.folder, name))
+  await Promise.all(documents.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
   await firefox.open('/fr/estimate')
   await firefox.page.locator('#estimate-files').hover()
   await until('[data-island=Estimate][data-awake]')
@@ -141,14 +142,14 @@ test('documents are counted and priced, and those that can’t be are told', { t
   await input?.uploadFile(...paths)
   const read = () =>
     firefox.page.$$eval('[data-island=Estimate] li:has([data-file])', (rows) => rows.map((row) => row.textContent))
-  for (const [index, [name, , says]] of oddDocuments.entries()) {
+  for (const [index, [name, , says]] of documents.entries()) {
     // oxlint-disable-next-line no-await-in-loop
     await expect
       .poll(async () => plain((await read())[index] ?? ''), { message: name, timeout: 30_000 })
       .toContain(plain(says))
   }
   await firefox.page.waitForFunction(() =>
-    /799,60\s€/.test(document.querySelector('[data-island=Estimate]')?.textContent ?? ''),
+    /870\s€/.test(document.querySelector('[data-island=Estimate]')?.textContent ?? ''),
   )
 })
 

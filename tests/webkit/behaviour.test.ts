@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
-import { oddDocuments } from '../documents/oddDocuments.ts'
+import { oddDocuments, sampleDocuments } from '../documents/oddDocuments.ts'
 import { plain, text } from '../e2e/texts.ts'
 import { webkitUnderTest } from './webkit.ts'
 
@@ -105,8 +105,9 @@ test('two files arrive, sent by two presses, once, with a receipt', { timeout: T
 })
 
 test('documents are counted and priced, and those that can’t be are told', { timeout: TIMEOUT }, async () => {
-  const paths = oddDocuments.map(([name]) => join(webkit.served.folder, name))
-  await Promise.all(oddDocuments.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
+  const documents = [...oddDocuments, ...sampleDocuments]
+  const paths = documents.map(([name]) => join(webkit.served.folder, name))
+  await Promise.all(documents.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
   await webkit.open('/fr/estimate')
   await webkit.driver.execute(
     "arguments[0].dispatchEvent(new Event('pointerenter'))",
@@ -120,13 +121,13 @@ test('documents are counted and priced, and those that can’t be are told', { t
         ({ textContent }) => textContent,
       ),
     )
-  for (const [index, [name, , says]] of oddDocuments.entries()) {
+  for (const [index, [name, , says]] of documents.entries()) {
     // oxlint-disable-next-line no-await-in-loop
     await expect
       .poll(async () => plain((await read())[index] ?? ''), { message: name, timeout: 30_000 })
       .toContain(plain(says))
   }
-  await expect.poll(async () => plain(await textOf('[data-island=Estimate]'))).toContain('799,60 €')
+  await expect.poll(async () => plain(await textOf('[data-island=Estimate]'))).toContain('870 €')
 })
 
 test(
