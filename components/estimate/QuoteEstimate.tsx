@@ -15,6 +15,7 @@ import { withoutHandedOver } from './handedOver.ts'
 import { languagesIn } from './languagesIn.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
+import { TargetLanguages } from './TargetLanguages.tsx'
 import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
 
 /** The list appears while a button may be pressed. */
@@ -68,12 +69,15 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
     <>
       <CountedFiles {...rows} estimate={estimate} rates={rates} />
       {files.length > 0 && (
-        <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
-          {isSuggested && <p className={styles.small}>{t('suggested')}</p>}
-          <button type="button" className={formStyles.action} onClick={leaveFilesOut}>
-            {t('result.askWithoutFiles')}
-          </button>
-        </Result>
+        <>
+          <TargetLanguages formRef={formRef} targets={choices.targets} />
+          <Result choices={choices} total={total} rates={rates} say={form.errors[ATTACHMENT] ? undefined : say}>
+            {isSuggested && <p className={styles.small}>{t('suggested')}</p>}
+            <button type="button" className={formStyles.action} onClick={leaveFilesOut}>
+              {t('result.askWithoutFiles')}
+            </button>
+          </Result>
+        </>
       )}
       {message && <input type="hidden" name="estimate" value={message} />}
     </>

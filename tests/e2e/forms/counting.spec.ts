@@ -37,6 +37,24 @@ test('files of the quote form are counted from the first one on, and staff read 
   await expect(form.locator('[data-file]')).toHaveCount(0)
 })
 
+test('languages to translate into are ticked as well as written, and each is counted once', async ({ page }) => {
+  const form = await openFilledForm(page, quote, 'fr')
+  const field = form.locator('[name=targetLang]')
+  await field.fill('English, anglais, ewondo, Bété')
+  await input(form).setInputFiles(contract)
+  const box = (name: string) => form.getByRole('checkbox', { name, exact: true })
+  await expect(box(text('fr', 'languages:en'))).toBeChecked()
+  await expect(box(text('fr', 'languages:ewo'))).toBeChecked()
+  await expect(form).toContainText(/à partir de 1\s200\s€/)
+  await box(text('fr', 'languages:de')).check()
+  await expect(field).toHaveValue('English, anglais, ewondo, Bété, allemand')
+  await expect(form).toContainText(/à partir de 1\s600\s€/)
+  await box(text('fr', 'languages:en')).uncheck()
+  await expect(field).toHaveValue('ewondo, Bété, allemand')
+  await box('bete').uncheck()
+  await expect(form).toContainText(/à partir de 800\s€/)
+})
+
 test('a request that is sent again, counted meanwhile, is the same one', async ({ page, inbox }) => {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => (letGo = resolve))

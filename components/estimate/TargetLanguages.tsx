@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
+import { useTexts } from '../../renderer/islands/useTexts.ts'
+import formStyles from '../forms/Form/Form.module.css'
+import { nameOfLanguage } from './describe.ts'
+import styles from './Estimate.module.css'
+import { languagesIn, withLanguage, withoutLanguage } from './languagesIn.ts'
+import { writeIn } from './useEstimate.ts'
+
+interface TargetLanguagesProps {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  /** The languages that are written in the form, as languagesIn() gives them. */
+  readonly targets: readonly string[]
+}
+
+/**
+ * The languages that a document is priced for, to tick: those that the field suggests, and what else is written there. The
+ * field is what is sent, and boxes only write in it.
+ */
+export function TargetLanguages({ formRef, targets }: TargetLanguagesProps) {
+  const t = useTexts('counting')
+  const { locale } = useIslandSetting()
+  const [field, setField] = useState<HTMLInputElement>()
+  useEffect(() => {
+    const found = formRef.current?.elements.namedItem('targetLang')
+    if (found instanceof HTMLInputElement) setField(found)
+  }, [formRef])
+  if (!field) return null
+  const suggested = Array.from(
+    field.list?.options ?? [],
+    ({ value }) => [languagesIn(value)[0] ?? value, value] as const,
+  )
+  const names = new Map([
+    ...suggested,
+    ...targets
+      .filter((target) => !suggested.some(([language]) => language === target))
+      .map((target) => [target, /^[a-z]{2}$/.test(target) ? nameOfLanguage(target, locale) : target] as const),
+  ])
+  const nameOf = (language: string) => names.get(language) ?? language
+  return (
+    <fieldset className={styles.targets}>
+      <legend className={formStyles.label}>{t('targets')}</legend>
+      <p className={formStyles.hint}>{t('targetsHint')}</p>
+      <div className={styles.choices}>
+        {[...names].map(([language, name]) => (
+          <label key={language} className={formStyles.choice}>
+            <input
+              type="checkbox"
+              form=""
+              checked={targets.includes(language)}
+              onChange={({ currentTarget: { checked } }) =>
+                writeIn(
+                  field,
+                  checked ? withLanguage(field.value, name) : withoutLanguage(field.value, language, nameOf),
+                )
+              }
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
