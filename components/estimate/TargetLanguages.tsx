@@ -48,10 +48,13 @@ export function TargetLanguages({ formRef, targets }: TargetLanguagesProps) {
               type="checkbox"
               form=""
               checked={targets.includes(language)}
-              onChange={({ currentTarget: { checked } }) =>
+              // What the box says is not asked: the form hears of the click first, and may have put it back.
+              onChange={() =>
                 writeIn(
                   field,
-                  checked ? withLanguage(field.value, name) : withoutLanguage(field.value, language, nameOf),
+                  targets.includes(language)
+                    ? withoutLanguage(field.value, language, nameOf)
+                    : withLanguage(field.value, name),
                 )
               }
             />
