@@ -18,7 +18,7 @@ export function Page() {
   const form = thankedFormOf(usePageContext().urlLogical) ?? 'any'
   return (
     <>
-      <header className={styles.hero} {...attach('forgetSent', 'now')}>
+      <header className={styles.hero} {...attach('forgetSent', 'queried')}>
         <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
         <h1>
           <span className={styles.thanks} data-if="sent">
