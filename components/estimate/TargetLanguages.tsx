@@ -34,7 +34,9 @@ export function TargetLanguages({ formRef, targets }: TargetLanguagesProps) {
     ...suggested,
     ...targets
       .filter((target) => !suggested.some(([language]) => language === target))
-      .map((target) => [target, /^[a-z]{2}$/.test(target) ? nameOfLanguage(target, locale) : target] as const),
+      .map(
+        (target) => [target, isCode(target) ? nameOfLanguage(target, locale) : asWritten(field.value, target)] as const,
+      ),
   ])
   const nameOf = (language: string) => names.get(language) ?? language
   return (
@@ -64,4 +66,12 @@ export function TargetLanguages({ formRef, targets }: TargetLanguagesProps) {
       </div>
     </fieldset>
   )
+}
+
+const isCode = (language: string) => /^[a-z]{2}$/.test(language)
+
+/** Returns how a language is written in a text. */
+function asWritten(text: string, language: string): string {
+  const piece = text.split(/[,;\n]/).find((one) => languagesIn(one).includes(language))
+  return piece?.trim() ?? language
 }
