@@ -11,6 +11,8 @@ export interface SiteUnderTest {
   readonly inbox: Inbox
   /** For what its tests write. */
   readonly folder: string
+  /** Refuses the files of these addresses from now on, or none without a pattern. */
+  refuse(addresses?: RegExp): void
   /** Ends something after the tests, before all that was started earlier. */
   endAfterwards(end: () => Promise<unknown>): void
 }
@@ -22,13 +24,19 @@ export function siteUnderTest(): SiteUnderTest {
   let folder = ''
   let site = ''
   let inbox: Inbox
+  let refused: RegExp | undefined
   const ending: Array<() => Promise<unknown>> = []
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-under-test-'))
     ending.unshift(() => rm(folder, { recursive: true, force: true }))
     inbox = createInbox()
-    const server = await startServer({ folder: 'dist/client', port: 0, inbox })
+    const handle: Inbox['handle'] = (request, response) => {
+      if (!refused?.test(request.url ?? '')) return inbox.handle(request, response)
+      response.writeHead(503).end()
+      return true
+    }
+    const server = await startServer({ folder: 'dist/client', port: 0, inbox: { ...inbox, handle } })
     ending.unshift(() => server.close())
     site = server.url
   }, STARTING_TIMEOUT)
@@ -50,6 +58,7 @@ export function siteUnderTest(): SiteUnderTest {
     get folder() {
       return folder
     },
+    refuse: (addresses) => (refused = addresses),
     endAfterwards: (end) => void ending.unshift(end),
   }
 }

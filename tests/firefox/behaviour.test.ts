@@ -131,6 +131,50 @@ test(
   },
 )
 
+test('what was sent after a look at another page does not come back', { timeout: TIMEOUT }, async () => {
+  // A tab of its own: Puppeteer is not told of pages out of the back-forward cache.
+  const tab = await firefox.page.browser().newPage()
+  await tab.goto(`${firefox.served.site}/fr/requestaquote`)
+  const fill = (name: string, value: string) => tab.locator(`form[data-form=quote] [name=${name}]`).fill(value)
+  // Sequentially, like visitors.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const [name, value] of Object.entries(values)) await fill(name, value)
+  await tab.evaluate(() => location.assign('/fr/services'))
+  await tab.waitForSelector('main #faq')
+  await tab.$eval('footer form', (form) => form.scrollIntoView())
+  await tab.waitForSelector('footer form[data-awake]')
+  await tab.evaluate(() => history.back())
+  await fill('documentType', 'Corrigé')
+  await tab.locator('form[data-form=quote] [type=submit]').click()
+  await tab.waitForSelector('[data-kind=sent]')
+  await tab.evaluate(() => location.assign('/fr/requestaquote'))
+  await tab.waitForSelector('form[data-form=quote]:not([data-state])')
+  await tab.locator('form[data-form=quote]').hover()
+  await tab.waitForSelector('[data-island][data-awake] > form[data-form=quote]')
+  expect(await tab.$eval('[name=documentType]', (field) => 'value' in field && field.value)).toBe('')
+  expect(await tab.$('[data-kind=restored]')).toBeNull()
+  await tab.close()
+})
+
+test('code that failed to load once is loaded from another address', { timeout: TIMEOUT }, async () => {
+  await firefox.open('/fr/requestaquote')
+  await firefox.page.locator('form[data-form=quote]').hover()
+  await until('[data-island][data-awake] > form[data-form=quote]')
+  firefox.served.refuse(/^\/assets\/chunks\/[\w-]+\.js$/)
+  for (const [name, value] of Object.entries(values)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await firefox.page.locator(`form[data-form=quote] [name=${name}]`).fill(value)
+  }
+  await press('[type=submit]')
+  const panel = await until('[data-kind=sent]')
+  firefox.served.refuse()
+  const told = (await panel?.evaluate((element) => element.textContent)) ?? ''
+  const messages = await firefox.served.inbox.list()
+  expect(messages.filter(({ fields }) => told.includes(fields['reference'] ?? 'none'))).toHaveLength(1)
+  // Refused files are errors in Firefox's console.
+  await firefox.open('/fr')
+})
+
 test('documents are counted and priced, and those that can’t be are told', { timeout: TIMEOUT }, async () => {
   const documents = [...oddDocuments, ...sampleDocuments]
   const paths = documents.map(([name]) => join(firefox.served.folder, name))
