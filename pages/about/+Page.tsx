@@ -27,7 +27,7 @@ export function Page() {
         kicker={t('hero.kicker')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={{ src: hero, width: 1600, height: 900, alt: t('hero.pictureAlt') }}
+        picture={{ src: hero, width: 1920, height: 960, alt: t('hero.pictureAlt') }}
       />
       <Introduction />
       <Promises />
