@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { listingOfRoute, POSTS_PER_PAGE } from '../../components/blog/listing.ts'
 import { paginate } from '../../components/blog/Pagination/paginate.ts'
 import { listEntries } from '../../renderer/content.ts'
-import { leadWithOwn, postsOf } from './posts.ts'
+import { ownFirst, postsOf } from './posts.ts'
 
 const RECENT_POSTS = 3
 
@@ -17,10 +17,10 @@ export function data({ routeParams, locale }: PageContextServer) {
   if (!page) throw render(404)
   return {
     listing,
-    posts: { ...page, items: leadWithOwn(page.items, locale) },
+    posts: page,
     /** The number of posts in the category, on all its pages. */
     postCount: category.length,
     /** The latest posts of all categories, whether the page lists them or not. */
-    recent: listEntries('articles', locale).slice(0, RECENT_POSTS),
+    recent: ownFirst(listEntries('articles', locale), locale).slice(0, RECENT_POSTS),
   }
 }
