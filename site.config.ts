@@ -33,8 +33,8 @@ export type LegalDetail =
   | 'insurer'
 
 /**
- * The details on legal pages (content/<language>/policies). An empty one is shown there as to be filled in, and a
- * production build warns about it.
+ * The details on legal pages (content/<language>/policies). An empty one is shown in previews as to be filled in, in
+ * production as available on request, and the build warns about it.
  */
 const legal: Readonly<Record<LegalDetail, string>> = {
   legalName: '',

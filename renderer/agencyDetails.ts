@@ -5,15 +5,19 @@ import { formatDay } from './formatDay.ts'
 import { defaultLocale, languages, type Locale } from './languages.ts'
 import { officeAddress } from './officeAddress.ts'
 
-/** The texts for empty details: `details` has the name of each, `toFillIn` the template. */
+/**
+ * The texts for empty details: in previews `toFillIn` with the name of each from `details`, in production what visitors
+ * read instead, `onRequest`.
+ */
 interface AgencyTexts {
   readonly toFillIn: string
   readonly details: Readonly<Record<LegalDetail, string>>
+  readonly onRequest: Readonly<Record<LegalDetail, string>>
 }
 
 /**
- * Returns the details that any text may use, `{{agencyPhoneCanada}}`, in a language. Empty ones are marked:
- * « [à compléter : dénomination sociale] ».
+ * Returns the details that any text may use, `{{agencyPhoneCanada}}`, in a language. Previews mark the empty ones,
+ * « [à compléter : dénomination sociale] », which production offers on request: « dénomination sociale sur demande ».
  *
  * @param texts content/<language>/strings/agency.json and languages.json
  */
@@ -24,11 +28,12 @@ export function agencyDetails(
   const { name, email, url, offices, legal } = siteConfig
   const certification = currentCertification()
   // The texts of a test may have none of them.
-  const { toFillIn = '', details }: Partial<AgencyTexts> = Object(agency)
+  const { toFillIn = '', details, onRequest }: Partial<AgencyTexts> = Object(agency)
   const ofLaw = Object.entries(legal).map(([key, value]) => {
-    const detail: unknown = Reflect.get(Object(details), key)
+    const textOf = (texts: unknown) => String(Reflect.get(Object(texts), key))
     const placeholder = `agency${key.charAt(0).toUpperCase()}${key.slice(1)}`
-    return [placeholder, value || toFillIn.replace('{{detail}}', String(detail))]
+    const empty = siteConfig.isPreview ? toFillIn.replace('{{detail}}', textOf(details)) : textOf(onRequest)
+    return [placeholder, value || empty]
   })
   const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' })
   return {
@@ -66,10 +71,10 @@ interface Titled extends Pick<Entry, 'agencyDetails'> {
   readonly frontmatter: { readonly title: string }
 }
 
-/** Returns a document's title, marked as a draft while the document uses empty details. */
+/** Returns a document's title, marked as a draft in previews while the document uses empty details. */
 export function titleOfDocument(entry: Titled, draft: string): string {
   const { title } = entry.frontmatter
-  return unfilledDetailsOf(entry).length > 0 ? `${title} ${draft}` : title
+  return siteConfig.isPreview && unfilledDetailsOf(entry).length > 0 ? `${title} ${draft}` : title
 }
 
 function addressOf(office: keyof typeof siteConfig.offices, locale: Locale): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
 import { Day } from '../../components/elements/Day/Day.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
@@ -10,6 +11,7 @@ import { titleOfDocument, unfilledDetailsOf } from '../../renderer/agencyDetails
 import type { Entry } from '../../renderer/entry.ts'
 import { languages } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
+import { siteConfig } from '../../site.config.ts'
 import styles from './PolicyHead.module.css'
 import unfilledStyles from './UnfilledDetails.module.css'
 
@@ -42,12 +44,22 @@ export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
   )
 }
 
-/** Lists the details of site.config.ts that a policy uses and the agency has not filled in yet, if any. */
+/**
+ * Lists the details of site.config.ts that a policy uses and the agency has not filled in yet, if any. Production tells
+ * visitors how to obtain them.
+ */
 function UnfilledDetails({ policy }: { readonly policy: Entry<'policies'> }) {
   const { t } = useTranslation('agency')
   const { locale } = usePageContext()
   const unfilled = unfilledDetailsOf(policy)
   if (unfilled.length === 0) return null
+  if (!siteConfig.isPreview) {
+    return (
+      <p className={unfilledStyles.requested}>
+        {t('requested.text')} <Link href="/contact">{t('requested.link')}</Link>.
+      </p>
+    )
+  }
   const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' })
   return (
     <p className={unfilledStyles.notice}>

@@ -12,19 +12,17 @@ describe.each(addresses)('$address', ({ locale, address }) => {
   const main = getPage(address).document.querySelector('main')
   const text = main ? plain(textOf(main)) : ''
 
-  test('lists the empty details of the agency at its top, by name, and nothing else', () => {
-    const shown = unfilledDetails
-      .map((name) => plain(readText('.', locale, `agency:details.${name}`)))
-      .filter((detail) => text.includes(plain(readText('.', locale, 'agency:toFillIn')).replace('{{detail}}', detail)))
-    const title = plain(readText('.', locale, 'agency:unfilled.title'))
-    const notice = main?.querySelectorAll('p').find((paragraph) => plain(textOf(paragraph)).startsWith(title))
-    expect(notice !== undefined).toBe(shown.length > 0)
-    const draft = plain(readText('.', locale, 'agency:unfilled.draft'))
-    const titles = [main?.querySelector('h1')?.text, getPage(address).document.querySelector('title')?.text]
-    expect(titles.map((shownTitle) => plain(shownTitle ?? '').includes(draft))).toEqual(
-      titles.map(() => shown.length > 0),
-    )
-    expect(shown.filter((detail) => notice && !plain(textOf(notice)).includes(detail))).toEqual([])
+  test('offers its empty details on request, without a word about a draft', () => {
+    const requested = unfilledDetails.map((name) => plain(readText('.', locale, `agency:onRequest.${name}`)))
+    const isIncomplete = requested.some((detail) => text.includes(detail))
+    const intro = plain(readText('.', locale, 'agency:requested.text'))
+    const notice = main?.querySelectorAll('p').find((paragraph) => plain(textOf(paragraph)).startsWith(intro))
+    expect(notice?.querySelector(`a[href="/${locale}/contact"]`) !== undefined && notice !== undefined).toBe(isIncomplete)
+    const [toFillIn = ''] = plain(readText('.', locale, 'agency:toFillIn')).split('{{')
+    const title = getPage(address).document.querySelector('title')?.text ?? ''
+    for (const wrong of [toFillIn, plain(readText('.', locale, 'agency:unfilled.draft'))]) {
+      expect(`${plain(title)} ${text}`).not.toContain(wrong)
+    }
   })
 
   test('is linked in the footer of every page in its language', () => {

@@ -170,10 +170,10 @@ function describeArticle(
   }
 }
 
-/** Returns the notice about details the agency has yet to fill in, as the page shows it. */
+/** Returns the notice about details the agency has yet to fill in, as the page of a preview shows it. */
 function describeUnfilled(entry: PaperEntry, text: Text): string | undefined {
   const unfilled = unfilledDetailsOf(entry)
-  if (unfilled.length === 0) return undefined
+  if (!siteConfig.isPreview || unfilled.length === 0) return undefined
   const list = new Intl.ListFormat(languages[entry.locale].tag, { type: 'conjunction' })
   const details = list.format(unfilled.map((name) => text(`agency:details.${name}`)))
   return `${text('agency:unfilled.title')} ${text('agency:unfilled.text').replace('{{details}}', details)}`
