@@ -37,6 +37,11 @@ export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
           {t('updated')} <Day value={updated} />
         </p>
         <PdfLink entry={policy} />
+        {!siteConfig.isPreview && unfilledDetailsOf(policy).length > 0 && (
+          <p>
+            {t('agency:requested.text')} <Link href="/contact">{t('agency:requested.link')}</Link>.
+          </p>
+        )}
       </PageHero>
       <UnfilledDetails policy={policy} />
       <div className={styles.introduction}>{children}</div>
@@ -44,22 +49,12 @@ export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
   )
 }
 
-/**
- * Lists the details of site.config.ts that a policy uses and the agency has not filled in yet, if any. Production tells
- * visitors how to obtain them.
- */
+/** Lists, in previews, the details of site.config.ts that a policy uses and the agency has not filled in yet. */
 function UnfilledDetails({ policy }: { readonly policy: Entry<'policies'> }) {
   const { t } = useTranslation('agency')
   const { locale } = usePageContext()
   const unfilled = unfilledDetailsOf(policy)
-  if (unfilled.length === 0) return null
-  if (!siteConfig.isPreview) {
-    return (
-      <p className={unfilledStyles.requested}>
-        {t('requested.text')} <Link href="/contact">{t('requested.link')}</Link>.
-      </p>
-    )
-  }
+  if (!siteConfig.isPreview || unfilled.length === 0) return null
   const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' })
   return (
     <p className={unfilledStyles.notice}>

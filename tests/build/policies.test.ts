@@ -17,7 +17,9 @@ describe.each(addresses)('$address', ({ locale, address }) => {
     const isIncomplete = requested.some((detail) => text.includes(detail))
     const intro = plain(readText('.', locale, 'agency:requested.text'))
     const notice = main?.querySelectorAll('p').find((paragraph) => plain(textOf(paragraph)).startsWith(intro))
-    expect(notice?.querySelector(`a[href="/${locale}/contact"]`) !== undefined && notice !== undefined).toBe(isIncomplete)
+    expect(notice?.querySelector(`a[href="/${locale}/contact"]`) !== undefined && notice !== undefined).toBe(
+      isIncomplete,
+    )
     const [toFillIn = ''] = plain(readText('.', locale, 'agency:toFillIn')).split('{{')
     const title = getPage(address).document.querySelector('title')?.text ?? ''
     for (const wrong of [toFillIn, plain(readText('.', locale, 'agency:unfilled.draft'))]) {
