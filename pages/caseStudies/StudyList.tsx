@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { chooseCategory } from './chooseCategory.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
@@ -85,13 +86,23 @@ function Study({ study, isFirst }: StudyProps) {
       </div>
       <div className={studyStyles.text}>
         <p>{description}</p>
+        <p className={studyStyles.more} lang={lang && locale} aria-hidden="true">
+          {t('list.read')}
+        </p>
         <VideoLink study={study} />
         <PdfLink entry={study} />
       </div>
       <ul className={studyStyles.outcomes}>
-        {outcomes.map((outcome) => (
-          <li key={outcome}>{outcome}</li>
-        ))}
+        {outcomes.map((outcome) => {
+          const parts = outcomeFigure(outcome)
+          return (
+            <li key={outcome}>
+              {parts?.before}
+              {parts ? <span className={studyStyles.figure}>{parts.figure}</span> : outcome}
+              {parts?.after}
+            </li>
+          )
+        })}
       </ul>
     </article>
   )
