@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Guarantee } from '../../components/agency/Guarantee/Guarantee.tsx'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import { priceOf, serviceOfPath } from '../../renderer/quoteServices.ts'
@@ -19,7 +20,12 @@ export function Page() {
       <FormWithAside
         title={t('form.title')}
         note={t(`form.price.${priceOf(service)}`)}
-        form={<QuoteForm {...(service && { service })} />}
+        form={
+          <>
+            <QuoteForm {...(service && { service })} />
+            <Guarantee />
+          </>
+        }
         asideTitle={t('terms.title')}
         aside={<Terms {...(service && { service })} />}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Guarantee } from '../Guarantee/Guarantee.tsx'
 import { Section } from '../../layout/Section/Section.tsx'
 import styles from './ProcessSteps.module.css'
 
@@ -25,7 +26,9 @@ export function ProcessSteps({ children }: ProcessStepsProps) {
             </li>
           ))}
         </ol>
-        <p className={styles.guarantee}>{t('guarantee')}</p>
+        <div className={styles.guarantee}>
+          <Guarantee>{t('guarantee')}</Guarantee>
+        </div>
       </Section>
     </div>
   )
