@@ -43,7 +43,7 @@ export function Page() {
       <ClientLogos />
       <LatestArticles articles={articles} />
       <WhyChooseUs />
-      <Testimonials count={3} />
+      <Testimonials from={1} count={3} />
       <FeaturedCaseStudies caseStudies={caseStudies} />
       <TeamTeaser members={team} />
       <ProcessSteps>

@@ -37,7 +37,7 @@ export function Page() {
       <Prices />
       <TrustBar />
       <ProcessSteps />
-      <Testimonials count={3} />
+      <Testimonials from={2} count={3} />
       <Faq />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>

@@ -4,15 +4,17 @@ import { Section } from '../../layout/Section/Section.tsx'
 import styles from './Testimonials.module.css'
 
 interface TestimonialsProps {
-  /** The number of testimonials to show, from the first. */
+  /** The number of testimonials to show. */
   readonly count: number
+  /** The first of them, counted from 0: another on each page. */
+  readonly from: number
 }
 
 /** Client testimonials. */
-export function Testimonials({ count }: TestimonialsProps) {
+export function Testimonials({ count, from }: TestimonialsProps) {
   const { t } = useTranslation('testimonials')
   const testimonials = t('items', { returnObjects: true })
-    .slice(0, count)
+    .slice(from, from + count)
     .map(({ quote, name, role }) => (
       <figure key={name} className={styles.testimonial}>
         <blockquote>
