@@ -60,10 +60,10 @@ function DirectContacts() {
             const { phone } = siteConfig.offices[office]
             return (
               <dd key={office}>
+                {t(`common:offices.${office}`)}
                 <a className={directContactsStyles.phone} href={telephoneHref(phone)}>
                   {phone}
                 </a>
-                {t(`common:offices.${office}`)}
               </dd>
             )
           })}
