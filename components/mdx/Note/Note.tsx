@@ -11,7 +11,7 @@ interface NoteProps {
 export function Note({ title, kind, children }: NoteProps) {
   return (
     <aside className={styles.note} aria-label={title} data-kind={kind}>
-      <p className={styles.title}>{title}</p>
+      <div className={styles.title}>{title}</div>
       {children}
     </aside>
   )
