@@ -13,7 +13,7 @@ interface ProcessStepsProps {
 export function ProcessSteps({ children }: ProcessStepsProps) {
   const { t } = useTranslation('process')
   return (
-    <div className={styles.water}>
+    <div className={styles.water} data-below-fold="">
       <Section title={t('title')} lead={t('lead')} hasDeck={false}>
         <ol className={styles.steps}>
           {t('steps', { returnObjects: true }).map(({ title, description }, index, steps) => (
