@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findCaptionError, readVideoHead } from '../../tools/check/pictures/videos.ts'
+import { findCaptionError, readVideoHead } from '../../tools/content/pictures/videos.ts'
 import { pages, siteFolder } from './site.ts'
 
 const films = pages.flatMap((page) => page.document.querySelectorAll('video').map((video) => ({ page, video })))

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { checkStrings, listUnused } from '../../tools/check/texts/checkStrings.ts'
 import { readCode } from '../../tools/check/readCode.ts'
-import { findNestedTexts } from '../../tools/check/texts/insertions.ts'
+import { findNestedTexts } from '../../tools/content/texts/insertions.ts'
 import { readStrings } from '../../tools/content/stringsFile.ts'
 
 const files = globSync('content/*/strings/*.json').map((path) => readStrings(path, readFileSync(path)))

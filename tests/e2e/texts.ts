@@ -3,7 +3,7 @@ import { collections, type CollectionName } from '../../content/collections.ts'
 import { chooseText, type TextValues } from '../../renderer/islands/chooseText.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import { parseFrontmatter } from '../../tools/check/frontmatter/parseFrontmatter.ts'
+import { parseFrontmatter } from '../../tools/content/frontmatter/parseFrontmatter.ts'
 import { readText } from '../../tools/content/texts.ts'
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startable } from '../check/programs.ts'
+import { startable } from '../programs.ts'
 import { measure, type Usage } from './measure.ts'
 
 /**

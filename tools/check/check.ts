@@ -1,4 +1,4 @@
-import { type Command, CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from './programs.ts'
+import { type Command, CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from '../programs.ts'
 
 /**
  * `npm run check` runs all checks (format, lint, styles, types, content), even if an earlier one fails.

@@ -38,7 +38,7 @@ export interface StringsFile {
 /** Reads all files of interface texts, given the project's root. */
 export async function readStringsFiles(root: string): Promise<readonly StringsFile[]> {
   const patterns = locales.map((locale) => `content/${locale}/strings/*.json`)
-  // Symbolic links may lead anywhere; tools/check/files/findDocuments.ts reports them.
+  // Symbolic links may lead anywhere; tools/content/files/findDocuments.ts reports them.
   const files = await glob(patterns, { cwd: root, followSymbolicLinks: false })
   return files.toSorted().map((file) => readStrings(file, readFileSync(join(root, file))))
 }

@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit'
 import type { Video } from '../../renderer/entry.ts'
 import { languages, locales, type Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import { attributeOf } from '../check/body/attributes.ts'
+import { attributeOf } from '../content/body/attributes.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { videoFragment } from '../check/pictures/videos.ts'
+import { videoFragment } from '../content/pictures/videos.ts'
 import { element, isElement } from './elements.ts'
 
 export interface ComponentOptions {

@@ -18,7 +18,7 @@ import { parseYaml } from '../content/frontmatter.ts'
 import { documentSyntax } from '../content/parse.ts'
 import { readText } from '../content/texts.ts'
 import { fillShownTexts } from '../check/texts/shownTexts.ts'
-import { loadVideo } from '../check/pictures/videos.ts'
+import { loadVideo } from '../content/pictures/videos.ts'
 import { placer } from '../pictures/media.ts'
 
 /** The options that all documents of a language are compiled with. */

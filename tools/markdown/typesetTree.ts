@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
 import { OBJECT, typesetParts } from '../../renderer/typography.ts'
-import { languageOfSide, wordsLanguageOf } from '../check/body/attributes.ts'
+import { languageOfSide, wordsLanguageOf } from '../content/body/attributes.ts'
 import { localeOfCode } from '../content/languageCodes.ts'
 
 /** A node of a Markdown or HTML tree, with the properties that typography depends on. */

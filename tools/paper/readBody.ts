@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
-import { attributeOf, attributesOf, wordsLanguageOf } from '../check/body/attributes.ts'
+import { attributeOf, attributesOf, wordsLanguageOf } from '../content/body/attributes.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
 import { typesetTree } from '../markdown/typesetTree.ts'
-import { posterOf, videoFragment } from '../check/pictures/videos.ts'
+import { posterOf, videoFragment } from '../content/pictures/videos.ts'
 
 interface ReadOptions {
   /** The path from the project's root: `content/fr/articles/x.mdx`. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import { copyKeptFiles } from '../cache.ts'
-import { startable } from '../check/programs.ts'
+import { startable } from '../programs.ts'
 import { git } from './git.ts'
 
 /** The environment of both builds: pages must not differ by the day or by the site's address. */

@@ -44,7 +44,7 @@ const NOBODY_FRAMES = "frame-ancestors 'none'"
 
 /**
  * The policy of SVGs that are opened by their address: they may only show themselves. It is a second defence after
- * tools/check/pictures/svg.ts. Videos and pictures also have it. https://www.w3.org/TR/CSP3/
+ * tools/content/pictures/svg.ts. Videos and pictures also have it. https://www.w3.org/TR/CSP3/
  */
 export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; ${NOBODY_FRAMES}`
 

@@ -1,4 +1,4 @@
-import { runCommand, type Command } from '../check/programs.ts'
+import { runCommand, type Command } from '../programs.ts'
 import { listMissing, locate } from './requirements.ts'
 
 /**

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { type Command, CONTENT, FORMAT, LINT, runCommand, startable, STYLES, TYPES } from '../check/programs.ts'
+import { type Command, CONTENT, FORMAT, LINT, runCommand, startable, STYLES, TYPES } from '../programs.ts'
 import { installMissing } from './installMissing.ts'
 import { describe, listMissing } from './requirements.ts'
 

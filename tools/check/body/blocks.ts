@@ -1,8 +1,8 @@
 import type { Heading } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { isNoDescription } from '../pictures/pictureNames.ts'
+import { isNoDescription } from '../../content/pictures/pictureNames.ts'
 import { endOf, startOf } from '../../content/locate.ts'
-import { type Body, error, warning } from './rule.ts'
+import { type Body, error, warning } from '../../content/body/rule.ts'
 
 /** Nodes that render nothing. */
 const SHOWS_NOTHING = new Set(['yaml', 'definition', 'footnoteDefinition'])

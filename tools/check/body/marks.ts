@@ -2,9 +2,9 @@ import type { Definition, FootnoteDefinition } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { shorten } from '../../content/shorten.ts'
 import type { RuleName } from '../../content/messages/catalogue.ts'
-import { goodAddress, isNamedLikePicture } from '../pictures/pictureNames.ts'
-import { unmarked } from './literalText.ts'
-import { error, warning } from './rule.ts'
+import { goodAddress, isNamedLikePicture } from '../../content/pictures/pictureNames.ts'
+import { unmarked } from '../../content/body/literalText.ts'
+import { error, warning } from '../../content/body/rule.ts'
 
 /** The start of a link's or picture's address. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`

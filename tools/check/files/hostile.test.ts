@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collections } from '../../../content/collections.ts'
-import { parseFrontmatter } from '../frontmatter/parseFrontmatter.ts'
+import { parseFrontmatter } from '../../content/frontmatter/parseFrontmatter.ts'
 import { loadDocument } from '../loadDocument.ts'
 
 const inLines = (part: string) =>

@@ -3,7 +3,7 @@ import { isNeutralLink, pageOfFile, splitPath } from '../../../renderer/addresse
 import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Destination } from '../body/bodyFacts.ts'
+import type { Destination } from '../../content/body/bodyFacts.ts'
 import { decodeAddress } from '../../content/decodeAddress.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { redirectsOfDocuments } from '../../content/formerPaths.ts'

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { diagnose, warn, withFix } from '../../content/diagnose.ts'
-import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
+import { goodAddress, goodName, isGoodName, PICTURES } from '../../content/pictures/pictureNames.ts'
 
 interface PictureFilesToCheck {
   /** All pictures by their path from the project's root. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collections } from '../../../content/collections.ts'
-import { parseFrontmatter } from '../frontmatter/parseFrontmatter.ts'
+import { parseFrontmatter } from '../../content/frontmatter/parseFrontmatter.ts'
 import { parse } from '../../content/parse.ts'
 import { readStrings } from '../../content/stringsFile.ts'
 import { OBJECT } from './passage.ts'

@@ -12,7 +12,7 @@ import {
   placeholdersOf,
   pluralFormOf,
   withoutPluralForm,
-} from './insertions.ts'
+} from '../../content/texts/insertions.ts'
 import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose, nearest, warn } from '../../content/diagnose.ts'
 import { baseOfBranch, runGit } from '../git.ts'
-import { placeholdersOf, pluralFormOf, withoutPluralForm } from './insertions.ts'
+import { placeholdersOf, pluralFormOf, withoutPluralForm } from '../../content/texts/insertions.ts'
 import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /** Shorter texts may be the same in two languages: "Services", "ISO 17100", "Page {{page}}". */

@@ -3,7 +3,7 @@ import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose } from '../../content/diagnose.ts'
 import { describeUnknown } from './checkStrings.ts'
-import { findNestedTexts } from './insertions.ts'
+import { findNestedTexts } from '../../content/texts/insertions.ts'
 
 /** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const

@@ -3,9 +3,9 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { documentPath, IMAGE_PATH, isCollectionName } from '../../../content/collections.ts'
 import type { Locale } from '../../../renderer/languages.ts'
 import { attributesOf } from './attributes.ts'
-import { decodeAddress } from '../../content/decodeAddress.ts'
-import { shorten } from '../../content/shorten.ts'
-import { endOf, startOf } from '../../content/locate.ts'
+import { decodeAddress } from '../decodeAddress.ts'
+import { shorten } from '../shorten.ts'
+import { endOf, startOf } from '../locate.ts'
 import { type Body, type Edit, error, warning } from './rule.ts'
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { measurePicture } from './photographs.ts'
+import { measurePicture } from './measurePicture.ts'
 
 function draw(width = 60, height = 40) {
   return sharp({ create: { width, height, channels: 3, background: '#17616a' } })

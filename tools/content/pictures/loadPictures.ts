@@ -5,9 +5,9 @@ import type { Picture } from '../../../renderer/entry.ts'
 import { Resvg } from '@resvg/resvg-js'
 import { glob } from 'tinyglobby'
 import pMap from 'p-map'
-import { diagnose } from '../../content/diagnose.ts'
-import { checkPhotograph, measurePicture, MOST_BYTES } from './photographs.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
+import { diagnose } from '../diagnose.ts'
+import { checkPhotograph, measurePicture, MOST_BYTES } from './measurePicture.ts'
+import type { Diagnostic } from '../diagnostics.ts'
 import { isNamedLikePicture } from './pictureNames.ts'
 import { isStray } from '../files/strayFiles.ts'
 import { checkSvg } from './svg.ts'
@@ -24,7 +24,7 @@ export interface LoadedPictures {
  * can't show and drawings that contain more than a drawing.
  */
 export async function loadPictures(root: string): Promise<LoadedPictures> {
-  // Symbolic links may lead anywhere; tools/check/files/findDocuments.ts reports them.
+  // Symbolic links may lead anywhere; tools/content/files/findDocuments.ts reports them.
   const found = await glob('content/**', { cwd: root, dot: true, followSymbolicLinks: false })
   const files = found
     .filter((file) => !isStray(file))

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { endOf, startOf } from '../../content/locate.ts'
+import { endOf, startOf } from '../locate.ts'
 
 /** Replaces each character of Markdown in a paragraph; from Unicode's private use area, so no text contains it. */
 export const MARKUP = '\ue000'

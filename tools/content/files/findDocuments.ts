@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join, posix, relative } from 'node:path'
 import { collections, isCollectionName, RESERVED_NAME } from '../../../content/collections.ts'
 import { isLocale } from '../../../renderer/languages.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
+import type { Diagnostic } from '../diagnostics.ts'
 import { isNamedLikePicture } from '../pictures/pictureNames.ts'
-import { slugOf } from '../../content/slug.ts'
-import { adviseOn, diagnose, withFix } from '../../content/diagnose.ts'
+import { slugOf } from '../slug.ts'
+import { adviseOn, diagnose, withFix } from '../diagnose.ts'
 import { isStray } from './strayFiles.ts'
 
 /** The documents of the project, with diagnostics of files that are not read. */

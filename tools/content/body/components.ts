@@ -1,9 +1,9 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { findAttributeRule, findComponentRule } from '../../../components/mdx/registry.ts'
 import { VIDEO_PATH } from '../../../content/collections.ts'
-import { findLanguageCode } from '../../content/languageCodes.ts'
-import { suggest } from '../../content/suggest.ts'
-import { endOf, startOf } from '../../content/locate.ts'
+import { findLanguageCode } from '../languageCodes.ts'
+import { suggest } from '../suggest.ts'
+import { endOf, startOf } from '../locate.ts'
 import { type Body, error } from './rule.ts'
 import { componentsLike, markdownFor } from './tags.ts'
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { slugOf } from '../../content/slug.ts'
+import { slugOf } from '../slug.ts'
 
 /** The folder of pictures, which all languages share. */
 export const PICTURES = 'content/images'

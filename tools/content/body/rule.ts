@@ -4,8 +4,8 @@ import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { defaultLocale, isLocale, type Locale } from '../../../renderer/languages.ts'
-import { createLocator, type LocateOffset } from '../../content/locate.ts'
-import { messageOf, type RuleName, type Values } from '../../content/messages/catalogue.ts'
+import { createLocator, type LocateOffset } from '../locate.ts'
+import { messageOf, type RuleName, type Values } from '../messages/catalogue.ts'
 import { literalTextOf } from './literalText.ts'
 
 /** A parsed document, as all rules share it. */
