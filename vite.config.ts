@@ -1,36 +1,24 @@
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
 import { clientReact } from './tools/build/clientReact.ts'
-import { editorPlugin } from './tools/admin/plugin.ts'
-import { contentPlugin } from './tools/server/contentPlugin.ts'
-import { textsPlugin } from './tools/build/textsPlugin.ts'
-import { diagnosticsPlugin } from './tools/writing/panel/plugin.ts'
-import { inboxPlugin } from './tools/inbox/plugin.ts'
-import { documentsPlugin } from './tools/markdown/documentsPlugin.ts'
 import { LICENCES } from './tools/build/filesOfPackages.ts'
 import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
-import { siteFilesPlugin } from './tools/server/siteFilesPlugin.ts'
 import { layerOrder } from './tools/build/layerOrder.ts'
 import { checkSettings } from './tools/settings.ts'
 
 const root = process.cwd()
 checkSettings(root)
 
-export default defineConfig(({ command }) => ({
+// A build adds its content: tools/build/buildSite.ts.
+export default defineConfig(async ({ command }: ConfigEnv): Promise<UserConfig> => ({
   root,
   plugins: [
-    documentsPlugin(root, command === 'build'),
-    contentPlugin(),
-    diagnosticsPlugin(),
-    editorPlugin(),
-    textsPlugin(),
+    ...(command === 'serve' ? (await import('./tools/server/developmentPlugins.ts')).developmentPlugins(root) : []),
     clientReact(),
-    inboxPlugin(),
     layerOrder(root),
     plainImports(),
     vike(),
-    siteFilesPlugin(),
   ],
   server: {
     // Vike would open it to the network in containers and in CI: `--host` does.

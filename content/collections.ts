@@ -45,7 +45,7 @@ const day = z.string({ error: 'day' }).trim().refine(isDay, { error: 'day' })
 
 const positiveInteger = z.int({ error: 'value-no-number' }).positive({ error: 'value-no-number' })
 
-/** The slug of a document. tools/check/frontmatter/compareDocuments.ts checks that the file exists. */
+/** The slug of a document. tools/content/frontmatter/compareDocuments.ts checks that the file exists. */
 const documentName = text(1, 80)
 
 /** Names that servers or Windows reserve: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */

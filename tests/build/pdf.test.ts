@@ -8,11 +8,13 @@ import { titleOfDocument } from '../../renderer/agencyDetails.ts'
 import { isLocale, languages, locales, type Locale } from '../../renderer/languages.ts'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { siteConfig } from '../../site.config.ts'
-import { loadValidContent } from '../../tools/check/load.ts'
-import { readText as readString } from '../../tools/content/texts.ts'
+import { openValidContent } from '../../tools/content/openContent.ts'
+import { openTexts, readText as readString } from '../../tools/content/texts.ts'
 import { isOf } from '../../renderer/entry.ts'
 import { isOnPaper } from '../../tools/paper/describeDocument.ts'
 import { allPages, failuresOf, getPage, pages, siteFolder } from './site.ts'
+
+const strings = openTexts('.')
 
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>
 type Page = Awaited<ReturnType<Pdf['getPage']>>
@@ -42,7 +44,7 @@ interface ReadPdf {
   readonly links: readonly string[]
 }
 
-const documents = await loadValidContent(process.cwd(), { drafts: false })
+const { documents } = await openValidContent(process.cwd(), { drafts: false })
 const papers = documents.filter(isOnPaper)
 const onPaper = papers.map(({ entry }) => entry)
 
@@ -109,7 +111,7 @@ test('each article, case study and policy has a PDF in each language it is writt
 
 describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', (address, entry) => {
   const { frontmatter, locale, file, path } = entry
-  const title = titleOfDocument(entry, readString('.', locale, 'agency:unfilled.draft'))
+  const title = titleOfDocument(entry, readString(strings, locale, 'agency:unfilled.draft'))
   const source = readFileSync(`.${file}`, 'utf8')
   const parts = source.match(/^## /gm)?.length ?? 0
   let contents: ReadPdf

@@ -6,11 +6,13 @@ import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inboxPath } from '../../renderer/formService.ts'
 import { thanksPathOf } from '../../renderer/thanks.ts'
-import { readText } from '../../tools/content/texts.ts'
+import { openTexts, readText } from '../../tools/content/texts.ts'
 import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { hasNews, type Review, reviewSchema } from '../../tools/review/review.ts'
 import { locate } from '../../tools/test/requirements.ts'
 import { siteFolder } from './site.ts'
+
+const texts = openTexts('.')
 
 const hasGit = locate('git') !== undefined
 
@@ -243,7 +245,7 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
       expect(forms.map((form) => form.querySelector('[name=_next]')?.getAttribute('value'))).toEqual(
         (['contact', 'newsletter-footer'] as const).map((name) => `/en${thanksPathOf(name)}?sent=${name}`),
       )
-      const note = readText('.', 'en', 'formSettings:previewNote')
+      const note = readText(texts, 'en', 'formSettings:previewNote')
       expect(forms.filter((form) => !form.textContent.includes(note))).toEqual([])
       expect(readFileSync(join(site(), 'fr/contact.html'), 'utf8')).not.toContain('formsubmit')
     })
@@ -253,8 +255,8 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
         parse(readFileSync(join(site(), `${address}.html`), 'utf8'))
           .querySelector('body')
           ?.getAttribute('data-unpublished')
-      expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText('.', 'fr', 'translations:unpublished.ofDraft'))
-      expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText('.', 'en', 'translations:unpublished.ofDraft'))
+      expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText(texts, 'fr', 'translations:unpublished.ofDraft'))
+      expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText(texts, 'en', 'translations:unpublished.ofDraft'))
       expect(noticeOf(`fr/articles/${SCHEDULED}`)).toMatch(/1er\sjanvier\s2062/)
       expect(noticeOf('fr/articles/legal-errors')).toBeUndefined()
     })

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Diagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
-import { checkContentAndSpelling as checkContent, checkSpellingOfContent } from '../../tools/check/load.ts'
+import { spellingRules } from '../../tools/check/rules.ts'
 import { loadDictionary } from '../../tools/check/spelling/dictionary.ts'
 import { testedLocales } from '../testedLocales.ts'
 import {
   brokenFixtures,
+  checkContentAndSpelling as checkContent,
   expectedFile,
   isOfOtherLocale,
   isOfTranslation,
   onContent,
+  openAll,
   withContent,
 } from './brokenContent.ts'
 
@@ -64,7 +66,7 @@ test('Windows editors do no harm: a byte order mark, carriage returns', async ()
 
 // Here, where the dictionaries are loaded.
 test('products that translators write about, and the names of the team, are words', async () => {
-  const diagnostics = await withContent(null, (root) => {
+  const diagnostics = await withContent(null, async (root) => {
     const article = join(root, 'content/fr/articles/mots.mdx')
     const member = readFileSync(join(root, 'content/fr/team/ada-exemple.mdx'), 'utf8')
     const [, surname = ''] = /^name: *['"]?\S+ (\S+?)['"]? *$/m.exec(member) ?? []
@@ -73,7 +75,7 @@ test('products that translators write about, and the names of the team, are word
       article,
       `${readFileSync(article, 'utf8')}\nAda ${surname} compare DeepL et ChatGPT, en srt ou en vtt.\n`,
     )
-    return checkSpellingOfContent(root)
+    return spellingRules(await openAll(root))
   })
   expect(diagnostics.map(({ message }) => message)).toEqual([])
 })

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { collections } from '../../content/collections.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
-import { invalidateContent, loadContent } from '../../tools/check/load.ts'
+import { allRules, rules } from '../../tools/check/rules.ts'
+import { type Content, openContent } from '../../tools/content/openContent.ts'
 import { otherLocales } from '../testedLocales.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
@@ -23,9 +24,24 @@ export function expectedFile(fixture: string): string {
   return join(fixtures, 'broken', fixture, 'expected.txt')
 }
 
+/** What was last read in each folder: only what has changed since is read again. */
+const opened = new Map<string, Content>()
+
+/** Opens the content of a folder with all that the check needs. */
+export async function openAll(root: string): Promise<Content> {
+  const content = await openContent(root, { drafts: true, keepsTrees: true, previous: opened.get(root) })
+  opened.set(root, content)
+  return content
+}
+
 /** Returns all errors and warnings of the content, spelling excepted. */
 export async function checkContent(root: string): Promise<readonly Diagnostic[]> {
-  return (await loadContent(root)).diagnostics
+  return rules(await openAll(root))
+}
+
+/** Returns all errors and warnings of the content. */
+export async function checkContentAndSpelling(root: string): Promise<readonly Diagnostic[]> {
+  return allRules(await openAll(root))
 }
 
 /** The day of all fixtures: what is later is to come. */
@@ -53,12 +69,12 @@ export async function onContent<Result>(
   fixture: string | null,
   run: (root: string) => Promise<Result>,
 ): Promise<Result> {
-  const changed = [...restoreFiles(root), ...(fixture === null ? [] : layOver(root, fixture))]
+  restoreFiles(root)
+  if (fixture !== null) layOver(root, fixture)
   // A language must have all texts, and needs no document.
   for (const locale of otherLocales) {
     cpSync(join(root, 'content/en/strings'), join(root, `content/${locale}/strings`), { recursive: true })
   }
-  for (const file of changed) invalidateContent(file)
   const dayBefore = process.env['BUILD_DATE']
   process.env['BUILD_DATE'] = DAY
   try {
@@ -85,11 +101,10 @@ const valid = new Map([
   ],
 ])
 
-/** Replaces the files of a folder by those of the valid content, and returns the paths of those that changed. */
-function restoreFiles(root: string): string[] {
+/** Replaces the files of a folder by those of the valid content. */
+function restoreFiles(root: string): void {
   const present = new Set(listFiles(root))
-  const removed = [...present].filter((file) => !valid.has(file))
-  for (const file of removed) rmSync(join(root, file))
+  for (const file of present) if (!valid.has(file)) rmSync(join(root, file))
   const written = [...valid].filter(
     ([file, bytes]) => !present.has(file) || !readFileSync(join(root, file)).equals(bytes),
   )
@@ -97,15 +112,13 @@ function restoreFiles(root: string): string[] {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), bytes)
   }
-  return [...removed, ...written.map(([file]) => file)]
 }
 
-/** Copies the files of a broken fixture, and returns their paths. */
-function layOver(root: string, fixture: string): string[] {
+/** Copies the files of a broken fixture. */
+function layOver(root: string, fixture: string): void {
   const folder = join(fixtures, 'broken', fixture)
   // What is expected of the check is no part of the project.
   cpSync(folder, root, { recursive: true, filter: (source) => source !== expectedFile(fixture) })
-  return listFiles(folder).filter((file) => join(folder, file) !== expectedFile(fixture))
 }
 
 /** Returns whether a diagnostic is about content in a language that the fixtures lack, or asks for it. */

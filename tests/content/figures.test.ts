@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { readText, readTexts } from '../../tools/content/texts.ts'
+import { openTexts, readText, readTexts } from '../../tools/content/texts.ts'
 import { testedLocales } from '../testedLocales.ts'
+
+const texts = openTexts('.')
 
 /** Articles count hours and words of their own; but a price in one is the agency's. */
 const ARTICLES = /\/articles\//
@@ -52,6 +54,6 @@ test.each(testedLocales)('figures of facts.json come from there in all texts (%s
 })
 
 test.each(testedLocales)('the number of languages is that of the list (%s)', (locale) => {
-  const names = Object.keys(Object(readTexts('.', locale, 'languages')))
-  expect(readText('.', locale, 'facts:languages')).toBe(String(names.length))
+  const names = Object.keys(Object(readTexts(texts, locale, 'languages')))
+  expect(readText(texts, locale, 'facts:languages')).toBe(String(names.length))
 })

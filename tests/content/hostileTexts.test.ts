@@ -3,17 +3,25 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { checkStrings, listUnused } from '../../tools/check/texts/checkStrings.ts'
 import { readCode } from '../../tools/check/readCode.ts'
+import { findMissingTexts } from '../../tools/content/texts/missingTexts.ts'
+import { checkNestedTexts } from '../../tools/content/texts/nestedTexts.ts'
 import { findNestedTexts } from '../../tools/content/texts/insertions.ts'
-import { readStrings } from '../../tools/content/stringsFile.ts'
+import { readStrings, type StringsFile } from '../../tools/content/stringsFile.ts'
 
 const files = globSync('content/*/strings/*.json').map((path) => readStrings(path, readFileSync(path)))
 const documents = globSync('content/*/*/*.mdx').map((path) => readFileSync(path, 'utf8'))
 const shown = new Set(documents.flatMap(findNestedTexts).map(({ target }) => target))
 const code = await readCode('.')
 
+const checkAll = (all: readonly StringsFile[]) => [
+  ...findMissingTexts(all),
+  ...checkNestedTexts(all),
+  ...checkStrings(all, code),
+  ...all.flatMap(({ diagnostics }) => diagnostics),
+]
+
 test('the texts of the site are in order', () => {
-  expect(files.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
-  expect(checkStrings(files, code)).toEqual([])
+  expect(checkAll(files)).toEqual([])
   expect(listUnused(files, code).filter(({ names }) => !names.some((name) => shown.has(name)))).toEqual([])
 })
 
@@ -33,7 +41,7 @@ const bombs: Readonly<Record<string, string>> = {
 test.each(Object.entries(bombs))('thousands of %s are reported, and not all', (_name, source) => {
   const bomb = readStrings('content/fr/strings/contact.json', Buffer.from(source))
   const others = files.filter(({ file }) => file !== bomb.file)
-  const diagnostics = checkStrings([...others, bomb], code)
+  const diagnostics = checkAll([...others, bomb])
   expect(diagnostics.length).toBeGreaterThan(0)
   expect(diagnostics.length).toBeLessThan(1000)
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type CollectionName, collections, isCollectionName, isProse } from '../../content/collections.ts'
 import { isError } from '../../tools/content/diagnostics.ts'
 import { readFrontmatter } from '../../tools/content/frontmatter.ts'
-import { loadContent, type LoadedContent } from '../../tools/check/load.ts'
+import { type Content, openContent } from '../../tools/content/openContent.ts'
 import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { hostileValues } from '../hostileValues.ts'
 
@@ -56,7 +56,7 @@ const cases = Object.keys(collections)
 const others = cases.filter(({ schema, value }) => !isProse(schema) && schema.safeParse(value).success)
 
 let project: ProjectCopy
-let content: LoadedContent
+let content: Content
 const fileOf = (collection: CollectionName, index: number | string) =>
   `content/fr/${collection}/hostile-${collection}-${index}.mdx`
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
       if (of.collection === collection) write(index, withText(model.data, path, value))
     }
   }
-  content = await loadContent(project.root)
+  content = await openContent(project.root, { drafts: true })
 }, 120_000)
 
 afterAll(() => project.remove(), 60_000)

@@ -5,12 +5,11 @@ import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
 import { unlinkEarly } from '../../tools/content/earlyLinks.ts'
-import { invalidateContent, loadContent } from '../../tools/check/load.ts'
 import { parse } from '../../tools/content/parse.ts'
 import { articlesInMarkdown } from '../../tools/site/articleMarkdown.ts'
 import { redirectRules } from '../../tools/site/redirectFiles.ts'
 import { locate } from '../../tools/test/requirements.ts'
-import { checkContent, withContent } from './brokenContent.ts'
+import { checkContent, openAll, withContent } from './brokenContent.ts'
 
 const article = 'content/fr/articles/mots.mdx'
 const other = 'content/fr/articles/autres.mdx'
@@ -32,11 +31,6 @@ function linkAndCommit(root: string): void {
   git('commit', '-qm', 'content')
 }
 
-async function checkAgain(root: string): Promise<readonly Diagnostic[]> {
-  invalidateContent()
-  return checkContent(root)
-}
-
 const rulesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ rule }) => rule)
 
 test.skipIf(locate('git') === undefined)(
@@ -45,7 +39,7 @@ test.skipIf(locate('git') === undefined)(
     await withContent(null, async (root) => {
       linkAndCommit(root)
       for (const locale of ['fr', 'en']) rmSync(join(root, `content/${locale}/articles/mots.mdx`))
-      const reported = await checkAgain(root)
+      const reported = await checkContent(root)
       expect(rulesOf(reported).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))).toEqual([
         'document-deleted',
       ])
@@ -68,15 +62,15 @@ test.skipIf(locate('git') === undefined)(
         )
       }
       execFileSync('git', ['add', '.'], { cwd: root })
-      const reported = await checkAgain(root)
+      const reported = await checkContent(root)
       expect(rulesOf(reported).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))).toEqual([
         'document-renamed',
       ])
       applyFixes(root, reported)
-      const left = await checkAgain(root)
+      const left = await checkContent(root)
       expect(rulesOf(left).filter((rule) => rule?.startsWith('link-'))).toEqual(['link-redirected', 'link-redirected'])
 
-      const { documents } = await loadContent(root)
+      const { documents } = await openAll(root)
       expect(redirectRules(documents).write()).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
       applyFixes(root, left)
       expect(readFileSync(join(root, other), 'utf8')).toContain('](/articles/passages)')
@@ -94,16 +88,16 @@ test.skipIf(locate('git') === undefined)(
         const file = join(root, `content/${locale}/articles/mots.mdx`)
         writeFileSync(file, readFileSync(file, 'utf8').replace('\ntags:', '\ndraft: true\ntags:'))
       }
-      const reported = await checkAgain(root)
+      const reported = await checkContent(root)
       expect(
         reported.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity]),
       ).toEqual([[other, 'warning']])
-      const { documents } = await loadContent(root)
-      const markdown = articlesInMarkdown(root, 'fr', documents).find(({ fileName }) => fileName.endsWith('/autres.md'))
+      const content = await openAll(root)
+      const markdown = articlesInMarkdown(content, 'fr').find(({ fileName }) => fileName.endsWith('/autres.md'))
       expect(await markdown?.write()).toContain('Lisez ces mots, puis ceux-là.')
       const tree = parse(readFileSync(join(root, other), 'utf8'))
       expect(JSON.stringify(tree)).toContain('/articles/mots')
-      unlinkEarly(tree, (await loadContent(root)).early)
+      unlinkEarly(tree, content.early)
       expect(JSON.stringify(tree)).not.toContain('/articles/mots')
     })
   },

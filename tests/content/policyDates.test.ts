@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { readText } from '../../tools/content/texts.ts'
+import { openTexts, readText } from '../../tools/content/texts.ts'
 import { testedLocales } from '../testedLocales.ts'
+
+const texts = openTexts('.')
 
 /**
  * For each policy its date, and a digest of the words that it had on that date. A record rather than Git’s history,
@@ -25,7 +27,9 @@ const policies = testedLocales.flatMap((locale) =>
     .map((file): Policy => {
       const source = readFileSync(file, 'utf8')
       const [, updated = ''] = /^updated: (\d{4}-\d\d-\d\d)$/m.exec(source) ?? []
-      const shown = source.replaceAll(/\$t\((facts:\w+)\)/g, (_, key: `facts:${string}`) => readText('.', locale, key))
+      const shown = source.replaceAll(/\$t\((facts:\w+)\)/g, (_, key: `facts:${string}`) =>
+        readText(texts, locale, key),
+      )
       return { name: `${locale}/${basename(file, '.mdx')}`, updated, digest: digestOf(shown) }
     }),
 )

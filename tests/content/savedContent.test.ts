@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentPlugin } from '../../tools/server/contentPlugin.ts'
+import { serveContent } from '../../tools/server/servedContent.ts'
 import { checkContent, withContent } from './brokenContent.ts'
 
 test('files that are emptied first and written then are shown as they are in the end', async () => {
@@ -11,7 +12,7 @@ test('files that are emptied first and written then are shown as they are in the
       root,
       configFile: false,
       logLevel: 'silent',
-      plugins: [contentPlugin()],
+      plugins: [contentPlugin(serveContent(root))],
       server: { middlewareMode: true, watch: null, ws: false },
     })
     const readPages = async () => JSON.stringify(await server.ssrLoadModule('virtual:content'))

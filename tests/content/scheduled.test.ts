@@ -1,20 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { invalidateContent, loadValidContent } from '../../tools/check/load.ts'
+import { openValidContent } from '../../tools/content/openContent.ts'
 import { withContent } from './brokenContent.ts'
 
 /** The articles of a small project one of which is dated in December, on a day. */
 async function articlesOn(root: string, day: string, drafts: boolean): Promise<string[]> {
   process.env['BUILD_DATE'] = day
-  invalidateContent()
-  const documents = await loadValidContent(root, { drafts })
+  const { documents } = await openValidContent(root, { drafts })
   return documents.flatMap(({ entry }) =>
     entry.collection === 'articles' && entry.locale === 'fr' ? `${entry.slug} ${entry.publication}` : [],
   )
 }
 
-test('what is dated later is there while writing, and on the site from its day on; documents are read once for both', async () => {
+test('what is dated later is there while writing, and on the site from its day on', async () => {
   await withContent(null, async (root) => {
     const source = readFileSync(join(root, 'content/fr/articles/mots.mdx'), 'utf8')
     const later = source

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
-import { invalidateContent, loadValidContent } from '../../tools/check/load.ts'
+import { type Content, openValidContent } from '../../tools/content/openContent.ts'
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
 import { parseShown } from '../../tools/markdown/parseShown.ts'
 import { writePlainMarkdown } from '../../tools/markdown/plainMarkdown.ts'
@@ -16,17 +16,22 @@ const FRENCH = 'content/fr/articles/mots.mdx'
 async function readArticle(root: string, change: (source: string) => string) {
   const file = join(root, FRENCH)
   writeFileSync(file, change(readFileSync(file, 'utf8')))
-  invalidateContent(FRENCH)
-  const documents = await loadValidContent(root, { drafts: false })
-  const article = documents.find(({ entry }) => entry.file === `/${FRENCH}`)
+  const content = await openValidContent(root, { drafts: false })
+  const article = content.documents.find(({ entry }) => entry.file === `/${FRENCH}`)
   if (!article) throw new Error('The article is gone.')
-  return article
+  return { article, content }
 }
 
 /** Returns the compiled module of the page. */
-async function compilePage(root: string): Promise<string> {
+async function compilePage(content: Content): Promise<string> {
+  const { root } = content
   const file = { value: readFileSync(join(root, FRENCH)), path: join(root, FRENCH) }
-  const code = String(await compile(file, documentOptions({ root, locale: 'fr', addressOf: (path) => path })))
+  const code = String(
+    await compile(
+      file,
+      documentOptions({ root, texts: content, content: async () => content, locale: 'fr', addressOf: (path) => path }),
+    ),
+  )
   return code.slice(code.indexOf('_createMdxContent'))
 }
 
@@ -40,16 +45,16 @@ const showFigures = (source: string) =>
 
 test('a document shows the figures of facts.json: in lists, on its page, on paper, in Markdown', async () => {
   await withContent(null, async (root) => {
-    const article = await readArticle(root, showFigures)
+    const { article, content } = await readArticle(root, showFigures)
     const { locale } = article.entry
     expect(article.entry.frontmatter).toMatchObject({
       description: 'Une page coûte 100\u00a0€, et la réponse vient dans les 24\u00a0heures.',
     })
-    const { source, tree } = await parseShown(root, { locale, source: article.source })
+    const { source, tree } = parseShown(content, { locale, source: article.source })
     const keep = (url: string) => url
     const markdown = writePlainMarkdown(tree, { source, locale, link: keep, picture: keep })
     const paper = readBody(tree, { file: FRENCH, locale, resolve: keep })
-    for (const shown of [await compilePage(root), JSON.stringify(paper), markdown]) {
+    for (const shown of [await compilePage(content), JSON.stringify(paper), markdown]) {
       expect(shown).toContain('100\u00a0€')
       expect(shown).not.toContain('$t(')
     }
@@ -58,13 +63,12 @@ test('a document shows the figures of facts.json: in lists, on its page, on pape
 
 test('another price is another page, and the same text to translate', async () => {
   await withContent(null, async (root) => {
-    const before = await readArticle(root, showFigures)
+    const { article: before } = await readArticle(root, showFigures)
     const facts = join(root, 'content/fr/strings/facts.json')
     writeFileSync(facts, readFileSync(facts, 'utf8').replace('100 €', '120 €'))
-    invalidateContent()
-    const after = await readArticle(root, (source) => source)
+    const { article: after, content } = await readArticle(root, (source) => source)
     expect(after.text?.digest).toBe(before.text?.digest)
-    expect(await compilePage(root)).toContain('120\u00a0€')
+    expect(await compilePage(content)).toContain('120\u00a0€')
   })
 })
 
@@ -73,7 +77,6 @@ test('no fix touches a figure, and an article may have figures of its own', asyn
     const written = 'Elle vit à Lagos depuis 24 heures, pour 100 €.'
     const file = join(root, FRENCH)
     writeFileSync(file, readFileSync(file, 'utf8').replace('Un paragraphe,', `${written} Un paragraphe,`))
-    invalidateContent()
     const found = await checkContent(root)
     applyFixes(root, found)
     expect(readFileSync(file, 'utf8')).toContain(written)

@@ -1,9 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../tools/check/load.ts'
 import { confirmTranslations } from '../../tools/writing/status/confirmTranslations.ts'
-import { withContent } from './brokenContent.ts'
+import { openAll, withContent } from './brokenContent.ts'
 
 const french = 'content/fr/articles/mots.mdx'
 const english = 'content/en/articles/mots.mdx'
@@ -19,7 +18,7 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
 function stateAfter(change: (root: string) => unknown): Promise<string> {
   return withContent(null, async (root) => {
     await change(root)
-    const article = (await loadContent(root)).translations.find(({ slug }) => slug === 'mots')
+    const article = (await openAll(root)).translations.find(({ slug }) => slug === 'mots')
     const inWords = ({ state = '', publication = 'published' } = {}) =>
       `${state}${publication === 'published' ? '' : `, ${publication}`}`
     return `${inWords(article?.versions.fr)} | ${inWords(article?.versions.en)}`
@@ -73,7 +72,7 @@ function confirmAfter(change: (root: string) => unknown, ...names: string[]) {
     const before = readFileSync(join(root, english), 'utf8')
     const outcomes = await confirmTranslations(root, names.length > 0 ? names : [english], root)
     const after = readFileSync(join(root, english), 'utf8')
-    const article = (await loadContent(root)).translations.find(({ slug }) => slug === 'mots')
+    const article = (await openAll(root)).translations.find(({ slug }) => slug === 'mots')
     return { outcomes, before, after, state: article?.versions.en.state }
   })
 }

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { clientReact } from '../../tools/build/clientReact.ts'
 import { plainImports } from '../../tools/build/plainImports.ts'
+import { openTexts } from '../../tools/content/texts.ts'
 import { textsPlugin } from '../../tools/build/textsPlugin.ts'
 import type { SiteOptions } from './test.ts'
 
@@ -15,13 +16,13 @@ const test = base.extend<object, SiteOptions>({ siteFolder: ['', { option: true,
 test('the browser’s script is bundled with React in a copy of the site', async ({ siteFolder }) => {
   rmSync(siteFolder, { recursive: true, force: true })
   cpSync('dist/client', siteFolder, { recursive: true })
-  const config = viteConfig({ command: 'build', mode: 'production' })
+  const config = await viteConfig({ command: 'build', mode: 'production' })
   await build({
     ...config,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [textsPlugin(), clientReact('react'), plainImports()],
+    plugins: [textsPlugin(async () => openTexts('.')), clientReact('react'), plainImports()],
     build: {
       ...config.build,
       outDir: siteFolder,

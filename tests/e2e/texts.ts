@@ -4,7 +4,9 @@ import { chooseText, type TextValues } from '../../renderer/islands/chooseText.t
 import type { Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
 import { parseFrontmatter } from '../../tools/content/frontmatter/parseFrontmatter.ts'
-import { readText } from '../../tools/content/texts.ts'
+import { openTexts, readText } from '../../tools/content/texts.ts'
+
+const texts = openTexts('.')
 
 /**
  * Returns a text of the site as displayed, with its placeholders filled in; `count` also selects the plural form. Tests
@@ -17,7 +19,7 @@ import { readText } from '../../tools/content/texts.ts'
 export function text(locale: Locale, key: `${string}:${string}`, values: TextValues = {}): string {
   const { count } = values
   const plural = typeof count === 'number' ? `_${new Intl.PluralRules(locale).select(count)}` : ''
-  return chooseText({ found: readText('.', locale, `${key}${plural}`) }, 'found', values, locale)
+  return chooseText({ found: readText(texts, locale, `${key}${plural}`) }, 'found', values, locale)
 }
 
 /** Returns a pattern for a text with a count, for any number; as displayed, or with plain spaces. */

@@ -4,9 +4,8 @@ import { build, prerender } from 'vike/api'
 import type { ContentSource } from '../../renderer/contentSource.ts'
 import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
-import { writeEditor } from '../admin/bundle.ts'
-import { loadContent, loadValidContent } from '../check/load.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
+import { type Content, openValidContent } from '../content/openContent.ts'
+import { documentsPlugin } from '../markdown/documentsPlugin.ts'
 import { finishPages } from './finish/finishPages.ts'
 import { createMarker } from './finish/markUnpublished.ts'
 import { writeServerFiles } from '../hosts/serverFiles.ts'
@@ -20,8 +19,9 @@ import { cacheFolder } from '../cache.ts'
 import { contentModule } from './contentModule.ts'
 import { contentSourceOf } from './contentSource.ts'
 import { addFilesOfPackages } from './filesOfPackages.ts'
+import { textsPlugin } from './textsPlugin.ts'
 import type { Progress } from '../progress.ts'
-import { clearUnfinished, putInPlace, unfinishedSite } from './siteFolders.ts'
+import { clearUnfinished, replaceDist, unfinishedSite } from './siteFolders.ts'
 
 /** Pages for the site's authors, only in previews and on the development server. */
 const PREVIEW_PAGES = '**/+Page.preview.tsx'
@@ -48,20 +48,22 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   // Vike ignores these files, so nothing of their folders gets into the site. https://vike.dev/crawl
   if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
 
-  const documents = await progress.during('Reading the content', () =>
-    loadValidContent(root, { drafts: siteConfig.isPreview }),
+  const content = await progress.during('Reading the content', () =>
+    openValidContent(root, { drafts: siteConfig.isPreview }),
   )
-  const pdfs = progress.during('Setting PDFs', (step) => writePdfs(root, site, documents, step))
+  const { documents } = content
+  const pdfs = progress.during('Setting PDFs', (step) => writePdfs(content, site, step))
   // Pages show the sizes of PDFs.
-  const content = async () =>
-    contentSourceOf(documents, {
-      root,
+  const source = async () =>
+    contentSourceOf(content, {
       addressOf: (file) => mediaAddress(root, file),
       pdfSizes: Object.fromEntries(await pdfs),
-      translations: siteConfig.isPreview ? (await loadContent(root)).translations : [],
+      hasTranslations: siteConfig.isPreview,
     })
   await Promise.all([
-    progress.during('Bundling the code', () => build({ viteConfig: configure(unfinished, content) })),
+    progress.during('Bundling the code', async () =>
+      build({ viteConfig: await configure(unfinished, content, source) }),
+    ),
     pdfs,
     progress.during('Making photographs smaller', (step) =>
       writeVariants(root, site, listPhotographs(documents), step),
@@ -72,30 +74,35 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   await rm(join(site, '.vite'), { recursive: true, force: true })
   copyMedia(root, site, documents)
 
-  await progress.during('Making pages', () => prerender({ viteConfig: configure(unfinished, content) }))
-  await finishSite({ root, unfinished, site, documents, progress })
-  if (siteConfig.repository) await progress.during('Bundling the editor', () => writeEditor(root, site))
-  await putInPlace(root)
+  await progress.during('Making pages', async () =>
+    prerender({ viteConfig: await configure(unfinished, content, source) }),
+  )
+  await finishSite({ unfinished, site, content, progress })
+  if (siteConfig.repository) {
+    const { writeEditor } = await import('../admin/bundle.ts')
+    await progress.during('Bundling the editor', () => writeEditor(root, site))
+  }
+  await replaceDist(root)
 }
 
-interface SiteToFinish extends Pick<BuildOptions, 'root' | 'progress'> {
+interface SiteToFinish extends Pick<BuildOptions, 'progress'> {
   /** The folders of the site that is being built, and of its pages. */
   readonly unfinished: string
   readonly site: string
-  readonly documents: readonly LoadedDocument[]
+  readonly content: Content
 }
 
 /** Finishes each prerendered page, and writes the files made from all of them: images, the search index, feeds. */
-async function finishSite({ root, unfinished, site, documents, progress }: SiteToFinish): Promise<void> {
-  const images = openOpenGraphImages(root, site, documents)
-  const search = await openSearchIndex(documents)
-  const mark = siteConfig.isPreview ? createMarker(root, site, documents) : undefined
+async function finishSite({ unfinished, site, content, progress }: SiteToFinish): Promise<void> {
+  const images = openOpenGraphImages(content, site)
+  const search = await openSearchIndex(content.documents)
+  const mark = siteConfig.isPreview ? createMarker(content, site) : undefined
   try {
     const pages = await progress.during('Finishing pages', (step) =>
       finishPages({ folder: site, images, search, mark, step }),
     )
     await progress.during('Writing feeds and the sitemap', async () => {
-      await Promise.all([writeSiteFiles(root, site, documents, pages), writeServerFiles(unfinished)])
+      await Promise.all([writeSiteFiles(content, site, pages), writeServerFiles(unfinished)])
       await images.end()
     })
   } finally {
@@ -107,12 +114,18 @@ async function finishSite({ root, unfinished, site, documents, progress }: SiteT
  * Returns the Vite configuration. Vite itself would load a separate copy of vite.config.ts several times; this way,
  * plugins share what they read and throw with this process.
  */
-function configure(outDir: string, content: () => Promise<ContentSource>) {
+async function configure(outDir: string, content: Content, source: () => Promise<ContentSource>) {
   process.env['OUT_DIR'] = outDir
-  const { plugins, ...config } = viteConfig({ command: 'build', mode: 'production' })
+  const { plugins, ...config } = await viteConfig({ command: 'build', mode: 'production' })
+  const read = async () => content
   return {
     ...config,
-    plugins: [...(plugins ?? []), contentModule(content)],
+    plugins: [
+      ...documentsPlugin({ root: content.root, texts: content, content: read, isBuild: true }),
+      textsPlugin(read),
+      ...(plugins ?? []),
+      contentModule(source),
+    ],
     configFile: false as const,
     logLevel: 'warn' as const,
   }

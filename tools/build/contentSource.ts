@@ -1,31 +1,29 @@
 import type { ContentSource } from '../../renderer/contentSource.ts'
-import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Entry, Picture, Video } from '../../renderer/entry.ts'
 import { forEachLocale } from '../../renderer/languages.ts'
-import { today } from '../../renderer/today.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
+import type { Content } from '../content/openContent.ts'
 import { placer } from '../pictures/media.ts'
 
 interface SourceOptions {
-  /** The project's root. */
-  readonly root: string
   /** Returns the address of a drawing or a video, given its path from the root: `/content/images/bridge.svg`. */
   readonly addressOf: (file: string) => string
   /** The size of each PDF in bytes, by address. */
   readonly pdfSizes: Readonly<Record<string, number>>
-  readonly translations: readonly TranslatedDocument[]
+  /** Whether pages show the state of translations, which only writers and reviewers see. */
+  readonly hasTranslations: boolean
 }
 
 /** Returns the documents for pages, with pictures and videos at their final addresses. */
 export function contentSourceOf(
-  documents: readonly LoadedDocument[],
-  { root, addressOf, ...build }: SourceOptions,
+  { root, day, documents, translations }: Content,
+  { addressOf, pdfSizes, hasTranslations }: SourceOptions,
 ): ContentSource {
   const place = placer(root, addressOf)
   return {
     entries: documents.map(({ entry }) => placeMedia(entry, addressOf, place)),
-    day: today(),
-    ...build,
+    day,
+    pdfSizes,
+    translations: hasTranslations ? translations : [],
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheFolder } from '../cache.ts'
-import { clearUnfinished, putInPlace, unfinishedSite } from './siteFolders.ts'
+import { clearUnfinished, replaceDist, unfinishedSite } from './siteFolders.ts'
 
 /** Larger than any process id of Linux, macOS or Windows. */
 const NO_PROCESS = 2 ** 31 - 1
@@ -51,7 +51,7 @@ test('so does the build of another user, whose process may not be signalled', as
 test('a finished site replaces the last one', async () => {
   write(join(root, 'dist'), 'last')
   write(unfinishedSite(root), 'new')
-  await putInPlace(root)
+  await replaceDist(root)
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('new')
   expect(readdirSync(cacheFolder(root, 'unfinished'))).toEqual([])
 })
@@ -59,6 +59,6 @@ test('a finished site replaces the last one', async () => {
 test('the last site stays if there is no new one', async () => {
   write(join(root, 'dist'), 'last')
   mkdirSync(cacheFolder(root, 'unfinished'), { recursive: true })
-  await expect(putInPlace(root)).rejects.toThrow('ENOENT')
+  await expect(replaceDist(root)).rejects.toThrow('ENOENT')
   expect(existsSync(join(root, 'dist/index.html'))).toBe(true)
 })

@@ -14,7 +14,7 @@ export function unfinishedSite(root: string): string {
  * @param root the project's root
  * @throws Error of the file system, after restoring the last site
  */
-export async function putInPlace(root: string): Promise<void> {
+export async function replaceDist(root: string): Promise<void> {
   const [finished, unfinished] = [resolve(root, 'dist'), unfinishedSite(root)]
   const previous = `${unfinished}.previous`
   if (existsSync(finished)) await rename(finished, previous)

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isLocale } from '../../renderer/languages.ts'
 import { lateTexts } from '../../renderer/islands/lateTexts.ts'
-import { listTextFiles, readTexts } from '../content/texts.ts'
+import { readTexts, type Texts } from '../content/texts.ts'
 
 const STRINGS_FILE = /\/content\/(\w+)\/strings\/(\w+)\.json\?texts(=late)?$/
 /** Without an extension, so that Vite does not parse it as JSON. */
@@ -13,25 +12,21 @@ const MODULE = /^\0texts:(\w+)\/(\w+)(=late)?$/
  * typeset, with nested texts (`$t(facts:replyTime)`) and the agency's details filled in. Values that only the browser
  * knows remain placeholders: `{{name}}`. Those of lateTexts.ts are in a module of their own, `?texts=late`.
  *
+ * @param read returns the texts at the moment
  * @throws Error naming the key and the file if a nested text does not exist
  */
-export function textsPlugin(): Plugin {
-  let root = process.cwd()
+export function textsPlugin(read: () => Promise<Texts>): Plugin {
   return {
     name: 'site:texts',
     enforce: 'pre',
-    configResolved(config) {
-      root = config.root
-    },
     resolveId(source) {
       const [, locale, namespace, late = ''] = STRINGS_FILE.exec(source) ?? []
       return locale && namespace ? `\0texts:${locale}/${namespace}${late}` : undefined
     },
-    load(id) {
+    async load(id) {
       const [, locale, namespace, late] = MODULE.exec(id) ?? []
       if (!namespace || !isLocale(locale)) return undefined
-      for (const file of listTextFiles(root, locale)) this.addWatchFile(join(root, file))
-      const texts = readTexts(root, locale, namespace)
+      const texts = readTexts(await read(), locale, namespace)
       const part = namespace === 'formMessages' ? selectTexts(texts, Boolean(late)) : texts
       return `export default ${JSON.stringify(part)}`
     },

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { showProgress } from '../progress.ts'
 import { isError, languageOfReport } from '../content/diagnostics.ts'
-import { checkContentAndSpelling, invalidateContent, loadContent } from './load.ts'
+import { openContent } from '../content/openContent.ts'
 import { applyFixes } from './applyFixes.ts'
 import { checkExternalLinks } from './links/checkExternalLinks.ts'
 import { say, textOf } from '../content/messages/catalogue.ts'
 import { writeReport } from './reports.ts'
+import { allRules } from './rules.ts'
 import { findChangedAlone } from './texts/compareLanguages.ts'
-import { readStringsFiles } from '../content/stringsFile.ts'
 
 /** A fix can reveal another mistake: once a line is a heading, the rules for headings apply to it. */
 const PASSES = 5
@@ -27,22 +27,23 @@ try {
   const { fix, github } = values
   const root = process.cwd()
   const check = () =>
-    showProgress(process.stderr).during(say('report.reading'), (step) => checkContentAndSpelling(root, step))
-  const found = await check()
-  const { documents } = await loadContent(root)
+    showProgress(process.stderr).during(say('report.reading'), async (step) => {
+      const content = await openContent(root, { drafts: true, keepsTrees: true, step })
+      return { content, found: await allRules(content) }
+    })
+  const { content, found } = await check()
   let diagnostics = [
     ...found,
-    ...findChangedAlone(root, await readStringsFiles(root)),
-    ...(await checkExternalLinks(root, documents)),
+    ...findChangedAlone(root, content.strings),
+    ...(await checkExternalLinks(root, content.documents)),
   ]
   const passes = fix ? PASSES : 0
   for (let pass = 0; pass < passes; pass += 1) {
     const { fixed, files } = applyFixes(root, diagnostics)
     if (fixed === 0) break
     console.error(textOf('report.fixed', languageOfReport(diagnostics), { count: fixed, files: files.join(', ') }))
-    invalidateContent()
     // oxlint-disable-next-line no-await-in-loop -- each pass checks the changes of the one before
-    diagnostics = [...(await check())]
+    diagnostics = [...(await check()).found]
   }
   const report = writeReport(diagnostics, github)
   console.error(report ?? `${textOf('report.none', 'fr')} / ${textOf('report.none', 'en')}`)

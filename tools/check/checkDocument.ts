@@ -1,58 +1,82 @@
-import { collections } from '../../content/collections.ts'
-import type { Entry } from '../../renderer/entry.ts'
-import type { CheckedBody } from './body/checkBody.ts'
+import { type CollectionName, collections } from '../../content/collections.ts'
 import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import type { ParsedFrontmatter } from '../content/frontmatter/parseFrontmatter.ts'
+import type { Locate } from '../content/frontmatter/readYaml.ts'
 import { createLocator } from '../content/locate.ts'
 import { diagnose, warn } from '../content/diagnose.ts'
-import type { Locate } from '../content/frontmatter/readYaml.ts'
+import { isNoDescription } from '../content/pictures/pictureNames.ts'
+import type { DocumentParts, ReadDocument } from '../content/readDocument.ts'
+import type { ShowableTexts } from '../content/texts/shownTexts.ts'
+import { TO_DO } from '../content/toDo.ts'
+import { remarksOn } from './body/checkBody.ts'
 import { otherLanguageOf } from './prose/checkLanguage.ts'
 import { checkLetters } from './prose/checkLetters.ts'
-import { type Passage, TO_DO } from './prose/passage.ts'
+import type { Passage } from './prose/passage.ts'
 import { bodyPassages, frontmatterPassages } from './prose/passages.ts'
-import { checkShownTexts, type ShowableTexts } from './texts/shownTexts.ts'
 import { checkWrittenFigures } from './texts/writtenFigures.ts'
 import { checkTypography } from './typography/checkTypography.ts'
 
-/** A document with its source, which positions refer to. */
-export interface DocumentSource extends Pick<Entry, 'locale' | 'collection'> {
-  readonly file: string
-  readonly source: string
+/** The remarks on a document. */
+export interface JudgedDocument {
+  readonly diagnostics: readonly Diagnostic[]
+  /** Its prose; none if the document has errors. */
+  readonly passages: readonly Passage[]
 }
 
+/** The remarks on documents, by what was read: it is read again when it changes, and so are the texts that it shows. */
+const known = new WeakMap<ReadDocument, { readonly texts: ShowableTexts; readonly judged: JudgedDocument }>()
+
 /**
- * Checks a document; its prose only if there are no errors, because the punctuation of broken markup is not typography.
+ * Judges a document; its prose only if there are no errors, because the punctuation of broken markup is not typography.
  *
  * @param texts the texts that documents may show
  */
-export function checkDocument(
-  { file, source, locale, collection }: DocumentSource,
-  { diagnostics, data, written, values, locate, spanOf }: ParsedFrontmatter<object>,
-  body: CheckedBody,
+export function checkDocument(read: ReadDocument, texts: ShowableTexts): JudgedDocument {
+  const before = known.get(read)
+  if (before?.texts === texts) return before.judged
+  const judged = read.parts ? judge(read, read.parts, texts) : { diagnostics: [], passages: [] }
+  known.set(read, { texts, judged })
+  return judged
+}
+
+function judge(
+  { file, source, diagnostics: errors }: ReadDocument,
+  { locale, collection, frontmatter, body }: DocumentParts,
   texts: ShowableTexts,
-): { diagnostics: Diagnostic[]; passages: readonly Passage[]; isUnfinished: boolean } {
+): JudgedDocument {
+  const { data, written, values, locate, spanOf } = frontmatter
   const isDraft = Reflect.get(values, 'draft') === true
-  const toDo = checkToDo(source, file, data !== undefined && !isDraft)
   const found = [
-    ...diagnostics,
-    ...body.diagnostics,
-    ...checkShownTexts(source, file, texts),
+    ...remarksOn(body, file),
+    ...checkDescriptions(file, collection, frontmatter),
     ...checkSearchResult(file, values, locate),
-    ...toDo,
+    ...checkToDo(source, file, data !== undefined && !isDraft),
   ]
-  const isUnfinished = toDo.length > 0
-  if (!body.tree || found.some(isError)) return { diagnostics: found, passages: [], isUnfinished }
+  if (!body.tree || [...errors, ...found].some(isError)) return { diagnostics: found, passages: [] }
   const ofBody = bodyPassages(body.tree, source, locale)
   const language = otherLanguageOf(ofBody, locale)
   if (language !== undefined) {
     const place = { file, ...createLocator(source)(ofBody[0]?.offsets[0] ?? 0) }
     const diagnostic = (isDraft ? warn : diagnose)('text-in-other-language', place, { folder: `content/${language}/` })
-    return { diagnostics: [...found, diagnostic], passages: [], isUnfinished }
+    return { diagnostics: [...found, diagnostic], passages: [] }
   }
   const passages = [...frontmatterPassages(written, collections[collection].schema, { source, spanOf }), ...ofBody]
   const prose = { file, source, locale, passages }
   const remarks = [...checkTypography(prose), ...checkWrittenFigures(prose, texts), ...checkLetters(source, file)]
-  return { diagnostics: [...found, ...remarks], passages, isUnfinished }
+  return { diagnostics: [...found, ...remarks], passages }
+}
+
+/** Reports pictures in front matter whose description is a file name or says nothing. */
+function checkDescriptions(
+  file: string,
+  collection: CollectionName,
+  { values, locate }: ParsedFrontmatter<object>,
+): Diagnostic[] {
+  return collections[collection].images.flatMap((key) => {
+    const { [key]: url, [`${key}Alt`]: alt } = values
+    if (typeof alt !== 'string' || !isNoDescription(alt, String(url))) return []
+    return [diagnose('picture-not-described', { file, ...locate([`${key}Alt`]) }, { text: alt })]
+  })
 }
 
 /** Reports the number of to-do reminders once: as a warning in a draft, as an error where visitors would see them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { glob } from 'tinyglobby'
+import { globSync } from 'tinyglobby'
 import { defaultLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { type Diagnostic, isError, type Position } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
@@ -36,10 +36,10 @@ export interface StringsFile {
 }
 
 /** Reads all files of interface texts, given the project's root. */
-export async function readStringsFiles(root: string): Promise<readonly StringsFile[]> {
+export function readStringsFiles(root: string): readonly StringsFile[] {
   const patterns = locales.map((locale) => `content/${locale}/strings/*.json`)
   // Symbolic links may lead anywhere; tools/content/files/findDocuments.ts reports them.
-  const files = await glob(patterns, { cwd: root, followSymbolicLinks: false })
+  const files = globSync(patterns, { cwd: root, followSymbolicLinks: false })
   return files.toSorted().map((file) => readStrings(file, readFileSync(join(root, file))))
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withContent } from '../../tests/content/brokenContent.ts'
 import { ContentError } from './diagnostics.ts'
-import { readText, readTexts } from './texts.ts'
+import { openTexts, readText, readTexts } from './texts.ts'
 
 const FILE = 'content/fr/strings/contact.json'
 
@@ -27,8 +27,8 @@ test.each([
   '{ "title": null }',
 ])('the error names the file and the position: %s', async (source) => {
   for (const read of [
-    (root: string) => readText(root, 'fr', 'contact:title'),
-    (root: string) => readTexts(root, 'fr', 'contact'),
+    (root: string) => readText(openTexts(root), 'fr', 'contact:title'),
+    (root: string) => readTexts(openTexts(root), 'fr', 'contact'),
   ]) {
     const error = await readWith(source, read)
     expect(error).toBeInstanceOf(ContentError)
@@ -38,7 +38,7 @@ test.each([
 
 test('any text may name the agency’s details', async () => {
   const text = await readWith('{ "title": "Tél. {{agencyPhoneCanada}}" }', (root) =>
-    readText(root, 'fr', 'contact:title'),
+    readText(openTexts(root), 'fr', 'contact:title'),
   )
   expect(text).toMatch(/^Tél\. \+?\d/)
 })

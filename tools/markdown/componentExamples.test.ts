@@ -11,6 +11,7 @@ import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { examples } from '../../tests/guideExamples.ts'
 import { readBody } from '../paper/readBody.ts'
 import { checkBody } from '../check/body/checkBody.ts'
+import { openContent } from '../content/openContent.ts'
 import { documentOptions } from './documentOptions.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 
@@ -20,12 +21,18 @@ let render: (markdown: string, locale: Locale) => Promise<string>
 
 beforeAll(async () => {
   const root = process.cwd()
+  const content = await openContent(root, { drafts: false })
   const addressOf = (file: string) => file
   render = async (markdown, locale) => {
     // Everything that components read from the page context.
     const pageContext = { locale } as PageContextServer
     const path = join(root, 'content', locale, 'articles/example.mdx')
-    const options = { ...documentOptions({ root, locale, addressOf }), Fragment, jsx, jsxs }
+    const options = {
+      ...documentOptions({ root, texts: content, content: async () => content, locale, addressOf }),
+      Fragment,
+      jsx,
+      jsxs,
+    }
     const example = await evaluate({ value: markdown, path }, options)
     const body = createElement(Prose, { body: example.default })
     // Its type wants them among the properties.

@@ -1,10 +1,18 @@
 import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import { expect, test } from 'vitest'
+import { openContent } from '../content/openContent.ts'
 import { documentOptions } from './documentOptions.ts'
 
 const root = process.cwd()
-const options = documentOptions({ root, locale: 'fr', addressOf: (file) => file })
+const content = await openContent(root, { drafts: false })
+const options = documentOptions({
+  root,
+  texts: content,
+  content: async () => content,
+  locale: 'fr',
+  addressOf: (file) => file,
+})
 
 test.each([
   ['an import', "import x from 'node:fs'"],

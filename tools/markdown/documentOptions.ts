@@ -9,15 +9,15 @@ import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Locale } from '../../renderer/languages.ts'
-import { inspect } from '../check/body/checkBody.ts'
+import { inspect } from '../content/body/readBody.ts'
 import { footnoteOptions, nameHeadings, shapeBody } from './compileBody.ts'
 import { isError } from '../content/diagnostics.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
-import { loadContent, whereSound } from '../check/load.ts'
+import { type Content, whereSound } from '../content/openContent.ts'
 import { parseYaml } from '../content/frontmatter.ts'
 import { documentSyntax } from '../content/parse.ts'
-import { readText } from '../content/texts.ts'
-import { fillShownTexts } from '../check/texts/shownTexts.ts'
+import { readText, type Texts } from '../content/texts.ts'
+import { fillShownTexts } from '../content/texts/shownTexts.ts'
 import { loadVideo } from '../content/pictures/videos.ts'
 import { placer } from '../pictures/media.ts'
 
@@ -26,6 +26,10 @@ export interface DocumentContext {
   /** The project's root. */
   readonly root: string
   readonly locale: Locale
+  /** The texts that label footnotes. */
+  readonly texts: Texts
+  /** Returns the content at the moment. */
+  readonly content: () => Promise<Content>
   /** Returns the address of a drawing or a video, given the path from the root: `/content/images/bridge.svg`. */
   readonly addressOf: (file: string) => string
   /** Whether links to drafts and scheduled documents become plain text, as on the production site. */
@@ -35,12 +39,12 @@ export interface DocumentContext {
 /**
  * Returns the MDX options for the documents of a language, with all plugins in order.
  *
- * Content is not code: errors of the check are also errors here, so that nothing in a document ever runs.
+ * Content is not code: what cannot be read is refused here once more, so that nothing in a document ever runs.
  */
 export function documentOptions(context: DocumentContext): CompileOptions {
-  const { root, locale } = context
+  const { locale, texts } = context
   // Footnotes have no labels if the texts have errors.
-  const label = (key: 'title' | 'back') => whereSound(() => readText(root, locale, `common:footnotes.${key}`), '')
+  const label = (key: 'title' | 'back') => whereSound(() => readText(texts, locale, `common:footnotes.${key}`), '')
   return {
     // documentSyntax() parses components; MDX's own syntax would run expressions in braces.
     format: 'md',
@@ -77,7 +81,7 @@ function hideInlineComponents(this: Processor) {
   return rename('hidden', 'mdxJsxTextElement')
 }
 
-/** Refuses imports, exports, expressions, unknown components and attributes, and all other errors of the check. */
+/** Refuses imports, exports, expressions, unknown components and attributes, and addresses that run. */
 function refuseErrors({ root }: DocumentContext) {
   return (tree: Root, file: VFile) => {
     const { diagnostics } = inspect(tree, String(file.value), relative(root, file.path))
@@ -87,10 +91,10 @@ function refuseErrors({ root }: DocumentContext) {
 }
 
 /** Replaces references to interface texts, such as `$t(facts:pricePerPage)`, by the texts. */
-function includeTexts({ root, locale }: DocumentContext) {
+function includeTexts({ content, locale }: DocumentContext) {
   return async (tree: Root) => {
-    const { texts } = await loadContent(root)
-    const fill = (text: string) => fillShownTexts(text, texts(locale))
+    const { showable } = await content()
+    const fill = (text: string) => fillShownTexts(text, showable[locale])
     visit(tree, (node) => {
       if (node.type === 'yaml' || node.type === 'mdxjsEsm') return
       if ('value' in node) node.value = fill(node.value)
@@ -106,18 +110,18 @@ function includeTexts({ root, locale }: DocumentContext) {
 }
 
 /** Turns links to unpublished documents into plain text. */
-function unlinkUnpublished({ root, isForVisitors = false }: DocumentContext) {
+function unlinkUnpublished({ content, isForVisitors = false }: DocumentContext) {
   return async (tree: Root) => {
-    if (isForVisitors) unlinkEarly(tree, (await loadContent(root)).early)
+    if (isForVisitors) unlinkEarly(tree, (await content()).early)
   }
 }
 
 /** Transforms the HTML tree into what a page shows, with pictures and videos at their final addresses. */
-function shapeDocument({ root, locale, addressOf }: DocumentContext) {
+function shapeDocument({ root, content, locale, addressOf }: DocumentContext) {
   const place = placer(root, addressOf)
   return async (tree: HtmlRoot, { path }: VFile) => {
     const file = relative(root, path)
-    const { pictures } = await loadContent(root)
+    const { pictures } = await content()
     const videoOf = (named: string) => {
       const from = posix.join(posix.dirname(file), named)
       const { video } = loadVideo(root, from, pictures, { file, line: 1, column: 1 })

@@ -3,22 +3,32 @@ import mdx from '@mdx-js/rollup'
 import type { PluginOption } from 'vite'
 import { type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
+import type { Content } from '../content/openContent.ts'
+import type { Texts } from '../content/texts.ts'
 import { mediaAddress } from '../pictures/media.ts'
 import { documentOptions } from './documentOptions.ts'
+
+interface DocumentsOptions {
+  /** The project's root. */
+  readonly root: string
+  /** The texts that label footnotes. */
+  readonly texts: Texts
+  /** Returns the content at the moment. */
+  readonly content: () => Promise<Content>
+  /** Whether to use addresses of the built site; in development, Vite serves media from their folders. */
+  readonly isBuild: boolean
+}
 
 /**
  * Returns plugins that compile documents to modules: one MDX instance per language, with its typography and footnote
  * labels.
- *
- * @param root the project's root
- * @param isBuild whether to use addresses of the built site; in development, Vite serves media from their folders
  */
-export function documentsPlugin(root: string, isBuild: boolean): PluginOption {
+export function documentsPlugin({ root, texts, content, isBuild }: DocumentsOptions): PluginOption[] {
   const addressOf = (file: string) => (isBuild ? mediaAddress(root, file) : file)
   return locales.map((locale) => ({
     ...mdx({
       include: documentsIn(root, locale),
-      ...documentOptions({ root, locale, addressOf, isForVisitors: isBuild && !siteConfig.isPreview }),
+      ...documentOptions({ root, texts, content, locale, addressOf, isForVisitors: isBuild && !siteConfig.isPreview }),
     }),
     name: `site:documents-${locale}`,
     enforce: 'pre' as const,

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
-import { fillShownTexts } from '../check/texts/shownTexts.ts'
-import { loadContent } from '../check/load.ts'
+import { fillShownTexts } from '../content/texts/shownTexts.ts'
+import type { Content } from '../content/openContent.ts'
 import { parse } from '../content/parse.ts'
 
 /** The source of a document, with its language. */
@@ -11,11 +11,10 @@ interface WrittenDocument {
 }
 
 /** Parses a document for its PDF or Markdown export, with references to texts replaced: `$t(facts:pricePerPage)`. */
-export async function parseShown(
-  root: string,
+export function parseShown(
+  { showable }: Pick<Content, 'showable'>,
   { locale, source }: WrittenDocument,
-): Promise<{ source: string; tree: Root }> {
-  const { texts } = await loadContent(root)
-  const filled = fillShownTexts(source, texts(locale))
+): { source: string; tree: Root } {
+  const filled = fillShownTexts(source, showable[locale])
   return { source: filled, tree: parse(filled) }
 }

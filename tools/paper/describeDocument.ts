@@ -5,12 +5,12 @@ import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addres
 import { languages } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
-import { translationsAmong } from '../check/translations/documentVersions.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
+import { translationsAmong } from '../content/translations/documentVersions.ts'
 import { readText } from '../content/texts.ts'
 import { authorOf } from '../content/authorOf.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
-import { loadContent } from '../check/load.ts'
+import type { Content } from '../content/openContent.ts'
 import { parseShown } from '../markdown/parseShown.ts'
 import { readBody } from './readBody.ts'
 import type { Copy } from './typeset.ts'
@@ -40,26 +40,26 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
 type References = ReturnType<typeof referencesAmong>
 
 /** Returns what PDFs refer to in other documents: the languages of pages, and the profiles of authors. */
-export function referencesAmong(documents: readonly LoadedDocument[]) {
+export function referencesAmong({ documents }: Pick<Content, 'documents'>) {
   const profiles = documents.filter(({ entry }) => isOf(entry, 'team'))
   return { writtenIn: translationsAmong(documents), profiles }
 }
 
 /** Returns the data of a document's PDF, from the same sources as its page. */
-export async function describeDocument(
-  root: string,
+export function describeDocument(
+  content: Content,
   { entry, source }: PaperDocument,
   { writtenIn, profiles }: References,
-): Promise<Copy> {
+): Copy {
   const { locale, path, file } = entry
-  const text: Text = (key) => readText(root, locale, key)
+  const text: Text = (key) => readText(content, locale, key)
   const address = `${siteConfig.url}${localizePath(path, locale)}`
   const resolve = (url: string): string => {
     if (url.startsWith('#')) return address + url
     return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, writtenIn).href : url
   }
-  const { tree } = await parseShown(root, { locale, source })
-  unlinkEarly(tree, (await loadContent(root)).early)
+  const { tree } = parseShown(content, { locale, source })
+  unlinkEarly(tree, content.early)
   const { blocks, pictures } = readBody(tree, { file: file.slice(1), locale, resolve })
   const cover = entry.images['image']?.src
   const { template, ...own } = describeCollection(entry, text, profiles)

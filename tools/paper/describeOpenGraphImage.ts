@@ -4,7 +4,7 @@ import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, languages, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'
-import { readText } from '../content/texts.ts'
+import { readText, type Texts } from '../content/texts.ts'
 import type { Copy } from './typeset.ts'
 
 /** Glyphs that describe a page better than the first letter of its title. */
@@ -45,10 +45,10 @@ type Composition = Readonly<Record<string, string | undefined>> & {
  * Returns the content of a page's Open Graph image, from the same document as the page, and the title from the page
  * itself.
  */
-export function describeOpenGraphImage(root: string, { address, title, entry }: PageToDraw): Copy {
+export function describeOpenGraphImage(texts: Texts, { address, title, entry }: PageToDraw): Copy {
   const { locale: prefix, path } = splitPath(address)
   const locale = prefix ?? defaultLocale
-  const composition: Composition = (entry && describeDocument(root, entry)) ??
+  const composition: Composition = (entry && describeDocument(texts, entry)) ??
     describePage(path) ?? { kind: 'page', glyph: glyphOf(path, locale, title) }
   const { picture } = composition
   return {
@@ -57,7 +57,7 @@ export function describeOpenGraphImage(root: string, { address, title, entry }: 
       locale,
       title,
       brand: siteConfig.name,
-      tagline: readText(root, locale, 'common:site.tagline'),
+      tagline: readText(texts, locale, 'common:site.tagline'),
       tone: composition.kind === 'service' || AT_NIGHT.has(path) ? 'night' : 'day',
       ...composition,
     },
@@ -70,12 +70,12 @@ function describePage(path: string): Composition | undefined {
   return path === '/team' ? { kind: 'article', picture: '/content/images/team.svg' } : undefined
 }
 
-function describeDocument(root: string, entry: Entry): Composition | undefined {
+function describeDocument(texts: Texts, entry: Entry): Composition | undefined {
   const picture = entry.images['image']?.src
   if (isOf(entry, 'articles')) {
     const { category, date } = entry.frontmatter
     const day = formatDay(date, entry.locale)
-    return { kind: 'article', picture, category: readText(root, entry.locale, `blog:categories.${category}`), day }
+    return { kind: 'article', picture, category: readText(texts, entry.locale, `blog:categories.${category}`), day }
   }
   if (isOf(entry, 'services')) {
     // The short name fits at twice the size; networks show the long one next to the image.

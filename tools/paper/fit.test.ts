@@ -1,7 +1,7 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { loadValidContent } from '../check/load.ts'
+import { openValidContent } from '../content/openContent.ts'
 import { readPaperFonts } from './typeset.ts'
 
 /** Titles in a room of an image: how `fit` of templates/openGraphImage.typ sets them. */
@@ -22,7 +22,7 @@ let titles: readonly string[]
 
 beforeAll(async () => {
   compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: readPaperFonts(process.cwd()) }] })
-  const documents = await loadValidContent(process.cwd(), { drafts: false })
+  const { documents } = await openValidContent(process.cwd(), { drafts: false })
   titles = documents.flatMap(({ entry: { frontmatter } }) => ('title' in frontmatter ? frontmatter.title : []))
 }, READING_TIMEOUT)
 

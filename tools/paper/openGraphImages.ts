@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import { openGraphImageSize } from '../../renderer/fileAddresses.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
+import type { Content } from '../content/openContent.ts'
 import { openKeptFiles } from '../cache.ts'
 import { pathInside } from '../writeInside.ts'
 import { isPhotograph } from '../pictures/variants.ts'
@@ -25,10 +25,10 @@ interface SharedPage {
  * copied. An image has the address of its page, `/fr/about.png`: pages need not know a hash in advance, and addresses that
  * social networks have cached keep working.
  *
- * @param root the project's root
  * @param folder the built site
  */
-export function openOpenGraphImages(root: string, folder: string, documents: readonly LoadedDocument[]) {
+export function openOpenGraphImages(content: Content, folder: string) {
+  const { root, documents } = content
   const entries = new Map(documents.map(({ entry }) => [localizePath(entry.path, entry.locale), entry]))
   const kept = openKeptFiles(root, 'openGraphImages')
   return {
@@ -36,7 +36,7 @@ export function openOpenGraphImages(root: string, folder: string, documents: rea
     add: async (address: string, { title, image }: SharedPage) => {
       const file = `${address}.png`
       if (image !== absoluteUrl(file)) return
-      const copy = describeOpenGraphImage(root, { address, title, entry: entries.get(address) })
+      const copy = describeOpenGraphImage(content, { address, title, entry: entries.get(address) })
       await kept.put(digest(root, copy), pathInside(folder, file), () => draw(root, copy))
     },
     /** Deletes images of earlier builds that this one did not use. */

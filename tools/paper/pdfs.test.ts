@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
-import { loadValidContent } from '../check/load.ts'
+import { openValidContent } from '../content/openContent.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import type { PaperEntry } from './describeDocument.ts'
 import { writePdf } from './pdfs.ts'
 
-const root = process.cwd()
 const folder = 'tests/fixtures/paper/fr/case-studies'
 /** Everything that content/README.md allows. */
 const everything = `${folder}/everything.mdx`
@@ -80,9 +79,9 @@ const policy: Entry<'policies'> = {
   },
 }
 
-const documents = await loadValidContent(root, { drafts: false })
+const content = await openValidContent(process.cwd(), { drafts: false })
 const write = (entry: PaperEntry): Promise<Buffer> =>
-  writePdf(root, { entry, source: readFileSync(entry.file.slice(1), 'utf8') }, documents)
+  writePdf(content, { entry, source: readFileSync(entry.file.slice(1), 'utf8') })
 
 // The body is set alike in all collections.
 test.each([

@@ -5,7 +5,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { mediaDigest } from '../pictures/mediaDigest.ts'
-import { LETTERS_WITHOUT_FACE } from '../check/prose/checkLetters.ts'
+import { LETTERS_WITHOUT_FACE } from './lettersWithoutFace.ts'
 import { preparePicture } from './preparePicture.ts'
 
 const TEMPLATES = 'tools/paper/templates'
@@ -13,7 +13,6 @@ const TEMPLATES = 'tools/paper/templates'
 const MADE_BY = [
   `${TEMPLATES}/*.typ`,
   'tools/paper/*.ts',
-  'tools/check/prose/checkLetters.ts',
   'tools/paper/fonts/**',
   'components/layout/Logo/Logo.tsx',
   'renderer/styles/tokens.css',

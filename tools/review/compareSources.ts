@@ -4,7 +4,7 @@ import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale, forEachLocale, locales } from '../../renderer/languages.ts'
 import { addressesOf } from '../content/addresses.ts'
 import { redirectsOfDocuments } from '../content/formerPaths.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
 import { compareLines } from './compareWords.ts'
 import { CHANGES, inOrder, type ReviewedFile, type ReviewedPage, type ReviewedText } from './review.ts'
 

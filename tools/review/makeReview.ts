@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { defaultLocale, isLocale } from '../../renderer/languages.ts'
 import type { Progress } from '../progress.ts'
 import { type Diagnostic, isError, sortDiagnostics } from '../content/diagnostics.ts'
-import { checkContentAndSpelling, loadContent } from '../check/load.ts'
+import { allRules } from '../check/rules.ts'
+import { openContent } from '../content/openContent.ts'
 import { buildCheckout, buildPreview, checkOut, checkOutWithFormer } from './builds.ts'
 import { comparePages } from './comparePages.ts'
 import { compareDocuments, compareFiles, compareTexts, type Versions } from './compareSources.ts'
@@ -33,14 +34,17 @@ export async function makeReview(root: string, name: string | undefined, progres
   const roots = { before: hash === undefined ? root : await checkOut(root, hash), after: root }
   const changedFiles = hash === undefined ? [] : await listChangedFiles(root, hash)
   const check = (title: string, folder: string) =>
-    progress.during(title, (step) => checkContentAndSpelling(folder, step))
-  const diagnostics = await check('Checking the branch', roots.after)
-  const known = await check('Checking its base', roots.before)
+    progress.during(title, async (step) => {
+      const content = await openContent(folder, { drafts: true, keepsTrees: true, step })
+      return { documents: content.documents, diagnostics: await allRules(content) }
+    })
+  const ofBranch = await check('Checking the branch', roots.after)
+  const ofBase = await check('Checking its base', roots.before)
+  const { diagnostics } = ofBranch
+  const documents = { before: ofBase.documents, after: ofBranch.documents }
   const wrong = [...new Set(diagnostics.filter(isError).map(({ file }) => file))]
   const { notice, before, after } = await buildSites(roots, hash, wrong, progress)
 
-  const documentsOf = async (folder: string) => (await loadContent(folder)).documents
-  const documents = { before: await documentsOf(roots.before), after: await documentsOf(roots.after) }
   const texts = compareTexts(roots, changedFiles)
   const own = compareDocuments(roots, documents, changedFiles)
   const formerAddresses = new Map(own.map(({ address, formerAddress }) => [address, formerAddress]))
@@ -59,7 +63,7 @@ export async function makeReview(root: string, name: string | undefined, progres
     ...branch,
     locale: locale !== undefined && otherLocales.length === 0 ? locale : defaultLocale,
     notice,
-    diagnostics: causedByBranch(diagnostics, known),
+    diagnostics: causedByBranch(diagnostics, ofBase.diagnostics),
     texts,
     pages: [...byAddress.values()],
     files: compareFiles(roots, changedFiles),

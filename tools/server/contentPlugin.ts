@@ -7,10 +7,11 @@ import { CONTENT_MODULE, contentModule } from '../build/contentModule.ts'
 import { contentSourceOf } from '../build/contentSource.ts'
 import { isStray } from '../content/files/strayFiles.ts'
 import { ContentError } from '../content/diagnostics.ts'
-import { invalidateContent, loadContent, loadValidContent } from '../check/load.ts'
+import { type Content, refuseErrors } from '../content/openContent.ts'
 import { listPhotographs } from '../pictures/media.ts'
 import { serveVariants } from '../pictures/photographs.ts'
 import { type Variant, variantsOf } from '../pictures/variants.ts'
+import type { ServedContent } from './servedContent.ts'
 
 /** The delay before a saved file is checked again, in ms: longer than the 50 ms for which the watcher ignores it. */
 const LOOK_AGAIN = 60
@@ -21,20 +22,19 @@ const MOST_LOOKS = 15
  * Provides the content, including drafts, to the pages of the development server, and reloads them when a document, a
  * picture or a strings file is saved. While the content has errors, the list of errors replaces every page.
  */
-export function contentPlugin(): Plugin[] {
+export function contentPlugin(served: ServedContent): Plugin[] {
   let content: Promise<ContentSource>
   let variants: ReadonlyMap<string, Variant> = new Map()
-  const read = async (root: string) => {
-    const documents = await loadValidContent(root, { drafts: true })
+  const show = (read: Content) => {
+    refuseErrors(read)
     variants = new Map(
-      listPhotographs(documents)
-        .flatMap((photograph) => variantsOf(root, photograph))
+      listPhotographs(read.documents)
+        .flatMap((photograph) => variantsOf(read.root, photograph))
         .map((variant) => [variant.address, variant]),
     )
     // Vite serves drawings and videos from the folder they are in.
     const addressOf = (file: string) => file
-    const { translations } = await loadContent(root)
-    return contentSourceOf(documents, { root, addressOf, pdfSizes: {}, translations })
+    return contentSourceOf(read, { addressOf, pdfSizes: {}, hasTranslations: true })
   }
   // While there are errors, Vike still loads the modules of pages, although it does not show them.
   let valid: ContentSource = { entries: [], pdfSizes: {}, day: today(), translations: [] }
@@ -53,19 +53,17 @@ export function contentPlugin(): Plugin[] {
     configureServer(server) {
       const { root } = server.config
       server.middlewares.use(serveVariants(root, () => variants))
-      content = read(root)
+      content = served.read().then(show)
       content.catch(() => undefined)
-      const saved = new Set<string>()
+      let isWaiting = false
       const readAgain = () => {
-        for (const file of saved) invalidateContent(relative(root, file))
-        saved.clear()
-        return read(root)
+        isWaiting = false
+        return served.reopen().then(show)
       }
       watchContent(server, (file) => {
-        const isWaiting = saved.size > 0
-        saved.add(file)
         invalidateModules(server, file)
         if (isWaiting) return
+        isWaiting = true
         // The browser requests the page while the content is being read.
         server.ws.send({ type: 'full-reload' })
         content = content.catch(() => undefined).then(readAgain)

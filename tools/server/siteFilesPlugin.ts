@@ -3,8 +3,9 @@ import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
-import { loadValidContent } from '../check/load.ts'
+import { refuseErrors } from '../content/openContent.ts'
 import { parseTarget, redirectOf } from './requests.ts'
+import type { ServedContent } from './servedContent.ts'
 import { listPdfs } from '../paper/pdfs.ts'
 import { blogIndex } from '../site/blogIndex.ts'
 import type { SiteFile } from '../site/siteFile.ts'
@@ -15,13 +16,13 @@ import { listFixedFiles } from '../site/siteFiles.ts'
  * tools/site/siteFiles.ts writes without documents. Each is made on request. Files made from finished pages (feeds, the
  * sitemap, Open Graph images) are only in the built site.
  */
-export function siteFilesPlugin(): Plugin {
+export function siteFilesPlugin(served: ServedContent): Plugin {
   return {
     name: 'site:site-files',
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config
-      server.middlewares.use(answerFrom(root))
+      server.middlewares.use(answerFrom(served))
       // The search index is made from finished pages: in development, from those of the last build.
       server.middlewares.use('/pagefind', sirv(join(root, 'dist/client/pagefind'), { dev: true }))
     },
@@ -29,22 +30,22 @@ export function siteFilesPlugin(): Plugin {
 }
 
 /** Answers requests that the development server handles before it looks for a page. */
-function answerFrom(root: string): Connect.NextHandleFunction {
+function answerFrom(served: ServedContent): Connect.NextHandleFunction {
   const rules = new Map(Object.entries({ ...redirects, ...queryRedirects }))
-  const fixed = listFixedFiles(root)
+  const fixed = new Set(listFixedFiles({ strings: [] }).map(({ fileName }) => `/${fileName}`))
   return (request, response, next) => {
     const target = parseTarget(request.url)
     const location = target && redirectOf(target, rules)
-    const isAsked = ({ fileName }: SiteFile) => `/${fileName}` === target?.pathname
+    const address = target?.pathname ?? ''
+    const isAsked = ({ fileName }: SiteFile) => `/${fileName}` === address
     const answer = async () => {
-      // Content in progress may have errors, so it is only loaded for files that need it.
-      const isOfDocuments = /\.pdf$|\/blog-index\.json$/.test(target?.pathname ?? '')
-      if (!isOfDocuments && !fixed.some(isAsked)) return next()
-      const documents = await loadValidContent(root, { drafts: true })
+      if (!/\.pdf$|\/blog-index\.json$/.test(address) && !fixed.has(address)) return next()
+      const content = await served.read()
+      refuseErrors(content)
       const file = [
-        ...fixed,
-        ...locales.map((locale) => blogIndex(documents, locale)),
-        ...listPdfs(root, documents),
+        ...listFixedFiles(content),
+        ...locales.map((locale) => blogIndex(content.documents, locale)),
+        ...listPdfs(content),
       ].find(isAsked)
       if (!file) return next()
       response.setHeader('Content-Type', file.type).end(await file.write())

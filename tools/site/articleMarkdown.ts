@@ -3,10 +3,9 @@ import { stringify } from 'yaml'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizeLink, localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
-import { loadContent } from '../check/load.ts'
+import type { Content } from '../content/openContent.ts'
 import { leadsTo } from '../content/earlyLinks.ts'
-import { translationsAmong } from '../check/translations/documentVersions.ts'
+import { translationsAmong } from '../content/translations/documentVersions.ts'
 import { parseShown } from '../markdown/parseShown.ts'
 import { writePlainMarkdown } from '../markdown/plainMarkdown.ts'
 import { mediaAddress } from '../pictures/media.ts'
@@ -25,15 +24,15 @@ export function onOneLine(text: string): string {
 }
 
 /** Returns the Markdown exports of the articles that are written in a language. */
-export function articlesInMarkdown(root: string, locale: Locale, documents: readonly LoadedDocument[]): SiteFile[] {
+export function articlesInMarkdown(content: Content, locale: Locale): SiteFile[] {
+  const { root, documents, early } = content
   const translationsOf = translationsAmong(documents)
   return articlesIn(locale, documents).map((article) => ({
     fileName: markdownPath(article).slice(1),
     type: 'text/markdown; charset=utf-8',
-    write: async () => {
+    write: () => {
       const address = absoluteUrl(localizePath(article.path, locale))
-      const { early } = await loadContent(root)
-      const { source, tree } = await parseShown(root, article)
+      const { source, tree } = parseShown(content, article)
       const body = writePlainMarkdown(tree, {
         source,
         locale,

@@ -1,7 +1,7 @@
 import { compareEntries, isOf, type Entry } from '../../renderer/entry.ts'
 import { defaultLocale, type Locale } from '../../renderer/languages.ts'
 import { authorOf } from '../content/authorOf.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
 
 /** An article with the profile of its author. */
 export interface Article extends Entry<'articles'> {

@@ -1,7 +1,7 @@
 import type { SearchablePost } from '../../components/blog/BlogSearch/posts.ts'
 import { compareEntries, isOf } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
 import { entriesFor } from './articles.ts'
 import type { SiteFile } from './siteFile.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { openTexts } from '../content/texts.ts'
 import { feed } from './feed.ts'
 
 test('the feed of a language without articles has a date, which Atom requires', async () => {
-  const { write } = feed(process.cwd(), 'en', [], { folder: '', heads: new Map() })
+  const { write } = feed({ ...openTexts('.'), documents: [] }, 'en', { folder: '', heads: new Map() })
   expect(await write()).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:00.000Z<\/updated>/)
 })

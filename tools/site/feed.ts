@@ -4,8 +4,9 @@ import { localizePath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
-import { readText } from '../content/texts.ts'
+import type { Content } from '../content/openContent.ts'
+import { isPublished } from '../content/publication.ts'
+import { readText, type Texts } from '../content/texts.ts'
 import { extractArticle } from './articleHtml.ts'
 import { type Article, articlesIn } from './articles.ts'
 import { type FinishedPages, readPage } from './finishedPages.ts'
@@ -15,21 +16,18 @@ import { changedOn } from './sitemap.ts'
 const MOST_ARTICLES = 20
 
 /** Returns the feed of a language: the newest articles that are written in it, in full. https://www.rfc-editor.org/rfc/rfc4287 */
-export function feed(
-  root: string,
-  locale: Locale,
-  documents: readonly LoadedDocument[],
-  pages: FinishedPages,
-): SiteFile {
+export function feed(content: Pick<Content, 'strings' | 'documents'>, locale: Locale, pages: FinishedPages): SiteFile {
   const fileName = `${locale}/feed.xml`
   const self = absoluteUrl(`/${fileName}`)
   const write = async () => {
-    const articles = articlesIn(locale, documents).slice(0, MOST_ARTICLES)
-    const entries = await Promise.all(articles.map((article) => describeArticle(root, article, pages)))
+    // Feeds contain published documents only, in previews too.
+    const published = content.documents.filter(({ entry }) => isPublished(entry))
+    const articles = articlesIn(locale, published).slice(0, MOST_ARTICLES)
+    const entries = await Promise.all(articles.map((article) => describeArticle(content, article, pages)))
     return generateAtomFeed({
       id: self,
-      title: { value: readText(root, locale, 'blog:feed') },
-      subtitle: { value: readText(root, locale, 'blog:listings.all.description') },
+      title: { value: readText(content, locale, 'blog:feed') },
+      subtitle: { value: readText(content, locale, 'blog:listings.all.description') },
       xml: { lang: locale },
       // Atom requires a date, also where a new language has no article yet.
       updated: new Date(entries.length > 0 ? Math.max(...entries.map(({ updated }) => Number(updated))) : today()),
@@ -45,7 +43,7 @@ export function feed(
   return { fileName, type: 'application/atom+xml', write }
 }
 
-async function describeArticle(root: string, article: Article, pages: FinishedPages) {
+async function describeArticle(texts: Texts, article: Article, pages: FinishedPages) {
   const { locale, path, author } = article
   const { title, description, date, category, tags } = article.frontmatter
   const address = localizePath(path, locale)
@@ -59,7 +57,7 @@ async function describeArticle(root: string, article: Article, pages: FinishedPa
     updated: new Date(changedOn(article) ?? date),
     authors: [{ name: author.frontmatter.name, uri: absoluteUrl(localizePath(author.path, author.locale)) }],
     categories: [
-      { term: category, label: readText(root, locale, `blog:categories.${category}`) },
+      { term: category, label: readText(texts, locale, `blog:categories.${category}`) },
       ...tags.map((tag) => ({ term: tag })),
     ],
   }

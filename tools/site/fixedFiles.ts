@@ -4,22 +4,22 @@ import { locales, type Locale } from '../../renderer/languages.ts'
 import { themeColors } from '../../renderer/themeColors.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
-import { readText } from '../content/texts.ts'
+import { readText, type Texts } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 import { SITEMAP_FILE } from './sitemap.ts'
 
 const SECURITY_FILE = '.well-known/security.txt'
 
 /** Returns the manifest of a language: the name and icons of the site on a home screen. https://www.w3.org/TR/appmanifest/ */
-export function manifest(root: string, locale: Locale): SiteFile {
+export function manifest(texts: Texts, locale: Locale): SiteFile {
   return {
     fileName: `${locale}/manifest.webmanifest`,
     type: 'application/manifest+json',
     write: () =>
       JSON.stringify({
-        name: readText(root, locale, 'common:site.title'),
+        name: readText(texts, locale, 'common:site.title'),
         short_name: siteConfig.name,
-        description: readText(root, locale, 'common:site.description'),
+        description: readText(texts, locale, 'common:site.description'),
         lang: locale,
         start_url: localizePath('/', locale),
         display: 'browser',

@@ -4,8 +4,9 @@ import { defaultLocale, locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
 import { siteConfig } from '../../site.config.ts'
 import { redirectsOfDocuments } from '../content/formerPaths.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
-import { readText } from '../content/texts.ts'
+import type { Content } from '../content/openContent.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
+import { readText, type Texts } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**
@@ -38,15 +39,15 @@ function listRedirects(documents: readonly LoadedDocument[]): Array<readonly [fr
 }
 
 /** Returns the same redirects as pages, for all other hosts. */
-export function redirectPages(root: string, documents: readonly LoadedDocument[]): SiteFile[] {
-  return listRedirects(documents).map(([from, to]) => ({
+export function redirectPages(content: Content): SiteFile[] {
+  return listRedirects(content.documents).map(([from, to]) => ({
     fileName: `${from.slice(1)}.html`,
     type: 'text/html; charset=utf-8',
-    write: () => writePage(root, from, to),
+    write: () => writePage(content, from, to),
   }))
 }
 
-function writePage(root: string, from: string, to: string): string {
+function writePage(texts: Texts, from: string, to: string): string {
   const locale = splitPath(from).locale ?? defaultLocale
   // Only a script can pass on the query and fragment of the address.
   const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`
@@ -56,14 +57,14 @@ function writePage(root: string, from: string, to: string): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
-<title>${readText(root, locale, 'common:moved')}</title>
+<title>${readText(texts, locale, 'common:moved')}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <script>${script}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <link rel="canonical" href="${siteConfig.url}${to}">
 </head>
-<body><p><a href="${to}">${readText(root, locale, 'common:moved')}</a></p></body>
+<body><p><a href="${to}">${readText(texts, locale, 'common:moved')}</a></p></body>
 </html>
 `
 }

@@ -3,7 +3,7 @@ import pMap from 'p-map'
 import { indexedText } from '../../components/search/searchedText.ts'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
 import { writeInside } from '../writeInside.ts'
 import { isOriginal, type PageHead } from './finishedPages.ts'
 

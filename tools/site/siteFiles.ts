@@ -1,8 +1,8 @@
 import pMap from 'p-map'
 import { locales } from '../../renderer/languages.ts'
 import type { FinishedPages } from './finishedPages.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
-import { isPublished } from '../content/publication.ts'
+import type { Content } from '../content/openContent.ts'
+import type { Texts } from '../content/texts.ts'
 import { writeInside } from '../writeInside.ts'
 import { addresses } from './addresses.ts'
 import { articlesInMarkdown } from './articleMarkdown.ts'
@@ -18,30 +18,23 @@ import { sitemap } from './sitemap.ts'
 /**
  * Writes the files that hosts, browsers, crawlers and feed readers look for into the built site.
  *
- * @param root the project's root
  * @param folder the built site
  * @param pages its pages
  */
-export async function writeSiteFiles(
-  root: string,
-  folder: string,
-  documents: readonly LoadedDocument[],
-  pages: FinishedPages,
-): Promise<void> {
-  // Feeds contain published documents only, in previews too.
-  const published = documents.filter(({ entry }) => isPublished(entry))
+export async function writeSiteFiles(content: Content, folder: string, pages: FinishedPages): Promise<void> {
+  const { documents } = content
   const files = [
-    ...listFixedFiles(root),
+    ...listFixedFiles(content),
     headersFile,
     redirectRules(documents),
-    ...redirectPages(root, documents),
+    ...redirectPages(content),
     ...sitemap(documents, pages),
-    llms(root, documents, pages),
+    llms(content, pages),
     ...locales.flatMap((locale) => [
       blogIndex(documents, locale),
       addresses(locale, documents, pages),
-      feed(root, locale, published, pages),
-      ...articlesInMarkdown(root, locale, documents),
+      feed(content, locale, pages),
+      ...articlesInMarkdown(content, locale),
     ]),
   ]
   const put = async ({ fileName, write }: (typeof files)[number]) => writeInside(folder, fileName, await write())
@@ -49,6 +42,6 @@ export async function writeSiteFiles(
 }
 
 /** Returns the files that need neither documents nor pages. */
-export function listFixedFiles(root: string): SiteFile[] {
-  return [...locales.map((locale) => manifest(root, locale)), robots, securityTxt, speculationRules]
+export function listFixedFiles(texts: Texts): SiteFile[] {
+  return [...locales.map((locale) => manifest(texts, locale)), robots, securityTxt, speculationRules]
 }

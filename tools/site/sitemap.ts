@@ -3,7 +3,7 @@ import { SitemapStream, streamToPromise } from 'sitemap'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import type { Entry } from '../../renderer/entry.ts'
-import type { LoadedDocument } from '../check/loadDocument.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
 import { type FinishedPages, isOriginal } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 

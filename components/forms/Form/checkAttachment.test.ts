@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../../renderer/languages.ts'
-import { readText } from '../../../tools/content/texts.ts'
+import { openTexts, readText } from '../../../tools/content/texts.ts'
 import { formatSize } from '../../../renderer/formatSize.ts'
 import { ATTACHMENT_LIMIT, checkAttachment } from './checkAttachment.ts'
 
@@ -58,5 +58,7 @@ test('a file that can’t be read is refused', async () => {
 
 test.each(locales)('visitors are told that limit, and no other: %s', (locale) => {
   const plain = (text: string) => text.replaceAll(/\s/g, ' ')
-  expect(plain(readText('.', locale, 'facts:attachmentLimit'))).toBe(plain(formatSize(ATTACHMENT_LIMIT, locale)))
+  expect(plain(readText(openTexts('.'), locale, 'facts:attachmentLimit'))).toBe(
+    plain(formatSize(ATTACHMENT_LIMIT, locale)),
+  )
 })

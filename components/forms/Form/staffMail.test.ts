@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../../tools/content/texts.ts'
+import { openTexts, readTexts } from '../../../tools/content/texts.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { chooseText } from '../../../renderer/islands/chooseText.ts'
 import { type StaffTexts, writeForStaff } from './staffMail.ts'
 
-const texts = readTexts(process.cwd(), 'fr', 'staffMail')
+const texts = readTexts(openTexts(process.cwd()), 'fr', 'staffMail')
 const t: StaffTexts = (key, values = {}) => chooseText(texts, key, values, 'fr')
 
 /** The message of a form as the service gets it. */

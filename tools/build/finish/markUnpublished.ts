@@ -4,9 +4,9 @@ import type { HTMLElement } from 'node-html-parser'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import type { LoadedDocument } from '../../check/loadDocument.ts'
+import { listUnpublished } from '../../content/listUnpublished.ts'
+import type { Content } from '../../content/openContent.ts'
 import { readText } from '../../content/texts.ts'
-import { listUnpublished } from '../../writing/panel/listUnpublished.ts'
 
 const STYLE = '/unpublished.css'
 const OF_PAGE = {
@@ -19,12 +19,11 @@ const OF_LINK = { draft: 'translations:unpublished.draft', scheduled: 'translati
  * Returns a function that marks the pages of drafts and scheduled documents, and links to them, as the development
  * server does: previews show these pages, although visitors do not see them.
  *
- * @param root the project's root
  * @param folder the built site
  */
-export function createMarker(root: string, folder: string, documents: readonly LoadedDocument[]) {
-  copyFileSync(join(root, 'tools/writing/panel/marks.css'), join(folder, STYLE))
-  const unpublished = new Map(listUnpublished(documents).map((page) => [page.address, page]))
+export function createMarker(content: Content, folder: string) {
+  copyFileSync(join(content.root, 'tools/writing/panel/marks.css'), join(folder, STYLE))
+  const unpublished = new Map(listUnpublished(content.documents).map((page) => [page.address, page]))
   return (page: HTMLElement, address: string): void => {
     const locale = splitPath(address).locale ?? defaultLocale
     const mark = (element: HTMLElement, target: string, keys: typeof OF_PAGE | typeof OF_LINK) => {
@@ -33,8 +32,8 @@ export function createMarker(root: string, folder: string, documents: readonly L
       const { day } = found
       const text =
         day === undefined
-          ? readText(root, locale, keys.draft)
-          : readText(root, locale, keys.scheduled).replace('{{day}}', formatDay(day, locale))
+          ? readText(content, locale, keys.draft)
+          : readText(content, locale, keys.scheduled).replace('{{day}}', formatDay(day, locale))
       element.setAttribute('data-unpublished', text)
     }
     for (const body of page.querySelectorAll('body')) mark(body, address, OF_PAGE)

@@ -1,39 +1,12 @@
 import type { Definition, FootnoteDefinition } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { shorten } from '../../content/shorten.ts'
-import type { RuleName } from '../../content/messages/catalogue.ts'
 import { goodAddress, isNamedLikePicture } from '../../content/pictures/pictureNames.ts'
-import { unmarked } from '../../content/body/literalText.ts'
+import { marks } from '../../content/body/patterns.ts'
 import { error, warning } from '../../content/body/rule.ts'
 
 /** The start of a link's or picture's address. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
 const SPACE = String.raw`[ \u00a0\u202f]`
-
-/**
- * A pattern for the literal text, with the flags g and m, in which MARKUP stands for parsed Markdown. The optional
- * function returns the fix, given the source of the match and the characters around it.
- */
-type Pattern = readonly [pattern: RegExp, fix?: (written: string, before: string, after: string) => string | undefined]
-
-/** Returns a rule of patterns. It blanks out its matches, so that later rules do not report them again. */
-function marks(severity: typeof error, name: RuleName, patterns: readonly Pattern[]) {
-  return severity(name, (body, report) => {
-    for (const [pattern, fix] of patterns) {
-      body.literal = body.literal.replace(pattern, (...match) => {
-        const [found = ''] = match
-        // The offset is the second to last argument: no pattern has named groups.
-        const from = Number(match.at(-2))
-        const to = from + found.length
-        const written = body.source.slice(from, to)
-        const text = fix?.(written, body.source[from - 1] ?? '', body.source[to] ?? '')
-        const values = { mark: shorten(unmarked(found)), instead: shorten(text ?? unmarked(found)) }
-        report({ from, to, text }, values)
-        return found.replaceAll(/[^\n]/g, ' ')
-      })
-    }
-  })
-}
 
 /** Any space except the ordinary one. */
 const UNUSUAL = String.raw`[\u00a0\u2000-\u200a\u202f]`
@@ -101,16 +74,6 @@ export const markRules = [
       seen.add(node.identifier)
     }
   }),
-
-  /** Content contains no code. Wrong: `import x from 'y'`, `export const x = 1`. */
-  marks(error, 'program-text', [
-    [
-      /(?<=^[ \t]*)(?:import\s[^\n]*\sfrom\s*["'“«][^\n]*|import\s*["'“(][^\n]*|export\s+(?:default|const|let|var|function|class|async|\*|\{)[^\n]*)$/gm,
-    ],
-  ]),
-
-  /** Braces are escaped with a backslash. Wrong: `{2 + 2}`. */
-  marks(error, 'brace-shown', [[/\{+[^{}\n]*\}+|[{}]/g]]),
 
   /** A link is `[words](address)`, a picture `![description](address "caption")`. Wrong: `[un](/contact`, `(un)[/contact]`. */
   marks(error, 'link-unread', [

@@ -1,11 +1,11 @@
-import type { Preset } from 'unified'
+import type { Pluggable, Preset } from 'unified'
+import { readingRules } from '../../content/body/readingRules.ts'
 import { blockRules } from './blocks.ts'
-import { componentContentRules } from '../../content/body/componentContent.ts'
-import { componentRules } from '../../content/body/components.ts'
-import { linkRules } from '../../content/body/links.ts'
+import { linkRules } from './links.ts'
 import { markRules } from './marks.ts'
 
-/** All rules for the body of a document, for the check, MDX and editors. */
-export const bodyRules: Preset = {
-  plugins: [...blockRules, ...componentRules, ...componentContentRules, ...linkRules, ...markRules],
-}
+/** The rules of the check for the body of a document, after those of tools/content/body. */
+export const checkRules: readonly Pluggable[] = [...blockRules, ...linkRules, ...markRules]
+
+/** All rules, for editors. */
+export const bodyRules: Preset = { plugins: [...readingRules, ...checkRules] }

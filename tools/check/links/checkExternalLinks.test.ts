@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withContent } from '../../../tests/content/brokenContent.ts'
+import { openAll, withContent } from '../../../tests/content/brokenContent.ts'
 import { locate } from '../../test/requirements.ts'
-import { loadContent } from '../load.ts'
 import { checkExternalLinks } from './checkExternalLinks.ts'
 
 const FILE = 'content/fr/articles/mots.mdx'
@@ -32,7 +31,7 @@ test.skipIf(locate('git') === undefined)(
       git('commit', '-qm', 'content')
       writeFileSync(path, `${readFileSync(path, 'utf8')}\nLisez [cela](https://new.example/a).\n`)
       const { asked, ask } = createHosts()
-      const found = await checkExternalLinks(root, (await loadContent(root)).documents, ask)
+      const found = await checkExternalLinks(root, (await openAll(root)).documents, ask)
       expect(asked).toEqual(['https://new.example/a'])
       const line = readFileSync(path, 'utf8').split('\n').length - 1
       expect(found).toMatchObject([{ rule: 'link-external-dead', file: FILE, line, severity: 'warning' }])
@@ -43,7 +42,7 @@ test.skipIf(locate('git') === undefined)(
 test('without history nothing is asked', async () => {
   await withContent(null, async (root) => {
     const { asked, ask } = createHosts()
-    expect(await checkExternalLinks(root, (await loadContent(root)).documents, ask)).toEqual([])
+    expect(await checkExternalLinks(root, (await openAll(root)).documents, ask)).toEqual([])
     expect(asked).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import type { CheckedDocument } from '../loadDocument.ts'
+import type { PartialDocument } from '../../content/readDocument.ts'
 import { warn } from '../../content/diagnose.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 
@@ -16,7 +16,7 @@ const MOST = 50
  */
 export async function checkExternalLinks(
   root: string,
-  documents: readonly CheckedDocument[],
+  documents: readonly PartialDocument[],
   ask = askForHead,
 ): Promise<Diagnostic[]> {
   const base = baseOfBranch(root)

@@ -1,9 +1,9 @@
 import { addressesOf } from '../../content/addresses.ts'
 import type { Change, Diagnostic } from '../../content/diagnostics.ts'
-import type { CheckedDocument } from '../loadDocument.ts'
+import type { PartialDocument } from '../../content/readDocument.ts'
 import { diagnose, withFix, withText } from '../../content/diagnose.ts'
 import { runGit } from '../git.ts'
-import type { DeadLink } from './checkLinks.ts'
+import type { DeadLink } from '../../content/links/checkLinks.ts'
 
 /**
  * Reports documents that were renamed or deleted in the Git history although links lead to them, once per document. The
@@ -12,7 +12,7 @@ import type { DeadLink } from './checkLinks.ts'
  * @param root the project's root
  * @returns the diagnostics, and the diagnostics of single links that they replace
  */
-export function reportRemoved(root: string, documents: readonly CheckedDocument[], dead: readonly DeadLink[]) {
+export function reportRemoved(root: string, documents: readonly PartialDocument[], dead: readonly DeadLink[]) {
   const removed = dead.length > 0 ? readRemoved(root) : new Map<string, string>()
   const paths = [...new Set(dead.map(({ path }) => path))].filter((path) => removed.has(path))
   const diagnostics = paths.flatMap((path): Diagnostic | Diagnostic[] => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../renderer/languages.ts'
+import { TO_DO } from '../../content/toDo.ts'
 
 /** A unit of text (a paragraph, a heading, a cell, a value), without markup. */
 export interface Passage {
@@ -30,9 +31,6 @@ interface Stretch {
   readonly from: number
   readonly to: number
 }
-
-/** A reminder that `npm run new` writes for what is to be filled in: `[À faire : …]`, `[To do: …]`. */
-export const TO_DO = /\[(?:À faire|To do)\s?:\s*([^\]\n]*)\]?/g
 
 /** Replaces anything in a passage that is not prose: https://www.unicode.org/charts/PDF/UFFF0.pdf */
 export const OBJECT = '\uFFFC'

@@ -1,34 +1,21 @@
-import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
-import { locales } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose, nearest, type Place } from '../../content/diagnose.ts'
+import { diagnose, nearest } from '../../content/diagnose.ts'
 import type { ProjectCode } from '../readCode.ts'
 import { compareLanguages } from './compareLanguages.ts'
-import {
-  findBraces,
-  findNestedTexts,
-  type NestedText,
-  placeholdersOf,
-  pluralFormOf,
-  withoutPluralForm,
-} from '../../content/texts/insertions.ts'
+import { findBraces, findNestedTexts, pluralFormOf, withoutPluralForm } from '../../content/texts/insertions.ts'
 import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /**
- * Checks the interface texts: each file by itself, and against the other languages. A file that could not be read
- * completely is not compared.
+ * Checks the interface texts: each file by itself, and against the other languages. What leaves a
+ * page without a text is reported by tools/content/texts; a file that could not be read completely is not compared.
  */
 export function checkStrings(files: readonly StringsFile[], code: ProjectCode): Diagnostic[] {
-  return [
-    ...files.flatMap((file) => [
-      ...file.diagnostics,
-      ...compareLanguages(file, files),
-      ...file.texts.flatMap((text) => checkText(file, text, code.words)),
-      ...(file.isWhole ? checkPluralForms(file) : []),
-    ]),
-    ...checkNestedTexts(files),
-  ]
+  return files.flatMap((file) => [
+    ...compareLanguages(file, files),
+    ...file.texts.flatMap((text) => checkText(file, text, code.words)),
+    ...(file.isWhole ? checkPluralForms(file) : []),
+  ])
 }
 
 /** Tags and entities, which pages would show literally. */
@@ -96,56 +83,4 @@ export function listUnused(files: readonly StringsFile[], { names }: ProjectCode
         return { names: own, diagnostic: diagnose('text-unused', placeOf(file, text), { key: text.key }) }
       })
     })
-}
-
-/**
- * Reports mistakes in nested texts, `$t(facts:price)`: unclosed ones, unknown ones, nesting that is too deep, and
- * placeholders that nothing fills.
- */
-function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
-  return locales.flatMap((locale) => {
-    const own = files.filter((file) => file.locale === locale)
-    const texts = new Map(
-      own.flatMap(({ namespace, texts: inFile }) => inFile.map(({ key, value }) => [`${namespace}:${key}`, value])),
-    )
-    const counted = new Set([...texts.keys()].filter((name) => pluralFormOf(name)).map(withoutPluralForm))
-    // A file that cannot be read may contain other texts.
-    const unreadable = new Set(own.filter(({ isWhole }) => !isWhole).map(({ namespace }) => namespace))
-    const checkNested = (file: StringsFile, text: StringsText, nested: NestedText): Diagnostic[] => {
-      const { at, target, written } = nested
-      if (unreadable.has(target.split(':')[0] ?? '')) return []
-      const place = placeOf(file, text, at)
-      const filled = new Set([
-        ...placeholdersOf(text.value),
-        ...agencyDetailNames,
-        pluralFormOf(text.key) ? 'count' : '',
-      ])
-      const isThere = texts.has(target) || (counted.has(target) && filled.has('count'))
-      const wrong = describeUnknown(nested, place, isThere ? [target] : texts.keys())
-      if (wrong) return [wrong]
-      const shown = texts.get(target) ?? ''
-      const within = findNestedTexts(shown).map((other) => texts.get(other.target) ?? '')
-      const unfilled = [shown, ...within].flatMap(placeholdersOf).find((name) => !filled.has(name))
-      // A text may nest a second one, and that a third; a fourth level may be the start of a cycle.
-      const inner = within.flatMap(findNestedTexts)[0]?.written ?? (unfilled && `{{${unfilled}}}`)
-      const values = { key: text.key, written: shorten(written), name: shorten(inner ?? '') }
-      return inner ? [diagnose('text-nested-unfilled', place, values)] : []
-    }
-    return own.flatMap((file) =>
-      file.texts.flatMap((text) => findNestedTexts(text.value).flatMap((nested) => checkNested(file, text, nested))),
-    )
-  })
-}
-
-/** Returns the diagnostic of a nested text that is unclosed or unknown; undefined for any other. */
-export function describeUnknown(
-  { written, target, isClosed }: NestedText,
-  place: Place,
-  known: Iterable<string>,
-): Diagnostic | undefined {
-  if (!isClosed) {
-    return diagnose('shown-text-unclosed', place, { name: /^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(' })
-  }
-  const near = nearest(target, known)
-  return near === target ? undefined : diagnose('shown-text-unknown', place, { written: shorten(written), near })
 }

@@ -22,8 +22,7 @@ test.skipIf(locate('git') === undefined)(
       git('commit', '-qm', 'content')
       const change = (file: string, from: RegExp, to: string) =>
         writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to))
-      const find = async () =>
-        findChangedAlone(root, await readStringsFiles(root)).map(({ file, rule }) => `${file} ${rule}`)
+      const find = async () => findChangedAlone(root, readStringsFiles(root)).map(({ file, rule }) => `${file} ${rule}`)
 
       expect(await find()).toEqual([])
       change(fileOf(defaultLocale), /"title": "/, '"title": "Bien ')

@@ -1,9 +1,10 @@
-import { defaultLocale, locales } from '../../../renderer/languages.ts'
+import { defaultLocale } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose, nearest, warn } from '../../content/diagnose.ts'
+import { diagnose, warn } from '../../content/diagnose.ts'
 import { baseOfBranch, runGit } from '../git.ts'
-import { placeholdersOf, pluralFormOf, withoutPluralForm } from '../../content/texts/insertions.ts'
+import { placeholdersOf, pluralFormOf } from '../../content/texts/insertions.ts'
+import { counterpartsOf, type PairOfTexts, pairTexts } from '../../content/texts/missingTexts.ts'
 import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /** Shorter texts may be the same in two languages: "Services", "ISO 17100", "Page {{page}}". */
@@ -11,33 +12,15 @@ const LEAST_WORDS = 5
 /** Texts with fewer lowercase words are names. */
 const LEAST_COMMON_WORDS = 3
 
-/** Reports texts of a file that another language lacks, or has untranslated or with other placeholders or figures. */
+/** Reports texts of a file that another language has untranslated, or with other placeholders or figures. */
 export function compareLanguages(file: StringsFile, files: readonly StringsFile[]): Diagnostic[] {
-  return locales
-    .filter((locale) => locale !== file.locale)
-    .flatMap((locale) => {
-      const path = `content/${locale}/strings/${file.namespace}.json`
-      const other = files.find((candidate) => candidate.file === path)
-      if (!other) return diagnose('texts-without-counterpart', file, { other: path })
-      return file.isWhole && other.isWhole ? compareFiles(file, other) : []
-    })
+  return counterpartsOf(file, files).flatMap(({ other }) =>
+    other ? pairTexts(file, other).flatMap((pair) => compareTexts(file, pair, other)) : [],
+  )
 }
 
-function compareFiles(file: StringsFile, other: StringsFile): Diagnostic[] {
-  const texts = new Map(other.texts.map((text) => [text.key, text]))
-  const anyForms = new Map(other.texts.map((text) => [withoutPluralForm(text.key), text]))
-  return file.texts.flatMap((text) => {
-    const { key } = text
-    const stem = withoutPluralForm(key)
-    const counterpart = texts.get(key) ?? texts.get(`${stem}_other`) ?? anyForms.get(stem)
-    if (counterpart) return compareTexts([file, text], [other, counterpart])
-    return diagnose('text-missing', placeOf(file, text), { key, other: other.file, near: nearest(key, texts.keys()) })
-  })
-}
-
-type TextOfFile = readonly [file: StringsFile, text: StringsText]
-
-function compareTexts([file, text]: TextOfFile, [other, counterpart]: TextOfFile): Diagnostic[] {
+function compareTexts(file: StringsFile, { text, counterpart }: PairOfTexts, other: StringsFile): Diagnostic[] {
+  if (!counterpart) return []
   const { key, value } = text
   const place = placeOf(file, text)
   const there = `${other.file}:${other.positionAt(counterpart.from).line}`

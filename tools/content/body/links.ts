@@ -1,25 +1,14 @@
 import type { Definition, Image, Link } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
 import { documentPath, IMAGE_PATH, isCollectionName } from '../../../content/collections.ts'
-import type { Locale } from '../../../renderer/languages.ts'
 import { attributesOf } from './attributes.ts'
 import { decodeAddress } from '../decodeAddress.ts'
 import { shorten } from '../shorten.ts'
 import { endOf, startOf } from '../locate.ts'
-import { type Body, type Edit, error, warning } from './rule.ts'
+import { type Body, type Edit, error } from './rule.ts'
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 /** An address that names a document's file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
 const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(mdx?|html?)(#.*)?$/i
-/** Local hosts, which need no certificate. */
-const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.|\[::1\])/i
-
-/** Link texts that mean nothing out of context. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
-const VAGUE: Readonly<Partial<Record<Locale, RegExp>>> = {
-  fr: /^(?:(?:cliquez|cliquer) (?:ici|sur ce lien)|ici|là|ce lien|cette page|page|plus|(?:en )?(?:savoir|lire|voir) plus|plus d[’']infos?(?:rmations?)?|(?:lire |voir )?la suite|suite|voir|lire)$/i,
-  en: /^(?:click(?: on)? (?:here|this link)|here|this|this link|this page|page|more|(?:read|learn|see|find out|show) more|more info(?:rmation)?|details|read|see|continue reading)$/i,
-}
-
 /** An address that a document leads to, from a link, a definition or an attribute. */
 export interface WrittenAddress extends Edit {
   readonly url: string
@@ -29,30 +18,8 @@ export interface WrittenAddress extends Edit {
   readonly words?: string | undefined
 }
 
-/** Rules for links. */
-export const linkRules = [
-  /** A link has a text. Wrong: `[](/contact)`. */
-  error('link-empty', ({ all }, report) => {
-    for (const node of all('link')) if (textOf(node).trim() === '') report(node)
-  }),
-
-  /** The text of a link describes its target. Wrong: `[ici](/contact)`. */
-  warning('link-vague', ({ all, locale }, report) => {
-    for (const node of all('link')) {
-      const text = textOf(node).trim()
-      const words = text.replace(/[\s.…:!»>→]+$/u, '').replace(/^[\s«>→]+/u, '')
-      if (VAGUE[locale]?.test(words)) report(node, { text: shorten(text) })
-    }
-  }),
-
-  /** The text of a link can be read aloud. Wrong: `www.example.org` in the text. */
-  warning('link-bare', ({ all }, report) => {
-    for (const node of all('link')) {
-      if (!/^(?:https?:\/\/|www\.)\S+$/i.test(textOf(node).trim())) continue
-      report(node, { url: shorten(node.url.replace(/^http:/i, 'https:')) })
-    }
-  }),
-
+/** Rules for the addresses that a document leads to. */
+export const addressRules = [
   /** A link leads to pages, not to pictures. Wrong: `[un pont](../../images/bridge.svg)`. */
   error('link-picture', ({ all }, report) => {
     for (const node of all('link').filter(({ url }) => IMAGE_PATH.test(url))) {
@@ -76,15 +43,6 @@ export const linkRules = [
       if (isWrong) report({ from, to }, { url: shorten(url) })
     }
   }),
-
-  /** A link uses https. Wrong: `http://example.org`. */
-  warning('link-insecure', (body, report) => {
-    for (const { url, written } of addressesIn(body)) {
-      if (!written || !/^http:/i.test(url) || OF_THIS_MACHINE.test(url)) continue
-      const instead = url.replace(/^http:/i, 'https:')
-      report({ ...written, text: instead }, { instead: shorten(instead) })
-    }
-  }),
 ]
 
 /** Returns the well-formed addresses that a document links to, for the checks of their targets. */
@@ -92,7 +50,8 @@ export function soundAddresses(body: Body): WrittenAddress[] {
   return addressesIn(body).filter(({ url }) => ALLOWED.test(url) && meantAddress(url, body.collection) === undefined)
 }
 
-function addressesIn(body: Body): WrittenAddress[] {
+/** Returns all addresses that a document leads to, in order. */
+export function addressesIn(body: Body): WrittenAddress[] {
   const links = [...body.all('link'), ...body.all('definition')]
     .filter(({ url }) => !IMAGE_PATH.test(url))
     .map((node) => {

@@ -93,7 +93,7 @@ function describeEnding(file: string, taken: (file: string) => boolean): Diagnos
 export function checkDocumentName(file: string, taken: (file: string) => boolean): Diagnostic | undefined {
   const [, , collection = ''] = file.split('/')
   const name = posix.basename(file, '.mdx')
-  // checkAddresses() in tools/check/frontmatter/compareDocuments.ts checks names that must come from a list.
+  // checkAddresses() in tools/content/frontmatter/compareDocuments.ts checks names that must come from a list.
   if (!isCollectionName(collection) || collections[collection].slugs) return undefined
   const { hasCapitals = false } = collections[collection]
   const isPlain = SLUG.test(name) || (hasCapitals && WITH_CAPITALS.test(name))

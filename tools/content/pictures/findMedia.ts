@@ -1,8 +1,6 @@
 import { posix } from 'node:path'
 import { type CollectionName, collections } from '../../../content/collections.ts'
 import type { Entry, Picture } from '../../../renderer/entry.ts'
-import { diagnose } from '../diagnose.ts'
-import { isNoDescription } from './pictureNames.ts'
 import { checkWidth } from './measurePicture.ts'
 import { loadVideo } from './videos.ts'
 import type { BodyFacts, Destination } from '../body/bodyFacts.ts'
@@ -40,12 +38,9 @@ export function findMedia(
   }
   const images: Record<string, Picture> = {}
   for (const key of collections[collection].images) {
-    const { [key]: url, [`${key}Alt`]: alt } = values
+    const { [key]: url } = values
     const [picture] = typeof url === 'string' ? find({ url, ...locate([key]), written: spanOf([key]) }, key) : []
     if (picture) images[key] = picture
-    if (typeof alt === 'string' && isNoDescription(alt, String(url))) {
-      diagnostics.push(diagnose('picture-not-described', { file, ...locate([`${key}Alt`]) }, { text: alt }))
-    }
   }
   const bodyImages = body.images.flatMap((named) => find(named))
   const named: unknown = data && Reflect.get(Object(Reflect.get(data, 'video')), 'file')

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Picture } from '../../../renderer/entry.ts'
@@ -17,13 +17,24 @@ export interface LoadedPictures {
   /** Includes unreadable pictures: their errors are reported once, not at each reference. */
   readonly pictures: ReadonlyMap<string, Picture>
   readonly diagnostics: readonly Diagnostic[]
+  /** What was found in each file, and the state in which the file was. */
+  readonly measured: ReadonlyMap<string, MeasuredFile>
+}
+
+interface MeasuredFile {
+  readonly state: string
+  readonly picture: Picture
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
  * Measures all pictures of the content, in any folder, including the posters of videos, and reports those that pages
  * can't show and drawings that contain more than a drawing.
+ *
+ * @param previous an earlier result: files that have not changed since are not read again
+ * @returns the same object if nothing has changed
  */
-export async function loadPictures(root: string): Promise<LoadedPictures> {
+export async function loadPictures(root: string, previous?: LoadedPictures): Promise<LoadedPictures> {
   // Symbolic links may lead anywhere; tools/content/files/findDocuments.ts reports them.
   const found = await glob('content/**', { cwd: root, dot: true, followSymbolicLinks: false })
   const files = found
@@ -31,16 +42,32 @@ export async function loadPictures(root: string): Promise<LoadedPictures> {
     .filter((file) => (file.startsWith('content/videos/') ? file.endsWith('.webp') : isPictureFile(file)))
     .toSorted()
   const measure = async (file: string) => {
-    const bytes = await readFile(join(root, file))
-    if (file.endsWith('.svg')) return { file, ...measureDrawing(bytes, file) }
-    const size = bytes.length > MOST_BYTES ? undefined : await measurePicture(bytes)
-    return { file, size, diagnostics: checkPhotograph(file, bytes.length, size) }
+    const { mtimeMs, ctimeMs, size } = await stat(join(root, file))
+    const state = `${mtimeMs} ${ctimeMs} ${size}`
+    const known = previous?.measured.get(file)
+    return [file, known?.state === state ? known : { state, ...(await measureFile(root, file)) }] as const
   }
-  const measured = await pMap(files, measure, { concurrency: availableParallelism() })
-  const pictures = new Map(
-    measured.map(({ file, size }) => [file, { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }]),
-  )
-  return { pictures, diagnostics: measured.flatMap(({ diagnostics }) => diagnostics) }
+  const measured = new Map(await pMap(files, measure, { concurrency: availableParallelism() }))
+  const isSame = previous?.measured.size === measured.size
+  if (isSame && files.every((file) => previous.measured.get(file) === measured.get(file))) return previous
+  return {
+    pictures: new Map(Array.from(measured, ([file, { picture }]) => [file, picture])),
+    diagnostics: [...measured.values()].flatMap(({ diagnostics }) => diagnostics),
+    measured,
+  }
+}
+
+async function measureFile(root: string, file: string): Promise<Omit<MeasuredFile, 'state'>> {
+  const bytes = await readFile(join(root, file))
+  const { size, diagnostics } = file.endsWith('.svg')
+    ? measureDrawing(bytes, file)
+    : await measurePhotograph(bytes, file)
+  return { picture: { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }, diagnostics }
+}
+
+async function measurePhotograph(bytes: Buffer, file: string) {
+  const size = bytes.length > MOST_BYTES ? undefined : await measurePicture(bytes)
+  return { size, diagnostics: checkPhotograph(file, bytes.length, size) }
 }
 
 /** Returns whether a file counts as a picture; in the folder of pictures, every file does. */

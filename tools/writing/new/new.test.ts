@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../../renderer/languages.ts'
 import { isError } from '../../content/diagnostics.ts'
-import { invalidateContent } from '../../check/load.ts'
 import { copyProject, type ProjectCopy } from '../../test/copyProject.ts'
 import { createDocument } from './createDocument.ts'
 import { checkContent } from '../../../tests/content/brokenContent.ts'
@@ -20,7 +19,6 @@ const command = 'tools/writing/new/new.ts'
 const read = (file: string) => readFileSync(join(project.root, file), 'utf8')
 
 async function checkFiles(files: readonly string[]) {
-  for (const file of files) invalidateContent(file)
   const diagnostics = await checkContent(project.root)
   return diagnostics.filter(({ file }) => files.includes(file))
 }

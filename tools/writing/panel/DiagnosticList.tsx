@@ -11,9 +11,9 @@ import {
   isError,
   sortDiagnostics,
 } from '../../content/diagnostics.ts'
-import type { LoadedDocument } from '../../check/loadDocument.ts'
+import type { LoadedDocument } from '../../content/readDocument.ts'
 import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
-import { listUnpublished } from './listUnpublished.ts'
+import { listUnpublished } from '../../content/listUnpublished.ts'
 import english from './words.en.json' with { type: 'json' }
 import french from './words.fr.json' with { type: 'json' }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { withContent } from '../../../tests/content/brokenContent.ts'
+import { openAll, withContent } from '../../../tests/content/brokenContent.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
-import { loadContent } from '../../check/load.ts'
 import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
 
 const files = [
@@ -16,7 +15,7 @@ const diagnostics: readonly Diagnostic[] = files.map((file) => ({ file, line: 1,
 /** Returns the files whose diagnostics a page shows first, in the valid content. */
 function filesShownAt(address: string, without: readonly string[] = []): Promise<string[]> {
   return withContent(null, async (root) => {
-    const documents = (await loadContent(root)).documents.filter(({ entry }) => !without.includes(entry.file.slice(1)))
+    const documents = (await openAll(root)).documents.filter(({ entry }) => !without.includes(entry.file.slice(1)))
     const reported = diagnostics.filter(({ file }) => !without.includes(file))
     const { here, elsewhere } = diagnosticsOfPage(address, documents, reported)
     expect(here.length + elsewhere.length).toBe(reported.length)

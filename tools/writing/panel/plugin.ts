@@ -2,14 +2,15 @@ import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { applyFixes } from '../../check/applyFixes.ts'
 import { formatDiagnostic } from '../../content/diagnostics.ts'
-import { checkContentAndSpelling, loadContent } from '../../check/load.ts'
+import { allRules, rules } from '../../check/rules.ts'
+import type { ServedContent } from '../../server/servedContent.ts'
 import type * as DiagnosticListModule from './DiagnosticList.tsx'
 
 /** The script of the panel, in every page of the development server. */
 const PANEL_SCRIPT = '/tools/writing/panel/panel.ts'
 
 /** Adds a panel with the diagnostics of the content to the pages of the development server, and applies their fixes. */
-export function diagnosticsPlugin(): Plugin {
+export function diagnosticsPlugin(served: ServedContent): Plugin {
   return {
     name: 'site:diagnostics',
     apply: 'serve',
@@ -22,8 +23,8 @@ export function diagnosticsPlugin(): Plugin {
         const { renderPanel } = (await server.ssrLoadModule(
           '/tools/writing/panel/DiagnosticList.tsx',
         )) as typeof DiagnosticListModule
-        const content = await loadContent(root)
-        const diagnostics = parameters.has('spelling') ? await checkContentAndSpelling(root) : content.diagnostics
+        const content = await served.read()
+        const diagnostics = await (parameters.has('spelling') ? allRules : rules)(content)
         return renderPanel({ root, address: parameters.get('path') ?? '/', documents: content.documents, diagnostics })
       }
       server.middlewares.use('/__diagnostics', (request, response, next) => {
@@ -34,7 +35,7 @@ export function diagnosticsPlugin(): Plugin {
         else if (origin !== `http://${host}`) response.writeHead(403).end()
         else
           text(request)
-            .then((name) => applyFix(root, name))
+            .then((name) => applyFix(served, name))
             .then(() => response.end(), next)
       })
     },
@@ -42,10 +43,11 @@ export function diagnosticsPlugin(): Plugin {
 }
 
 /** Applies the fix of the diagnostic with a name, unless the file has changed meanwhile. */
-async function applyFix(root: string, name: string): Promise<void> {
-  const { diagnostics } = await loadContent(root)
+async function applyFix(served: ServedContent, name: string): Promise<void> {
+  const content = await served.read()
+  const diagnostics = await rules(content)
   applyFixes(
-    root,
+    content.root,
     diagnostics.filter((diagnostic) => formatDiagnostic(diagnostic) === name),
   )
 }

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { type Diagnostic, formatDiagnostics, isError } from '../../content/diagnostics.ts'
-import { invalidateContent, loadContent } from '../../check/load.ts'
+import { rules } from '../../check/rules.ts'
+import { openContent } from '../../content/openContent.ts'
 import { say } from '../../content/messages/catalogue.ts'
-import { type DocumentVersions, fileOf, stateOf } from '../../check/translations/documentVersions.ts'
+import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'
 
 /** The result of confirming one file. */
 export interface Outcome {
@@ -19,7 +20,9 @@ export interface Outcome {
  * @param from the folder that names are relative to
  */
 export async function confirmTranslations(root: string, names: readonly string[], from: string): Promise<Outcome[]> {
-  const { groups, diagnostics } = await loadContent(root)
+  const content = await openContent(root, { drafts: true, keepsTrees: true })
+  const diagnostics = await rules(content)
+  const { groups } = content
   return names.map((name) => {
     const file = relative(root, resolve(from, name)).split(sep).join('/')
     const versions = groups.find((group) => filesOf(group).includes(file))
@@ -50,7 +53,6 @@ function confirm(root: string, file: string, versions: DocumentVersions, diagnos
   if (stateOf(versions, locale) === 'untranslated') return refuse(say('status.confirmUntranslated', { file }))
   const { digest } = original.text
   writeTranslatedFrom(join(root, file), digest)
-  invalidateContent(file)
   return { isDone: true, message: say('status.confirmed', { file, source: original.entry.file.slice(1), digest }) }
 }
 

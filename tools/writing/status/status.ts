@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { countDiagnostics, isError } from '../../content/diagnostics.ts'
-import { loadContent } from '../../check/load.ts'
+import { rules } from '../../check/rules.ts'
+import { openContent } from '../../content/openContent.ts'
 import { say } from '../../content/messages/catalogue.ts'
 import { confirmTranslations } from './confirmTranslations.ts'
 import { formatStatus } from './formatStatus.ts'
@@ -18,9 +19,9 @@ async function confirm(names: readonly string[]): Promise<void> {
 
 /** `npm run status` shows what is translated, missing or out of date. */
 async function showStatus(): Promise<void> {
-  const { translations, diagnostics } = await loadContent(root)
-  console.log(formatStatus(translations))
-  const errors = diagnostics.filter(isError)
+  const content = await openContent(root, { drafts: true, keepsTrees: true })
+  console.log(formatStatus(content.translations))
+  const errors = (await rules(content)).filter(isError)
   if (errors.length > 0) console.log(`\n${countDiagnostics(errors)}: npm run check:content`)
 }
 

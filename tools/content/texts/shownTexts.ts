@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../../content/diagnostics.ts'
-import { createLocator } from '../../content/locate.ts'
-import { shorten } from '../../content/shorten.ts'
-import { diagnose } from '../../content/diagnose.ts'
-import { describeUnknown } from './checkStrings.ts'
-import { findNestedTexts } from '../../content/texts/insertions.ts'
+import type { Diagnostic } from '../diagnostics.ts'
+import { createLocator } from '../locate.ts'
+import { shorten } from '../shorten.ts'
+import { diagnose } from '../diagnose.ts'
+import { describeUnknown } from './nestedTexts.ts'
+import { findNestedTexts } from './insertions.ts'
 
 /** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const

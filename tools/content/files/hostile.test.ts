@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collections } from '../../../content/collections.ts'
-import { parseFrontmatter } from '../../content/frontmatter/parseFrontmatter.ts'
-import { loadDocument } from '../loadDocument.ts'
+import { parseFrontmatter } from '../frontmatter/parseFrontmatter.ts'
+import { forEachLocale } from '../../../renderer/languages.ts'
+import { remarksOn } from '../../check/body/checkBody.ts'
+import { readDocument } from '../readDocument.ts'
 
 const inLines = (part: string) =>
   Array.from({ length: 7 }, () => part.repeat(Math.floor(2000 / part.length))).join('\n  ')
@@ -64,6 +66,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 test.each(Object.keys(bodies))('%s in a body keep nobody waiting', (name) => {
   const file = 'content/fr/articles/x.mdx'
   writeFileSync(join(root, file), `---\ntitle: x\n---\n\n${bodies[name]}\n`)
-  const context = { root, pictures: new Map(), texts: () => new Map(), day: '2026-11-22', early: new Set<string>() }
-  expect(loadDocument(context, file).diagnostics.length).toBeGreaterThan(0)
+  const showable = forEachLocale(() => new Map())
+  const context = { root, pictures: new Map(), showable, day: '2026-11-22', keepsTrees: true }
+  const read = readDocument(context, file)
+  const remarks = read.parts ? remarksOn(read.parts.body, file) : []
+  expect(read.diagnostics.length + remarks.length).toBeGreaterThan(0)
 })

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type CollectionName, documentPath, isCollectionName } from '../../../content/collections.ts'
 import type { TranslatedDocument, TranslationState } from '../../../renderer/documentTranslations.ts'
 import { defaultLocale, forEachLocale, isLocale, type Locale, locales } from '../../../renderer/languages.ts'
-import type { LoadedDocument } from '../loadDocument.ts'
+import type { LoadedDocument } from '../readDocument.ts'
 
 /** A document in all of its languages. */
 export interface DocumentVersions {

@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import { collections, documentPath } from '../../../content/collections.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
-import { formerPathsOf } from '../../content/formerPaths.ts'
-import type { CheckedDocument } from '../loadDocument.ts'
-import { isPublished, isSeenFrom } from '../../content/publication.ts'
-import { shorten } from '../../content/shorten.ts'
-import { slugOf } from '../../content/slug.ts'
-import { suggest } from '../../content/suggest.ts'
-import { adviseOn, diagnose, warn, withText } from '../../content/diagnose.ts'
+import type { Diagnostic } from '../diagnostics.ts'
+import { formerPathsOf } from '../formerPaths.ts'
+import type { PartialDocument } from '../readDocument.ts'
+import { isPublished, isSeenFrom } from '../publication.ts'
+import { shorten } from '../shorten.ts'
+import { slugOf } from '../slug.ts'
+import { suggest } from '../suggest.ts'
+import { adviseOn, diagnose, warn, withText } from '../diagnose.ts'
 import type { CheckedLinks, DeadLink } from '../links/checkLinks.ts'
 
 /** A reference in front matter to another document. */
@@ -27,7 +27,7 @@ interface Reference {
  *
  * @param files the paths of all documents from the project's root, including those with errors
  */
-export function checkReferences(documents: readonly CheckedDocument[], files: readonly string[]): CheckedLinks {
+export function checkReferences(documents: readonly PartialDocument[], files: readonly string[]): CheckedLinks {
   const dead: DeadLink[] = []
   const entries = new Map(documents.map(({ entry }) => [entry.file.slice(1), entry]))
   const diagnostics = documents.flatMap((document) => {
@@ -65,7 +65,7 @@ export function checkReferences(documents: readonly CheckedDocument[], files: re
 }
 
 /** Returns the lines of an entry of a list; those of the whole list if it has no other entry. */
-function itemAt({ entry, locate }: CheckedDocument, [key = '', index = 0]: readonly PropertyKey[]) {
+function itemAt({ entry, locate }: PartialDocument, [key = '', index = 0]: readonly PropertyKey[]) {
   const { line: first } = locate([key], 'key')
   const { line } = locate([key, index])
   const isOnly = [Reflect.get(entry.frontmatter, key)].flat().length === 1
@@ -73,7 +73,7 @@ function itemAt({ entry, locate }: CheckedDocument, [key = '', index = 0]: reado
   return { place, ...(line > first && { end: { line: line + 1, column: 1 } }) }
 }
 
-function referencesOf({ entry: { collection, frontmatter } }: CheckedDocument): Reference[] {
+function referencesOf({ entry: { collection, frontmatter } }: PartialDocument): Reference[] {
   return Object.entries(collections[collection].references).flatMap(([key, target]) => {
     const value: unknown = Reflect.get(frontmatter, key)
     return [value ?? []].flat().map((slug, index) => {
@@ -83,7 +83,7 @@ function referencesOf({ entry: { collection, frontmatter } }: CheckedDocument): 
 }
 
 function describeUnknown(
-  { entry, locate, spanOf }: CheckedDocument,
+  { entry, locate, spanOf }: PartialDocument,
   { key, slug, path }: Reference,
   known: readonly string[],
   renamed: string | undefined,
@@ -106,14 +106,14 @@ const OTHERS = ['/404', '/admin', '/review']
  * @param pages addresses of the pages that are not documents, without language prefix
  */
 export function checkAddresses(
-  documents: ReadonlyArray<Pick<CheckedDocument, 'entry' | 'locate'>>,
+  documents: ReadonlyArray<Pick<PartialDocument, 'entry' | 'locate'>>,
   pages: readonly string[],
 ): Diagnostic[] {
   const fixed = [...pages, ...Object.keys(redirects), ...OTHERS, ...locales.map((locale) => `/${locale}`)]
   const taken = new Map(fixed.map((path) => [path.toLowerCase(), path]))
   const paths = new Set([...taken.keys(), ...documents.map(({ entry }) => entry.path.toLowerCase())])
   /** The first document that has each former address. */
-  const heirs = new Map<string, CheckedDocument['entry']>()
+  const heirs = new Map<string, PartialDocument['entry']>()
   return documents.flatMap(({ entry, locate }) => {
     const file = entry.file.slice(1)
     const former = formerPathsOf(entry).flatMap((path, index) => {
@@ -135,24 +135,4 @@ export function checkAddresses(
     taken.set(inLanguage, other ?? file)
     return other === undefined ? former : [diagnose('address-twice', { file }, { other, path: entry.path }), ...former]
   })
-}
-
-/**
- * Warns of titles and descriptions that two documents of a language share: lists and search results could not tell them
- * apart. Drafts are skipped, because they may start as a copy.
- */
-export function checkRepeatedTexts(documents: readonly CheckedDocument[]): Diagnostic[] {
-  const first = new Map<string, string>()
-  const finished = documents.filter(({ entry }) => entry.publication !== 'draft')
-  return finished.flatMap(({ entry, locate }) =>
-    ['title', 'description'].flatMap((key): Diagnostic[] => {
-      const text: unknown = Reflect.get(entry.frontmatter, key)
-      if (typeof text !== 'string' || text === '') return []
-      const file = entry.file.slice(1)
-      const name = [key, entry.locale, text.toLowerCase().replace(/\s+/g, ' ')].join(' ')
-      const other = first.get(name)
-      first.set(name, other ?? file)
-      return other === undefined ? [] : [warn('text-repeated', { file, ...locate([key]) }, { key, other })]
-    }),
-  )
 }

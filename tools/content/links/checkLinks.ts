@@ -1,24 +1,19 @@
-import { slug } from 'github-slugger'
 import { isNeutralLink, pageOfFile, splitPath } from '../../../renderer/addresses.ts'
-import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
+import { isLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Destination } from '../../content/body/bodyFacts.ts'
-import { decodeAddress } from '../../content/decodeAddress.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
-import { redirectsOfDocuments } from '../../content/formerPaths.ts'
-import type { CheckedDocument } from '../loadDocument.ts'
-import { isSeenFrom } from '../../content/publication.ts'
-import { adviseOn, diagnose, type Place, warn, withText } from '../../content/diagnose.ts'
+import type { Destination } from '../body/bodyFacts.ts'
+import type { Diagnostic } from '../diagnostics.ts'
+import { redirectsOfDocuments } from '../formerPaths.ts'
+import type { PartialDocument } from '../readDocument.ts'
+import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
 
-/** The addresses and ids that links may lead to. */
+/** The addresses that links may lead to. */
 interface LinkTargets {
   /** Addresses of pages without language prefix, including those of documents with errors. */
   readonly pages: readonly string[]
   /** Addresses of files that go with pages, without language prefix: PDFs, feeds. */
   readonly files: readonly string[]
-  /** Returns whether a page contains an id. */
-  readonly hasId: (id: string) => boolean
 }
 
 /** A link to a page that does not exist, or its name in a list: a fix replaces what ends at `end` by `words`. */
@@ -28,9 +23,20 @@ export interface DeadLink extends Pick<Link, 'place' | 'end' | 'words'> {
   readonly diagnostic: Diagnostic
 }
 
-interface Link extends Pick<Destination, 'url' | 'written' | 'end' | 'words'> {
-  readonly from: CheckedDocument
+/** A link of a document's body or front matter. */
+export interface Link extends Pick<Destination, 'url' | 'written' | 'end' | 'words'> {
+  readonly from: PartialDocument
   readonly place: Place
+}
+
+/** A link that leads somewhere. */
+export interface LivingLink extends Link {
+  /** The address that it leads to in the end, if it is indirect, and what to write instead. */
+  readonly detour?: Pick<Detour, 'instead' | 'to'>
+  /** The path of a page or a file of the site. */
+  readonly path: string
+  /** The versions of the document that it leads to; none if it leads to another page. */
+  readonly versions: readonly PartialDocument[]
 }
 
 /** The result of a check of links. */
@@ -41,31 +47,35 @@ export interface CheckedLinks {
 }
 
 /**
- * Reports dead and indirect links in bodies and front matter. A fragment is looked up in the document of the same
- * language, or else in the version that readers are sent to; fragments of other pages are looked up in the code.
+ * Reports links in bodies and front matter that lead nowhere, or out of the reader's language.
  *
  * @param documents all documents of all languages
+ * @returns the diagnostics, and the other links for the check
  */
-export function checkLinks(documents: readonly CheckedDocument[], { pages, files, hasId }: LinkTargets): CheckedLinks {
-  const byPath = new Map<string, CheckedDocument[]>()
+export function checkLinks(
+  documents: readonly PartialDocument[],
+  { pages, files }: LinkTargets,
+): CheckedLinks & { readonly living: readonly LivingLink[] } {
+  const byPath = new Map<string, PartialDocument[]>()
   for (const document of documents) {
     byPath.set(document.entry.path, [...(byPath.get(document.entry.path) ?? []), document])
   }
   const known = new Set([...pages, ...files])
   const moved = new Map([...Object.entries(redirects), ...redirectsOfDocuments(documents)])
   const dead: DeadLink[] = []
-  /** Links to documents that are not published yet, by address. */
-  const early = new Map<string, Place[]>()
+  const living: LivingLink[] = []
 
   const describeLink = (link: Link): Diagnostic | undefined => {
     const { url, from, place } = link
-    const [address = '', fragment = ''] = url.split('#', 2)
+    const [address = ''] = url.split('#', 1)
     const path = address.replace(/\?.*$/, '')
-    const detour = findDetour(url, path, moved)
-    if (detour) {
-      const { instead, to, hasLanguage } = detour
-      const diagnostic = (hasLanguage ? diagnose : warn)('link-redirected', place, { url, path: to })
-      return withText(diagnostic, link.written, known.has(to.replace(/[?#].*$/, '')) ? instead : undefined)
+    const found = findDetour(url, path, moved)
+    if (found) {
+      const { to, hasLanguage } = found
+      const instead = known.has(to.replace(/[?#].*$/, '')) ? found.instead : undefined
+      if (hasLanguage) return withText(diagnose('link-redirected', place, { url, path: to }), link.written, instead)
+      living.push({ ...link, detour: { instead, to }, path, versions: [] })
+      return undefined
     }
     if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
     if (path !== '' && !known.has(path)) {
@@ -73,19 +83,8 @@ export function checkLinks(documents: readonly CheckedDocument[], { pages, files
       dead.push({ ...link, path, diagnostic })
       return diagnostic
     }
-    const versions = path === '' ? [from] : (byPath.get(pageOfFile(path) ?? path) ?? [])
-    if (versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))) {
-      early.set(path, [...(early.get(path) ?? []), place])
-      return undefined
-    }
-    // Fragments of PDFs are not checked.
-    const id = decodeAddress(fragment) ?? fragment
-    if (id === '' || pageOfFile(path) !== undefined) return undefined
-    const inLanguage = (locale: string) => versions.find(({ entry }) => entry.locale === locale)
-    const target = inLanguage(from.entry.locale) ?? inLanguage(defaultLocale) ?? versions[0]
-    const fragments = target ? fragmentsOf(target) : []
-    if (fragments.includes(id) || hasId(id)) return undefined
-    return diagnose('link-fragment-dead', place, { url, advice: adviseOn(id, fragments, place.file) })
+    living.push({ ...link, path, versions: path === '' ? [from] : (byPath.get(pageOfFile(path) ?? path) ?? []) })
+    return undefined
   }
   /** Returns advice on a dead path: if only its extension is wrong, the page without it is meant. */
   const adviseOnPath = (path: string, file: string) => {
@@ -95,14 +94,11 @@ export function checkLinks(documents: readonly CheckedDocument[], { pages, files
   }
 
   const diagnostics = documents.flatMap((from) => linksOf(from).flatMap((link) => describeLink(link) ?? []))
-  const remarks = [...early].flatMap(([path, [first, ...others]]) =>
-    first ? warn('link-early', first, { path, count: others.length + 1 }) : [],
-  )
-  return { diagnostics: [...diagnostics, ...remarks], dead }
+  return { diagnostics, dead, living }
 }
 
 /** Returns the links of a document's body, and the texts of its front matter that are addresses of pages. */
-function linksOf(from: CheckedDocument): Link[] {
+function linksOf(from: PartialDocument): Link[] {
   const file = from.entry.file.slice(1)
   const inBody = from.body.links.map(({ line, column, ...link }) => ({ ...link, from, place: { file, line, column } }))
   const collect = (value: unknown, path: readonly PropertyKey[]): Link[] => {
@@ -116,8 +112,8 @@ function linksOf(from: CheckedDocument): Link[] {
 }
 
 interface Detour {
-  /** The address to write. */
-  readonly instead: string
+  /** The address to write; undefined if it is not known either. */
+  readonly instead: string | undefined
   /** The address that the link leads to in the end. */
   readonly to: string
   /** Whether the link names a language, which would take other readers out of theirs. */
@@ -138,12 +134,4 @@ function findDetour(url: string, path: string, moved: ReadonlyMap<string, string
   if (locale) return { instead: url.replace(path, neutral), to: neutral, hasLanguage: true }
   const to = moved.get(path)
   return to === undefined ? undefined : { instead: url.replace(path, to), to }
-}
-
-/** Returns the ids of a document's headings, and of the sections in its front matter. */
-function fragmentsOf({ entry: { frontmatter }, body }: CheckedDocument): readonly string[] {
-  const sections: unknown = Reflect.get(frontmatter, 'sections')
-  // Front matter with errors may contain anything here.
-  const titles = (Array.isArray(sections) ? sections : []).map((section) => Reflect.get(Object(section), 'title'))
-  return [...body.fragments, ...titles.map((title) => slug(String(title)))]
 }

@@ -1,0 +1,109 @@
+import type { Content } from '../content/openContent.ts'
+import { type Diagnostic, isError } from '../content/diagnostics.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
+import { findNestedTexts } from '../content/texts/insertions.ts'
+import { mediaOf } from '../pictures/media.ts'
+import { checkDocument } from './checkDocument.ts'
+import { checkLivingLinks } from './links/checkLivingLinks.ts'
+import { reportRemoved } from './links/reportRemoved.ts'
+import { checkPictureFiles } from './pictures/pictureFiles.ts'
+import type { Prose } from './prose/passage.ts'
+import { textsProse } from './prose/passages.ts'
+import { readCode } from './readCode.ts'
+import { checkRepeatedTexts } from './repeatedTexts.ts'
+import { checkSpelling } from './spelling/checkSpelling.ts'
+import { checkStrings, listUnused } from './texts/checkStrings.ts'
+import { checkWrittenFigures } from './texts/writtenFigures.ts'
+import { compareVersions } from './translations/compareVersions.ts'
+import { checkTypography } from './typography/checkTypography.ts'
+
+/** The judgement of some content. */
+interface Judgement {
+  readonly diagnostics: readonly Diagnostic[]
+  /** The prose of files without errors, for the spelling check. */
+  readonly prose: readonly Prose[]
+}
+
+const judgements = new WeakMap<Content, Promise<Judgement>>()
+
+/** The prose of interface texts, which the spelling check looks up once. */
+const proseOfTexts = new WeakMap<Content['strings'], readonly Prose[]>()
+
+/**
+ * Returns all diagnostics of some content, spelling excepted: what was found while reading it, and every remark of the check.
+ *
+ * @param content opened with drafts and trees
+ */
+export async function rules(content: Content): Promise<readonly Diagnostic[]> {
+  return (await judgementOf(content)).diagnostics
+}
+
+/** Returns the diagnostics of spelling, in files without errors. It takes seconds to load dictionaries. */
+export async function spellingRules(content: Content): Promise<readonly Diagnostic[]> {
+  const judgement = await judgementOf(content)
+  // Untranslated copies are reported by another rule.
+  const versions = content.translations.flatMap((document) => Object.values(document.versions))
+  const copies = new Set(versions.filter(({ state }) => state === 'untranslated').map(({ file }) => file))
+  return checkSpelling(
+    content.root,
+    judgement.prose.filter(({ file }) => !copies.has(file)),
+  )
+}
+
+/** Returns all diagnostics, including spelling, as `npm run check` reports them. */
+export async function allRules(content: Content): Promise<readonly Diagnostic[]> {
+  return [...(await rules(content)), ...(await spellingRules(content))]
+}
+
+function judgementOf(content: Content): Promise<Judgement> {
+  const judgement = judgements.get(content) ?? judge(content)
+  judgements.set(content, judgement)
+  return judgement
+}
+
+async function judge(content: Content): Promise<Judgement> {
+  const { root, files, documents, groups, links, measured, pictures, showable, strings } = content
+  const code = await readCode(root)
+  const judged = files.map((read) => {
+    const locale = read.parts?.locale
+    return { read, ...(locale ? checkDocument(read, showable[locale]) : { diagnostics: [], passages: [] }) }
+  })
+  const sound = judged.flatMap(({ read, diagnostics }): LoadedDocument[] =>
+    read.document && ![...read.diagnostics, ...diagnostics].some(isError) ? [read.document] : [],
+  )
+  const partial = files.flatMap((read) => read.partial ?? [])
+  const removed = reportRemoved(root, partial, links.dead)
+  const slugs = new Set(documents.map(({ entry }) => entry.slug))
+  const shown = documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))
+  const nested = new Set(files.flatMap(({ source }) => findNestedTexts(source).map(({ target }) => target)))
+  const ofTexts = proseOfTexts.get(strings) ?? textsProse(strings.filter(({ isWhole }) => isWhole))
+  proseOfTexts.set(strings, ofTexts)
+  const diagnostics = [
+    ...content.diagnostics.filter((diagnostic) => !removed.replaced.has(diagnostic)),
+    ...checkPictureFiles({
+      pictures,
+      wrong: new Set(measured.diagnostics.filter(isError).map(({ file }) => file)),
+      shown: sound.length === files.length ? new Set([...code.pictures, ...shown]) : undefined,
+    }),
+    ...checkStrings(strings, code),
+    ...ofTexts.flatMap((texts) => [...checkTypography(texts), ...checkWrittenFigures(texts, showable[texts.locale])]),
+    ...listUnused(strings, code)
+      .filter(({ names }) => !names.some((name) => nested.has(name)))
+      .map(({ diagnostic }) => diagnostic),
+    ...judged.flatMap((document) => document.diagnostics),
+    ...checkRepeatedTexts(partial),
+    ...removed.diagnostics,
+    ...checkLivingLinks(links.living, (id) => slugs.has(id) || code.hasId(id)),
+  ]
+  const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
+  const right = new Set(sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1))))
+  const ofDocuments = judged.flatMap(({ read: { document }, passages }): Prose[] => {
+    if (!document || !right.has(document)) return []
+    const { entry, source } = document
+    return [{ file: entry.file.slice(1), locale: entry.locale, source, passages }]
+  })
+  return {
+    diagnostics: [...diagnostics, ...compareVersions(groups, right, content.day)],
+    prose: [...ofDocuments, ...ofTexts],
+  }
+}

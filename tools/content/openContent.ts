@@ -1,0 +1,182 @@
+import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
+import type { Picture } from '../../renderer/entry.ts'
+import { forEachLocale, type Locale } from '../../renderer/languages.ts'
+import { today } from '../../renderer/today.ts'
+import { siteConfig } from '../../site.config.ts'
+import type { Step } from '../progress.ts'
+import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
+import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
+import { findEarlyPaths } from './earlyLinks.ts'
+import { findDocuments } from './files/findDocuments.ts'
+import { checkAddresses, checkReferences } from './frontmatter/compareDocuments.ts'
+import { checkLinks, type DeadLink, type LivingLink } from './links/checkLinks.ts'
+import { type LoadedPictures, loadPictures } from './pictures/loadPictures.ts'
+import { isPublished } from './publication.ts'
+import { type LoadedDocument, type ReadContext, readDocument, type ReadDocument } from './readDocument.ts'
+import { readSource } from './readSource.ts'
+import type { StringsFile } from './stringsFile.ts'
+import { findMissingTexts } from './texts/missingTexts.ts'
+import { checkNestedTexts } from './texts/nestedTexts.ts'
+import { readShowableTexts, type ShowableTexts } from './texts/shownTexts.ts'
+import { openTexts, readTexts, type Texts } from './texts.ts'
+import { describeTranslations, type DocumentVersions, groupVersions } from './translations/documentVersions.ts'
+
+/** The content of a project: what its site is made of. */
+export interface Content extends Texts {
+  /** The project's root. */
+  readonly root: string
+  /** The day that the site is built for. */
+  readonly day: string
+  /** The documents that can be shown; without drafts and scheduled ones unless it was opened with them. */
+  readonly documents: readonly LoadedDocument[]
+  /** Every document's file, including drafts and those with errors. */
+  readonly files: readonly ReadDocument[]
+  /** All documents by name, in all of their languages, including those that could not be read. */
+  readonly groups: readonly DocumentVersions[]
+  /** The state of each document in each language. */
+  readonly translations: readonly TranslatedDocument[]
+  /** Addresses of documents that are not published yet; none in a preview, which shows all. */
+  readonly early: ReadonlySet<string>
+  /** The texts that documents of a language may show. */
+  readonly showable: Readonly<Record<Locale, ShowableTexts>>
+  /** All pictures, by path from the project's root. */
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly links: {
+    readonly living: readonly LivingLink[]
+    /** Links and references to pages that do not exist. */
+    readonly dead: readonly DeadLink[]
+  }
+  /** What was found while reading. Its errors stop a build: there would be no page, a broken one or an unsafe one. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** What the next reading may take over. */
+  readonly measured: LoadedPictures
+  readonly keepsTrees: boolean
+}
+
+interface OpenOptions {
+  /** Whether drafts and scheduled documents are among the documents. */
+  readonly drafts: boolean
+  /** Whether the syntax trees of documents are kept for the check; they are large. */
+  readonly keepsTrees?: boolean
+  /** An earlier value: what has not changed since is taken over. */
+  readonly previous?: Content | undefined
+  readonly day?: string
+  readonly step?: Step
+}
+
+/** Reads the content of a project, valid or not. */
+export async function openContent(root: string, options: OpenOptions): Promise<Content> {
+  const { drafts, keepsTrees = false, previous, day = today(), step = () => undefined } = options
+  const [{ documents: paths, diagnostics: misplaced }, measured, pages] = await Promise.all([
+    findDocuments(root),
+    loadPictures(root, previous?.measured),
+    listStaticPaths(root),
+  ])
+  const { strings, showable } = openShowable(root, previous)
+  const { pictures } = measured
+  step(paths.length)
+  const context = { root, pictures, showable, day, keepsTrees }
+  const files = readAll(paths.toSorted(), context, previous, step)
+  const all = files.flatMap(({ document }) => document ?? [])
+  const partial = files.flatMap((file) => file.partial ?? [])
+  const links = checkLinks(partial, { pages: [...pages, ...addressesOf(paths)], files: fileAddressesOf(paths) })
+  const references = checkReferences(partial, paths)
+  const misnamed = new Set(misplaced.map(({ file }) => file))
+  const groups = groupVersions(all, paths)
+  const named = all.filter(({ entry }) => !misnamed.has(entry.file.slice(1)))
+  return {
+    root,
+    day,
+    strings,
+    showable,
+    documents: drafts ? all : all.filter(({ entry }) => isPublished(entry)),
+    files,
+    groups,
+    translations: describeTranslations(groups),
+    early: siteConfig.isPreview ? new Set() : findEarlyPaths(all),
+    pictures,
+    links: { living: links.living, dead: [...links.dead, ...references.dead] },
+    diagnostics: [
+      ...misplaced,
+      ...measured.diagnostics,
+      ...strings.flatMap(({ diagnostics }) => diagnostics),
+      ...findMissingTexts(strings),
+      ...checkNestedTexts(strings),
+      // Both versions of a document report the video that they share.
+      ...new Map(files.flatMap(({ diagnostics }) => diagnostics.map((each) => [JSON.stringify(each), each]))).values(),
+      ...checkAddresses(named, pages),
+      ...links.diagnostics,
+      ...references.diagnostics,
+    ],
+    measured,
+    keepsTrees,
+  }
+}
+
+/**
+ * Reads content that can be built.
+ *
+ * @throws ContentError with every error
+ */
+export async function openValidContent(root: string, options: OpenOptions): Promise<Content> {
+  const content = await openContent(root, options)
+  refuseErrors(content)
+  return content
+}
+
+/** @throws ContentError with every error of content that cannot be built */
+export function refuseErrors({ diagnostics }: Content): void {
+  // Reviewers see the rest of a page in spite of its dead links.
+  const isSpared = ({ rule }: Diagnostic) => siteConfig.isPreview && /^(?:link|document)-/.test(rule ?? '')
+  const errors = diagnostics.filter((diagnostic) => isError(diagnostic) && !isSpared(diagnostic))
+  if (errors.length > 0) throw new ContentError(errors)
+}
+
+/** Reads the interface texts, and those that documents may show; the earlier ones if no file has changed. */
+function openShowable(root: string, previous: Content | undefined): Pick<Content, 'strings' | 'showable'> {
+  const texts = openTexts(root)
+  if (previous && areSame(texts.strings, previous.strings)) return previous
+  const showable = forEachLocale((locale) =>
+    readShowableTexts((namespace) => whereSound(() => readTexts(texts, locale, namespace), {})),
+  )
+  return { ...texts, showable }
+}
+
+function areSame(files: readonly StringsFile[], others: readonly StringsFile[]): boolean {
+  const isSame = ({ file, source }: StringsFile, index: number) =>
+    others[index]?.file === file && others[index].source === source
+  return files.length === others.length && files.every(isSame)
+}
+
+/** Reads the documents that have changed, or that show what may have changed. */
+function readAll(
+  paths: readonly string[],
+  context: ReadContext,
+  previous: Content | undefined,
+  step: Step,
+): ReadDocument[] {
+  const isComparable = previous?.day === context.day && previous.keepsTrees === context.keepsTrees
+  const before = new Map(isComparable ? previous.files.map((file) => [file.file, file]) : [])
+  const isUpToDate = ({ file, source, partial }: ReadDocument) =>
+    source === readSource(`${context.root}/${file}`) &&
+    (!source.includes('$t(') || previous?.showable === context.showable) &&
+    previous?.pictures === context.pictures &&
+    // Videos are looked at with their documents.
+    !source.includes('.mp4') &&
+    partial !== undefined
+  return paths.map((path) => {
+    const known = before.get(path)
+    const read = known && isUpToDate(known) ? known : readDocument(context, path)
+    step()
+    return read
+  })
+}
+
+/** Reads texts, or returns a fallback if they have errors, which are reported elsewhere. */
+export function whereSound<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read()
+  } catch {
+    return otherwise
+  }
+}

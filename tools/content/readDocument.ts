@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
+import type { Entry, Picture } from '../../renderer/entry.ts'
+import { isLocale, type Locale } from '../../renderer/languages.ts'
+import { typesetAll } from '../../renderer/typography.ts'
+import { checkReadable } from './checkReadable.ts'
+import type { Locate, SpanOf } from './frontmatter/readYaml.ts'
+import { agencyDetailsIn, checkShownTexts, fillShownTexts, type ShowableTexts } from './texts/shownTexts.ts'
+import { readBody, type ReadBody } from './body/readBody.ts'
+import type { BodyFacts } from './body/bodyFacts.ts'
+import type { Diagnostic } from './diagnostics.ts'
+import { findMedia } from './pictures/findMedia.ts'
+import { parseFrontmatter, type ParsedFrontmatter } from './frontmatter/parseFrontmatter.ts'
+import { type OutlinePart, readOutline } from './outline.ts'
+import { publicationOf } from './publication.ts'
+import { readSource } from './readSource.ts'
+import { describeText, type TextFacts } from './textDigest.ts'
+import { TO_DO } from './toDo.ts'
+
+/** What could be read of a document, even if it has errors. */
+export interface PartialDocument {
+  readonly entry: Pick<Entry, 'collection' | 'locale' | 'slug' | 'path' | 'file' | 'publication'> & {
+    /** The front matter, as far as it could be read. */
+    readonly frontmatter: object
+  }
+  readonly body: BodyFacts
+  readonly locate: Locate
+  readonly spanOf: SpanOf
+}
+
+/** A document that a page can show. */
+export interface LoadedDocument extends PartialDocument {
+  readonly entry: Entry
+  /** The parts that its translations should have, too. */
+  readonly outline: readonly OutlinePart[]
+  /** The text to translate; undefined if the body can't be parsed. */
+  readonly text: TextFacts | undefined
+  readonly source: string
+}
+
+/** A document's file, as far as it could be read. */
+export interface ReadDocument {
+  /** Path from the project's root: `content/fr/articles/x.mdx`. */
+  readonly file: string
+  /** The source as written. */
+  readonly source: string
+  /** Undefined if its front matter has errors. */
+  readonly document: LoadedDocument | undefined
+  /** The same document, or the readable parts of one with errors. */
+  readonly partial: PartialDocument | undefined
+  /** What the check judges; undefined if the file has no front matter. */
+  readonly parts: DocumentParts | undefined
+  /** The errors that leave it without a page, and what was found on the way. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The two parts of a document. */
+export interface DocumentParts {
+  readonly locale: Locale
+  readonly collection: CollectionName
+  readonly frontmatter: ParsedFrontmatter<object>
+  readonly body: ReadBody
+}
+
+const WORDS_PER_MINUTE = 220
+
+/** The data that reading a document depends on. */
+export interface ReadContext {
+  /** The project's root. */
+  readonly root: string
+  /** All pictures, by path from the root. */
+  readonly pictures: ReadonlyMap<string, Picture>
+  /** The texts that documents may insert: `$t(facts:pricePerPage)`. */
+  readonly showable: Readonly<Record<Locale, ShowableTexts>>
+  /** The day that the site is built for. */
+  readonly day: string
+  /** Whether trees of bodies are kept, which are large and which the check needs. */
+  readonly keepsTrees: boolean
+}
+
+/**
+ * Reads one document by itself; what documents refer to in each other is elsewhere.
+ *
+ * @param file from the project's root: `content/fr/articles/x.mdx`
+ */
+export function readDocument(context: ReadContext, file: string): ReadDocument {
+  const [, locale = '', collection = '', name = ''] = file.split('/')
+  const source = readSource(join(context.root, file))
+  const nothing = { file, source, document: undefined, partial: undefined, parts: undefined }
+  if (!isLocale(locale) || !isCollectionName(collection)) return { ...nothing, diagnostics: [] }
+  const unreadable = checkReadable(source, file)
+  if (unreadable) return { ...nothing, diagnostics: [unreadable] }
+
+  const slug = name.replace(/\.mdx$/, '')
+  const texts = context.showable[locale]
+  const { schema } = collections[collection]
+  const frontmatter = parseFrontmatter(source, file, schema, (text) => fillShownTexts(text, texts))
+  const { data, written, values, locate, spanOf } = frontmatter
+  if (!frontmatter.hasFrontmatter) return { ...nothing, diagnostics: frontmatter.diagnostics }
+
+  const body = readBody(source, file)
+  const { tree } = body
+  const facts = context.keepsTrees ? body : { ...body, tree: undefined, readable: undefined }
+  const media = findMedia(context, { file, collection }, frontmatter, body)
+  const diagnostics = [
+    ...frontmatter.diagnostics,
+    ...body.diagnostics,
+    ...checkShownTexts(source, file, texts),
+    ...media.diagnostics,
+  ]
+  const parts = { locale, collection, frontmatter, body: facts }
+  const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
+  if (!data) {
+    const entry = { ...place, frontmatter: values, publication: publicationOf(values, context.day) }
+    return { ...nothing, partial: { entry, body: facts, locate, spanOf }, parts, diagnostics }
+  }
+  const entry = {
+    ...place,
+    ...media.shown,
+    frontmatter: typesetAll(data, locale),
+    publication: publicationOf(data, context.day),
+    readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
+    sections: /^(?:articles|policies)$/.test(collection) ? typesetAll(body.sections, locale) : [],
+    agencyDetails: agencyDetailsIn(source),
+  }
+  const document = {
+    entry,
+    body: facts,
+    outline: tree ? readOutline(tree) : [],
+    source,
+    text: tree && { ...describeText(tree, Object(written), schema), isUnfinished: source.search(TO_DO) >= 0 },
+    locate,
+    spanOf,
+  }
+  return { file, source, document, partial: document, parts, diagnostics }
+}

@@ -1,0 +1,24 @@
+import type { PluginOption } from 'vite'
+import { editorPlugin } from '../admin/plugin.ts'
+import { textsPlugin } from '../build/textsPlugin.ts'
+import { openTexts } from '../content/texts.ts'
+import { inboxPlugin } from '../inbox/plugin.ts'
+import { documentsPlugin } from '../markdown/documentsPlugin.ts'
+import { diagnosticsPlugin } from '../writing/panel/plugin.ts'
+import { contentPlugin } from './contentPlugin.ts'
+import { serveContent } from './servedContent.ts'
+import { siteFilesPlugin } from './siteFilesPlugin.ts'
+
+/** Returns the plugins of the development server, which share its content. Builds do not load them. */
+export function developmentPlugins(root: string): PluginOption[] {
+  const served = serveContent(root)
+  return [
+    ...documentsPlugin({ root, texts: openTexts(root), content: served.read, isBuild: false }),
+    contentPlugin(served),
+    diagnosticsPlugin(served),
+    editorPlugin(),
+    textsPlugin(served.read),
+    inboxPlugin(),
+    siteFilesPlugin(served),
+  ]
+}
