@@ -5,9 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import { cacheFolder } from '../cache.ts'
 import { copyProject } from '../test/copyProject.ts'
-import { measureAstro } from './astro.ts'
 import { generateArticles } from './generateArticles.ts'
-import { reportLighthouse } from './lighthouse.ts'
 import { measure, type Usage } from './measure.ts'
 import { reportSizes } from './size.ts'
 
@@ -16,17 +14,14 @@ const WEIGHED_PAGES = ['fr', 'fr/blog', 'fr/services', 'fr/articles/human-vs-mac
 
 /**
  * `npm run bench`: measures the build from nothing and a second time, and the weight of pages. `npm run bench -- 200` also
- * measures it with 200 generated articles, and `--astro` Astro with the same documents.
- *
- * `--lighthouse` measures the pages of the last build, or those whose addresses follow; `--size` prints the budgets.
+ * measures it with 200 generated articles, and `--size` prints the budgets.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { astro: { type: 'boolean' }, lighthouse: { type: 'boolean' }, size: { type: 'boolean' } },
+    options: { size: { type: 'boolean' } },
   })
   if (values.size) return reportSizes('.')
-  if (values.lighthouse) return reportLighthouse(BUILT_SITE, positionals)
   const count = Number(positionals[0] ?? 0)
   const { root, remove } = copyProject()
   try {
@@ -36,7 +31,6 @@ async function main(): Promise<void> {
       console.log(`\nWith ${count} more articles`)
       reportBuilds(root)
     }
-    if (values.astro) report('Astro, from nothing', measureAstro(root))
   } finally {
     remove()
   }

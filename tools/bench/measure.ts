@@ -16,11 +16,10 @@ const FORMAT = '%e %U %S %M'
 /**
  * Runs Node to its end and measures it with GNU time.
  *
- * @param node the Node to run
  * @throws Error with its output, where it fails
  */
-export function measure(parameters: readonly string[], folder: string, node = process.execPath): Usage {
-  const command = [`--format=${FORMAT}`, node, ...parameters]
+export function measure(parameters: readonly string[], folder: string): Usage {
+  const command = [`--format=${FORMAT}`, process.execPath, ...parameters]
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const
   const { status, stdout, stderr, error } = spawnSync('/usr/bin/time', command, options)
   if (status !== 0) throw new Error(`node ${parameters.join(' ')} failed:\n${stdout}${stderr}`, { cause: error })
