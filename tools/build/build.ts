@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { siteConfig } from '../../site.config.ts'
 import { ContentError } from '../content/diagnostics.ts'
 import { buildSite } from './buildSite.ts'
@@ -13,9 +14,10 @@ import { showProgress } from '../progress.ts'
  * A build that fails or is interrupted leaves the last good site unchanged.
  */
 try {
+  const { values } = parseArgs({ options: { cold: { type: 'boolean', default: false } } })
   await buildSite({
     root: process.cwd(),
-    isCold: process.argv.includes('--cold'),
+    isCold: values.cold,
     progress: showProgress(process.stdout),
   })
   if (!siteConfig.isPreview) warnOfMissingSettings()
