@@ -3,12 +3,12 @@ import { createLocator } from './locate.ts'
 import { diagnose } from './diagnose.ts'
 
 /** The most characters of a document or a strings file; the longest article of the site has 10,000. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 /** Deeply nested lists and quotations, which crash parsers, and long runs of a character, which take them minutes. */
 const NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){13}|([^\n])\1{299}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
 /** Characters of Markdown syntax, which take parsers seconds by the thousand; no real text has as many of one. */
 const SIGNS = /[[\]*_~`|<{&\\@:>=^\t]/g
-const MOST_SIGNS = 1500
+const MAX_SIGNS = 1500
 /** Conflict markers of Git: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented */
 const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
 
@@ -25,12 +25,12 @@ export function checkReadable(source: string, file: string): Diagnostic | undefi
   if (lost >= 0) return diagnose('file-encoding', at(lost))
   const conflict = source.search(CONFLICT)
   if (conflict >= 0) return diagnose('merge-conflict', at(conflict))
-  if (source.length > MOST_CHARACTERS) return diagnose('file-too-long', at(MOST_CHARACTERS), { most: MOST_CHARACTERS })
+  if (source.length > MAX_CHARACTERS) return diagnose('file-too-long', at(MAX_CHARACTERS), { most: MAX_CHARACTERS })
   if (source.includes('\r')) return diagnose('line-ends', at(source.indexOf('\r')))
   const counts = new Map<string, number>()
   const tooMany = [...source.matchAll(SIGNS)].find(({ 0: sign }) => {
     counts.set(sign, (counts.get(sign) ?? 0) + 1)
-    return (counts.get(sign) ?? 0) > MOST_SIGNS
+    return (counts.get(sign) ?? 0) > MAX_SIGNS
   })
   const found = NESTED.exec(source) ?? tooMany
   return found && diagnose('sign-repeated', at(found.index))

@@ -61,7 +61,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
 }
 
 /** The most diagnostics of a file in a report; the rest are only counted. */
-const MOST_OF_A_FILE = 20
+const MAX_OF_A_FILE = 20
 
 /** Returns the diagnostics of a run in order, one per line, at most 20 per file, with their total at the end. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
@@ -70,10 +70,10 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
     byFile.set(diagnostic.file, [...(byFile.get(diagnostic.file) ?? []), formatDiagnostic(diagnostic)])
   }
   const lines = [...byFile].flatMap(([file, all]) => {
-    const left = all.length - MOST_OF_A_FILE
+    const left = all.length - MAX_OF_A_FILE
     if (left <= 0) return all
     return [
-      ...all.slice(0, MOST_OF_A_FILE),
+      ...all.slice(0, MAX_OF_A_FILE),
       `${file}  ${textOf('report.more', languageOfWriter(file), { count: left })}`,
     ]
   })

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
 /** The width of a sheet at 200 pixels an inch, which is more than an Open Graph image needs. */
-const MOST_PIXELS = 1654
+const MAX_PIXELS = 1654
 
 /**
  * Returns a picture for PDFs and Open Graph images: drawings unchanged, but for their text, which becomes outlines in the
@@ -18,7 +18,7 @@ export async function preparePicture(root: string, file: string): Promise<Buffer
   const source = await readFile(join(root, file))
   if (file.endsWith('.svg')) return source.includes('<text') ? outlineText(source, root) : source
   try {
-    const picture = sharp(source).autoOrient().resize({ width: MOST_PIXELS, withoutEnlargement: true })
+    const picture = sharp(source).autoOrient().resize({ width: MAX_PIXELS, withoutEnlargement: true })
     const { hasAlpha } = await sharp(source).metadata()
     return await (hasAlpha ? picture.png() : picture.jpeg({ quality: 82, mozjpeg: true })).toBuffer()
   } catch (error) {

@@ -28,9 +28,9 @@ type EntryGroup = readonly [kind: keyof Words['kinds'], entries: readonly ReactN
 
 /** The characters that are shown at both ends of a shortened text. */
 const CONTEXT = 150
-const MOST_BRIEF_PASSAGES = 3
+const MAX_BRIEF_PASSAGES = 3
 /** Words of a passage, or addresses. */
-const MOST_BRIEF_PARTS = 20
+const MAX_BRIEF_PARTS = 20
 
 /**
  * Returns the entries of the review page or the comment by kind, the most important first. Text from the branch is
@@ -157,7 +157,7 @@ interface PassagesProps extends Setting {
 }
 
 function Passages({ passages, ...setting }: PassagesProps) {
-  return passages.slice(0, setting.isBrief ? MOST_BRIEF_PASSAGES : undefined).map((runs) => (
+  return passages.slice(0, setting.isBrief ? MAX_BRIEF_PASSAGES : undefined).map((runs) => (
     <blockquote key={JSON.stringify(runs)}>
       <Runs runs={runs} {...setting} />
     </blockquote>
@@ -173,7 +173,7 @@ interface RunsProps extends Setting {
 function Runs({ runs, locale, words, isBrief }: RunsProps) {
   return (
     <span lang={locale}>
-      {runs.slice(0, isBrief ? MOST_BRIEF_PARTS : undefined).map(({ kind, text }, index) => {
+      {runs.slice(0, isBrief ? MAX_BRIEF_PARTS : undefined).map(({ kind, text }, index) => {
         const Change = ({ same: Fragment, added: 'ins', removed: 'del' } as const)[kind]
         const labels = kind === 'same' ? {} : { 'data-start': words.startOf[kind], 'data-end': words.end }
         return (
@@ -223,7 +223,7 @@ function Addresses({ title, addresses, words, preview, isBrief }: AddressesProps
   return (
     <details>
       <summary>{count(addresses.length, title, words)}</summary>
-      {addresses.slice(0, isBrief ? MOST_BRIEF_PARTS : undefined).map((address) => (
+      {addresses.slice(0, isBrief ? MAX_BRIEF_PARTS : undefined).map((address) => (
         <Fragment key={address}>
           <a href={preview?.concat(address)}>
             <FileName name={address} />

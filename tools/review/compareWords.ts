@@ -3,9 +3,9 @@ import type { Locale } from '../../renderer/languages.ts'
 import type { WordRun } from './review.ts'
 
 /** A limit for jsdiff, whose time grows with the square of the number of edits. */
-const MOST_EDITS = 4000
+const MAX_EDITS = 4000
 /** The share of two texts that must be equal for a comparison by words. */
-const LEAST_IN_COMMON = 0.3
+const MIN_IN_COMMON = 0.3
 
 /** Returns the passages that differ between two versions of a page; adjacent changed lines form one passage. */
 export function compareLines(before: readonly string[], after: readonly string[], locale: Locale): WordRun[][] {
@@ -28,11 +28,11 @@ export function compareLines(before: readonly string[], after: readonly string[]
 /** Returns the words of two versions of a text as runs; texts with little in common are one removed and one added run. */
 export function compareWords(before: string, after: string, locale: Locale): WordRun[] {
   const intlSegmenter = new Intl.Segmenter(locale, { granularity: 'word' })
-  const runs = diffWords(before, after, { intlSegmenter, maxEditLength: MOST_EDITS })?.map(
+  const runs = diffWords(before, after, { intlSegmenter, maxEditLength: MAX_EDITS })?.map(
     ({ value, added, removed }): WordRun => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }),
   )
   const same = runs?.flatMap(({ kind, text }) => (kind === 'same' ? [text] : [])).join('').length ?? 0
-  if (runs && same >= Math.max(before.length, after.length) * LEAST_IN_COMMON) return runs
+  if (runs && same >= Math.max(before.length, after.length) * MIN_IN_COMMON) return runs
   const whole: WordRun[] = [
     { kind: 'removed', text: before },
     { kind: 'added', text: after },

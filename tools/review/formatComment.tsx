@@ -5,9 +5,9 @@ import { count, wordsOf } from './words.ts'
 
 /** The mark by which the workflow finds its own comment. */
 const COMMENT_MARK = '<!-- review of the branch -->'
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 /** The most errors shown, so that there is room for the changes. */
-const MOST_ERRORS = 8
+const MAX_ERRORS = 8
 /** GitHub's limit is 65,536 characters. */
 const LONGEST_COMMENT = 60_000
 
@@ -22,10 +22,10 @@ const LONGEST_COMMENT = 60_000
 export function formatComment(review: Review, preview: string | undefined, artifact?: string): string {
   const words = wordsOf(review.locale)
   const groups = listEntries(review, { words, preview, isBrief: true })
-  const chosen = groups.flatMap(([kind, entries]) => (kind === 'errors' ? entries.slice(0, MOST_ERRORS) : entries))
+  const chosen = groups.flatMap(([kind, entries]) => (kind === 'errors' ? entries.slice(0, MAX_ERRORS) : entries))
   let left = LONGEST_COMMENT
   const rows = chosen
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map((entry) => `<li>${renderToStaticMarkup(entry)}</li>`)
     .filter((row) => (left -= row.length) > 0)
   const hidden = groups.flatMap(([, entries]) => entries).length - rows.length

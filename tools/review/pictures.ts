@@ -12,8 +12,8 @@ import { hasNews, type ReviewedPage } from './review.ts'
 
 const FOLDER = '/review/pictures'
 /** The limit for the size of all pictures, which are uploaded with a preview. */
-const MOST_BYTES = 20_000_000
-const MOST_PAGES = 20
+const MAX_BYTES = 20_000_000
+const MAX_PAGES = 20
 /** The height of a crop, and the margin around the difference. */
 const TALLEST_CROP = 1600
 const MARGIN = 120
@@ -33,7 +33,7 @@ export function choosePages(pages: readonly ReviewedPage[]): ReviewedPage[] {
       causes.add(page.cause)
       return isFirstOfCause
     })
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
 }
 
 /**
@@ -51,7 +51,7 @@ export async function takePictures(
   if (before === undefined || visits.length === 0) return
   const browser = await chromium.launch({ executablePath: locateRequired('chromium') })
   const [old, current] = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })))
-  let left = MOST_BYTES
+  let left = MAX_BYTES
   const visit = async ({ page, width }: (typeof visits)[number]) => {
     const { address, formerAddress = address, change } = page
     const [was, is] = await Promise.all([

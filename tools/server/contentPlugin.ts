@@ -16,7 +16,7 @@ import type { ServedContent } from './servedContent.ts'
 /** The delay before a saved file is checked again, in ms: longer than the 50 ms for which the watcher ignores it. */
 const LOOK_AGAIN = 60
 /** How often an empty file is checked before it counts as intentionally empty. */
-const MOST_LOOKS = 15
+const MAX_LOOKS = 15
 
 /**
  * Provides the content, including drafts, to the pages of the development server, and reloads them when a document, a
@@ -111,7 +111,7 @@ function watchContent(server: ViteDevServer, onSave: (file: string) => void): vo
   const look = (file: string, looks = 0): void => {
     if (!isContent(server, file)) return
     const state = stateOf(file)
-    const isUnfinished = state === EMPTY && looks < MOST_LOOKS
+    const isUnfinished = state === EMPTY && looks < MAX_LOOKS
     if (!isUnfinished) onSave(file)
     setTimeout(() => {
       if (isUnfinished) look(file, looks + 1)

@@ -13,7 +13,7 @@ import { type FinishedPages, readPage } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 import { changedOn } from './sitemap.ts'
 
-const MOST_ARTICLES = 20
+const MAX_ARTICLES = 20
 
 /** Returns the feed of a language: the newest articles that are written in it, in full. https://www.rfc-editor.org/rfc/rfc4287 */
 export function feed(content: Pick<Content, 'strings' | 'documents'>, locale: Locale, pages: FinishedPages): SiteFile {
@@ -22,7 +22,7 @@ export function feed(content: Pick<Content, 'strings' | 'documents'>, locale: Lo
   const write = async () => {
     // Feeds contain published documents only, in previews too.
     const published = content.documents.filter(({ entry }) => isPublished(entry))
-    const articles = articlesIn(locale, published).slice(0, MOST_ARTICLES)
+    const articles = articlesIn(locale, published).slice(0, MAX_ARTICLES)
     const entries = await Promise.all(articles.map((article) => describeArticle(content, article, pages)))
     return generateAtomFeed({
       id: self,

@@ -4,8 +4,8 @@ import { warn } from '../../content/diagnose.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 
 /** How many milliseconds a host may take to answer. */
-const PATIENCE = 5000
-const MOST = 50
+const ANSWER_TIMEOUT = 5000
+const MAX_LINKS = 50
 
 /**
  * Requests the links to other sites that the branch adds, and warns of dead ones. Without a network or a Git history,
@@ -28,7 +28,7 @@ export async function checkExternalLinks(
     const links = body.links.filter(({ url }) => url.startsWith('https:') && !before.includes(url))
     return links.map(({ url, line, column }) => [url, { file, line, column }] as const)
   })
-  const links = [...new Map(added)].slice(0, MOST)
+  const links = [...new Map(added)].slice(0, MAX_LINKS)
   const answers = await Promise.all(links.map(async ([url]) => ask(url)))
   // If no host answers at all, there is no network.
   if (answers.every((status) => status === undefined)) return []
@@ -40,7 +40,7 @@ export async function checkExternalLinks(
 
 async function askForHead(url: string): Promise<number | undefined> {
   try {
-    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) })).status
+    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_TIMEOUT) })).status
   } catch {
     return undefined
   }

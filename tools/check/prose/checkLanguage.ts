@@ -24,12 +24,12 @@ export function languageOf(words: readonly string[], atLeast: number): string | 
 
 /** How many passages are sampled to detect the language of a body, and how many common words they must contain. */
 const SAMPLE = 20
-const FEWEST_WORDS = 12
+const MIN_WORDS = 12
 
 /** Returns the language of a body, if it is clear and not that of its folder. */
 export function otherLanguageOf(passages: readonly Passage[], locale: Locale): string | undefined {
   if (!Object.hasOwn(COMMON, locale)) return undefined
   const texts = passages.slice(0, SAMPLE).map(({ text }) => text.toLowerCase())
-  const language = languageOf(texts.join(' ').split(/[^a-zà-ÿœ]+/), FEWEST_WORDS)
+  const language = languageOf(texts.join(' ').split(/[^a-zà-ÿœ]+/), MIN_WORDS)
   return language === locale ? undefined : language
 }

@@ -22,7 +22,7 @@ let known = new WeakMap<Prose['passages'], readonly Finding[]>()
 let knownWords = ''
 
 /** The most words to suggest corrections for; each takes 50 ms. */
-const MOST_SUGGESTIONS = 40
+const MAX_SUGGESTIONS = 40
 const ACRONYM = /^\p{Lu}+$/u
 
 /**
@@ -38,7 +38,7 @@ export async function checkSpelling(root: string, files: readonly Prose[]): Prom
   knownWords = [...words].join()
   const loaded = locales.filter(hasDictionary).map(async (locale) => [locale, await loadDictionary(locale)] as const)
   const dictionaries = new Map(await Promise.all(loaded))
-  let left = MOST_SUGGESTIONS
+  let left = MAX_SUGGESTIONS
   const suggest = (locale: Locale, part: string): string => {
     if (ACRONYM.test(part) || left === 0) return ''
     left -= 1

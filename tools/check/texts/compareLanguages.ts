@@ -8,9 +8,9 @@ import { counterpartsOf, type PairOfTexts, pairTexts } from '../../content/texts
 import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /** Shorter texts may be the same in two languages: "Services", "ISO 17100", "Page {{page}}". */
-const LEAST_WORDS = 5
+const MIN_WORDS = 5
 /** Texts with fewer lowercase words are names. */
-const LEAST_COMMON_WORDS = 3
+const MIN_COMMON_WORDS = 3
 
 /** Reports texts of a file that another language has untranslated, or with other placeholders or figures. */
 export function compareLanguages(file: StringsFile, files: readonly StringsFile[]): Diagnostic[] {
@@ -43,7 +43,7 @@ function compareTexts(file: StringsFile, { text, counterpart }: PairOfTexts, oth
 function isProse(value: string): boolean {
   const words = value.replace(/\{\{\w*\}\}|\$t\([^()]*\)/g, '').match(/\p{L}+/gu) ?? []
   const common = words.filter((word) => /^\p{Ll}{2}/u.test(word))
-  return words.length >= LEAST_WORDS && common.length >= LEAST_COMMON_WORDS
+  return words.length >= MIN_WORDS && common.length >= MIN_COMMON_WORDS
 }
 
 /** Times of day, which languages count to 12 or to 24. */

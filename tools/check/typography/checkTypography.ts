@@ -9,7 +9,7 @@ import { findWrongPairs } from './pairs.ts'
 import { rulesOf } from './rules.ts'
 
 /** The most diagnostics of one paragraph; text with more is not prose. */
-const MOST = 20
+const MAX_FINDINGS = 20
 /** A word written twice; « l’un un » and « dix-sept sept » do not match. */
 const DOUBLED = /(?<![\p{L}\p{N}\p{Pd}’'\uFFFC])(\p{L}+)\s+\1(?![\p{L}\p{N}\p{Pd}’'\uFFFC])/giu
 /** Words that may be doubled: « nous nous voyons », « faire faire », “the point that that makes”, names, initials. */
@@ -38,7 +38,7 @@ export function checkTypography({ file, source, locale: ownLocale, passages }: P
     const { text, offsets, isHeading } = passage
     const setApartAt = setApartIn(passage)
     const findings = findAll(text, passages[index + 1]?.text, locale).toSorted((a, b) => a.start - b.start)
-    return findings.slice(0, MOST).flatMap((finding): Diagnostic[] => {
+    return findings.slice(0, MAX_FINDINGS).flatMap((finding): Diagnostic[] => {
       const { rule, start, end, wanted = '' } = finding
       // A quoted « Prêt? » without its space is a mention, not a mistake.
       const { isItalic, isLone } = setApartAt(start) ?? {}

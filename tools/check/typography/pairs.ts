@@ -4,7 +4,7 @@ const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“', ')
 /** The label of a list entry: « a) », “1)”. */
 const NUMBERING = /(?:^|[\s(])(?:\p{L}|\d{1,3}|[ivx]+)$/u
 /** The most findings of one paragraph; more are intentional. */
-const MOST = 20
+const MAX_FINDINGS = 20
 
 /** An unpaired mark, or a quotation in the marks of another language, with its correction. */
 export interface WrongSign {
@@ -31,7 +31,7 @@ export function findWrongPairs(text: string, locale: Locale, next = ''): WrongSi
   const single = (start: number) => void wrong.push({ start, end: start + 1 })
   const { wrong: foreign, around } = QUOTES[locale] ?? {}
   for (const { 0: sign, index } of text.matchAll(/[«»“”()]/g)) {
-    if (wrong.length >= MOST) return wrong
+    if (wrong.length >= MAX_FINDINGS) return wrong
     const opening = OPENING[sign]
     if (opening === undefined) {
       waiting.push(index)
@@ -42,7 +42,7 @@ export function findWrongPairs(text: string, locale: Locale, next = ''): WrongSi
       // Inner marks that are still open here are never closed.
       const [start = index, ...never] = waiting.splice(open)
       for (const place of never) single(place)
-      const isQuoted = waiting.slice(-MOST).some((place) => text.charAt(place) !== '(')
+      const isQuoted = waiting.slice(-MAX_FINDINGS).some((place) => text.charAt(place) !== '(')
       if (around && text.charAt(start) === foreign && !isQuoted) {
         wrong.push({ start, end: index + 1, wanted: around(text.slice(start + 1, index).trim()) })
       }

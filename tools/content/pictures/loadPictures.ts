@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { glob } from 'tinyglobby'
 import pMap from 'p-map'
 import { diagnose } from '../diagnose.ts'
-import { checkPhotograph, measurePicture, MOST_BYTES } from './measurePicture.ts'
+import { checkPhotograph, measurePicture, MAX_BYTES } from './measurePicture.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { isNamedLikePicture } from './pictureNames.ts'
 import { isStray } from '../files/strayFiles.ts'
@@ -66,7 +66,7 @@ async function measureFile(root: string, file: string): Promise<Omit<MeasuredFil
 }
 
 async function measurePhotograph(bytes: Buffer, file: string) {
-  const size = bytes.length > MOST_BYTES ? undefined : await measurePicture(bytes)
+  const size = bytes.length > MAX_BYTES ? undefined : await measurePicture(bytes)
   return { size, diagnostics: checkPhotograph(file, bytes.length, size) }
 }
 

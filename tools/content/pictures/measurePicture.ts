@@ -5,12 +5,12 @@ import type { Diagnostic } from '../diagnostics.ts'
 import { diagnose, type Place, warn } from '../diagnose.ts'
 
 /** The most pixels of a photograph; programs that shrink photographs do not open larger ones. */
-const MOST_PIXELS = 100_000_000
+const MAX_PIXELS = 100_000_000
 /** The longest side of a WebP picture: https://developers.google.com/speed/webp/faq */
 const LONGEST_SIDE = 16_383
 /** The largest file: every clone of the project downloads all pictures, in all their versions. */
-export const MOST_BYTES = 25_000_000
-const FEWEST_PIXELS_ACROSS = 600
+export const MAX_BYTES = 25_000_000
+const MIN_PIXELS_ACROSS = 600
 /** JPEG and WebP decode four to eight times as fast at a fraction of their size, and are still read to the end. */
 const SMALL = 64
 
@@ -37,7 +37,7 @@ export async function measurePicture(bytes: Buffer): Promise<MeasuredPicture> {
     const isShown = ['jpeg', 'png', 'webp'].includes(format) || compression === 'av1'
     if (!isShown) return { ...size, fault: 'picture-unreadable' }
     if (pages > 1) return { ...size, fault: 'picture-moving' }
-    const isTooLarge = width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE
+    const isTooLarge = width * height > MAX_PIXELS || Math.max(width, height) > LONGEST_SIDE
     if (isTooLarge) return { ...size, fault: 'picture-too-large' }
     await sharp(bytes).resize({ width: SMALL, withoutEnlargement: true }).toColourspace('srgb').raw().toBuffer()
     return size
@@ -60,13 +60,13 @@ function saysPlace(exif: Buffer): boolean {
 
 /** Reports a photograph that can't be shown, or contains its location. */
 export function checkPhotograph(file: string, bytes: number, picture: MeasuredPicture | undefined): Diagnostic[] {
-  const { hasPlace, fault = bytes > MOST_BYTES && 'picture-too-large' } = picture ?? {}
+  const { hasPlace, fault = bytes > MAX_BYTES && 'picture-too-large' } = picture ?? {}
   const place = hasPlace ? [warn('picture-with-place', { file })] : []
   return fault ? [diagnose(fault, { file }), ...place] : place
 }
 
 /** Reports a photograph that is narrower than pages need. */
 export function checkWidth({ src, width }: Picture, place: Place): Diagnostic[] {
-  if (src.endsWith('.svg') || width === 0 || width >= FEWEST_PIXELS_ACROSS) return []
-  return [warn('picture-narrow', place, { name: posix.basename(src), width, least: FEWEST_PIXELS_ACROSS })]
+  if (src.endsWith('.svg') || width === 0 || width >= MIN_PIXELS_ACROSS) return []
+  return [warn('picture-narrow', place, { name: posix.basename(src), width, least: MIN_PIXELS_ACROSS })]
 }

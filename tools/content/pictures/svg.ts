@@ -5,9 +5,9 @@ import { shorten } from '../shorten.ts'
 import { diagnose } from '../diagnose.ts'
 import type { RuleName } from '../messages/catalogue.ts'
 
-const MOST_BYTES = 500_000
+const MAX_BYTES = 500_000
 /** The most parts that may be drawn by repeating others; a few lines can expand to billions. */
-const MOST_REPEATED = 2000
+const MAX_REPEATED = 2000
 /** The deepest nesting; renderers crash on more. */
 const DEEPEST = 100
 const SVG = 'http://www.w3.org/2000/svg'
@@ -50,7 +50,7 @@ class Refused extends Error {
  * @param file its path from the project's root
  */
 export function checkSvg(bytes: Uint8Array, file: string): readonly Diagnostic[] {
-  if (bytes.byteLength > MOST_BYTES) return [diagnose('svg-undrawable', { file })]
+  if (bytes.byteLength > MAX_BYTES) return [diagnose('svg-undrawable', { file })]
   const source = new TextDecoder().decode(bytes)
   if (/[\0\ufffd]/.test(source)) return [diagnose('svg-not-utf-8', { file })]
   try {
@@ -129,7 +129,7 @@ function isEndless(repeated: ReadonlyMap<string, readonly string[]>): boolean {
   let count = 0
   const repeat = (id: string): boolean => {
     count += 1
-    return count > MOST_REPEATED || (repeated.get(id) ?? []).some(repeat)
+    return count > MAX_REPEATED || (repeated.get(id) ?? []).some(repeat)
   }
   return repeat('')
 }
