@@ -26,9 +26,7 @@ export function ProcessSteps({ children }: ProcessStepsProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.guarantee}>
-          <Guarantee>{t('guarantee')}</Guarantee>
-        </div>
+        <Guarantee>{t('guarantee')}</Guarantee>
       </Section>
     </div>
   )
