@@ -2,14 +2,18 @@
 export const SLIP = 10_000
 
 /**
- * Ignores a second press of a form's button before any script is loaded, and gives the message an id of its own, which
- * nativeSubmission.ts replaces as soon as it is there.
+ * Lets file fields take several files, ignores a second press of a form's button before any script is loaded, and gives
+ * the message an id of its own, which nativeSubmission.ts replaces as soon as it is there.
  *
  * The source of this function is inlined into pages, so it must only use its argument and browser APIs.
  *
  * @param slip the time in which another press is ignored, in ms
  */
 export function guardForms(slip: number): void {
+  // Here rather than in the HTML: without script, services would keep the last of several files with one name.
+  addEventListener('DOMContentLoaded', () => {
+    for (const input of document.querySelectorAll<HTMLInputElement>('[name=attachment]')) input.multiple = true
+  })
   addEventListener(
     'submit',
     (event) => {

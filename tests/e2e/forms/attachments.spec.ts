@@ -441,3 +441,14 @@ test.describe('without JavaScript', () => {
     await expect(shownSum(element)).toBeHidden()
   })
 })
+
+test('the first press opens a chooser for several files', async ({ page }) => {
+  for (const path of ['requestaquote', 'contact']) {
+    // Nothing has been touched yet, and no script arrives.
+    await page.route('**/assets/**/*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto(`/fr/${path}`)
+    const chooser = page.waitForEvent('filechooser')
+    await page.locator('[name=attachment]').click()
+    expect((await chooser).isMultiple(), path).toBe(true)
+  }
+})
