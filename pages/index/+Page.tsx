@@ -70,7 +70,6 @@ function AboutTeaser() {
       <div className={aboutTeaserStyles.text}>
         <h2 id="about-title">{t('about.title')}</h2>
         <p className={aboutTeaserStyles.story}>{t('about.story')}</p>
-        <p>{t('about.work')}</p>
         <p>
           <ButtonLink href="/about" variant="secondary">
             {t('about.link')}
