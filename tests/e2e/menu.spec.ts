@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   test('it is a panel that opens and closes, keeps the focus, and stops the page from scrolling', async ({ page }) => {
     await expect(page.locator(MENU)).toBeHidden()
     await openMenu(page)
-    for (const name of ['home', 'about', 'services', 'blog', 'caseStudies', 'estimate', 'contact', 'quote']) {
+    for (const name of ['home', 'about', 'services', 'blog', 'caseStudies', 'contact', 'quote']) {
       await expect(
         page.locator(MENU).getByRole('link', { name: text('fr', `common:navigation.${name}`), exact: true }),
       ).toBeInViewport()
