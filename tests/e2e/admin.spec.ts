@@ -145,7 +145,12 @@ async function saveDocument(page: Page, document: string): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   // Files are written one after the other.
   for (const [path, saved] of expected) {
-    await expect.poll(async () => read(await readText(page, path)), path).toEqual(saved)
+    const readSaved = async () => {
+      const source = await readText(page, path)
+      // The file is empty until it is written.
+      return source === '' ? null : read(source)
+    }
+    await expect.poll(readSaved, path).toEqual(saved)
   }
   await page.waitForURL((address) => !address.hash.includes('/entries/'))
 }
