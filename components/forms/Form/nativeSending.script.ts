@@ -2,6 +2,9 @@ import { ifAllowed } from './browserSession.ts'
 import { keepFiles } from './keepFiles.ts'
 import { DRAFT_PREFIX } from './storageKeys.ts'
 
+/** How long a press waits for the code of a submission, in ms. */
+const LOADING_TIMEOUT = 5_000
+
 /** Prepares a form for what the browser does by itself, before hydration or instead of it: keeps files, and loads what a submission needs. */
 export default function prepareNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
@@ -24,13 +27,17 @@ export default function prepareNativeSending(form: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     if (isReady || isEnhanced() || event.defaultPrevented) return
     event.preventDefault()
-    // Without that code it is sent as it is.
+    // Without that code, or if it takes too long, it is sent as it is.
+    let isSent = false
     const send = (): void => {
+      if (isSent) return
+      isSent = true
       isReady = true
       // guardForms.ts would take it for a second press.
       delete form.dataset['submitted']
       form.requestSubmit()
     }
     prepare().then(send, send)
+    setTimeout(send, LOADING_TIMEOUT)
   })
 }
