@@ -1,3 +1,4 @@
+import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import { ifAllowed } from './browserSession.ts'
 import { keepFiles } from './keepFiles.ts'
 import { DRAFT_PREFIX } from './storageKeys.ts'
@@ -5,7 +6,10 @@ import { DRAFT_PREFIX } from './storageKeys.ts'
 /** How long a press waits for the code of a submission, in ms. */
 const LOADING_TIMEOUT = 5_000
 
-/** Prepares a form for what the browser does by itself, before hydration or instead of it: keeps files, and loads what a submission needs. */
+/**
+ * Prepares a form for what the browser does by itself, before hydration or instead of it: keeps files, and loads what a
+ * submission needs.
+ */
 export default function prepareNativeSending(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   const isEnhanced = () => form.matches('[data-island][data-awake] form:not([data-native])')
@@ -18,20 +22,21 @@ export default function prepareNativeSending(form: HTMLElement): void {
   )
 
   let isReady = false
+  let latest: Event | undefined
   const prepare = async (): Promise<void> => {
-    const { guardSubmission } = await import('./nativeSubmission.ts')
+    const { guardSubmission } = await loadModule(() => import('./nativeSubmission.ts'))
     if (!isReady) guardSubmission(form, isEnhanced)
     isReady = true
   }
-  form.addEventListener('input', () => void prepare(), { once: true })
+  form.addEventListener('input', () => void prepare().catch(() => undefined), { once: true })
   form.addEventListener('submit', (event) => {
-    if (isReady || isEnhanced() || event.defaultPrevented) return
+    if (event.defaultPrevented) return
+    latest = event
+    if (isReady || isEnhanced()) return
     event.preventDefault()
-    // Without that code, or if it takes too long, it is sent as it is.
-    let isSent = false
+    // Without that code, or if it takes too long, it is sent as it is; not after a later press, which may have sent it.
     const send = (): void => {
-      if (isSent) return
-      isSent = true
+      if (latest !== event) return
       isReady = true
       // guardForms.ts would take it for a second press.
       delete form.dataset['submitted']
