@@ -1,5 +1,4 @@
 import { addressIn } from './loadModule.ts'
-import { TOUCHED } from './whenToWake.ts'
 
 /**
  * Reloads a page whose files have gone, because a newer release replaced them, so that its islands work again. A page in
@@ -10,8 +9,9 @@ import { TOUCHED } from './whenToWake.ts'
 export async function reloadIfOutdated(failure: unknown): Promise<never> {
   const address = addressIn(failure)
   const [navigation] = performance.getEntriesByType('navigation')
-  const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
-  if (address && !isReloaded && !isAnythingTyped()) {
+  // A PerformanceNavigationTiming.
+  const { type }: { readonly type?: unknown } = Object(navigation)
+  if (address && type !== 'reload' && !isAnythingTyped()) {
     // Offline, nothing is known of it.
     const response = await fetch(address, { method: 'HEAD' }).catch(() => null)
     if (response?.status === 404) location.reload()
@@ -20,5 +20,7 @@ export async function reloadIfOutdated(failure: unknown): Promise<never> {
 }
 
 function isAnythingTyped(): boolean {
-  return [...document.forms].some((form) => form.matches(TOUCHED))
+  // Fields for text: boxes have other values.
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':read-write')
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }

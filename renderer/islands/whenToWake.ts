@@ -5,7 +5,7 @@
 export type WakeUp = 'now' | 'visible' | 'idle' | 'touched' | 'pressed' | 'queried'
 
 /** Matches elements that contain the focus, or a field that was filled in before. */
-export const TOUCHED = ':focus-within, :has(:user-valid, :user-invalid)'
+const TOUCHED = ':focus-within, :has(:user-valid, :user-invalid)'
 /** The events of a first touch: touch screens fire `pointerenter` too, dragging a file only `dragenter`. */
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'dragenter'] as const
 

@@ -97,6 +97,24 @@ test('a page whose files a release has replaced reloads itself, with its draft',
   expect(await readForm(element, contact)).toEqual(contact.values)
 })
 
+test('a page whose files a release has replaced reloads itself once when a form is touched', async ({ page }) => {
+  await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.fulfill({ status: 404 }))
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  await page.goto('/fr/contact')
+  const name = page.locator('#contact-name')
+  await name.focus()
+  await expect.poll(() => loads.length).toBe(2)
+
+  // It has been reloaded, and stays.
+  await name.fill('Ada')
+  await name.blur()
+  await name.focus()
+  await page.waitForLoadState('networkidle')
+  expect(loads).toHaveLength(2)
+  await expect(name).toHaveValue('Ada')
+})
+
 test('two presses before any script make one message, which has an id', async ({ page, inbox }) => {
   await holdBackScript(page)
   await page.goto('/fr/contact', { waitUntil: 'commit' })
