@@ -12,6 +12,14 @@ export interface ServedContent {
 export function serveContent(root: string): ServedContent {
   let content: Promise<Content> | undefined
   const open = (previous?: Content) => openContent(root, { drafts: true, keepsTrees: true, previous })
-  const reopen = () => (content = (content ?? Promise.resolve(undefined)).catch(() => undefined).then(open))
+  const reopen = (): Promise<Content> => {
+    const opening = (content ?? Promise.resolve(undefined)).catch(() => undefined).then(open)
+    content = opening
+    // A failure is not kept: the next reader tries again.
+    opening.catch(() => {
+      if (content === opening) content = undefined
+    })
+    return opening
+  }
   return { read: () => content ?? reopen(), reopen }
 }
