@@ -49,7 +49,7 @@ export function Page() {
       <ProcessSteps>
         <Link href="/process">{t('process.link')}</Link>
       </ProcessSteps>
-      <Faq count={6}>
+      <Faq count={5}>
         <MoreLink href="/services#faq" hasQuote>
           {t('faq.link')}
         </MoreLink>
@@ -108,7 +108,7 @@ const callouts = [
 function Callouts() {
   const { t } = useTranslation('home')
   return (
-    <Section title={t('callouts.title')} lead={t('callouts.lead')} hasDeck={false}>
+    <Section title={t('callouts.title')} hasDeck={false}>
       <CardRow label={t('callouts.title')} className={calloutsStyles.list}>
         {callouts.map(({ key, path }) => (
           <li key={key} className={calloutsStyles.callout}>
