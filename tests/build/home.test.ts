@@ -70,7 +70,7 @@ for (const locale of ['fr', 'en'] as const) {
     test('articles, questions and the contact form', () => {
       expect(sectionOf('/blog')?.querySelectorAll('article').length).toBeGreaterThanOrEqual(2)
       // The most asked; the link under them goes to the page of services, which has all of them.
-      expect(count('details[name=faq]')).toBe(6)
+      expect(count('details[name=faq]')).toBe(5)
       expect(count(`a[href="/${locale}/services#faq"]`)).toBe(1)
       expect(getPage(`/${locale}/services`).document.querySelectorAll('#faq details').length).toBe(19)
       expect(count('#contact form')).toBe(1)
