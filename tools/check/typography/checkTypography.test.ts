@@ -79,8 +79,25 @@ test('what needs a decision is reported without a fix', () => {
   expect(check('Un « mot sans fin (ici.', 'fr').map(({ fix }) => fix)).toEqual([undefined, undefined])
 })
 
-test('a quotation of several paragraphs begins each of them with its sign', () => {
-  expect(check('“One paragraph.\n\n“And another.”', 'en')).toEqual([])
+test.each([
+  ['en', '“One paragraph.\n\n“And another.”'],
+  ['en', '"One paragraph.\n\n"And another."'],
+  ['en', 'She wrote, “One paragraph.\n\n“And another.\n\n“And a third,” and no more.'],
+  ['fr', '« Un paragraphe.\n\n« Et un autre. »'],
+  ['fr', '« Un paragraphe.\n\n» Et un autre.\n\n» Un troisième. »'],
+  ['fr', '« Vous partez ? dit-elle.\n\n– Demain.\n\n– Si tôt ! » Il sourit : « Il le faut.\n\n— Alors, adieu ! »'],
+  ['fr', 'Elle dit : "Vous partez ?\n\n– Demain, dit-il."\n\n« Si tôt ! »'],
+] as const)('a quotation or a dialogue of several paragraphs, in %s: %j', (locale, text) => {
+  expect(check(text, locale)).toEqual([])
+})
+
+test.each([
+  ['fr', '« Un paragraphe.\n\n## Une partie\n\nUn autre. »', 2],
+  ['fr', 'Un « mot sans fin.\n\nUn autre »  mot.', 2],
+  ['fr', '« Un paragraphe.\n\nUn autre.\n\n« Un mot »', 1],
+  ['en', '"One paragraph.\n\nAnother.\n\n"A word"', 1],
+] as const)('marks of several paragraphs without their other half, in %s: %j', (locale, text, count) => {
+  expect(check(text, locale).filter(({ rule }) => rule === 'sign-unpaired')).toHaveLength(count)
 })
 
 test('what is no prose is checked to its end: no pattern backtracks through all of it', () => {

@@ -5,7 +5,7 @@ import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'
 import { OBJECT, type Prose, setApartIn } from '../prose/passage.ts'
 import { shorten } from '../../content/shorten.ts'
-import { findWrongPairs } from './pairs.ts'
+import { findLongQuotations, findWrongPairs } from './pairs.ts'
 import { rulesOf } from './rules.ts'
 
 /** The most diagnostics of one paragraph; text with more is not prose. */
@@ -31,13 +31,14 @@ interface Finding {
  */
 export function checkTypography({ file, source, locale: ownLocale, passages }: Prose): Diagnostic[] {
   const locate = createLocator(source)
+  const longQuotations = findLongQuotations(passages)
   return passages.flatMap((passage, index) => {
     // Words marked as another language follow the typography of that language.
     const locale = passage.language === undefined ? ownLocale : localeOfCode(passage.language)
     if (locale === undefined) return []
     const { text, offsets, isHeading } = passage
     const setApartAt = setApartIn(passage)
-    const findings = findAll(text, passages[index + 1]?.text, locale).toSorted((a, b) => a.start - b.start)
+    const findings = findAll(text, longQuotations[index], locale).toSorted((a, b) => a.start - b.start)
     return findings.slice(0, MAX_FINDINGS).flatMap((finding): Diagnostic[] => {
       const { rule, start, end, wanted = '' } = finding
       // A quoted « Prêt? » without its space is a mention, not a mistake.
@@ -55,13 +56,13 @@ export function checkTypography({ file, source, locale: ownLocale, passages }: P
   })
 }
 
-function findAll(text: string, next: string | undefined, locale: Locale): Finding[] {
+function findAll(text: string, longQuotations: ReadonlySet<number> | undefined, locale: Locale): Finding[] {
   const unusual = rulesOf(locale).flatMap(([pattern, replace]) =>
     Array.from(text.matchAll(pattern), ({ 0: found, index: start }): Finding => {
       return { rule: 'typography-usual', start, end: start + found.length, wanted: replace(found) }
     }),
   )
-  const pairs = findWrongPairs(text, locale, next).map((sign): Finding => {
+  const pairs = findWrongPairs(text, locale, longQuotations).map((sign): Finding => {
     return { ...sign, rule: sign.wanted === undefined ? 'sign-unpaired' : 'typography-usual' }
   })
   const doubled = [...text.matchAll(DOUBLED)]
