@@ -1,54 +1,75 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import type { Locale } from '../../../renderer/languages.ts'
 import { parse } from '../../content/parse.ts'
 import { bodyPassages } from '../prose/passages.ts'
-import { listWords, wrongParts } from './checkSpelling.ts'
+import { checkSpelling } from './checkSpelling.ts'
 
-function wordsOf(markdown: string): string[] {
-  return bodyPassages(parse(markdown), markdown, 'fr').flatMap((passage) => listWords(passage).map(({ text }) => text))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+async function check(source: string, locale: Locale) {
+  const passages = bodyPassages(parse(source), source, locale)
+  return checkSpelling(root, [{ file: `content/${locale}/a.mdx`, locale, source, passages }])
 }
 
-test('prose is looked up, and nothing else is', () => {
-  expect(wordsOf('Un **mot** d’ici, `code`, [lien](/adresse) et https://example.com/nom.')).toEqual([
-    'Un',
-    'mot',
-    'd’ici',
-    'lien',
-    'et',
-  ])
-  expect(wordsOf('Écrire à ada@example.com, contrat.docx, 24/7, 1er, A4, le XIXe siècle, 翻译.')).toEqual([
-    'Écrire',
-    'le',
-    'siècle',
-  ])
-})
+/** The words that are reported, one by one. */
+async function wordsTold(source: string, locale: Locale): Promise<readonly string[]> {
+  const found = await check(source, locale)
+  return found
+    .filter(({ rule }) => rule?.startsWith('word-'))
+    .map(({ line = 1, column = 1 }) => wordAt(source, line, column))
+}
 
-test('words are whole across markup and apart across lines', () => {
-  expect(wordsOf('dites-le, aujourd’hui\n> peut-être **tra**duction')).toEqual([
-    'dites-le',
-    'aujourd’hui',
-    'peut-être',
-    'traduction',
-  ])
-})
+function wordAt(source: string, line: number, column: number): string {
+  return /^[\p{L}\p{M}]+/u.exec(source.split('\n')[line - 1]?.slice(column - 1) ?? '')?.[0] ?? ''
+}
 
-test('a word alone in italics or between quotation marks is spoken of; several are of any language', () => {
-  expect(wordsOf('La faute « acent » et le mot _egusi_, « 2 pagamentos ».')).toEqual(['La', 'faute', 'et', 'le', 'mot'])
-  const text = 'Le _common law_ d’ici'
-  const [passage] = bodyPassages(parse(text), text, 'fr')
-  expect(passage && listWords(passage).filter(({ isQuoted }) => isQuoted)).toMatchObject([
-    { text: 'common' },
-    { text: 'law' },
-  ])
-})
+// The first of them waits for the dictionaries.
+test.each([
+  ['fr', 'Hier, Phileas Fogg attendait à Bombay. Fogg et M. Zorlin partent pour Mandeb, d’où l’on voit Xor-Zandor.'],
+  ['fr', 'La DINUM, l’ANSSI, deux PNJs et YesWeHack ; le texte de FOGGARD, vu par Foggard.'],
+  ['fr', 'Une roadmap de release, du lean, un bounty et trois pods.'],
+  ['en', 'The gérant of an SARL signs, and so did Leisa Reichelt, J. Falcot and the RARCers.'],
+  ['en', 'She took a streetcar.'],
+] as const)(
+  'names, abbreviations and words of the other language, in %s: %s',
+  async (locale, text) => {
+    expect(await wordsTold(text, locale)).toEqual([])
+  },
+  60_000,
+)
 
-test('of a wrong word, the part that is wrong', () => {
-  const right = new Set(['traduction', 'dites', 'le', 'peut', 'être', 'il', 'word'])
-  const parts = (word: string) => wrongParts(word, (text) => right.has(text))
-  expect(parts('Traduction')).toEqual([])
-  expect(parts('l’traduction')).toEqual([])
-  expect(parts('l’tradution')).toEqual(['tradution'])
-  expect(parts("qu'il")).toEqual([])
-  expect(parts('word’s')).toEqual([])
-  expect(parts('dites-le')).toEqual([])
-  expect(parts('peut-etre')).toEqual(['etre'])
-})
+test.each([
+  [
+    'fr',
+    'La tradution de l’Etat, vue du Quebec par Bérénica, est differente.',
+    'tradution Etat Quebec Bérénica differente',
+  ],
+  ['fr', 'Un text d’example, une list de language et un project : dun coup.', 'text example list language project dun'],
+  ['fr', 'Chez Passerele, le RPGD et le Goouvernement.', 'Passerele RPGD Goouvernement'],
+  ['fr', 'Tradutcion faite. Voici : « Tradutcion ». – Contart !', 'Tradutcion Contart'],
+  ['en', 'They dont recieve the agence of the Govermnent, a goverment.', 'dont recieve agence Govermnent goverment'],
+] as const)(
+  'mistakes that look like names or foreign words, in %s: %s',
+  async (locale, text, wrong) => {
+    expect(await wordsTold(text, locale)).toEqual(wrong.split(' '))
+  },
+  60_000,
+)
+
+test('American spellings are one remark, with what the site writes', async () => {
+  const found = await check('The neighborhood did us a favor.\n\nThey traveled, “a favor” that honors us.', 'en')
+  expect(found).toMatchObject([{ rule: 'spelling-of-other-country', line: 1, column: 5 }])
+  expect(found[0]?.message).toMatch(
+    /neighborhood \(neighbourhood\), favor \(favour\), traveled \(travelled\), honors \(/,
+  )
+}, 60_000)
+
+test('a suggestion is near', async () => {
+  const messages = (await check('Un géocommun, un monopage et un developement.', 'fr')).map(({ message }) => message)
+  expect(messages.map((message) => /Écrivez .*?\./.exec(message)?.[0])).toEqual([
+    undefined,
+    undefined,
+    'Écrivez développement.',
+  ])
+}, 60_000)

@@ -3,10 +3,12 @@ import { typeset } from '../../../renderer/typography.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'
-import { warn } from '../../content/diagnose.ts'
+import { type Place, warn } from '../../content/diagnose.ts'
 import { languageOf } from '../prose/checkLanguage.ts'
-import { OBJECT, type Passage, type Prose, setApartIn } from '../prose/passage.ts'
+import type { Passage, Prose } from '../prose/passage.ts'
 import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
+import { isForeignWord, isName, isOfOneCountry } from './exceptions.ts'
+import { listWords, type Word, wrongParts } from './words.ts'
 
 /** An unknown word, or the start of sentences in another language. */
 interface Finding {
@@ -15,6 +17,8 @@ interface Finding {
   readonly locale: Locale
   /** The unknown part of a word, `Egusi` of `Egusi-Samen`; undefined for sentences. */
   readonly part?: string
+  /** Whether it is taken for a name where it stands. */
+  readonly isName?: boolean
 }
 
 /** The findings of passages, kept as long as the project's words stay the same. */
@@ -23,7 +27,7 @@ let knownWords = ''
 
 /** The most words to suggest corrections for; each takes 50 ms. */
 const MAX_SUGGESTIONS = 40
-const ACRONYM = /^\p{Lu}+$/u
+const CAPITALS = /^\p{Lu}+$/u
 
 /**
  * Reports words that are neither in the dictionary of their language nor in the project's list, each once per file, and
@@ -40,7 +44,7 @@ export async function checkSpelling(root: string, files: readonly Prose[]): Prom
   const dictionaries = new Map(await Promise.all(loaded))
   let left = MAX_SUGGESTIONS
   const suggest = (locale: Locale, part: string): string => {
-    if (ACRONYM.test(part) || left === 0) return ''
+    if (CAPITALS.test(part) || left === 0) return ''
     left -= 1
     return dictionaries.get(locale)?.suggest(part).join(' / ') ?? ''
   }
@@ -52,22 +56,43 @@ export async function checkSpelling(root: string, files: readonly Prose[]): Prom
       known.set(passages, findings)
       const locate = createLocator(source)
       const reported = new Set<string>()
-      return findings.flatMap(({ offset, locale, part: word }) => {
+      const otherSpellings: OtherSpelling[] = []
+      const diagnostics = findings.flatMap(({ offset, locale, part: word }) => {
         const place = { file, ...locate(offset) }
         if (word === undefined) return warn('passage-in-other-language', place)
         if (reported.has(word)) return []
         reported.add(word)
         const suggestions = suggest(locale, word)
+        if (dictionaries.get(locale)?.isOfOtherSpelling(word)) {
+          otherSpellings.push({ place, word, suggestions })
+          return []
+        }
         return warn(suggestions === '' ? 'word-unknown' : 'word-misspelt', place, { word, suggestions })
       })
+      return [...diagnostics, ...describeOtherSpellings(otherSpellings)]
     })
+}
+
+/** A word in the spelling of another country. */
+interface OtherSpelling {
+  readonly place: Place
+  readonly word: string
+  readonly suggestions: string
+}
+
+/** Reports all words of a file in the spelling of another country at once: it is one decision. */
+function describeOtherSpellings(found: readonly OtherSpelling[]): Diagnostic[] {
+  const [first] = found
+  if (!first) return []
+  const words = found.map(({ word, suggestions }) => (suggestions ? `${word} (${suggestions})` : word)).join(', ')
+  return [warn('spelling-of-other-country', first.place, { words })]
 }
 
 /** The number of another language's common words from which a sentence counts as one in that language. */
 const FOREIGN_WORDS = 4
 
 /**
- * Looks up the words of a file. Words in italics or quotation marks, or in texts of no language, may be of any.
+ * Looks up the words of a file. A name that is recognized once is one wherever it has its capital.
  *
  * @param projectWords words that are right in any language
  */
@@ -76,86 +101,59 @@ function spellFile(
   dictionaries: ReadonlyMap<Locale, Dictionary>,
   projectWords: ReadonlySet<string>,
 ): Finding[] {
-  const wrongPartsIn = (language: Locale, { text }: Word) =>
-    wrongParts(text, (part) => {
+  const findings = passages.flatMap((passage) => spellPassage(passage, locale, dictionaries, projectWords))
+  const names = new Set(findings.flatMap(({ part, isName: isOne }) => (isOne && part ? part.toLowerCase() : [])))
+  return findings.filter(({ part }) => !part || !/^\p{Lu}/u.test(part) || !names.has(part.toLowerCase()))
+}
+
+/** Looks up the words of a passage. Words in italics or quotation marks, or in texts of no language, may be of any. */
+function spellPassage(
+  passage: Passage,
+  locale: Locale,
+  dictionaries: ReadonlyMap<Locale, Dictionary>,
+  projectWords: ReadonlySet<string>,
+): Finding[] {
+  const { text, offsets, isOfAnyLanguage = false } = passage
+  const language = passage.language === undefined ? locale : localeOfCode(passage.language)
+  const own = language === undefined ? undefined : dictionaries.get(language)
+  if (language === undefined || !own) return []
+  const wrongPartsIn = (dictionary: Dictionary, word: string) =>
+    wrongParts(word, (part) => {
       // Pages show œ for oe. The dictionary lists abbreviations with their full stop.
       const forms = [part, typeset(part, language), `${part}.`]
-      return projectWords.has(part.replaceAll("'", '’')) || forms.some((form) => dictionaries.get(language)?.has(form))
+      return projectWords.has(part.replaceAll("'", '’')) || forms.some((form) => dictionary.has(form))
     })
-  return passages.flatMap((passage) => {
-    const { offsets, isOfAnyLanguage = false } = passage
-    const words = listWords(passage)
-    const language = passage.language === undefined ? locale : localeOfCode(passage.language)
-    if (language === undefined || !dictionaries.has(language)) return []
-    const isForeign = (some: readonly Word[]) => {
-      const own = some.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text.toLowerCase())
-      return passage.language === undefined && !isOfAnyLanguage && (languageOf(own, FOREIGN_WORDS) ?? locale) !== locale
-    }
-    const segments = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(passage.text)
-    const sentences = Array.from(segments, ({ index: from, segment }) =>
-      words.filter(({ index }) => index >= from && index < from + segment.length),
-    )
-    const foreign = new Set(isForeign(words) ? words : sentences.filter(isForeign).flat())
-    return words.flatMap((word) => {
-      const [first] = foreign
-      if (word === first) return { offset: offsets[word.index] ?? 0, locale }
-      const mayBeForeign = word.isQuoted || isOfAnyLanguage
-      if (foreign.has(word) || (mayBeForeign && locales.some((other) => wrongPartsIn(other, word).length === 0)))
-        return []
-      return wrongPartsIn(language, word).map((part) => {
-        return { locale: language, part, offset: offsets[word.index + word.text.indexOf(part)] ?? 0 }
+  const all = [...dictionaries.values()]
+  const others = all.filter((dictionary) => dictionary !== own)
+  const words = listWords(passage)
+  const foreign = new Set(passage.language === undefined && !isOfAnyLanguage ? foreignWords(text, words, locale) : [])
+  const [first] = foreign
+  return words.flatMap((word): Finding[] => {
+    if (word === first) return [{ offset: offsets[word.index] ?? 0, locale }]
+    const mayBeForeign = word.isQuoted || isOfAnyLanguage
+    const isRightInAny = () =>
+      all.some((some) => some.isOfOtherSpelling(word.text) || wrongPartsIn(some, word.text).length === 0)
+    if (foreign.has(word) || (mayBeForeign && isRightInAny())) return []
+    return wrongPartsIn(own, word.text)
+      .filter((part) => !isForeignWord(part, own, others) && !isOfOneCountry(part, own))
+      .map((part) => {
+        const index = word.index + word.text.indexOf(part)
+        const offset = offsets[index] ?? 0
+        return { locale: language, part, offset, isName: isName(part, { text, index }, own, projectWords) }
       })
-    })
   })
 }
 
-/** A word of a passage. */
-interface Word {
-  readonly text: string
-  /** The index of its first character in the passage. */
-  readonly index: number
-  /** Whether it is in italics or quotation marks, where words of other languages are allowed. */
-  readonly isQuoted: boolean
-}
-
-const WORD = /[\p{L}\p{M}\p{N}\uFFFC]+(?:['’\-‑][\p{L}\p{M}\p{N}\uFFFC]+)*/gu
-/** Words in Latin script; single letters and very long strings are not checked. */
-const LATIN = /^[\p{Script=Latin}\p{M}'’‑-]{2,60}$/u
-/** Roman numerals, « XIXe », are not checked; the typography rules check « XIXème ». */
-const ROMAN_NUMERAL = /^[IVXLCDM]+(?:(?:er|re|i?[èe]me|e)s?)?$/
-/** Web and mail addresses, names of files and domains, `contrat.docx`, and tags shown as text, `<br>`. */
-const ADDRESS =
-  /<[^<>\s][^<>]{0,80}>|(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\d_-])[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)+/gu
-
-/**
- * Returns the words of a passage to look up, without numbers, addresses and other scripts. A single word in italics or
- * quotation marks is mentioned, not used: it may be misspelt, « acent », or of any language.
- */
-export function listWords(passage: Passage): Word[] {
-  // As many characters that are not words, so that offsets stay the same.
-  const text = passage.text.replace(ADDRESS, (address) => OBJECT.repeat(address.length))
-  const setApartAt = setApartIn(passage)
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    if (!LATIN.test(word) || ROMAN_NUMERAL.test(word)) return []
-    const setApart = setApartAt(index)
-    return setApart?.isLone ? [] : [{ text: word, index, isQuoted: setApart !== undefined }]
-  })
-}
-
-/** French elisions, `l’`, `qu’`, `jusqu’`, and the English possessive, `’s`. */
-const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|entr)['’](?=.)/i
-const POSSESSIVE = /['’]s?$/i
-
-/**
- * Returns the misspelt parts of a word: `tradution` of `l’tradution`, both of `Egusi-Samen`, none of a right word.
- *
- * @param isRight returns whether a word as it stands belongs to the language
- */
-export function wrongParts(word: string, isRight: (word: string) => boolean): string[] {
-  if (isRight(word) || isRight(word.charAt(0).toLowerCase() + word.slice(1))) return []
-  const bare = word.replace(ELISION, '').replace(POSSESSIVE, '')
-  if (bare !== word) return wrongParts(bare, isRight)
-  const parts = word.split(/[-‑]/)
-  // Single letters are allowed between hyphens: « a-t-on », “X-ray”.
-  return parts.length > 1 ? parts.flatMap((part) => (part.length < 2 ? [] : wrongParts(part, isRight))) : [word]
+/** Returns the words of sentences, or of the whole passage, that are clearly in another language. */
+function foreignWords(text: string, words: readonly Word[], locale: Locale): readonly Word[] {
+  const isForeign = (some: readonly Word[]) => {
+    const own = some.filter(({ isQuoted }) => !isQuoted).map((word) => word.text.toLowerCase())
+    return (languageOf(own, FOREIGN_WORDS) ?? locale) !== locale
+  }
+  if (isForeign(words)) return words
+  const sentences = Array.from(
+    new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text),
+    ({ index: from, segment }) => words.filter(({ index }) => index >= from && index < from + segment.length),
+  )
+  return sentences.filter(isForeign).flat()
 }

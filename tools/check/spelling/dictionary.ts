@@ -9,17 +9,33 @@ import type { Locale } from '../../../renderer/languages.ts'
 export interface Dictionary {
   /** Returns whether a word is right as it stands, accents and capitals included. */
   readonly has: (word: string) => boolean
+  /** Returns whether only accents or capitals are missing from a word: « etat ». */
+  readonly lacksMarks: (word: string) => boolean
+  /** Returns whether a word becomes one of the dictionary by adding, leaving out, changing or swapping one letter. */
+  readonly isOneLetterOff: (word: string) => boolean
+  /** Returns whether a word is right where the language is spelt in another way: “favor”. */
+  readonly isOfOtherSpelling: (word: string) => boolean
   /** Returns the most similar words, the nearest first. */
   readonly suggest: (word: string) => readonly string[]
 }
 
+/** A dictionary of cspell: https://github.com/streetsidesoftware/cspell-dicts. */
+interface Source {
+  readonly from: string
+  readonly name: string
+}
+
 /**
- * The package and name of each dictionary: https://github.com/streetsidesoftware/cspell-dicts. English is Canadian:
- * British, with both -ize and -ise; its American spellings are in content/words.txt.
+ * The dictionary of each language, and that of its other spelling. English is Canadian: British, with both -ize and -ise;
+ * its American spellings are in content/words.txt.
  */
-const packages: Readonly<Record<string, { readonly from: string; readonly name: string }>> = {
+const packages: Readonly<Record<string, Source & { readonly otherSpelling?: Source }>> = {
   fr: { from: '@cspell/dict-fr-fr', name: 'fr-fr' },
-  en: { from: '@cspell/dict-en-gb', name: 'en-gb' },
+  en: {
+    from: '@cspell/dict-en-gb',
+    name: 'en-gb',
+    otherSpelling: { from: '@cspell/dict-en_us', name: 'en_us' },
+  },
 }
 
 /** Returns whether a language has a dictionary; the spelling of others is not checked. */
@@ -45,7 +61,7 @@ const ONE_LETTER = 100
 const TWO_LETTERS = 200
 const ABOUT_AS_MUCH = 50
 /** In shorter words, two letters are too much of a difference. */
-const LONG_WORD = 7
+const LONG_WORD = 9
 const AT_MOST = 3
 
 async function readDictionary(locale: Locale): Promise<Dictionary> {
@@ -53,26 +69,46 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   if (!chosen)
     throw new Error(`There is no dictionary for "${locale}". Name one in tools/check/spelling/dictionary.ts.`)
   // Imported here because it takes half a second, and most commands check no spelling.
-  const { CompoundWordsMethod, getDictionary, readSettings } = await import('cspell-lib')
-  const file = createRequire(import.meta.url).resolve(`${chosen.from}/cspell-ext.json`)
-  const words = await getDictionary({ ...(await readSettings(pathToFileURL(file))), dictionaries: [chosen.name] })
-  const [error] = words.getErrors?.() ?? []
-  if (error) throw error
-  const options = { ignoreCase: false, numSuggestions: 8, numChanges: 2, compoundMethod: CompoundWordsMethod.NONE }
+  const { CompoundWordsMethod } = await import('cspell-lib')
+  const words = await readWords(chosen)
+  const others = chosen.otherSpelling && (await readWords(chosen.otherSpelling))
+  // If the library ignored case, it would also ignore accents.
+  const asWritten = { ignoreCase: false }
+  const options = { ...asWritten, numSuggestions: 8, compoundMethod: CompoundWordsMethod.NONE }
+  const suggest = (word: string, numChanges: number) =>
+    // The library also suggests articles before words, « L’chance », and capitals within them.
+    words
+      .suggest(word, { ...options, numChanges })
+      .filter(({ word: text }) => text.length > 1 && !/['’]|.\p{Lu}/u.test(text))
+  // It takes 5 ms a word, and names are repeated.
+  const oneLetterOff = new Map<string, boolean>()
   return {
-    // If the library ignored case, it would also ignore accents.
-    has: (word) => words.has(word, { ignoreCase: false }),
+    has: (word) => words.has(word, asWritten),
+    lacksMarks: (word) => words.has(word, { ignoreCase: true }) && !words.has(word, asWritten),
+    isOneLetterOff: (word) => {
+      const isOff = oneLetterOff.get(word) ?? suggest(word, 1).some(({ cost }) => cost <= ONE_LETTER)
+      oneLetterOff.set(word, isOff)
+      return isOff
+    },
+    isOfOtherSpelling: (word) => others?.has(word, asWritten) ?? false,
     suggest: (word) => {
-      // The library also suggests articles before words, « L’chance », and capitals within them.
-      const isLike = (text: string) => text.length > 1 && !/['’]|.\p{Lu}/u.test(text)
-      const [first, ...others] = words.suggest(word, options).filter(({ word: text }) => isLike(text))
+      const [first, ...rest] = suggest(word, 2)
       if (!first || first.cost > (word.length < LONG_WORD ? ONE_LETTER : TWO_LETTERS)) return []
-      const near = [first, ...others.filter(({ cost }) => cost <= first.cost + ABOUT_AS_MUCH)]
+      const near = [first, ...rest.filter(({ cost }) => cost <= first.cost + ABOUT_AS_MUCH)]
       const isCapital = /^\p{Lu}/u.test(word)
       const found = near.map(({ word: text }) => (isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text))
       return [...new Set(found)].slice(0, AT_MOST)
     },
   }
+}
+
+async function readWords({ from, name }: Source) {
+  const { getDictionary, readSettings } = await import('cspell-lib')
+  const file = createRequire(import.meta.url).resolve(`${from}/cspell-ext.json`)
+  const words = await getDictionary({ ...(await readSettings(pathToFileURL(file))), dictionaries: [name] })
+  const [error] = words.getErrors?.() ?? []
+  if (error) throw error
+  return words
 }
 
 /** The project's words, one or several per line; from the project's root. */

@@ -1,0 +1,52 @@
+import { OBJECT, type Passage, setApartIn } from '../prose/passage.ts'
+
+/** A word of a passage. */
+export interface Word {
+  readonly text: string
+  /** The index of its first character in the passage. */
+  readonly index: number
+  /** Whether it is in italics or quotation marks, where words of other languages are allowed. */
+  readonly isQuoted: boolean
+}
+
+const WORD = /[\p{L}\p{M}\p{N}\uFFFC]+(?:['’\-‑][\p{L}\p{M}\p{N}\uFFFC]+)*/gu
+/** Words in Latin script; single letters and very long strings are not checked. */
+const LATIN = /^[\p{Script=Latin}\p{M}'’‑-]{2,60}$/u
+/** Roman numerals, « XIXe », are not checked; the typography rules check « XIXème ». */
+const ROMAN_NUMERAL = /^[IVXLCDM]+(?:(?:er|re|i?[èe]me|e)s?)?$/
+/** Web and mail addresses, names of files and domains, `contrat.docx`, and tags shown as text, `<br>`. */
+const ADDRESS =
+  /<[^<>\s][^<>]{0,80}>|(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\d_-])[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)+/gu
+
+/**
+ * Returns the words of a passage to look up, without numbers, addresses and other scripts. A single word in italics or
+ * quotation marks is mentioned, not used: it may be misspelt, « acent », or of any language.
+ */
+export function listWords(passage: Passage): Word[] {
+  // As many characters that are not words, so that offsets stay the same.
+  const text = passage.text.replace(ADDRESS, (address) => OBJECT.repeat(address.length))
+  const setApartAt = setApartIn(passage)
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    if (!LATIN.test(word) || ROMAN_NUMERAL.test(word)) return []
+    const setApart = setApartAt(index)
+    return setApart?.isLone ? [] : [{ text: word, index, isQuoted: setApart !== undefined }]
+  })
+}
+
+/** French elisions, `l’`, `qu’`, `jusqu’`, and the English possessive, `’s`. */
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|entr)['’](?=.)/i
+const POSSESSIVE = /['’]s?$/i
+
+/**
+ * Returns the misspelt parts of a word: `tradution` of `l’tradution`, both of `Egusi-Samen`, none of a right word.
+ *
+ * @param isRight returns whether a word as it stands belongs to the language
+ */
+export function wrongParts(word: string, isRight: (word: string) => boolean): string[] {
+  if (isRight(word) || isRight(word.charAt(0).toLowerCase() + word.slice(1))) return []
+  const bare = word.replace(ELISION, '').replace(POSSESSIVE, '')
+  if (bare !== word) return wrongParts(bare, isRight)
+  const parts = word.split(/[-‑]/)
+  // Single letters are allowed between hyphens: « a-t-on », “X-ray”.
+  return parts.length > 1 ? parts.flatMap((part) => (part.length < 2 ? [] : wrongParts(part, isRight))) : [word]
+}
