@@ -149,6 +149,22 @@ const article = group({
   error: 'updated-early',
 })
 
+/**
+ * A paragraph that the page shows in both languages. Each version has its own: the translation also says what it was
+ * before the revision.
+ */
+const passage = group({
+  text: text(80, 400),
+  beforeRevision: text(80, 400).optional(),
+  /** Why the reviser changed the translation. */
+  reason: text(30, 300),
+  /** The question to the client, and what the client answered. */
+  question: text(10, 200),
+  answer: text(2, 200),
+  /** The term that was chosen, in the version's language. */
+  term: text(2, 40),
+}).optional()
+
 const caseStudy = group({
   id: z.enum(['ecom', 'legal', 'appui']),
   category: z.enum(caseStudyCategories),
@@ -160,6 +176,7 @@ const caseStudy = group({
   image,
   imageAlt,
   outcomes: list(text(3, 120), 3, 5),
+  passage,
   video: group({
     file: videoFile,
     title,
@@ -186,6 +203,7 @@ const service = group({
   /** The small square icon of the service: decoration, next to its title. */
   mark: image,
   features: list(group({ title, description: text(30, 260) }), 3, 3),
+  passage,
   callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),
   ...ofDocumentsWithCapitals,
 })

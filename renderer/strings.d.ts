@@ -29,6 +29,7 @@ declare module 'i18next' {
       forms: typeof import('../content/fr/strings/forms.json')
       home: typeof import('../content/fr/strings/home.json')
       notFound: typeof import('../content/fr/strings/notFound.json')
+      passage: typeof import('../content/fr/strings/passage.json')
       pdf: typeof import('../content/fr/strings/pdf.json')
       policy: typeof import('../content/fr/strings/policy.json')
       process: typeof import('../content/fr/strings/process.json')

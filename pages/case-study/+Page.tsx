@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Passage } from '../../components/agency/Passage/Passage.tsx'
 import { ServiceLinks } from '../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
@@ -11,6 +12,7 @@ import { Video } from '../../components/document/Video/Video.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
+import { comparedQuantities, type ComparedQuantities } from './comparedQuantities.ts'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import otherStudiesStyles from './OtherStudies.module.css'
@@ -21,9 +23,9 @@ import styles from './page.module.css'
 import heroStyles from './StudyHero.module.css'
 
 export function Page() {
-  const { t } = useTranslation('services')
+  const { t } = useTranslation(['services', 'passage'])
   const { locale } = usePageContext()
-  const { study, services, others, body } = useData<Data>()
+  const { study, passage, services, others, body } = useData<Data>()
   const { callToAction, outcomes, video } = study.frontmatter
   const { title, text, label, link } = callToAction
   const lang = foreignLanguage(study, locale)
@@ -32,13 +34,14 @@ export function Page() {
       {lang && <FallbackNotice />}
       <article>
         <StudyHero study={study} />
+        {passage && <Passage passage={passage} source={t('passage:agreed')} lang={lang} />}
         <Outcomes outcomes={outcomes} lang={lang} />
-        {video && study.video && (
-          <Video video={study.video} title={video.title} description={video.description} lang={lang} />
-        )}
         <div className={styles.body}>
           <Prose body={body} lang={lang} />
         </div>
+        {video && study.video && (
+          <Video video={study.video} title={video.title} description={video.description} lang={lang} />
+        )}
       </article>
       <ServiceLinks title={t('service.concerned', { count: services.length })} services={services} />
       <div lang={lang}>
@@ -137,6 +140,7 @@ function Outcomes({ outcomes, lang }: OutcomesProps) {
       <ul className={outcomesStyles.outcomes} lang={lang}>
         {outcomes.map((outcome) => {
           const parts = outcomeFigure(outcome)
+          const quantities = comparedQuantities(outcome)
           return (
             <li key={outcome} className={outcomesStyles.outcome}>
               {parts ? (
@@ -148,10 +152,26 @@ function Outcomes({ outcomes, lang }: OutcomesProps) {
               ) : (
                 <p className={outcomesStyles.words}>{outcome}</p>
               )}
+              {quantities && <Decks {...quantities} />}
             </li>
           )
         })}
       </ul>
     </Section>
+  )
+}
+
+/** Two quantities as decks of planks, as long as they are large; the sentence above says what they are. */
+function Decks({ before, after }: ComparedQuantities) {
+  const longest = Math.max(before.value, after.value)
+  return (
+    <span className={outcomesStyles.decks} aria-hidden="true">
+      {[before, after].map(({ text, value }) => (
+        <span key={text}>
+          {text}
+          <svg width={`${(100 * value) / longest}%`} height="12" />
+        </span>
+      ))}
+    </span>
   )
 }

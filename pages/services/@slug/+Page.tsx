@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Passage } from '../../../components/agency/Passage/Passage.tsx'
 import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/elements/Button/ButtonLink.tsx'
@@ -18,9 +19,9 @@ import { Overview } from './Overview.tsx'
 import styles from './page.module.css'
 
 export function Page() {
-  const { t } = useTranslation('services')
+  const { t } = useTranslation(['services', 'passage'])
   const { locale } = usePageContext()
-  const { service, others, caseStudies, articles, body } = useData<Data>()
+  const { service, passage, others, caseStudies, articles, body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
   const image = service.images['image']
   const quote = quotePathOfDocument(service.slug)
@@ -38,6 +39,7 @@ export function Page() {
           <ButtonLink href={quote}>{callToAction.label}</ButtonLink>
         </PageHero>
       </div>
+      {passage && <Passage passage={passage} source={t('passage:composed')} lang={lang} />}
       <Overview slug={service.slug} body={body} lang={lang} />
       <div className={styles.band}>
         <Section title={t('service.features')}>
