@@ -7,7 +7,7 @@ import { type Place, warn } from '../../content/diagnose.ts'
 import { languageOf } from '../prose/checkLanguage.ts'
 import type { Passage, Prose } from '../prose/passage.ts'
 import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
-import { isForeignWord, isName, isOfOneCountry } from './exceptions.ts'
+import { isDerived, isForeignWord, isName, isOfOneCountry } from './exceptions.ts'
 import { listWords, type Word, wrongParts } from './words.ts'
 
 /** An unknown word, or the start of sentences in another language. */
@@ -60,8 +60,8 @@ export async function checkSpelling(root: string, files: readonly Prose[]): Prom
       const diagnostics = findings.flatMap(({ offset, locale, part: word }) => {
         const place = { file, ...locate(offset) }
         if (word === undefined) return warn('passage-in-other-language', place)
-        if (reported.has(word)) return []
-        reported.add(word)
+        if (reported.has(word.toLowerCase())) return []
+        reported.add(word.toLowerCase())
         const suggestions = suggest(locale, word)
         if (dictionaries.get(locale)?.isOfOtherSpelling(word)) {
           otherSpellings.push({ place, word, suggestions })
@@ -135,7 +135,7 @@ function spellPassage(
       all.some((some) => some.isOfOtherSpelling(word.text) || wrongPartsIn(some, word.text).length === 0)
     if (foreign.has(word) || (mayBeForeign && isRightInAny())) return []
     return wrongPartsIn(own, word.text)
-      .filter((part) => !isForeignWord(part, own, others) && !isOfOneCountry(part, own))
+      .filter((part) => !isForeignWord(part, own, others) && !isOfOneCountry(part, own) && !isDerived(part, own))
       .map((part) => {
         const index = word.index + word.text.indexOf(part)
         const offset = offsets[index] ?? 0

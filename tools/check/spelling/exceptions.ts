@@ -30,6 +30,16 @@ function lacksApostrophe(word: string, { has }: Dictionary): boolean {
     .some((text) => has(text) || (/^\p{L}{1,2}’/u.test(text) && wrongParts(text, has).length === 0))
 }
 
+/** Prefixes that form new words, in French and in English. */
+const PREFIX =
+  /^(?:anti|auto|bio|co|cyber|éco|eco|extra|géo|geo|hyper|inter|intra|macro|méga|mega|méta|meta|micro|mini|mono|multi|néo|neo|non|post|pluri|poly|pré|pre|pseudo|ré|re|semi|sous|super|sur|télé|tele|trans|ultra)(?=\p{L}{6})/iu
+
+/** Returns whether a word is formed from one of the dictionary, « géolocaliser », and no other is more likely meant. */
+export function isDerived(word: string, { has, lacksMarks, isOneLetterOff }: Dictionary): boolean {
+  const stem = word.replace(PREFIX, '')
+  return stem !== word && has(stem) && !lacksMarks(word) && !isOneLetterOff(word)
+}
+
 /** Returns whether a word is an expression of another country, “streetcar”, not its spelling of a word, “favor”. */
 export function isOfOneCountry(word: string, { isOfOtherSpelling, isOneLetterOff }: Dictionary): boolean {
   return isOfOtherSpelling(word) && !isOneLetterOff(word)

@@ -33,9 +33,9 @@ export function listWords(passage: Passage): Word[] {
   })
 }
 
-/** French elisions, `l’`, `qu’`, `jusqu’`, and the English possessive, `’s`. */
+/** French elisions, `l’`, `qu’`, `jusqu’`, and what English adds to any word: `’s`, `’ll`, `’d`. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|entr)['’](?=.)/i
-const POSSESSIVE = /['’]s?$/i
+const ADDED = /['’](?:s|ll|d)?$/i
 
 /**
  * Returns the misspelt parts of a word: `tradution` of `l’tradution`, both of `Egusi-Samen`, none of a right word.
@@ -44,7 +44,7 @@ const POSSESSIVE = /['’]s?$/i
  */
 export function wrongParts(word: string, isRight: (word: string) => boolean): string[] {
   if (isRight(word) || isRight(word.charAt(0).toLowerCase() + word.slice(1))) return []
-  const bare = word.replace(ELISION, '').replace(POSSESSIVE, '')
+  const bare = word.replace(ELISION, '').replace(ADDED, '')
   if (bare !== word) return wrongParts(bare, isRight)
   const parts = word.split(/[-‑]/)
   // Single letters are allowed between hyphens: « a-t-on », “X-ray”.
