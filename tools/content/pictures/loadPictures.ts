@@ -8,7 +8,7 @@ import pMap from 'p-map'
 import { diagnose } from '../diagnose.ts'
 import { checkPhotograph, measurePicture, MAX_BYTES } from './measurePicture.ts'
 import type { Diagnostic } from '../diagnostics.ts'
-import { isNamedLikePicture } from './pictureNames.ts'
+import { isDrawing, isNamedLikePicture } from './pictureNames.ts'
 import { isStray } from '../files/strayFiles.ts'
 import { checkSvg } from './svg.ts'
 
@@ -59,9 +59,7 @@ export async function loadPictures(root: string, previous?: LoadedPictures): Pro
 
 async function measureFile(root: string, file: string): Promise<Omit<MeasuredFile, 'state'>> {
   const bytes = await readFile(join(root, file))
-  const { size, diagnostics } = file.endsWith('.svg')
-    ? measureDrawing(bytes, file)
-    : await measurePhotograph(bytes, file)
+  const { size, diagnostics } = isDrawing(file) ? measureDrawing(bytes, file) : await measurePhotograph(bytes, file)
   return { picture: { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }, diagnostics }
 }
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { measurePicture } from './measurePicture.ts'
@@ -49,6 +50,28 @@ test('a picture that moves is refused', async () => {
   expect(await faultOf(await (await drawMoving()).webp().toBuffer())).toBe('picture-moving')
 })
 
+test('a PNG or an AVIF that moves is refused, although the library does not see it', async () => {
+  const png = await draw().png().toBuffer()
+  const animation = Buffer.concat([png.subarray(0, 33), animationChunk(2), png.subarray(33)])
+  expect(await faultOf(animation)).toBe('picture-moving')
+  const still = Buffer.concat([png.subarray(0, 33), animationChunk(1), png.subarray(33)])
+  expect(await faultOf(still)).toBeUndefined()
+  const avif = await draw().avif().toBuffer()
+  expect(await faultOf(Buffer.concat([avif.subarray(0, 8), Buffer.from('avis'), avif.subarray(12)]))).toBe(
+    'picture-moving',
+  )
+})
+
+/** The chunk of a PNG that announces frames: https://www.w3.org/TR/png-3/#acTL-chunk */
+function animationChunk(frames: number): Buffer {
+  const chunk = Buffer.alloc(20)
+  chunk.writeUInt32BE(8, 0)
+  chunk.write('acTL', 4)
+  chunk.writeUInt32BE(frames, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16)
+  return chunk
+}
+
 test('one that says to have more pixels than can be opened is not opened', async () => {
   const wide = await draw(20_000, 1).png().toBuffer()
   expect(await measurePicture(wide)).toMatchObject({ width: 20_000, fault: 'picture-too-large' })
@@ -63,6 +86,36 @@ test.each(['', 'no picture', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'MM\0*\0\0\0\
 
 test('a GIF, which browsers show but nobody needs, is none either', async () => {
   expect(await faultOf(await draw().gif().toBuffer())).toBe('picture-unreadable')
+})
+
+/** A directory of one entry, with its tag and the number of entries that it announces. */
+function exifDirectory(order: 'II' | 'MM', tag: number, count = 1): string {
+  const bytes = Buffer.alloc(22)
+  const [write16, write32] =
+    order === 'II' ? (['writeUInt16LE', 'writeUInt32LE'] as const) : (['writeUInt16BE', 'writeUInt32BE'] as const)
+  bytes.write(order)
+  bytes[write16](42, 2)
+  bytes[write32](8, 4)
+  bytes[write16](count, 8)
+  bytes[write16](tag, 10)
+  return bytes.toString('latin1')
+}
+
+test.each([
+  ['nothing', '', false],
+  ['four bytes', 'II*\0', false],
+  ['other data', 'hello world hello', false],
+  ['other data that begins as usual', 'MM hello world', false],
+  ['a directory beyond its end', 'II*\0\xff\xff\xff\xff', false],
+  ['a directory that is cut off', exifDirectory('MM', 0x01_0f, 500), false],
+  ['a place in a directory that is cut off', exifDirectory('MM', 0x88_25, 500), true],
+  ['a place', exifDirectory('II', 0x88_25), true],
+])('a photograph whose EXIF block holds %s is in order', async (_, exif, hasPlace) => {
+  const jpeg = await draw().jpeg().toBuffer()
+  const block = Buffer.from(`Exif\0\0${exif}`, 'latin1')
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, block.length + 2])
+  const measured = await measurePicture(Buffer.concat([head, block, jpeg.subarray(2)]))
+  expect(measured).toEqual({ width: 60, height: 40, hasPlace })
 })
 
 test('one that says where it was taken is known to', async () => {

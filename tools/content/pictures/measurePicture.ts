@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { diagnose, type Place, warn } from '../diagnose.ts'
+import { isDrawing } from './pictureNames.ts'
 
 /** The most pixels of a photograph; programs that shrink photographs do not open larger ones. */
 const MAX_PIXELS = 100_000_000
@@ -28,6 +29,7 @@ export interface MeasuredPicture {
 /** Measures a photograph, and decodes all of it at a small size: if that works, pages can show it. */
 export async function measurePicture(bytes: Buffer): Promise<MeasuredPicture> {
   let size = { width: 0, height: 0, hasPlace: false }
+  if (announcesFrames(bytes)) return { ...size, fault: 'picture-moving' }
   try {
     // The declared size can't be trusted before decoding.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -46,16 +48,39 @@ export async function measurePicture(bytes: Buffer): Promise<MeasuredPicture> {
   }
 }
 
+/**
+ * Returns whether a picture has several frames, of which the library reads the first one or none: a PNG with a chunk that
+ * announces them, https://www.w3.org/TR/png-3/#acTL-chunk, or an AVIF image sequence.
+ */
+function announcesFrames(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 4, 12) === 'ftypavis') return true
+  const head = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')))
+  const frames = head.indexOf('acTL')
+  return bytes.toString('latin1', 1, 4) === 'PNG' && frames > 0 && head.readUInt32BE(frames + 4) > 1
+}
+
 /** The EXIF tag of the directory with latitude and longitude. */
 const GPS = 0x88_25
+const DIRECTORY_ENTRY = 12
 
-/** Returns whether the first EXIF directory has a GPS tag: a count, followed by entries of twelve bytes. */
+/**
+ * Returns whether the first EXIF directory has a GPS tag: a count, followed by entries. Scanners, messengers and editors
+ * leave blocks that are cut off or hold other data; browsers ignore these, too.
+ */
 function saysPlace(exif: Buffer): boolean {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
-  const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
-  const number = (at: number) => (isLittleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const order = tiff.toString('latin1', 0, 4)
+  if (order !== 'II*\0' && order !== 'MM\0*') return false
+  const isLittleEndian = order.startsWith('II')
+  const number = (at: number) => {
+    if (at + 2 > tiff.length) return undefined
+    return isLittleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at)
+  }
+  if (tiff.length < 8) return false
   const directory = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-  return Array.from({ length: number(directory) }, (_, index) => number(directory + 2 + 12 * index)).includes(GPS)
+  return Array.from({ length: number(directory) ?? 0 }, (_, index) =>
+    number(directory + 2 + DIRECTORY_ENTRY * index),
+  ).includes(GPS)
 }
 
 /** Reports a photograph that can't be shown, or contains its location. */
@@ -67,6 +92,6 @@ export function checkPhotograph(file: string, bytes: number, picture: MeasuredPi
 
 /** Reports a photograph that is narrower than pages need. */
 export function checkWidth({ src, width }: Picture, place: Place): Diagnostic[] {
-  if (src.endsWith('.svg') || width === 0 || width >= MIN_PIXELS_ACROSS) return []
+  if (isDrawing(src) || width === 0 || width >= MIN_PIXELS_ACROSS) return []
   return [warn('picture-narrow', place, { name: posix.basename(src), width, least: MIN_PIXELS_ACROSS })]
 }

@@ -11,6 +11,11 @@ export function isNamedLikePicture(file: string): boolean {
   return PICTURE_NAME.test(file)
 }
 
+/** Returns whether a picture is a drawing; some programs write the extension in capitals. */
+export function isDrawing(file: string): boolean {
+  return /\.svg$/i.test(file)
+}
+
 /** Returns whether the path of a picture consists of names that are valid addresses on every system. */
 export function isGoodName(path: string): boolean {
   return /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*\/)*[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z0-9]+$/.test(path)

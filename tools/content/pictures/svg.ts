@@ -24,7 +24,7 @@ const OF_EDITORS =
   /^(?:http:\/\/(?:www\.inkscape\.org|sodipodi\.sourceforge\.net|inkscape\.sourceforge\.net|creativecommons\.org|web\.resource\.org\/cc|purl\.org\/dc|ns\.adobe\.com|www\.bohemiancoding\.com|www\.figma\.com|www\.serif\.com|www\.corel\.com|svgjs\.(?:com|dev)|xml\.openoffice\.org|sun\.com|schemas\.microsoft\.com\/visio|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#)|https:\/\/boxy-svg\.com|adobe:ns:meta\/)/
 /** The document type that editors write and browsers ignore. */
 const USUAL_DOCUMENT_TYPE =
-  /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN"\s*(?:"https?:\/\/www\.w3\.org\/[\w./]+"\s*)?$/
+  /^\s*svg\s+PUBLIC\s+(["'])-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN\1\s*(?:(["'])https?:\/\/www\.w3\.org\/[\w./]+\2\s*)?$/
 /** Attributes that run scripts, or change where links lead; CSS has a pattern of its own. */
 const UNSAFE_ATTRIBUTES = /^(?:on.*|base|src|ping|handler|event)$/i
 const SAFE_LINK = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);base64,[\w+/=\s]*$)/i
