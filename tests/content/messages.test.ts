@@ -7,7 +7,13 @@ import french from '../../tools/content/messages/fr.json'
 import { brokenFixtures, expectedFile } from './brokenContent.ts'
 
 /** Rules that need a history or a network: moving.test.ts, checkExternalLinks.test.ts and findChangedAlone.test.ts have these. */
-const withoutFixture = ['document-deleted', 'document-renamed', 'link-external-dead', 'text-changed-alone']
+const withoutFixture = [
+  'document-deleted',
+  'document-renamed',
+  'document-renamed-alone',
+  'link-external-dead',
+  'text-changed-alone',
+]
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 

@@ -3,6 +3,7 @@ import { showProgress } from '../progress.ts'
 import { isError, languageOfReport } from '../content/diagnostics.ts'
 import { openContent } from '../content/openContent.ts'
 import { applyFixes } from './applyFixes.ts'
+import { whyGitRefuses } from './git.ts'
 import { checkExternalLinks } from './links/checkExternalLinks.ts'
 import { say, textOf } from '../content/messages/catalogue.ts'
 import { writeReport } from './reports.ts'
@@ -31,6 +32,8 @@ try {
       const content = await openContent(root, { drafts: true, keepsTrees: true, step })
       return { content, found: await allRules(content) }
     })
+  const reason = whyGitRefuses(root)
+  if (reason !== undefined) console.error(say('report.withoutGit', { reason }))
   const { content, found } = await check()
   let diagnostics = [
     ...found,

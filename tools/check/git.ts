@@ -1,15 +1,51 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
-/** Returns the output of a Git command, or an empty string if it fails, as it does without a Git history. */
-export function runGit(root: string, ...parameters: readonly string[]): string {
+/** The size of the largest output, in bytes. */
+const MAX_OUTPUT = 64 * 1024 * 1024
+
+/**
+ * Returns the output of a Git command, or an empty string if it fails, as it does without a Git history.
+ *
+ * @param environment variables that differ from this process's
+ */
+export function runGitWith(root: string, environment: NodeJS.ProcessEnv, ...parameters: readonly string[]): string {
   try {
-    return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', parameters, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: MAX_OUTPUT,
+    }).trim()
   } catch {
     return ''
   }
 }
 
+/** Returns the output of a Git command, or an empty string if it fails, as it does without a Git history. */
+export function runGit(root: string, ...parameters: readonly string[]): string {
+  return runGitWith(root, {}, ...parameters)
+}
+
 /** Returns the commit that the branch started from, or an empty string without a Git history. */
 export function baseOfBranch(root: string): string {
   return runGit(root, 'merge-base', 'HEAD', 'origin/main') || runGit(root, 'merge-base', 'HEAD', 'main')
+}
+
+/**
+ * Returns why Git does not read the repository that a folder is in: it belongs to another user, or there is no Git.
+ *
+ * @returns Git's own words; undefined if Git reads it, or if the folder is in none
+ */
+export function whyGitRefuses(root: string): string | undefined {
+  if (!isInRepository(resolve(root))) return undefined
+  const { error, status, stderr } = spawnSync('git', ['rev-parse', '--git-dir'], { cwd: root, encoding: 'utf8' })
+  return error?.message ?? (status === 0 ? undefined : stderr.trim())
+}
+
+function isInRepository(folder: string): boolean {
+  if (existsSync(join(folder, '.git'))) return true
+  return dirname(folder) !== folder && isInRepository(dirname(folder))
 }
