@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, Diagnostic, Position } from '../content/diagnostics.ts'
 import { startsOfLines } from '../content/locate.ts'
+import { runGit } from './git.ts'
 
 type Replacement = Extract<Change, { kind: 'replace' }>
+type Move = Extract<Change, { kind: 'move' }>
 
 /** The result of applying fixes. */
 export interface AppliedFixes {
@@ -28,7 +30,7 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Ap
   const isKnown = (change: Change) => changes.some((other) => isDeepStrictEqual(other, change))
   const isPossible = (change: Change): boolean => {
     if (isKnown(change)) return true
-    const isFree = change.kind === 'replace' || !existsSync(join(root, change.to))
+    const isFree = change.kind === 'replace' || !isTaken(root, change)
     return isFree && existsSync(join(root, change.file)) && !changes.some((other) => isInTheWay(other, change))
   }
   const fixes = diagnostics.filter(({ fix }) => {
@@ -45,11 +47,27 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Ap
   const moves = changes.filter((change) => change.kind === 'move')
   for (const { file, to } of moves) {
     mkdirSync(dirname(join(root, to)), { recursive: true })
-    renameSync(join(root, file), join(root, to))
+    // Git misses a rename of case alone where names ignore case, unless it makes it itself.
+    if (differInCase(file, to)) runGit(root, 'mv', '--force', file, to)
+    if (isThere(root, file)) renameSync(join(root, file), join(root, to))
   }
   const newNames = new Map(moves.map(({ file, to }) => [file, to]))
   const files = new Set(changes.map(({ file }) => newNames.get(file) ?? file))
   return { fixed: fixes.length, files: [...files] }
+}
+
+/** Returns whether another file has the new name, or one that differs in case where names ignore case. */
+function isTaken(root: string, { file, to }: Move): boolean {
+  return differInCase(file, to) ? isThere(root, to) : existsSync(join(root, to))
+}
+
+function differInCase(file: string, other: string): boolean {
+  return file.toLowerCase() === other.toLowerCase()
+}
+
+/** Returns whether a file has exactly this name. */
+function isThere(root: string, file: string): boolean {
+  return readdirSync(join(root, dirname(file))).includes(basename(file))
 }
 
 function isInTheWay(one: Change, other: Change): boolean {

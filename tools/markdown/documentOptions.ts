@@ -1,4 +1,4 @@
-import { posix, relative } from 'node:path'
+import { posix } from 'node:path'
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
@@ -20,6 +20,7 @@ import { readText, type Texts } from '../content/texts.ts'
 import { fillShownTexts } from '../content/texts/shownTexts.ts'
 import { loadVideo } from '../content/pictures/videos.ts'
 import { placer } from '../pictures/media.ts'
+import { relativePath } from '../relativePath.ts'
 
 /** The options that all documents of a language are compiled with. */
 export interface DocumentContext {
@@ -84,7 +85,7 @@ function hideInlineComponents(this: Processor) {
 /** Refuses imports, exports, expressions, unknown components and attributes, and addresses that run. */
 function refuseErrors({ root }: DocumentContext) {
   return (tree: Root, file: VFile) => {
-    const { diagnostics } = inspect(tree, String(file.value), relative(root, file.path))
+    const { diagnostics } = inspect(tree, String(file.value), relativePath(root, file.path))
     const error = diagnostics.find(isError)
     if (error) file.fail(error.message, { place: { line: error.line, column: error.column } })
   }
@@ -120,7 +121,7 @@ function unlinkUnpublished({ content, isForVisitors = false }: DocumentContext) 
 function shapeDocument({ root, content, locale, addressOf }: DocumentContext) {
   const place = placer(root, addressOf)
   return async (tree: HtmlRoot, { path }: VFile) => {
-    const file = relative(root, path)
+    const file = relativePath(root, path)
     const { pictures } = await content()
     const videoOf = (named: string) => {
       const from = posix.join(posix.dirname(file), named)

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
 import { today } from '../../renderer/today.ts'
@@ -11,6 +11,7 @@ import { type Content, refuseErrors } from '../content/openContent.ts'
 import { listPhotographs } from '../pictures/media.ts'
 import { serveVariants } from '../pictures/photographs.ts'
 import { type Variant, variantsOf } from '../pictures/variants.ts'
+import { relativePath } from '../relativePath.ts'
 import type { ServedContent } from './servedContent.ts'
 
 /** The delay before a saved file is checked again, in ms: longer than the 50 ms for which the watcher ignores it. */
@@ -99,7 +100,7 @@ const ERROR_PAGE =
   '<!doctype html><html lang="en" data-errors><meta charset="utf-8"><title>The content has errors</title><body></body></html>'
 
 function isContent({ config: { root } }: ViteDevServer, file: string): boolean {
-  const path = relative(join(root, 'content'), file)
+  const path = relativePath(join(root, 'content'), file)
   return !path.startsWith('..') && !isStray(path)
 }
 

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises'
-import { join, posix, relative } from 'node:path'
+import { join, posix } from 'node:path'
 import { collections, isCollectionName, RESERVED_NAME } from '../../../content/collections.ts'
 import { isLocale } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { slugOf } from '../slug.ts'
 import { adviseOn, diagnose, withFix } from '../diagnose.ts'
+import { relativePath } from '../../relativePath.ts'
 import { isStray } from './strayFiles.ts'
 
 /** The documents of the project, with diagnostics of files that are not read. */
@@ -53,7 +54,7 @@ async function listFiles(root: string) {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => {
-      const path = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')
+      const path = relativePath(root, join(entry.parentPath, entry.name))
       return { path, isLink: entry.isSymbolicLink() }
     })
     .filter(({ path }) => !isStray(path))

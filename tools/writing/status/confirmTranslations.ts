@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Diagnostic, formatDiagnostics, isError } from '../../content/diagnostics.ts'
 import { rules } from '../../check/rules.ts'
 import { openContent } from '../../content/openContent.ts'
 import { say } from '../../content/messages/catalogue.ts'
 import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'
+import { relativePath } from '../../relativePath.ts'
 
 /** The result of confirming one file. */
 export interface Outcome {
@@ -24,7 +25,7 @@ export async function confirmTranslations(root: string, names: readonly string[]
   const diagnostics = await rules(content)
   const { groups } = content
   return names.map((name) => {
-    const file = relative(root, resolve(from, name)).split(sep).join('/')
+    const file = relativePath(root, resolve(from, name))
     const versions = groups.find((group) => filesOf(group).includes(file))
     if (!versions) return refuse(say('status.confirmUnknown', { file }))
     return confirm(root, file, versions, diagnostics)
