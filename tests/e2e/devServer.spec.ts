@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parse } from 'node-html-parser'
-import { test as base, type Page, type Route } from 'playwright/test'
+import { test as base, type Locator, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/test/copyProject.ts'
 import { startServer } from '../../tools/server/staticServer.ts'
@@ -49,6 +49,14 @@ const test = base.extend<object, { site: string; project: { root: string; url: s
 
 function edit(file: string, change: (source: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+/** Returns the computed style of a pseudo-element. */
+function boxOf(element: Locator, pseudo: string) {
+  return element.evaluate((node, name) => {
+    const { content, position, width, height } = getComputedStyle(node, name)
+    return { content, position, width: parseFloat(width), height: parseFloat(height) }
+  }, pseudo)
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -201,9 +209,15 @@ test('a new draft appears in the open list, marked there and on its page', async
   )
   const link = page.locator('main a[href="/fr/articles/un-brouillon"]').first()
   await expect(link).toHaveAttribute('data-unpublished', 'Brouillon')
+  expect(await boxOf(link, '::before')).toMatchObject({ content: '"Brouillon"', position: 'static' })
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un brouillon')
   await expect(page.locator('body')).toHaveAttribute('data-unpublished', 'Brouillon')
+  // A band across the page, of one line.
+  const band = await boxOf(page.locator('body'), '::after')
+  expect(band.content).toBe('"Brouillon"')
+  expect(band.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60)
+  expect(band.height).toBeLessThan(30)
   const footnote = page.getByRole('main').locator('sup a').first()
   await expect(footnote).toBeVisible()
   await expect(footnote).not.toHaveAttribute('data-unpublished')
