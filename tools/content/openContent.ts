@@ -125,11 +125,16 @@ export async function openValidContent(root: string, options: OpenOptions): Prom
 }
 
 /** @throws ContentError with every error of content that cannot be built */
-export function refuseErrors({ diagnostics }: Content): void {
-  // Reviewers see the rest of a page in spite of its dead links.
-  const isSpared = ({ rule }: Diagnostic) => siteConfig.isPreview && /^(?:link|document)-/.test(rule ?? '')
-  const errors = diagnostics.filter((diagnostic) => isError(diagnostic) && !isSpared(diagnostic))
+export function refuseErrors(content: Content): void {
+  const errors = listRefused(content, siteConfig.isPreview)
   if (errors.length > 0) throw new ContentError(errors)
+}
+
+/** Returns the errors of content that stop a build. */
+export function listRefused({ diagnostics }: Content, isPreview: boolean): Diagnostic[] {
+  // Reviewers see the rest of a page in spite of its dead links.
+  const isSpared = ({ rule }: Diagnostic) => isPreview && /^(?:link|document)-/.test(rule ?? '')
+  return diagnostics.filter((diagnostic) => isError(diagnostic) && !isSpared(diagnostic))
 }
 
 /** Reads the interface texts, and those that documents may show; the earlier ones if no file has changed. */

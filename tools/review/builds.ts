@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import { copyKeptFiles } from '../cache.ts'
+import { listRefused, openContent } from '../content/openContent.ts'
 import { startable } from '../programs.ts'
 import { git } from './git.ts'
 
@@ -28,15 +30,47 @@ export async function checkOut(root: string, hash: string, name = 'base'): Promi
 }
 
 /**
- * Checks out the working tree, with some of its files as they are in a commit.
+ * Checks out the working tree, with as many files as in a commit as it takes for its content to be built: those with
+ * errors, then those that the branch deleted, which others may need, then all of the content.
  *
+ * @param wrong the files with errors
+ * @param changedFiles the files that differ from the commit
  * @returns the folder
  */
-export async function checkOutWithFormer(root: string, files: readonly string[], hash: string): Promise<string> {
-  const index = indexOf(root, 'tree')
+export async function checkOutSound(
+  root: string,
+  hash: string,
+  wrong: readonly string[],
+  changedFiles: readonly string[],
+): Promise<string> {
+  const changed = changedFiles.filter((file) => file.startsWith('content/'))
+  const deleted = changed.filter((file) => !existsSync(join(root, file)))
+  const former = new Set(wrong)
+  let checkout = ''
+  for (const further of [[], [], deleted, changed]) {
+    for (const file of further) former.add(file)
+    // oxlint-disable no-await-in-loop -- each try adds the files that the one before found wrong
+    checkout = await checkOutWithFormer(root, [...former], hash)
+    const refused = listRefused(await openContent(checkout, { drafts: true }), true)
+    // oxlint-enable no-await-in-loop
+    if (refused.length === 0) break
+    for (const { file } of refused) former.add(file)
+  }
+  return checkout
+}
+
+/** Checks out the working tree, with some of its files as they are in a commit, which may not have them. */
+async function checkOutWithFormer(root: string, files: readonly string[], hash: string): Promise<string> {
+  const index = { ...indexOf(root, 'tree'), GIT_LITERAL_PATHSPECS: '1' }
+  await mkdir(join(root, FOLDER), { recursive: true })
   await git(root, ['read-tree', 'HEAD'], index)
   await git(root, ['add', '--all'], index)
-  await git(root, ['restore', '--staged', `--source=${hash}`, '--', ...files], index)
+  const listed = await git(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', hash])
+  const inCommit = new Set(listed.split('\0'))
+  const known = files.filter((file) => inCommit.has(file))
+  const added = files.filter((file) => !inCommit.has(file))
+  if (known.length > 0) await git(root, ['restore', '--staged', `--source=${hash}`, '--', ...known], index)
+  if (added.length > 0) await git(root, ['rm', '--quiet', '--cached', '--ignore-unmatch', '--', ...added], index)
   return checkOut(root, (await git(root, ['write-tree'], index)).trim(), 'branch')
 }
 

@@ -50,7 +50,10 @@ export function compareDocuments(
       // Lists of the front matter have no sentences.
       const body = read(roots.before, other)?.replace(/^---.*?\n---\n/s, '') ?? ''
       if (splitPath(from).locale !== locale || !existsSync(join(roots.after, other))) return []
-      const passages = compareLines(linesOf(body), linesOf(withoutLinksTo([file], body)), locale)
+      // A line that is still there keeps its link, which the check reports.
+      const kept = new Set(read(roots.after, other)?.split('\n'))
+      const withoutLinks = body.split('\n').map((line) => (kept.has(line) ? line : withoutLinksTo([file], line)))
+      const passages = compareLines(linesOf(body), linesOf(withoutLinks.join('\n')), locale)
       return passages.length > 0 ? [{ address: from, passages }] : []
     }
     return {

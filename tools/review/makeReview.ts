@@ -5,7 +5,7 @@ import type { Progress } from '../progress.ts'
 import { type Diagnostic, isError, sortDiagnostics } from '../content/diagnostics.ts'
 import { allRules } from '../check/rules.ts'
 import { openContent } from '../content/openContent.ts'
-import { buildCheckout, buildPreview, checkOut, checkOutWithFormer } from './builds.ts'
+import { buildCheckout, buildPreview, checkOut, checkOutSound } from './builds.ts'
 import { comparePages } from './comparePages.ts'
 import { compareDocuments, compareFiles, compareTexts, type Versions } from './compareSources.ts'
 import { listChangedFiles, readBranch } from './git.ts'
@@ -43,7 +43,7 @@ export async function makeReview(root: string, name: string | undefined, progres
   const { diagnostics } = ofBranch
   const documents = { before: ofBase.documents, after: ofBranch.documents }
   const wrong = [...new Set(diagnostics.filter(isError).map(({ file }) => file))]
-  const { notice, before, after } = await buildSites(roots, hash, wrong, progress)
+  const { notice, before, after } = await buildSites(roots, hash, { wrong, changedFiles }, progress)
 
   const texts = compareTexts(roots, changedFiles)
   const own = compareDocuments(roots, documents, changedFiles)
@@ -78,13 +78,13 @@ export async function makeReview(root: string, name: string | undefined, progres
 async function buildSites(
   roots: Versions<string>,
   hash: string | undefined,
-  wrong: readonly string[],
+  { wrong, changedFiles }: { readonly wrong: readonly string[]; readonly changedFiles: readonly string[] },
   progress: Progress,
 ): Promise<Omit<MadeReview, 'review'> & Pick<Review, 'notice'>> {
   const after = join(roots.after, 'dist/client')
   const buildRest = async (error: unknown) => {
     if (hash === undefined || wrong.length === 0) throw error
-    return buildCheckout(roots.after, await checkOutWithFormer(roots.after, wrong, hash))
+    return buildCheckout(roots.after, await checkOutSound(roots.after, hash, wrong, changedFiles))
   }
   const [base, branch] = await Promise.allSettled([
     hash && progress.during('Building its base', () => buildCheckout(roots.after, roots.before)),

@@ -14,8 +14,9 @@ const FOLDER = '/review/pictures'
 /** The limit for the size of all pictures, which are uploaded with a preview. */
 const MAX_BYTES = 20_000_000
 const MAX_PAGES = 20
-/** The height of a crop, and the margin around the difference. */
+/** The height of a crop, and the margin around the difference. A change of looks may be all over the page. */
 const TALLEST_CROP = 1600
+const TALLEST_CROP_OF_LOOKS = 12_000
 const MARGIN = 120
 /** The limit of each wait, in milliseconds. */
 const LONGEST_WAIT = 20_000
@@ -53,12 +54,13 @@ export async function takePictures(
   const [old, current] = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })))
   let left = MAX_BYTES
   const visit = async ({ page, width }: (typeof visits)[number]) => {
-    const { address, formerAddress = address, change } = page
+    const { address, formerAddress = address, change, cause } = page
+    const tallest = cause === undefined ? TALLEST_CROP : TALLEST_CROP_OF_LOOKS
     const [was, is] = await Promise.all([
       change === 'added' ? undefined : takeScreenshot(browser, `${old?.url}${formerAddress}`, width),
       takeScreenshot(browser, `${current?.url}${address}`, width),
     ])
-    for (const { side, data } of await cropToDifference(was, is)) {
+    for (const { side, data } of await cropToDifference(was, is, tallest)) {
       left -= data.length
       if (left < 0) return
       const picture = { side, width, address: `${FOLDER}${address}-${width}-${side}.webp` }
@@ -106,7 +108,7 @@ async function takeScreenshot(browser: Browser, url: string, width: number): Pro
 }
 
 /** Crops screenshots of a page to the difference, if there is one. A new page has no screenshot from before. */
-export async function cropToDifference(before: Buffer | undefined, after: Buffer) {
+export async function cropToDifference(before: Buffer | undefined, after: Buffer, tallest = TALLEST_CROP) {
   const screenshots = [after, before].filter((screenshot) => screenshot !== undefined)
   const sizes = await Promise.all(screenshots.map((screenshot) => sharp(screenshot).metadata()))
   const [width, height] = [sizes[0]?.width ?? 0, Math.max(...sizes.map((size) => size.height))]
@@ -118,7 +120,7 @@ export async function cropToDifference(before: Buffer | undefined, after: Buffer
   const rows = differingRows(pixels, width, height)
   if (!rows) return []
   const top = Math.max(0, rows.first - MARGIN)
-  const crop = { left: 0, top, width, height: Math.min(height, rows.last + MARGIN, top + TALLEST_CROP) - top }
+  const crop = { left: 0, top, width, height: Math.min(height, rows.last + MARGIN, top + tallest) - top }
   const crops = pixels.map(async (data, index) => ({
     side: index === 0 ? ('after' as const) : ('before' as const),
     data: await sharp(data, { raw: { width, height, channels: CHANNELS } })

@@ -107,5 +107,7 @@ describe('pictures', () => {
     // From above the changed line to the end of the longer picture.
     expect(sizes).toEqual([1220, 1220])
     expect(await cropToDifference(await image(200, 20), await image(200, 20))).toEqual([])
+    const [all] = await cropToDifference(await image(4000, 20), await image(4000, 3800), 12_000)
+    expect((await sharp(all?.data).metadata()).height).toBe(3929)
   })
 })
