@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { EDITOR_FILES } from '../site/headerRules.ts'
 import { editorConfiguration } from './configuration.ts'
+import englishInterface from './interface.en.json' with { type: 'json' }
 import frenchInterface from './interface.fr.json' with { type: 'json' }
 
 /** The fonts of the package, and their licences. */
@@ -13,12 +14,31 @@ const ASSETS = 'node_modules/@sveltia/cms/npm/assets'
 /** Syntax highlighting and maps: the site has no fields for code and places, so nothing ever imports these. */
 const UNUSED = /^@shikijs\/|^leaflet|^terra-draw/
 
+/** What the patches of the package call, and where it is: tools/admin/browser. */
+const CALLED = `import { keepUntouched, noteRead } from '/richText.ts'\n`
+
 /** Replacements in the code of the package. */
 const PATCHES: ReadonlyArray<readonly [found: RegExp, replacement: string]> = [
+  // A file's format reads it, and writes it, whole: ends of lines and of the file are kept, too.
+  [/(\w+)=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,`\n`\);(?=let[^;]+\?\.parser;)/, ''],
+  [/return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/, 'return await $1($2)'],
+  // The rich editor saves what it writes for a text that nobody edited.
+  [
+    /([\w$]+)=\((\w+),(\w+)\)=>\{let (\w+)=(\3\.filter\([^;]+);\2\.getRootElement\(\)\?\.dispatchEvent\(new CustomEvent\(`Update`,\{detail:\{value:(.+?),selection:/,
+    'renderText=$3=>{let $4=$5;return $6},$1=($2,$3)=>{$2.getRootElement()?.dispatchEvent(new CustomEvent(`Update`,{detail:{value:keepUntouched($2,renderText($3)),selection:',
+  ],
+  [
+    /async\((\w+),(\w+),(\w+)\)=>(\(await Promise\.all\(\[\.\.\.\2\.matchAll[^]{0,400}?\{try\{[\w$]+\(\2,\3\),)/,
+    'async($1,$2,$3,textRead=$2)=>$4noteRead($1,textRead,renderText($3)),',
+  ],
   // Its styles name fonts of a public network until its own are loaded.
   [/@font-face \{[^}]*https:[^}]*\}/g, ''],
   // It asks another host whether GitHub is available.
   [/https:\/\/www\.githubstatus\.com\/api[^`]*/, 'data:application/json,{"status":{"indicator":"none"}}'],
+  // In French: interface.fr.json.
+  ...Object.entries(englishInterface).map(
+    ([key, text]) => [new RegExp(`${key}:\`[^\`]+\``), `${key}:${JSON.stringify(text)}`] as const,
+  ),
   // Components may begin with any letter: the rich editor would remove it before a space, as in “À Douala”.
   [/regExpStart:\/\^\.\//, 'regExpStart:/^(?=.)/'],
   // The page scrolls to a component when it is inserted, not whenever it is shown: documents would open at their last one.
@@ -79,7 +99,7 @@ const proseOfPreview = {
   },
 }
 
-/** Applies the patches, and completes the French of the package's interface. */
+/** Applies the patches, and completes the package's interface. */
 const patchPackage: Plugin = {
   name: 'site:patch-editor',
   enforce: 'pre',
@@ -88,7 +108,7 @@ const patchPackage: Plugin = {
     handler: (code, id) => {
       // The package flattens groups of texts to keys with dots, in this order.
       if (id.endsWith('fr.json')) return JSON.stringify({ ...Object(JSON.parse(code)), ...frenchInterface })
-      return PATCHES.reduce(applyPatch, code)
+      return CALLED + PATCHES.reduce(applyPatch, code)
     },
   },
 }

@@ -8,6 +8,7 @@ import { type MdxComponentRule, mdxComponentRules } from '../../components/mdx/r
 import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { type EditorComponent, INSIDE } from './browser/components.ts'
+import { documentFormat, textsFormat } from './browser/fileFormats.ts'
 import { frontmatterFields, optionsOf } from './fields.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { textFields } from './textFields.ts'
@@ -73,7 +74,7 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       },
       slug: { encoding: 'ascii', clean_accents: true },
       i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: defaultLocale },
-      output: { omit_empty_optional_fields: true, yaml: { indent_sequences: true, quote: 'none' } },
+      output: { omit_empty_optional_fields: true },
       collections: [...names.map((name) => collectionOf(name, labels)), texts(root, labels)],
     },
     components: Object.entries(mdxComponentRules).map(([name, rule]) => componentOf(name, rule, labels)),
@@ -93,7 +94,7 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
     // Documents name pictures by relative paths.
     media_folder: '/content/images',
     public_folder: '../../images',
-    format: 'yaml-frontmatter',
+    format: documentFormat.name,
     identifier_field: identifier,
     slug: {
       template: `{{${identifier}}}`,
@@ -138,7 +139,7 @@ function texts(root: string, labels: Labels): Collection {
         name,
         label: name,
         file: `content/{{locale}}/strings/${file}`,
-        format: 'json',
+        format: textsFormat.name,
         i18n: true,
         fields: textFields(inAllLanguages),
       }

@@ -1,7 +1,8 @@
-import { init, registerEditorComponent, registerPreviewStyle } from '@sveltia/cms'
+import { init, registerCustomFormat, registerEditorComponent, registerPreviewStyle } from '@sveltia/cms'
 import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
 import type { EditorConfiguration } from '../configuration.ts'
 import { editorComponent, tableComponent } from './components.ts'
+import { documentFormat, textsFormat } from './fileFormats.ts'
 import previewStyles from './preview.css?url'
 
 /** The language of the labels: the first of the browser's that is one of the site's. */
@@ -10,6 +11,8 @@ const response = await fetch(`/admin/configuration.${locale}.json`)
 // The same build has written both.
 const { config, components, table } = (await response.json()) as EditorConfiguration
 
+for (const { name, extension, ...format } of [documentFormat, textsFormat])
+  registerCustomFormat(name, extension, format)
 registerEditorComponent(tableComponent(table))
 for (const component of components) registerEditorComponent(editorComponent(component))
 registerPreviewStyle(previewStyles)
