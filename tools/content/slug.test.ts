@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
+import { documentNameOf, slugOf } from './slug.ts'
 
 test.each([
   ['Où l’œil s’arrête', 'ou-l-oeil-s-arrete'],
@@ -21,4 +21,13 @@ test('a long one is cut between words, one without words anywhere', () => {
   expect(slugOf('a'.repeat(300))).toBe('a'.repeat(60))
   expect(slugOf('a'.repeat(60))).toHaveLength(60)
   expect(slugOf(`${'a'.repeat(57)} bc`)).toHaveLength(60)
+})
+
+test.each([
+  ['Aux', 'aux-1'],
+  ['404', '404-1'],
+  ['Index', 'index-1'],
+  ['Aux armes', 'aux-armes'],
+])('a document called “%s” is %s, since some names are reserved', (title, name) => {
+  expect(documentNameOf(title)).toBe(name)
 })

@@ -1,3 +1,8 @@
+import { RESERVED_NAME } from '../../content/collections.ts'
+
+/** The longest name of a document that the check accepts: `documentName` in content/collections.ts. */
+export const LONGEST_NAME = 80
+
 /** The longest slug that slugOf() returns. */
 export const LONGEST_SLUG = 60
 
@@ -16,6 +21,16 @@ export function slugOf(text: string): string {
   if (name.length <= LONGEST_SLUG) return name
   const end = name.lastIndexOf('-', LONGEST_SLUG)
   return name.slice(0, end > 0 ? end : LONGEST_SLUG)
+}
+
+/**
+ * Returns the name of a new document: the slug of its title, with a number if servers or Windows reserve it.
+ *
+ * @returns empty if the title has no Latin letter and no digit
+ */
+export function documentNameOf(title: string): string {
+  const slug = slugOf(title)
+  return RESERVED_NAME.test(slug) ? `${slug}-1` : slug
 }
 
 /** Returns a text in lowercase letters without accents or ligatures: `ou l’oeil` for `Où l’œil`. */

@@ -4,7 +4,7 @@ import { collections, isCollectionName, RESERVED_NAME } from '../../../content/c
 import { isLocale } from '../../../renderer/languages.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { isNamedLikePicture } from '../pictures/pictureNames.ts'
-import { slugOf } from '../slug.ts'
+import { LONGEST_NAME, slugOf } from '../slug.ts'
 import { adviseOn, diagnose, withFix } from '../diagnose.ts'
 import { relativePath } from '../../relativePath.ts'
 import { isStray } from './strayFiles.ts'
@@ -19,8 +19,6 @@ interface FoundDocuments {
 const folders = [...Object.keys(collections), 'strings']
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WITH_CAPITALS = /^[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/
-/** The longest name that front matter accepts: `documentName` in content/collections.ts. */
-const LONGEST = 80
 /** Extensions of Markdown and plain text, which may be doubled. */
 const PLAIN_TEXT = /(?:\.(?:mdx|md|markdown|txt))+$/i
 
@@ -98,7 +96,7 @@ export function checkDocumentName(file: string, taken: (file: string) => boolean
   if (!isCollectionName(collection) || collections[collection].slugs) return undefined
   const { hasCapitals = false } = collections[collection]
   const isPlain = SLUG.test(name) || (hasCapitals && WITH_CAPITALS.test(name))
-  if (isPlain && name.length <= LONGEST && !RESERVED_NAME.test(name)) return undefined
+  if (isPlain && name.length <= LONGEST_NAME && !RESERVED_NAME.test(name)) return undefined
   const slug = slugOf(name)
   const to = posix.join(posix.dirname(file), `${slug}.mdx`)
   if (slug === '' || RESERVED_NAME.test(slug)) return diagnose('file-name-impossible', { file }, { name })

@@ -8,7 +8,7 @@ import { adviseOn } from '../../content/diagnose.ts'
 import { readFrontmatter } from '../../content/frontmatter.ts'
 import { localeOfTerminal, say, writerLanguage } from '../../content/messages/catalogue.ts'
 import { readSource } from '../../content/readSource.ts'
-import { slugOf } from '../../content/slug.ts'
+import { documentNameOf } from '../../content/slug.ts'
 
 /** The collections, by the kinds of documents that the command line names. */
 export const kinds: Readonly<Record<string, CollectionName>> = {
@@ -50,7 +50,7 @@ export function createDocument(root: string, { kind, title, name = title }: Requ
     throw new Error(say('new.kind', { kind, advice }))
   }
   if (title === '') throw new Error(say('new.title'))
-  const slug = slugOf(name)
+  const slug = documentNameOf(name)
   if (slug === '') throw new Error(say('new.name', { name }))
   const { slugs } = { slugs: undefined, ...collections[collection] }
   if (slugs && !slugs.includes(slug)) throw new Error(say('new.page', { name: slug, names: slugs.join(' | ') }))
