@@ -62,14 +62,15 @@ const untranslated = [
 ]
 
 /** An article in English only, a draft, a case study and other documents in French only, one written in the editor. */
-function changeContent(): void {
+async function changeContent(): Promise<void> {
   // An original, not a translation.
   const article = read('content/en/articles/legal-errors.mdx').replace(/^translatedFrom: .*\n/m, '')
   const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
   project.write('content/en/articles/tea-time.mdx', titled('Tea time'))
   project.write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
   // As tests/e2e/admin.spec.ts has it written in the editor.
-  copyFileSync(inProject('content/images/portrait.jpg'), inProject('content/images/marche-de-douala.jpg'))
+  const picture = inProject('content/images/marche-de-douala.webp')
+  await sharp(inProject('content/images/portrait.jpg')).webp().toFile(picture)
   for (const locale of locales) {
     copyFileSync(`tests/fixtures/editor/${locale}.mdx`, inProject(`content/${locale}/articles/marche-de-douala.mdx`))
   }
@@ -81,7 +82,7 @@ beforeAll(async () => {
   project = copyProject()
   await addLater(project.root)
   await addPhotographs(project.root)
-  changeContent()
+  await changeContent()
   // Another price list, a certificate.
   fillIn(project.root)
   await followRecipes(project)

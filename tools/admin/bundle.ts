@@ -14,13 +14,14 @@ const ASSETS = 'node_modules/@sveltia/cms/npm/assets'
 /** Syntax highlighting and maps: the site has no fields for code and places, so nothing ever imports these. */
 const UNUSED = /^@shikijs\/|^leaflet|^terra-draw/
 
-/** What the patches of the package call, and where it is: tools/admin/browser. */
-const CALLED = `import { keepUntouched, noteRead } from '/richText.ts'\n`
+/** What the patches of the package call. */
+const CALLED = `import { documentNameOf, keepUntouched, noteRead } from '/patched.ts'\n`
 
 /** Replacements in the code of the package. */
 const PATCHES: ReadonlyArray<readonly [found: RegExp, replacement: string]> = [
   // A file's format reads it, and writes it, whole: ends of lines and of the file are kept, too.
   [/(\w+)=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,`\n`\);(?=let[^;]+\?\.parser;)/, ''],
+  [/(async (\w+)=>)\(await \2\.text\(\)\)\.replace\(\/\\r\\n\?\/g,`\n`\)/, '$1$2.text()'],
   [/return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/, 'return await $1($2)'],
   // The rich editor saves what it writes for a text that nobody edited.
   [
@@ -31,6 +32,15 @@ const PATCHES: ReadonlyArray<readonly [found: RegExp, replacement: string]> = [
     /async\((\w+),(\w+),(\w+)\)=>(\(await Promise\.all\(\[\.\.\.\2\.matchAll[^]{0,400}?\{try\{[\w$]+\(\2,\3\),)/,
     'async($1,$2,$3,textRead=$2)=>$4noteRead($1,textRead,renderText($3)),',
   ],
+  // Documents get the names that `npm run new` would give them.
+  [
+    /=\((\w+),\{fallback:(\w+)=!0,[^}]*\}=\{\}\)=>\{(?=let\{slug:)/,
+    '$&{let name=documentNameOf($1);if(name||!$2)return name}',
+  ],
+  // A document may have no version in the default language.
+  [/path:(\w+)\[(\w+)\]\.path,fallback:(?=\w+\}\),)/, 'path:($1[$2]??Object.values($1)[0]).path,fallback:'],
+  // What a document must have is required of drafts, too: the check refuses their pull requests otherwise.
+  [/(=(\w+)=>)!([\w$]+)\(\2\)\|\|\([\w$]+\(\2\)\?\?`draft`\)!==`draft`/, '$1!0'],
   // Its styles name fonts of a public network until its own are loaded.
   [/@font-face \{[^}]*https:[^}]*\}/g, ''],
   // It asks another host whether GitHub is available.

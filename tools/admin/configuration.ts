@@ -3,11 +3,12 @@ import { basename, join, resolve } from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
-import { collections, type CollectionName, isCollectionName } from '../../content/collections.ts'
+import { collections, type CollectionName, isCollectionName, RESERVED_NAME } from '../../content/collections.ts'
 import { type MdxComponentRule, mdxComponentRules } from '../../components/mdx/registry.ts'
 import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { type EditorComponent, INSIDE } from './browser/components.ts'
+import { LONGEST_NAME } from '../content/slug.ts'
 import { documentFormat, textsFormat } from './browser/fileFormats.ts'
 import { frontmatterFields, optionsOf } from './fields.ts'
 import { type Labels, labelsOf } from './labels.ts'
@@ -18,10 +19,20 @@ export interface EditorConfiguration {
   readonly config: CmsConfig
   readonly components: readonly EditorComponent[]
   readonly table: Omit<EditorComponent, 'isInline'>
+  /** The branch that is published. */
+  readonly branch: string
+  /** What the editor says instead of overwriting somebody's change; `{{file}}` is the path. */
+  readonly conflict: string
 }
+
+/** The branch that is published. */
+const BRANCH = 'main'
 
 /** Photographs of phones fit; the build makes them smaller. */
 const PICTURE_LIMIT = 10_000_000
+
+/** Pictures are written anew, without what cameras and phones add: where and when a photograph was taken. */
+const PHOTOGRAPH = { format: 'webp', quality: 90, width: 2400, height: 2400 } as const
 
 /** The formats of the rich editor. The page's title is the only heading of level 1. */
 const BUTTONS = [
@@ -38,7 +49,7 @@ const BUTTONS = [
 ] as const
 
 /** Slugs that the check accepts. */
-const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+const SLUG = `^(?!${RESERVED_NAME.source.slice(1)})(?=.{1,${LONGEST_NAME}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`
 
 /**
  * Returns the configuration of the editor, derived from the schemas of the collections, the registry of components and
@@ -57,7 +68,7 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       backend: {
         name: 'github',
         repo: siteConfig.repository || `local/${basename(resolve(root))}`,
-        branch: 'main',
+        branch: BRANCH,
         open_authoring: true,
         auth_scope: 'public_repo',
         auth_methods: ['token'],
@@ -69,14 +80,21 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       // Required, and unused: collections have folders of their own, whose pictures would be written with this one's address.
       media_folder: 'content/uploads',
       media_libraries: {
-        default: { config: { max_file_size: PICTURE_LIMIT, slugify_filename: true } },
+        default: {
+          config: {
+            max_file_size: PICTURE_LIMIT,
+            slugify_filename: true,
+            transformations: { raster_image: PHOTOGRAPH },
+          },
+        },
         stock_assets: { providers: [] },
       },
-      slug: { encoding: 'ascii', clean_accents: true },
       i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: defaultLocale },
       output: { omit_empty_optional_fields: true },
       collections: [...names.map((name) => collectionOf(name, labels)), texts(root, labels)],
     },
+    branch: BRANCH,
+    conflict: labels.conflict,
     components: Object.entries(mdxComponentRules).map(([name, rule]) => componentOf(name, rule, labels)),
     table: { name: 'table', label: labels.table.label, fields: [{ ...labels.table, name: INSIDE, widget: 'text' }] },
   }
@@ -105,6 +123,8 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
     // A new document of the other collections needs code.
     create: slugs === undefined && !hasCapitals,
     delete: slugs === undefined && !hasCapitals,
+    // Whoever reviews the pull request publishes it, on GitHub.
+    publish: false,
     preview_path: `/{{locale}}${collections[name].route.replace(':slug', '{{slug}}')}`,
     i18n: { structure: 'multiple_folders', initial_locales: 'all' },
     fields: [
@@ -132,6 +152,7 @@ function texts(root: string, labels: Labels): Collection {
     label: labels.collections['strings']?.label,
     i18n: { structure: 'multiple_folders' },
     editor: { preview: false },
+    publish: false,
     files: files.map((file): CollectionFile => {
       const name = file.replace('.json', '')
       const inAllLanguages = locales.map((locale) => readTexts(join(root, 'content', locale, 'strings', file)))

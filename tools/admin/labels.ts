@@ -27,6 +27,8 @@ const catalogue = z.strictObject({
     z.string(),
     z.strictObject({ label: z.string(), hint: z.string(), attributes: z.record(z.string(), z.string()) }),
   ),
+  /** What the editor says instead of overwriting somebody's change. */
+  conflict: z.string(),
   /** The hint of a field that all languages share. */
   shared: z.string(),
   inside: z.string(),

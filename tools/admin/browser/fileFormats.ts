@@ -45,7 +45,8 @@ export const documentFormat = formatOf('yaml-frontmatter', 'mdx', {
     const { body: readBody, ...readData } = read
     const yaml = rewriteYaml(parts.yaml, readData, data)
     if (isSame(readBody, body)) return [parts.open, yaml, parts.close, parts.before, parts.body, parts.after].join('')
-    return [parts.open, yaml, parts.close, parts.before || '\n\n', String(body).trim(), parts.after || '\n'].join('')
+    const [before, after] = parts.body === '' ? ['\n\n', '\n'] : [parts.before, parts.after]
+    return [parts.open, yaml, parts.close, before, String(body).trim(), after].join('')
   },
 })
 
