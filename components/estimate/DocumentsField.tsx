@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
+import { ifAllowed } from '../forms/Form/browserSession.ts'
 import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
 import formStyles from '../forms/Form/Form.module.css'
+import { DRAFT_PREFIX } from '../forms/Form/storageKeys.ts'
 import { watchDrops } from '../forms/Form/watchDrops.ts'
 import { CountedFiles } from './CountedFiles.tsx'
 import styles from './Estimate.module.css'
@@ -59,6 +61,14 @@ export function DocumentsField({ formRef, estimate, rates }: DocumentsFieldProps
     if (input?.files?.length) put(joinFiles([], input.files).files)
     else if (input?.matches(':focus')) prepare()
   }, [formRef, put, prepare])
+  useEffect(() => {
+    // Those of the estimate that the quote form has, which may be changed here.
+    if (!ifAllowed(() => sessionStorage.getItem(`${DRAFT_PREFIX}quote`))) return
+    import('./handOver.ts').then(
+      async ({ takeBackFiles }) => add(await takeBackFiles()),
+      () => undefined,
+    )
+  }, [add])
 
   return (
     <div className={`${formStyles.field} ${styles.documents}`}>

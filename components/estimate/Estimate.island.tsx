@@ -40,7 +40,8 @@ function Estimate({ rates, languages, services }: EstimateProps) {
   useEffect(() => (formRef.current ? keepChoices(formRef.current) : undefined), [])
 
   const isEmpty = total.words === 0 && total.uncounted === 0
-  const handOver = useHandOver(!isEmpty)
+  const { handOver, later } = useLater(!isEmpty)
+  const waysRef = useRef<HTMLParagraphElement>(null)
 
   const href = localizePath(quotePathOf(choices.service), locale)
   const linkToQuote = (isAgreementFirst: boolean) => ({
@@ -56,17 +57,7 @@ function Estimate({ rates, languages, services }: EstimateProps) {
       onSubmit={(event) => event.preventDefault()}
       {...attach('nativeSending', 'visible')}
     >
-      <div className={styles.fields}>
-        <div className={formStyles.fields}>
-          <DocumentsField formRef={formRef} estimate={estimate} rates={rates} />
-          <ChoiceFields
-            languages={languages}
-            services={services}
-            isGuess={guess !== undefined && choices.source === guess}
-            wrongDeadline={choices.wrongDeadline}
-          />
-        </div>
-      </div>
+      <DocumentsField formRef={formRef} estimate={estimate} rates={rates} />
       <section className={styles.outcome} aria-labelledby="estimate-result">
         <h2 id="estimate-result">{t('result.title')}</h2>
         {isEmpty ? (
@@ -74,7 +65,7 @@ function Estimate({ rates, languages, services }: EstimateProps) {
         ) : (
           <Result choices={choices} total={total} rates={rates} say={say}>
             <Summary choices={choices} rates={rates} languages={languages} services={services} />
-            <p className={styles.ways}>
+            <p ref={waysRef} className={styles.ways}>
               <a className={buttonStyles.button} data-variant="primary" {...linkToQuote(false)}>
                 {t('result.ask')}
               </a>
@@ -87,29 +78,43 @@ function Estimate({ rates, languages, services }: EstimateProps) {
           </Result>
         )}
       </section>
+      <div className={styles.fields}>
+        <div className={formStyles.fields}>
+          <ChoiceFields
+            languages={languages}
+            services={services}
+            isGuess={guess !== undefined && choices.source === guess}
+            wrongDeadline={choices.wrongDeadline}
+          />
+        </div>
+      </div>
+      {later && !isEmpty && <later.PriceBar total={total} wayRef={waysRef} />}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <p ref={status} role="status" className="visually-hidden" />
     </form>
   )
 }
 
-type HandOver = typeof import('./handOver.ts').handOver
+type HandOver = Later['handOver']
+type Later = typeof import('./onceCounted.ts')
 
-/** Loads what hands an estimate over as soon as there is one: the first touch is lighter without it. */
-function useHandOver(hasEstimate: boolean) {
-  const [loaded, setLoaded] = useState<typeof import('./handOver.ts')>()
+/** Loads what is needed as soon as there is an estimate: the first touch is lighter without it. */
+function useLater(hasEstimate: boolean) {
+  const [later, setLater] = useState<Later>()
   useEffect(() => {
-    if (hasEstimate && !loaded) import('./handOver.ts').then(setLoaded, () => undefined)
-  }, [hasEstimate, loaded])
-  return (event: MouseEvent, href: string, ...estimate: Parameters<HandOver>): void => {
-    if (loaded) return loaded.handOver(...estimate)
-    // The link is followed once it is there, or has failed to come.
-    event.preventDefault()
-    import('./handOver.ts')
-      .then((late) => late.handOver(...estimate))
+    if (hasEstimate && !later) import('./onceCounted.ts').then(setLater, () => undefined)
+  }, [hasEstimate, later])
+  const handOver = (event: MouseEvent, href: string, ...estimate: Parameters<HandOver>): void => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    const done = (later ? Promise.resolve(later) : import('./onceCounted.ts'))
+      .then((loaded) => loaded.handOver(...estimate))
       .catch(() => undefined)
-      .finally(() => location.assign(href))
+    if (isElsewhere) return
+    // The link is followed once the estimate and its documents are kept, or can't be.
+    event.preventDefault()
+    void done.finally(() => location.assign(href))
   }
+  return { handOver, later }
 }
 
 const readTicked = (data: FormData) => data.getAll('targets').map(String)

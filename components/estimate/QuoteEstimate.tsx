@@ -2,24 +2,21 @@ import { useEffect } from 'react'
 import { ATTACHMENT } from '../../renderer/formNames.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { reveal } from '../forms/Form/reveal.ts'
+import { newKey } from '../forms/Form/visitKey.ts'
 import type { FileRowsProps } from '../forms/Form/Files.tsx'
 import { useFormSetting } from '../forms/Form/useForm.ts'
 import formStyles from '../forms/Form/Form.module.css'
 import { CountedFiles } from './CountedFiles.tsx'
 import { dayIn, deliveryOf } from './delivery.ts'
-import { describeEstimate, nameOfLanguage } from './describe.ts'
+import { describeEstimate, figuresOf, nameOfLanguage } from './describe.ts'
 import styles from './Estimate.module.css'
 import { likelySource, totalOf } from './estimateState.ts'
-import { withoutHandedOver } from './handedOver.ts'
+import { writeHandedOver } from './handedOver.ts'
 import { languagesIn } from './languagesIn.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
 import { TargetLanguages } from './TargetLanguages.tsx'
-import { isField, useEstimate, useSuggestion, writeIn } from './useEstimate.ts'
-
-/** The list appears while a button may be pressed. */
-export { onceReleased } from '../forms/Form/onceReleased.ts'
+import { useEstimate, useSuggestion } from './useEstimate.ts'
 
 export type QuoteEstimateProps = FileRowsProps & { readonly rates: Rates }
 
@@ -30,7 +27,7 @@ export type QuoteEstimateProps = FileRowsProps & { readonly rates: Rates }
 export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
-  const { formRef, state: form, say } = useFormSetting()
+  const { formRef, state: form, session, say } = useFormSetting()
   const estimate = useEstimate(formRef, readWritten)
   const { state, prepare, list } = estimate
   const { files, choices } = state
@@ -55,13 +52,14 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
   const message = isCounted ? describeEstimate(state, total, { rates, locale, t }) : ''
 
   const leaveFilesOut = (): void => {
-    const fields = formRef.current?.elements
-    const [notes, agreement] = [fields?.namedItem('notes'), fields?.namedItem('agreementFirst')]
-    if (isField(notes) && message)
-      writeIn(notes, [withoutHandedOver(choices.notes), message].filter(Boolean).join('\n\n'))
-    reveal(notes ?? null)
+    const agreement = formRef.current?.elements.namedItem('agreementFirst')
     if (agreement instanceof HTMLInputElement && !agreement.checked) agreement.click()
     for (const _ of chosen) rows.onRemove(0)
+    const figures = figuresOf(total, deadline ?? '')
+    if (message) {
+      const none = { values: {}, files: [], others: [] }
+      session?.takeEstimate(writeHandedOver({ id: newKey(), ...none, ...figures, message }))
+    }
     say(t('leftOut'))
   }
 

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
-import { dateFormat } from '../../renderer/dateFormat.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { languages, type Locale } from '../../renderer/languages.ts'
 import { priceOf as pricingOf } from '../../renderer/quoteServices.ts'
-import { deliveryOf, needsSurcharge } from './delivery.ts'
+import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
 import styles from './Estimate.module.css'
 import type { Choices, Total } from './estimateState.ts'
+import { formatWeekday } from './formatWeekday.ts'
 import { formatMoney } from './price.ts'
 import type { Amount, Rates } from './rates.ts'
 
@@ -82,13 +81,15 @@ function DeliveryDate({ words, price, choices: { deadline, now }, rates }: Deliv
   const { locale } = useIslandSetting()
   const delivery = deliveryOf(now, words, rates)
   if (!delivery) return <p>{t('result.dateOnQuote')}</p>
+  // The agency's days, as in the field of the deadline.
+  const dayOf = (time: number) => formatWeekday(dayIn(time, rates.timeZone), locale)
   const rush = { EUR: price.EUR * (1 + rates.surcharge), CAD: price.CAD * (1 + rates.surcharge) }
   return (
     <>
       <p>
         {t('result.date', {
-          approved: formatMoment(delivery.approved, locale),
-          delivered: formatMoment(delivery.delivered, locale),
+          approved: dayOf(delivery.approved),
+          delivered: dayOf(delivery.delivered),
         })}
       </p>
       {deadline !== '' && needsSurcharge(deadline, delivery, rates) && (
@@ -100,30 +101,7 @@ function DeliveryDate({ words, price, choices: { deadline, now }, rates }: Deliv
           })}
         </p>
       )}
-      <p className={styles.small}>{t('result.zone', { zone: nameOfZone(delivery.delivered, locale) })}</p>
+      <p className={styles.small}>{t('result.zone')}</p>
     </>
   )
-}
-
-/** `jeudi 26 novembre à 18 h 00`, `Thursday, November 26 at 6:00 p.m.`, with the hour on one line. */
-function formatMoment(time: number, locale: Locale): string {
-  return (
-    dateFormat(languages[locale].tag, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-    })
-      .format(time)
-      .replace(/ h /, '\u00a0h\u00a0')
-      // French uses the ordinal for the first of the month, which Intl does not do.
-      .replace(/(?<=^\p{L}+ 1)(?= \p{L})/u, 'er')
-      .replace(/\s(?=[ap]\.m\.)/, '\u00a0')
-  )
-}
-
-function nameOfZone(time: number, locale: Locale): string {
-  const parts = dateFormat(locale, { timeZoneName: 'long' }).formatToParts(time)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -3,6 +3,7 @@ import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { priceOf as pricingOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import { type EstimateState, type FileStatus, type ListedFile, type Total, wordsOf } from './estimateState.ts'
+import type { HandedOver } from './handedOver.ts'
 import { formatMoney } from './price.ts'
 import type { Rates } from './rates.ts'
 
@@ -76,4 +77,9 @@ export function describeEstimate({ files, choices }: EstimateState, total: Total
     ...(choices.words > 0 ? [t('message.typed', { words: t('counted', { count: choices.words }) })] : []),
     ...describeTotal(total, choices.service, wording),
   ].join('\n')
+}
+
+/** Returns the figures of an estimate that is handed over. */
+export function figuresOf({ words, price }: Total, day: string): Pick<HandedOver, 'words' | 'price' | 'day'> {
+  return { words, price: price ? [price.EUR, price.CAD] : [], day }
 }

@@ -39,8 +39,6 @@ export interface Choices {
   readonly deadline: string
   /** Why the deadline that is written was not taken. */
   readonly wrongDeadline?: 'past' | 'far'
-  /** The notes of the quote form. */
-  readonly notes: string
   /** The time at which this was read. */
   readonly now: number
 }
@@ -60,7 +58,7 @@ export type EstimateAction =
 
 export const emptyEstimate: EstimateState = {
   files: [],
-  choices: { words: 0, service: 'documents', source: '', targets: [], deadline: '', notes: '', now: 0 },
+  choices: { words: 0, service: 'documents', source: '', targets: [], deadline: '', now: 0 },
 }
 
 /** Returns the next state of an estimate. The status of a file that has been removed is ignored. */

@@ -1,8 +1,13 @@
-import { loadDraft, saveDraft } from '../forms/Form/draft.ts'
-import { deliveryOf, dayIn } from './delivery.ts'
-import { describeEstimate, type Wording } from './describe.ts'
+import { loadDraft, ownDraft, saveDraft } from '../forms/Form/draft.ts'
+import { newKey } from '../forms/Form/visitKey.ts'
+import { dayIn, deliveryOf } from './delivery.ts'
+import { describeEstimate, figuresOf, type Wording } from './describe.ts'
 import type { EstimateState, Total } from './estimateState.ts'
-import { keepHandedOver, readHandedOver, withoutHandedOver } from './handedOver.ts'
+import { type HandedOver, readHandedOver, writeHandedOver } from './handedOver.ts'
+import { forgetKeptFiles, keepFiles, readKeptFiles } from './keptFiles.ts'
+
+/** The formats that forms accept. */
+const ATTACHABLE = /\.(?:pdf|docx?)$/i
 
 interface Handover extends Wording {
   readonly total: Total
@@ -12,34 +17,60 @@ interface Handover extends Wording {
   readonly isAgreementFirst: boolean
 }
 
-/** Saves an estimate as a draft of the quote form, in place of an earlier one; what the visitor has typed there stays. */
-export function handOver(state: EstimateState, handover: Handover): void {
+/**
+ * Saves an estimate as a draft of the quote form, in place of an earlier one, and keeps its documents for that form; what
+ * the visitor has typed there stays.
+ */
+export async function handOver(state: EstimateState, handover: Handover): Promise<void> {
   const draft = loadDraft('quote')
-  const earlier = readHandedOver()
-  const estimate = valuesOf(state, handover)
-  const typed = Object.entries(draft.values).filter(([name, value]) => value !== earlier.get(name))
-  const ownNotes = withoutHandedOver(draft.values['notes'] ?? '')
-  const notes = [ownNotes, estimate['notes']].filter(Boolean).join('\n\n')
+  const earlier = readHandedOver(draft.estimate)
+  const estimate = summarize(state, handover)
+  const typed = Object.entries(draft.values).filter(([name, value]) => value !== earlier?.values[name])
+  const chosen = draft.files.filter((name) => !earlier?.files.includes(name))
   saveDraft('quote', {
     ...draft,
-    values: { ...estimate, ...Object.fromEntries(typed), notes },
+    values: { ...estimate.values, ...Object.fromEntries(typed) },
+    files: [...chosen, ...estimate.files],
+    estimate: writeHandedOver(estimate),
     keptAt: Date.now(),
     page: 'estimate',
   })
-  keepHandedOver(estimate)
+  if (earlier) await forgetKeptFiles(earlier.id)
+  const files = state.files.map(({ file }) => file)
+  // Where nothing can be kept, the form asks for each by its name.
+  if (files.length > 0) await keepFiles(estimate.id, files).catch(() => undefined)
 }
 
-function valuesOf(state: EstimateState, handover: Handover): Record<string, string> {
+/** Returns the documents of the estimate that this tab has handed over, if it has. */
+export async function takeBackFiles(): Promise<readonly File[]> {
+  const earlier = readHandedOver(ownDraft('quote')?.estimate ?? '')
+  return earlier ? readKeptFiles(earlier.id) : []
+}
+
+function summarize(state: EstimateState, handover: Handover): HandedOver {
   const { total, rates, languages, isAgreementFirst } = handover
   const { source, targets, deadline, service } = state.choices
-  const delivery = total.price && deliveryOf(Date.now(), total.words, rates)
+  const day = deliveryDay(total, rates)
   const values = {
     service,
     sourceLang: languages.get(source) ?? '',
     targetLang: targets.map((code) => languages.get(code)).join(', '),
-    deadline: deadline || (delivery ? dayIn(delivery.delivered, rates.timeZone) : ''),
+    deadline: deadline || day,
     agreementFirst: isAgreementFirst ? 'yes' : '',
-    notes: describeEstimate(state, total, handover),
   }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const names = state.files.map(({ file: { name } }) => name)
+  return {
+    id: newKey(),
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    files: isAgreementFirst ? [] : names.filter((name) => ATTACHABLE.test(name)),
+    others: isAgreementFirst ? [] : names.filter((name) => !ATTACHABLE.test(name)),
+    ...figuresOf(total, day),
+    message: describeEstimate(state, total, handover),
+  }
+}
+
+/** Returns the day of delivery as the agency counts days; empty if only the quote can say. */
+function deliveryDay(total: Total, rates: Wording['rates']): string {
+  const delivery = total.price && deliveryOf(Date.now(), total.words, rates)
+  return delivery ? dayIn(delivery.delivered, rates.timeZone) : ''
 }

@@ -71,7 +71,6 @@ function readChoices(form: HTMLFormElement, readTargets: (data: FormData) => str
     sourceName: read('sourceLang'),
     targets: readTargets(data).filter((one) => one !== source),
     ...deadlineIn(read('deadline')),
-    notes: read('notes'),
     now: Date.now(),
   }
 }

@@ -109,6 +109,11 @@ describe('every page', () => {
           .filter((script) => path !== '/caseStudies' || !script.textContent.startsWith('(function chooseCategory'))
           // It must run before the confirmation is painted.
           .filter((script) => !path.startsWith('/thank-you') || !script.textContent.startsWith('(function markAlone'))
+          // It must run before the form is laid out.
+          .filter(
+            (script) =>
+              !path.startsWith('/requestaquote') || !script.textContent.startsWith('(function keepPlaceOfEstimate'),
+          )
           // It must be there before a form can be sent.
           .filter(
             (script) => !script.closest('form[method=post]') || !script.textContent.startsWith('(function guardForms'),

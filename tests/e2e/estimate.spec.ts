@@ -170,39 +170,137 @@ test('words that are typed are priced, by service, languages and deadline', asyn
   await expect(page.getByLabel(fr('languages:de'))).toBeChecked()
 })
 
-test('the quote form takes the estimate over, and a later one in its place', async ({ page }) => {
+const form = (page: Page) => page.locator('form[data-form=quote]')
+const card = (page: Page) => form(page).getByRole('region', { name: fr('counting:result.title') })
+const restored = (page: Page) => form(page).locator('[data-kind=restored]')
+async function ask(page: Page): Promise<void> {
+  await outcome(page)
+    .getByRole('link', { name: fr('counting:result.ask') })
+    .click()
+  await page.waitForURL(/requestaquote/)
+}
+
+test('the quote form takes the estimate over with its files, and a later one in its place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr/estimate')
   await page.getByLabel(fr('counting:service')).selectOption('legal')
   await page.getByText(fr('counting:more')).click()
   await page.getByLabel(fr('languages:en')).check()
   await choose(page, contract)
-  await outcome(page)
-    .getByRole('link', { name: fr('counting:result.ask') })
-    .click()
+  await ask(page)
   await expect(page).toHaveURL('/fr/requestaquote/legal')
+  await expect(card(page)).toContainText(/1\s000\smots · anglais · à partir de 400\s€/)
+  await expect(form(page).getByText(/^contrat\.docx/)).toBeVisible()
+  await expect(form(page)).toContainText(fr('counting:counted', { count: 1000 }))
   await expect(page.getByLabel(fr('quote:fields.sourceLang'))).toHaveValue(fr('languages:fr'))
   await expect(page.getByLabel(fr('quote:fields.targetLang'))).toHaveValue(fr('languages:en'))
-  const notes = await page.getByLabel(fr('quote:fields.notes')).inputValue()
-  expect(plain(notes)).toMatch(
-    /contrat\.docx \(.*\) : 1 000 mots, français, SHA-256 [\da-f]{64}\nTotal : 1 000 mots, 1 langue, à partir de 400 €/,
-  )
-  // The digest is a long word: no field is wider for it.
-  const place = await page.getByLabel(fr('quote:fields.notes')).boundingBox()
-  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390)
+  // Nobody wrote anything yet, and nothing that is folded is filled in.
+  await expect(page.getByLabel(fr('quote:fields.notes'))).toBeHidden()
+  await expect(page.getByLabel(fr('quote:fields.notes'))).toHaveValue('')
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await expect(form(page).getByText(/^contrat\.docx/)).toBeVisible()
+  await expect(restored(page)).toHaveCount(0)
 
   await page.getByLabel(fr('quote:fields.documentType')).fill('contrat')
-  await page.goBack()
+  await card(page)
+    .getByRole('link', { name: fr('counting:handedOver.change') })
+    .click()
+  await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
   await page.getByLabel(fr('counting:words')).fill('2000')
   await page.getByLabel(fr('languages:de')).check()
-  await outcome(page)
-    .getByRole('link', { name: fr('counting:result.ask') })
-    .click()
+  await ask(page)
+  await expect(card(page)).toContainText(/3\s000\smots/)
   await expect(page.getByLabel(fr('quote:fields.targetLang'))).toHaveValue(/anglais, allemand|allemand, anglais/)
   await expect(page.getByLabel(fr('quote:fields.documentType'))).toHaveValue('contrat')
-  const later = plain(await page.getByLabel(fr('quote:fields.notes')).inputValue())
-  expect(later).toContain('Sans fichier : 2 000 mots\nTotal : 2 000 mots, 2 langues')
-  expect(later).not.toContain('contrat.docx')
+  await expect(restored(page)).toBeVisible()
+})
+
+test('files that are handed over are forgotten after a day, and once the form is cleared', async ({ page }) => {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('estimate', 1)
+          opening.addEventListener('error', reject)
+          opening.addEventListener('success', () => {
+            const { result } = opening
+            const counting = result.transaction('files').objectStore('files').count()
+            counting.addEventListener('success', () => {
+              result.close()
+              resolve(counting.result)
+            })
+          })
+        }),
+    )
+  await page.clock.setFixedTime('2026-11-24T15:20:00Z')
+  await page.goto('/fr/estimate')
+  await choose(page, contract)
+  await ask(page)
+  await expect(form(page).getByText(/^contrat\.docx/)).toBeVisible()
+  expect(await kept()).toBe(1)
+  await card(page)
+    .getByRole('button', { name: fr('formMessages:clear') })
+    .click()
+  await expect(card(page)).toHaveCount(0)
+  await expect.poll(kept).toBe(0)
+
+  await page.goto('/fr/estimate')
+  await choose(page, contract)
+  await ask(page)
+  await expect.poll(kept).toBe(1)
+  await page.clock.setFixedTime('2026-11-25T15:21:00Z')
+  await page.goto('/fr/about')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(kept).toBe(0)
+  await page.goto('/fr/requestaquote')
+  await expect(
+    card(page).getByRole('button', { name: fr('counting:handedOver.again', { name: 'contrat.docx' }) }),
+  ).toBeVisible()
+})
+
+test('two tabs have an estimate each', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('/fr/estimate')
+  await other.goto('/fr/estimate')
+  await choose(page, contract)
+  await choose(other, report)
+  await ask(page)
+  await ask(other)
+  await expect(form(page).getByText(/^contrat\.docx/)).toBeVisible()
+  await expect(form(other).getByText(/^rapport\.pdf/)).toBeVisible()
+  await expect(form(other).locator('[data-file]')).toHaveCount(1)
+})
+
+test('where nothing can be kept, the form asks for each file by its name', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
+  await page.goto('/fr/estimate')
+  await choose(page, contract)
+  await ask(page)
+  const again = card(page).getByRole('button', { name: fr('counting:handedOver.again', { name: 'contrat.docx' }) })
+  const chooser = page.waitForEvent('filechooser')
+  await again.click()
+  await (await chooser).setFiles([contract])
+  await expect(form(page)).toContainText(fr('counting:counted', { count: 1000 }))
+  await expect(again).toHaveCount(0)
+})
+
+test('on a phone the price follows the files, and a bar shows it until the button is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr/estimate')
+  await choose(page, contract)
+  const list = page.getByRole('list').filter({ has: row(page, 'contrat.docx') })
+  await expect(outcome(page)).toContainText(/400\s€/)
+  const [files, result] = [await list.boundingBox(), await outcome(page).boundingBox()]
+  expect((result?.y ?? 0) - (files?.y ?? 0) - (files?.height ?? 0)).toBeLessThan(60)
+  const bar = page.getByRole('link', { name: fr('counting:result.show') })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toContainText(/1\s000\smots · 400\s€/)
+  await bar.click()
+  await outcome(page)
+    .getByRole('link', { name: fr('counting:result.ask') })
+    .scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(0)
 })
 
 test('a file that is dropped anywhere on the form is counted', async ({ page }) => {
@@ -303,10 +401,9 @@ test('a part that was left out is added by a switch, and price and message follo
   await expect(hidden).toBeChecked()
   expect(await words()).toBeGreaterThan(before)
   await expect(outcome(page)).toContainText(fr('counting:counted', { count: await words() }))
-  await outcome(page)
-    .getByRole('link', { name: fr('counting:result.ask') })
-    .click()
-  await expect(page.getByLabel(fr('quote:fields.notes'))).toHaveValue(new RegExp(fr('counting:what.parts.hidden')))
+  await ask(page)
+  await expect(form(page).locator('[name=estimate]')).toHaveValue(new RegExp(fr('counting:what.parts.hidden')))
+  await expect(card(page)).toContainText(fr('counting:handedOver.byLink', { names: 'classeur.xlsx' }))
 })
 
 test('a deadline in the past, or with a digit too many, is refused', async ({ page }) => {

@@ -8,14 +8,12 @@ import { FilePicker, FileRows, type FileRowsProps } from './Files.tsx'
 import { useFormSetting } from './useForm.ts'
 
 interface AttachmentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'of'> {
-  /** Of the field and its list. */
-  readonly className?: string | undefined
   /** The list of files; a plain one by default. */
   readonly list?: ComponentType<FileRowsProps>
 }
 
 /** The attachment field. Without script it takes one file, because PHP services would keep the last of several. */
-export function AttachmentField({ label, hint, of, className, list: List = FileRows }: AttachmentFieldProps) {
+export function AttachmentField({ label, hint, of, list: List = FileRows }: AttachmentFieldProps) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
   const { locale } = useIslandSetting()
@@ -25,7 +23,7 @@ export function AttachmentField({ label, hint, of, className, list: List = FileR
   return (
     <Field name={ATTACHMENT} label={label} hint={hint ?? t('attachmentHint')} {...(of && { of })}>
       {(control) => (
-        <div className={className}>
+        <div>
           <FilePicker
             {...control}
             accept=".pdf,.doc,.docx"

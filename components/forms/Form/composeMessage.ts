@@ -1,6 +1,6 @@
 import { scriptFields } from '../../../renderer/formService.ts'
 import { sha256 } from '../../../renderer/sha256.ts'
-import { notesBeside } from '../../estimate/handedOver.ts'
+import { joinEstimates } from '../../estimate/handedOver.ts'
 import type { Draft } from './draft.ts'
 import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { emptyTrap } from './emptyTrap.ts'
@@ -26,8 +26,7 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
   message.set('submissionId', submissionId)
   message.set('reference', referenceOf(submissionId))
   // Not part of the id: a request that is sent again may be counted meanwhile.
-  const estimate = message.get('estimate')
-  if (estimate) message.set('notes', notesBeside(String(estimate), String(message.get('notes') ?? '')))
+  joinEstimates(message)
   const t = await loadStaffTexts().catch(() => null)
   // Without the texts it arrives under the names of the fields.
   if (t) writeForStaff(name, message, t, hashes)

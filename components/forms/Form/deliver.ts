@@ -1,6 +1,6 @@
 import type { FormName } from '../../../renderer/formNames.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
-import { notesBeside } from '../../estimate/handedOver.ts'
+import { withoutRepeats } from '../../estimate/handedOver.ts'
 import { composeMessage } from './composeMessage.ts'
 import { controlsOf } from './controlKinds.ts'
 import type { Draft } from './draft.ts'
@@ -61,14 +61,6 @@ export async function deliver(
 
 /** Returns the content of a form as text, with the estimate of its files. */
 export function writeOut(form: HTMLFormElement, files: readonly string[], t: Texts<'formMessages'>): string {
-  const field = form.elements.namedItem('estimate')
-  const written = listWritten(controlsOf(form))
-  if (!(field instanceof HTMLInputElement)) return writeLines(written, files, t)
-  const estimate = field.value
-  // One estimate, as in the mail.
-  const beside = written.flatMap(([label, value]) => {
-    const rest = notesBeside(estimate, value)
-    return value === '' || rest !== '' ? [[label, rest] as const] : []
-  })
-  return `${writeLines(beside, files, t)}\n${estimate}`
+  const estimates = [...form.querySelectorAll<HTMLInputElement>('[name=estimate]')].map(({ value }) => value)
+  return [writeLines(listWritten(controlsOf(form)), files, t), ...withoutRepeats(estimates)].join('\n')
 }

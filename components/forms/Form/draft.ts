@@ -11,6 +11,8 @@ export interface Draft {
   readonly values: Readonly<Record<string, string>>
   /** The names of the files, whose content can't be stored. */
   readonly files: readonly string[]
+  /** The estimate that it came from, as handedOver.ts writes it; empty if it came from none. */
+  readonly estimate: string
   /** Whether it was being sent, with an unknown result. */
   readonly isUnderWay: boolean
   /** The time at which it was last saved: together with the key, its version. */
@@ -91,7 +93,7 @@ function wasSent({ key, keptAt }: Draft): boolean {
 
 /** @param isOver begins another draft, because the last one has been sent or cleared */
 export function newDraft(isOver = false): Draft {
-  return { key: visitKey(isOver), values: {}, files: [], isUnderWay: false, keptAt: 0, page: '' }
+  return { key: visitKey(isOver), values: {}, files: [], estimate: '', isUnderWay: false, keptAt: 0, page: '' }
 }
 
 /**
@@ -101,7 +103,7 @@ export function newDraft(isOver = false): Draft {
  */
 export function saveDraft(form: FormName, draft: Draft): boolean {
   try {
-    if (draft.files.length === 0 && Object.keys(draft.values).length === 0) forgetDraft(form)
+    if (draft.files.length === 0 && Object.keys(draft.values).length === 0 && !draft.estimate) forgetDraft(form)
     else {
       // From now on the end of the browser session can be detected.
       document.cookie = `${SESSION_COOKIE}; path=/; samesite=lax`
@@ -141,13 +143,15 @@ export function parseDraft(text: string | null): Draft | undefined {
   } catch {
     return undefined
   }
-  const { key, values, files, isUnderWay, keptAt, page }: Partial<Record<keyof Draft, unknown>> = Object(stored)
+  const { key, values, files, estimate, isUnderWay, keptAt, page }: Partial<Record<keyof Draft, unknown>> =
+    Object(stored)
   if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined
   const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return {
     key,
     values: Object.fromEntries(texts),
     files: Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [],
+    estimate: typeof estimate === 'string' ? estimate : '',
     isUnderWay: isUnderWay === true,
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
     page: String(page ?? ''),

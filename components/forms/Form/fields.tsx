@@ -1,4 +1,4 @@
-import { type ComponentProps, useContext, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useEffect } from 'react'
 import { Field, type FieldName, type FieldProps, Hint } from './Field.tsx'
 import styles from './Form.module.css'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
@@ -8,7 +8,10 @@ type TextFieldProps<Name extends string> = FieldProps<Name> &
   Pick<
     ComponentProps<'input'>,
     'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'max' | 'placeholder' | 'disabled'
-  >
+  > & {
+    /** Ways to fill it in. */
+    readonly before?: ReactNode
+  }
 
 /** A field of one line: text, an email address, a date. The browser keeps its value, not React. */
 export function TextField<Name extends string>({
@@ -20,10 +23,20 @@ export function TextField<Name extends string>({
   max,
   placeholder,
   disabled,
+  before,
   ...field
 }: TextFieldProps<Name>) {
   const own = { type, autoComplete, inputMode, list, min, max, placeholder, disabled }
-  return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          {before}
+          <input {...control} {...own} className={styles.control} />
+        </>
+      )}
+    </Field>
+  )
 }
 
 /** The address that the agency replies to. If it looks mistaken, the hint is the address that was probably meant. */
@@ -99,6 +112,8 @@ interface DeadlineFieldProps {
   readonly since: string
   /** Whether a rush costs a surcharge: where only the quote gives prices, it gives this one, too. */
   readonly hasSurcharge: boolean
+  /** Ways to fill it in. */
+  readonly before?: ReactNode
 }
 
 /** A day, today at the earliest, by the visitor's clock. */

@@ -1,3 +1,5 @@
+import { readHandedOver } from '../../estimate/handedOver.ts'
+import { forgetKeptFiles } from '../../estimate/keptFiles.ts'
 import { ATTACHMENT, isFormName } from '../../../renderer/formNames.ts'
 import { digestOfWritten } from './digest.ts'
 import { forgetDraft, ownDraft } from './draft.ts'
@@ -11,5 +13,8 @@ export function forgetSentDraft(form: string): void {
   const draft = ownDraft(form)
   if (!draft) return
   const files = draft.files.map((name) => [ATTACHMENT, name] as const)
-  if (digestOfWritten([...Object.entries(draft.values), ...files]) === sent.written) forgetDraft(form, true)
+  if (digestOfWritten([...Object.entries(draft.values), ...files]) !== sent.written) return
+  forgetDraft(form, true)
+  const handedOver = readHandedOver(draft.estimate)
+  if (handedOver) void forgetKeptFiles(handedOver.id)
 }

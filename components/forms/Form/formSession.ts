@@ -81,7 +81,12 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
     onClock: readDays,
   })
 
-  const read = (isUnderWay = false) => ({ values: readFields(controls), files: files.names(), isUnderWay })
+  const read = (isUnderWay = false) => ({
+    values: readFields(controls),
+    files: files.names(),
+    estimate: state.estimate,
+    isUnderWay,
+  })
 
   /** Saves the content of the form, in case it is left unsent. */
   function keep(isUnderWay = false): void {
@@ -116,19 +121,23 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
     say(t('likelyEmail', { email }))
   }
 
-  /** Restores the draft, and says so. */
+  /** Restores the draft, and says so if the visitor has written any of it. */
   function restore(): void {
-    const { values, files: names, isUnderWay, keptAt } = draft.current
+    const { values, files: names, estimate, isUnderWay, keptAt } = draft.current
+    set({ estimate })
     fillFields(controls, values, draft.isNewer)
     // The browser may have filled in some by itself.
     for (const control of controls) if (isChanged(control)) reveal(control)
     announceChoices(controls)
-    files.askAgain(names)
+    const handedOver = estimate === '' ? undefined : loadRest().then((rest) => rest?.openEstimate(estimate, values))
+    files.askAgain(names, handedOver)
     readDays()
     if (isUnderWay) setStatus({ kind: 'failed', reason: 'interrupted', isFound: true })
     else if (Object.keys(values).length > 0) {
       const isOld = keptAt > 0 && isoDay(new Date(keptAt)) < state.today
-      setStatus({ kind: 'restored', isResponse: false, ...(isOld && { keptAt }) })
+      const greet = () => setStatus({ kind: 'restored', isResponse: false, ...(isOld && { keptAt }) })
+      if (!handedOver) greet()
+      else void handedOver.then((opened) => opened?.hasOwn && state.status.kind === 'idle' && greet())
     }
   }
 
@@ -141,6 +150,8 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
 
   /** Empties the form and forgets its draft. */
   function forget(isSent: boolean): void {
+    const { estimate } = state
+    if (estimate !== '') void loadRest().then((rest) => rest?.forgetEstimate(estimate))
     reset()
     draft.forget(isSent)
   }
@@ -293,6 +304,13 @@ export function beginSession(form: HTMLFormElement, name: FormName, { show, say,
     /** @param index its place in the list */
     removeFile: (index: number): void => {
       files.remove(index)
+      // It was the estimate of all of them; that of the others is below them.
+      if (restIfLoaded()?.isWithoutFile(state.estimate, files.names())) set({ estimate: '' })
+      change()
+    },
+    /** Takes an estimate whose files stay with the visitor. */
+    takeEstimate: (estimate: string): void => {
+      set({ estimate })
       change()
     },
     /** Ends the current sending. */

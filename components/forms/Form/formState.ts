@@ -57,6 +57,8 @@ export interface FormState {
   readonly today: string
   /** The day chosen in the form, if any. */
   readonly deadline: string
+  /** The estimate that was handed over to it, as the draft keeps it. */
+  readonly estimate: string
   /** Whether a file is held over the form. */
   readonly isDraggedOver: boolean
 }
@@ -67,5 +69,6 @@ export const emptyForm: Omit<FormState, 'today'> = {
   files: [],
   likelyEmail: null,
   deadline: '',
+  estimate: '',
   isDraggedOver: false,
 }

@@ -33,7 +33,7 @@ export function openDraft(form: HTMLFormElement, name: FormName) {
     /** Takes what another page has saved. */
     read,
     /** @returns whether it is too long for the browser */
-    save: (content: Pick<Draft, 'values' | 'files' | 'isUnderWay'>, key = draft.key): boolean => {
+    save: (content: Pick<Draft, 'values' | 'files' | 'estimate' | 'isUnderWay'>, key = draft.key): boolean => {
       const next = { ...draft, ...content, key, keptAt: Date.now(), page: visitKey() }
       const isTooLong = saveDraft(name, next)
       hold(next)

@@ -1,7 +1,7 @@
 import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import { ifAllowed } from './browserSession.ts'
 import { keepFiles } from './keepFiles.ts'
-import { DRAFT_PREFIX } from './storageKeys.ts'
+import { DRAFT_PREFIX, KEPT_FILES_KEY } from './storageKeys.ts'
 
 /** How long a press waits for the code of a submission, in ms. */
 const LOADING_TIMEOUT = 5_000
@@ -20,6 +20,7 @@ export default function prepareNativeSending(form: HTMLElement): void {
   ifAllowed(
     () => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX)) && import('./takeBackDrafts.ts'),
   )
+  ifAllowed(() => localStorage.getItem(KEPT_FILES_KEY) && import('./forgetOldFiles.ts'))
 
   let isReady = false
   let latest: Event | undefined

@@ -1,4 +1,5 @@
 import { ATTACHMENT } from '../../../renderer/formNames.ts'
+import { joinEstimates } from '../../estimate/handedOver.ts'
 import { emptyTrap } from './emptyTrap.ts'
 import { SLIP } from './guardForms.ts'
 import { leaveReceipt } from './leaveReceipt.ts'
@@ -40,6 +41,7 @@ export function guardSubmission(form: HTMLFormElement, isEnhanced: () => boolean
     formData.set('reference', referenceOf(submissionId))
     if (isSubmitted) nameFiles(formData)
     isSubmitted = false
+    joinEstimates(formData)
     emptyTrap(form, formData)
   })
 }

@@ -4,6 +4,9 @@ export const SENT_KEY = 'site:sent'
 /** The storage key of the receipt that the thank-you page shows. */
 export const RECEIPT_KEY = 'site:receipt'
 
+/** The storage key that is set while documents of an estimate are kept in IndexedDB. */
+export const KEPT_FILES_KEY = 'site:files'
+
 /** The prefix of the storage keys of drafts; the name of the form follows. */
 export const DRAFT_PREFIX = 'draft:'
 

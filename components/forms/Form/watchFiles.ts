@@ -67,6 +67,18 @@ export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, 
     tell()
     onCheck(error ?? (twice ? { key: 'attachment.twice', values: { name: twice.name } } : null))
   }
+  /** Adds files: those just chosen in the field, or dropped on the form. */
+  const add = (added: Iterable<File> = input?.files ?? []): void => {
+    if (!input) return
+    const joined = joinFiles(
+      chosen.filter((file) => !known.has(file)),
+      added,
+    )
+    missing = without(missing, [...added])
+    twice = joined.twice
+    store(joined.files)
+    void show()
+  }
   if (chosen.length > 0) void show()
 
   return {
@@ -74,18 +86,7 @@ export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, 
     names: () => [...missing, ...chosen.map(({ name }) => name)],
     /** Returns the chosen files. */
     list: () => chosen,
-    /** Adds files: those just chosen in the field, or dropped on the form. */
-    add: (added: Iterable<File> = input?.files ?? []): void => {
-      if (!input) return
-      const joined = joinFiles(
-        chosen.filter((file) => !known.has(file)),
-        added,
-      )
-      missing = without(missing, [...added])
-      twice = joined.twice
-      store(joined.files)
-      void show()
-    },
+    add,
     remove: (index: number): void => {
       const before = missing.length
       missing = missing.filter((_, place) => place !== index)
@@ -95,11 +96,16 @@ export function watchFiles(input: HTMLInputElement | null, { onChange, onCheck, 
     },
     /** Returns the error that prevents sending the form, or null. */
     check,
-    /** Asks again for files that were chosen before the page was left. */
-    askAgain: (names: readonly string[]): void => {
+    /**
+     * Asks again for files that were chosen before the page was left.
+     *
+     * @param kept those of them that were kept
+     */
+    askAgain: (names: readonly string[], kept?: Promise<{ readonly files: readonly File[] } | undefined>): void => {
       if (!input) return
       missing = without(names, chosen)
-      void show()
+      if (kept) void kept.then((opened) => add(opened?.files.filter(({ name }) => missing.includes(name)) ?? []))
+      else void show()
     },
     /** Forgets all files. */
     forget: (): void => {

@@ -1,13 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { IslandRoot, type IslandSetting, useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
-import { loadModule } from '../../../renderer/islands/loadModule.ts'
-import estimateStyles from '../../estimate/Estimate.module.css'
+import { useEffect, useState } from 'react'
 import type { Rates } from '../../estimate/rates.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
 import { fileInputOf } from '../Form/controls.ts'
-import type { FileRowsProps } from '../Form/Files.tsx'
 import { useFormSetting } from '../Form/useForm.ts'
+import { useEstimateParts } from './loadEstimate.ts'
 
 interface CountedAttachmentFieldProps {
   readonly label: string
@@ -19,7 +15,6 @@ interface CountedAttachmentFieldProps {
 
 /** The documents to translate, with an estimate that is loaded when a file is about to be chosen. */
 export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAttachmentFieldProps) {
-  const setting = useIslandSetting()
   const {
     formRef,
     state: {
@@ -27,7 +22,6 @@ export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAt
       isDraggedOver,
     },
   } = useFormSetting()
-  const [estimate, setEstimate] = useState<{ readonly List: ComponentType<FileRowsProps> }>()
   const [isFocused, setFocused] = useState(false)
 
   useEffect(() => {
@@ -36,33 +30,7 @@ export function CountedAttachmentField({ isCounted, rates, ...field }: CountedAt
     if (input?.matches(':focus')) setFocused(true)
     input?.addEventListener('focus', () => setFocused(true), { once: true })
   }, [formRef])
-  useEffect(() => {
-    if (isCounted && !estimate && (isFocused || isDraggedOver || length > 0))
-      loadEstimate(setting, rates).then(
-        (loaded) => loaded.onceReleased(() => setEstimate((known) => known ?? loaded)),
-        () => undefined,
-      )
-  }, [isCounted, estimate, isFocused, isDraggedOver, length, setting, rates])
+  const parts = useEstimateParts(isCounted && (isFocused || isDraggedOver || length > 0), rates)
 
-  return (
-    <AttachmentField
-      {...field}
-      of="documents"
-      // The styles of the estimate come with the page, its code later.
-      className={estimateStyles.inForm}
-      {...(isCounted && estimate && { list: estimate.List })}
-    />
-  )
-}
-
-async function loadEstimate(setting: IslandSetting, rates: Rates) {
-  const [{ QuoteEstimate, onceReleased }, texts] = await Promise.all([
-    loadModule(() => import('../../estimate/QuoteEstimate.tsx')),
-    loadTexts(setting.locale, ['counting']),
-  ])
-  const own = { ...setting, texts: { ...setting.texts, ...texts } }
-  const List = (rows: FileRowsProps) => (
-    <IslandRoot component={QuoteEstimate} props={{ ...rows, rates }} setting={own} slot={undefined} />
-  )
-  return { List, onceReleased }
+  return <AttachmentField {...field} of="documents" {...(isCounted && parts && { list: parts.List })} />
 }

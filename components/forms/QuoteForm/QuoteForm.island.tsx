@@ -6,6 +6,8 @@ import { CheckboxField, DeadlineField, EmailField, MessageField, SelectField, Te
 import { Form, type FormIslandProps } from '../Form/Form.tsx'
 import type { Rates } from '../../estimate/rates.ts'
 import { CountedAttachmentField } from './CountedAttachmentField.tsx'
+import { HandedOverEstimate } from './HandedOverEstimate.tsx'
+import { QuickDeadlines } from './QuickDeadlines.tsx'
 import styles from './QuoteForm.module.css'
 
 /** The ids of suggestion lists, which are outside the island because the browser needs none of them as script. */
@@ -32,6 +34,7 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
   const isNoEvent = chosen !== undefined && known !== 'interpretation'
   return (
     <Form {...props} notice={words.notice} submitLabel={words.submit}>
+      <HandedOverEstimate rates={rates} />
       <SelectField
         name="service"
         label={words.service}
@@ -58,6 +61,7 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
       <DeadlineField
         name="deadline"
         since={madeOn}
+        before={known !== 'interpretation' && <QuickDeadlines words={words.quickDeadlines} rates={rates} />}
         hasSurcharge={known !== 'interpretation' && known !== 'consulting'}
         label={<Either documents={words.deadline} events={words.eventDate} />}
         hint={<Either documents={words.deadlineHint} events={words.eventDateHint} />}

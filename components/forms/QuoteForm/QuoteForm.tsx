@@ -4,8 +4,11 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import type { QuoteService } from '../../../renderer/quoteServices.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../islands/attach.ts'
+// The styles of the estimate come with the page, its code later.
+import '../../estimate/Estimate.module.css'
 import { ratesIn } from '../../estimate/ratesIn.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
+import { keepPlaceOfEstimate } from './keepPlaceOfEstimate.ts'
 import island, { DOCUMENT_TYPES_ID, LANGUAGES_ID } from './QuoteForm.island.tsx'
 
 interface QuoteFormProps {
@@ -20,6 +23,7 @@ export function QuoteForm({ service }: QuoteFormProps) {
   const languages: Readonly<Record<string, string>> = translationOf(locale).getResourceBundle(locale, 'languages')
   return (
     <>
+      <script dangerouslySetInnerHTML={{ __html: `(${keepPlaceOfEstimate.toString()})()` }} />
       <FormIsland
         island={island}
         name="quote"

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { makeDocx, makeScan, makeText } from '../../documents/documents.ts'
 import { plain, text } from '../texts.ts'
 import { expect, fillForm, openFilledForm, openForm, quote, sendForm, submit, test, wakeForm } from './test.ts'
@@ -21,7 +21,7 @@ test('files of the quote form are counted from the first one on, and staff read 
   await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
   // Two languages are asked for.
   await expect(form).toContainText(/à partir de 800\s€/)
-  await expect(form).toContainText(/livraison le /)
+  await expect(form).toContainText(/Livraison au plus tard /)
   await expect(form.locator('p[role=status]')).toContainText(/800\s€/)
   await form.locator('[name=targetLang]').fill('anglais')
   await expect(form).toContainText(/à partir de 400\s€/)
@@ -76,50 +76,60 @@ test('a request that is sent again, counted meanwhile, is the same one', async (
   expect(await inbox.list()).toHaveLength(1)
 })
 
-test('the estimate of files that are sent stands in place of the one that the page of estimates handed over', async ({
-  page,
-  inbox,
-}) => {
+/** Counts a contract on the page of estimates, and follows one of its ways to the quote form. */
+async function handOver(page: Page, way: 'ask' | 'askWithoutFiles'): Promise<Locator> {
   await page.goto('/fr/estimate')
   const files = page.getByLabel(text('fr', 'counting:files'), { exact: true })
   await files.hover()
   await files.setInputFiles(contract)
-  await page.getByRole('link', { name: text('fr', 'counting:result.askWithoutFiles') }).click()
+  await page.getByRole('link', { name: text('fr', `counting:result.${way}`) }).click()
   await page.waitForURL(/requestaquote/)
   const form = await wakeForm(page, 'quote')
   const { documentType = '', targetLang = '', email = '' } = quote.values
   await fillForm(form, { documentType, targetLang, email })
-  await expect(form.locator('[name=agreementFirst]')).toBeChecked()
-  await input(form).setInputFiles([contract])
+  return form
+}
+
+test('files come along from the page of estimates, and staff read each once', async ({ page, inbox }) => {
+  const form = await handOver(page, 'ask')
   await expect(row(form, 'contrat.docx')).toContainText(words(1000))
   await input(form).setInputFiles([scan])
   await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
   await sendForm(form)
   const [message] = await inbox.list()
-  expect(message?.fields['Estimation']).toContain('contrat.docx')
+  expect(message?.files.map(({ name }) => name)).toEqual(['contrat.docx', 'scan.pdf'])
+  expect(message?.fields['Estimation']?.split('contrat.docx')).toHaveLength(2)
   expect(message?.fields['Estimation']).toContain('scan.pdf')
   expect(message?.fields).not.toHaveProperty('Remarques')
   const receipt = form.locator('[data-kind=sent]')
   await expect(receipt).toContainText('SHA-256')
   expect((await receipt.innerText()).split('SHA-256')).toHaveLength(2)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:quote'))).toBeNull()
 })
 
 test('an estimate of files that stay with the visitor reaches staff beside that of others', async ({ page, inbox }) => {
-  await page.goto('/fr/estimate')
-  const files = page.getByLabel(text('fr', 'counting:files'), { exact: true })
-  await files.hover()
-  await files.setInputFiles(contract)
-  await page.getByRole('link', { name: text('fr', 'counting:result.askWithoutFiles') }).click()
-  await page.waitForURL(/requestaquote/)
-  const form = await wakeForm(page, 'quote')
-  const { documentType = '', targetLang = '', email = '' } = quote.values
-  await fillForm(form, { documentType, targetLang, email })
+  const form = await handOver(page, 'askWithoutFiles')
+  await expect(form.locator('[name=agreementFirst]')).toBeChecked()
+  await expect(form.locator('[data-file]')).toHaveCount(0)
   await input(form).setInputFiles([file('annexe.docx', makeDocx([makeText(1500, 3)]))])
   await expect(row(form, 'annexe.docx')).toContainText(words(1500))
   await sendForm(form)
   const [message] = await inbox.list()
-  expect(message?.fields['Remarques']).toContain('contrat.docx')
-  expect(message?.fields['Estimation']).toContain('annexe.docx')
+  expect(message?.fields['Estimation']).toMatch(/contrat\.docx[^]*annexe\.docx/)
+  expect(message?.fields).not.toHaveProperty('Remarques')
+})
+
+test('an estimate leaves with one of its files; that of the others stands below them', async ({ page, inbox }) => {
+  const form = await handOver(page, 'ask')
+  await expect(row(form, 'contrat.docx')).toContainText(words(1000))
+  await form
+    .getByRole('button', { name: text('fr', 'formMessages:attachment.remove', { name: 'contrat.docx' }) })
+    .click()
+  await expect(form.getByRole('region', { name: text('fr', 'counting:result.title') })).toHaveCount(0)
+  await form.locator('[name=deadline]').fill('2199-12-31')
+  await form.locator('[name=sourceLang]').fill('français')
+  await sendForm(form)
+  expect((await inbox.list())[0]?.fields).not.toHaveProperty('Estimation')
 })
 
 test('documents suggest the source language and the deadline; the visitor’s own stay', async ({ page }) => {
@@ -151,15 +161,14 @@ test('the estimate is sent without the files, for a visitor who wants an agreeme
   await form.getByRole('button', { name: text('fr', 'counting:result.askWithoutFiles') }).click()
   await expect(form.locator('[data-file]')).toHaveCount(0)
   await expect(form.locator('[name=agreementFirst]')).toBeChecked()
-  await expect(form.locator('[name=notes]')).toBeVisible()
+  await expect(form.getByRole('region', { name: text('fr', 'counting:result.title') })).toContainText(words(1000))
   await sendForm(form)
   const [message] = await inbox.list()
   expect(message?.files).toEqual([])
-  expect(plain(message?.fields['Remarques'] ?? '')).toMatch(
-    /^Bonjour\s+Estimation .*\s+contrat\.docx.* SHA-256 [\da-f]{64}\s+Total/,
+  expect(message?.fields).toMatchObject({ 'Accord de confidentialité d’abord': 'oui', Remarques: 'Bonjour' })
+  expect(plain(message?.fields['Estimation'] ?? '')).toMatch(
+    /^Estimation .*\s+contrat\.docx.* SHA-256 [\da-f]{64}\s+Total/,
   )
-  expect(message?.fields).toMatchObject({ 'Accord de confidentialité d’abord': 'oui' })
-  expect(message?.fields).not.toHaveProperty('Estimation')
 })
 
 test('for a service without a price per word, nothing is counted', async ({ page, inbox }) => {

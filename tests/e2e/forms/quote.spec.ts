@@ -238,6 +238,19 @@ test('a likely slip in the address is asked about, and taken back by one press',
   await expect(form.getByRole('button', { name: /gmail/ })).toHaveCount(0)
 })
 
+test('who has no date fills one in by a press, without a surcharge', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T15:20:00Z')
+  const form = await openForm(page, quote, 'fr')
+  const press = (kind: 'soonest' | 'flexible') =>
+    form.getByRole('button', { name: says('fr', `quickDeadlines.${kind}`) }).click()
+  await press('soonest')
+  await expect(field(form, 'deadline')).toHaveValue('2026-11-26')
+  await press('flexible')
+  await expect(field(form, 'deadline')).toHaveValue('2026-12-08')
+  await field(form, 'service').selectOption('interpretation')
+  await expect(form.getByRole('button', { name: says('fr', 'quickDeadlines.soonest') })).toHaveCount(0)
+})
+
 test('who wants it today reads what that costs', async ({ page }) => {
   const form = await openForm(page, quote, 'fr')
   const day = (days: number) =>

@@ -4,7 +4,12 @@ import { plain, text } from '../texts.ts'
 import { contact, expect, fillForm, guardForm, openFilledForm, openForm, sendUntouched, submit, test } from './test.ts'
 
 /** Where a browser stores data, and the names of these places in the privacy notice. */
-const PLACES = { cookie: /cookie/, local: /stockage local|local storage/, session: /onglet|tab storage/ }
+const PLACES = {
+  cookie: /cookie/,
+  local: /stockage local|local storage/,
+  session: /onglet|tab storage/,
+  database: /IndexedDB/,
+}
 type Place = keyof typeof PLACES
 
 /** The names of drafts end with that of the form, and a time. */
@@ -24,6 +29,11 @@ async function watchStorage(context: BrowserContext): Promise<ReadonlySet<string
     Storage.prototype.setItem = function noteAndSet(key, value) {
       note(this === localStorage ? 'local' : 'session', key)
       setItem.call(this, key, value)
+    }
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function noteAndOpen(name, version) {
+      note('database', name)
+      return open.call(this, name, version)
     }
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', {
@@ -75,9 +85,12 @@ test('the privacy notice lists everything the browser stores, and nothing else',
   await page.getByRole('textbox', { name: text('fr', 'search:title') }).fill('contrat')
   await expect.poll(() => [...stored]).toContain('session site:search')
 
-  // An estimate goes on as a draft of the quote form, and under no name of its own.
+  // An estimate goes on as a draft of the quote form, and its documents beside it.
   await page.goto('/fr/estimate')
-  await page.getByLabel(text('fr', 'counting:words')).fill('2000')
+  await page.getByLabel(text('fr', 'counting:files'), { exact: true }).hover()
+  await page
+    .getByLabel(text('fr', 'counting:files'), { exact: true })
+    .setInputFiles({ name: 'texte.txt', mimeType: '', buffer: Buffer.from('Bonjour') })
   await page.getByRole('link', { name: text('fr', 'counting:result.ask') }).click()
   await page.waitForURL(/requestaquote/)
   await expect.poll(() => [...stored]).toContain('session draft:…')

@@ -1,0 +1,3 @@
+/** The modules that the estimate needs once there is one; loaded then, not on first touch. */
+export { handOver } from './handOver.ts'
+export { PriceBar } from './PriceBar.tsx'

@@ -1,0 +1,15 @@
+import { dayIn, deliveryOf } from './delivery.ts'
+import { addWorkingDays } from './holidays.ts'
+import type { Rates } from './rates.ts'
+
+/** A deadline in words. */
+export type QuickDeadline = 'soonest' | 'flexible'
+
+/** The working days that suit anybody who is in no hurry. */
+const FLEXIBLE = 10
+
+/** Returns the day that such a deadline stands for: the soonest is that of a short text, without a surcharge. */
+export function quickDeadline(kind: QuickDeadline, now: number, rates: Rates): string {
+  const delivery = kind === 'soonest' && deliveryOf(now, 1, rates)
+  return delivery ? dayIn(delivery.delivered, rates.timeZone) : addWorkingDays(dayIn(now, rates.timeZone), FLEXIBLE)
+}
