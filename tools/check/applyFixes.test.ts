@@ -114,3 +114,52 @@ describe('moving', () => {
     expect(existsSync(join(root, 'content/A B.jpg'))).toBe(true)
   })
 })
+
+describe('a fix that does harm is not applied', () => {
+  const article = 'content/fr/articles/a.mdx'
+  const head = ['---', 'title: Un titre', 'hero: particles', 'draft: true', '---', '', '']
+  const source = `${head.join('\n')}Un mot.\n`
+
+  function fixArticle(...fixes: Array<readonly [line: number, from: number, to: number, text: string]>): string {
+    mkdirSync(join(root, 'content/fr/articles'), { recursive: true })
+    writeFileSync(join(root, article), source)
+    const diagnostics = fixes.map(([line, from, to, text]) =>
+      diagnosticWith({ kind: 'replace', file: article, from: { line, column: from }, to: { line, column: to }, text }),
+    )
+    applyFixes(root, diagnostics)
+    return readFileSync(join(root, article), 'utf8')
+  }
+
+  test.each([
+    ['a value that may be missing', [4, 1, 12, 'hero: particles']],
+    ['a word', [7, 1, 4, '']],
+    ['a word that would be hidden', [7, 1, 1, '[^x]: ']],
+    ['a new mistake', [7, 1, 1, '{']],
+    ['the end of the front matter', [5, 1, 4, '--']],
+  ] as const)('%s', (_, fix) => {
+    expect(fixArticle(fix)).toBe(source)
+  })
+
+  test('the others are', () => {
+    expect(fixArticle([7, 1, 4, ''], [2, 8, 10, 'Le'], [7, 7, 8, ' !'])).toBe(
+      source.replace('Un titre', 'Le titre').replace('mot.', 'mot !'),
+    )
+  })
+
+  test('interface texts', () => {
+    mkdirSync(join(root, 'content/fr/strings'), { recursive: true })
+    const strings = 'content/fr/strings/a.json'
+    const text = '{ "a": "Un", "b": "deux" }'
+    writeFileSync(join(root, strings), text)
+    applyFixes(root, [
+      diagnosticWith({
+        kind: 'replace',
+        file: strings,
+        from: { line: 1, column: 12 },
+        to: { line: 1, column: 25 },
+        text: '',
+      }),
+    ])
+    expect(readFileSync(join(root, strings), 'utf8')).toBe(text)
+  })
+})

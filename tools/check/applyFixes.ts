@@ -3,7 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, Diagnostic, Position } from '../content/diagnostics.ts'
 import { startsOfLines } from '../content/locate.ts'
+import { plainSource, readSource } from '../content/readSource.ts'
 import { runGit } from './git.ts'
+import { isHarmful } from './isHarmful.ts'
 
 type Replacement = Extract<Change, { kind: 'replace' }>
 type Move = Extract<Change, { kind: 'move' }>
@@ -18,32 +20,19 @@ export interface AppliedFixes {
 
 /**
  * Applies the fixes of diagnostics. A fix is applied as a whole or not at all. Where fixes overlap, only the first one
- * is applied: the next check reports the others again if they still apply.
+ * is applied: the next check reports the others again if they still apply. Fixes are tried before they are written: one
+ * that would do harm is not applied.
  *
- * Leaves the rest of each file unchanged, including its line endings and its byte order mark.
+ * Leaves the rest of each file unchanged, including its line endings and its byte order mark; accents in two parts become
+ * one letter.
  *
  * @param root the project's root
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): AppliedFixes {
-  const changes: Change[] = []
-  // Two fixes may contain the same change.
-  const isKnown = (change: Change) => changes.some((other) => isDeepStrictEqual(other, change))
-  const isPossible = (change: Change): boolean => {
-    if (isKnown(change)) return true
-    const isFree = change.kind === 'replace' || !isTaken(root, change)
-    return isFree && existsSync(join(root, change.file)) && !changes.some((other) => isInTheWay(other, change))
-  }
-  const fixes = diagnostics.filter(({ fix }) => {
-    if (!fix?.every(isPossible)) return false
-    changes.push(...fix.filter((change) => !isKnown(change)))
-    return true
-  })
-  const replacements = changes.filter((change) => change.kind === 'replace')
-  for (const file of new Set(replacements.map((change) => change.file))) {
-    const path = join(root, file)
-    const ofFile = replacements.filter((change) => change.file === file)
-    writeFileSync(path, replaceAll(readFileSync(path, 'utf8'), ofFile))
-  }
+  const possible = diagnostics.flatMap(({ fix }) => (fix && isPossible(root, fix) ? [fix] : []))
+  const all = combine(possible)
+  const { fixes, changes } = isHarmless(root, all.changes) ? all : combine(possible, (some) => isHarmless(root, some))
+  for (const [file, text] of replaceIn(root, changes)) writeFileSync(join(root, file), text)
   const moves = changes.filter((change) => change.kind === 'move')
   for (const { file, to } of moves) {
     mkdirSync(dirname(join(root, to)), { recursive: true })
@@ -54,6 +43,45 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): Ap
   const newNames = new Map(moves.map(({ file, to }) => [file, to]))
   const files = new Set(changes.map(({ file }) => newNames.get(file) ?? file))
   return { fixed: fixes.length, files: [...files] }
+}
+
+function isPossible(root: string, fix: readonly Change[]): boolean {
+  return fix.every((change) => {
+    const isFree = change.kind === 'replace' || !isTaken(root, change)
+    return isFree && existsSync(join(root, change.file))
+  })
+}
+
+/**
+ * Returns the fixes that can be applied together, with their changes, each of them once.
+ *
+ * @param isRight returns whether changes may be made
+ */
+function combine(fixes: readonly (readonly Change[])[], isRight: (changes: readonly Change[]) => boolean = () => true) {
+  const changes: Change[] = []
+  const applied = fixes.filter((fix) => {
+    const added = fix.filter((change) => !changes.some((other) => isDeepStrictEqual(other, change)))
+    if (added.some((change) => changes.some((other) => isInTheWay(other, change)))) return false
+    if (!isRight([...changes, ...added])) return false
+    changes.push(...added)
+    return true
+  })
+  return { fixes: applied, changes }
+}
+
+function isHarmless(root: string, changes: readonly Change[]): boolean {
+  return replaceIn(root, changes).every(
+    ([file, after]) => !isHarmful(file, readSource(join(root, file)), plainSource(after)),
+  )
+}
+
+/** Returns the texts of the files that changes replace something in. */
+function replaceIn(root: string, changes: readonly Change[]): Array<readonly [file: string, text: string]> {
+  const replacements = changes.filter((change) => change.kind === 'replace')
+  return [...new Set(replacements.map(({ file }) => file))].map((file) => {
+    const ofFile = replacements.filter((change) => change.file === file)
+    return [file, replaceAll(readFileSync(join(root, file), 'utf8'), ofFile)]
+  })
 }
 
 /** Returns whether another file has the new name, or one that differs in case where names ignore case. */
@@ -81,10 +109,10 @@ function compare(a: Position, b: Position): number {
   return a.line - b.line || a.column - b.column
 }
 
-/** Applies the changes to a source. Positions do not count its byte order mark; lines may have any endings. */
+/** Applies the changes to a source. Positions are those of readSource(), whose lines end in another way. */
 function replaceAll(source: string, changes: readonly Replacement[]): string {
   const mark = source.startsWith('\ufeff') ? '\ufeff' : ''
-  const text = source.slice(mark.length)
+  const text = source.slice(mark.length).normalize('NFC')
   const lineStarts = startsOfLines(text)
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const offsetOf = ({ line, column }: Position) =>

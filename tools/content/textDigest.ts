@@ -52,7 +52,8 @@ function bodyText(tree: Root): string {
   return reduce(texts.join(''))
 }
 
-function textsOf(node: Nodes): string[] {
+/** Returns the texts of a node to translate, without those of its children. */
+export function textsOf(node: Nodes): string[] {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
