@@ -2,10 +2,10 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { tsImport } from 'tsx/esm/api'
 
-const [{ documentSyntax }, { bodyRules }] = await Promise.all([
+const [{ documentSyntax, gfmOptions }, { bodyRules }] = await Promise.all([
   tsImport('./tools/content/parse.ts', import.meta.url),
   tsImport('./tools/check/body/rules.ts', import.meta.url),
 ])
 
 /** Editors that speak unified show what the content check says of a body, while it is typed. */
-export default { plugins: [documentSyntax, remarkGfm, remarkFrontmatter, bodyRules] }
+export default { plugins: [documentSyntax, [remarkGfm, gfmOptions], remarkFrontmatter, bodyRules] }

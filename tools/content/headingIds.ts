@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -20,6 +20,9 @@ export const reservedIds = [
   'video',
 ] as const
 
+/** The id of a heading of emoji or signs alone: none of them can be in an id. */
+const WITHOUT_LETTERS = 'section'
+
 /** Returns a slugger that gives headings unique ids, in their order. */
 export function createHeadingSlugger(): GithubSlugger {
   const slugger = new GithubSlugger()
@@ -32,7 +35,8 @@ export function headingIdsOf(tree: Root): ReadonlyMap<Heading, string> {
   const slugger = createHeadingSlugger()
   const ids = new Map<Heading, string>()
   visit(tree, 'heading', (node) => {
-    ids.set(node, slugger.slug(textOf(node).trim()))
+    const text = textOf(node).trim()
+    ids.set(node, slugger.slug(slug(text) === '' ? WITHOUT_LETTERS : text))
   })
   return ids
 }

@@ -5,6 +5,7 @@ import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { Step } from '../progress.ts'
 import { addressesOf, fileAddressesOf, listStaticPaths } from './addresses.ts'
+import { diagnose } from './diagnose.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { findEarlyPaths } from './earlyLinks.ts'
 import { findDocuments } from './files/findDocuments.ts'
@@ -171,10 +172,26 @@ function readAll(
     partial !== undefined
   return paths.map((path) => {
     const known = before.get(path)
-    const read = known && isUpToDate(known) ? known : readDocument(context, path)
+    const read = known && isUpToDate(known) ? known : readOrExplain(context, path)
     step()
     return read
   })
+}
+
+/** Reads a document; one that is nested too deeply for a parser gets an error instead of ending the command. */
+function readOrExplain(context: ReadContext, file: string): ReadDocument {
+  try {
+    return readDocument(context, file)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw new Error(`${file} cannot be read.`, { cause: error })
+    const nothing = { document: undefined, partial: undefined, parts: undefined }
+    return {
+      ...nothing,
+      file,
+      source: readSource(`${context.root}/${file}`),
+      diagnostics: [diagnose('sign-repeated', { file })],
+    }
+  }
 }
 
 /** Reads texts, or returns a fallback if they have errors, which are reported elsewhere. */

@@ -22,7 +22,10 @@ export function documentSyntax(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mdxJsxFromMarkdown()]
 }
 
-const parser = unified().use(remarkParse).use(documentSyntax).use(remarkGfm).use(remarkFrontmatter).freeze()
+/** GitHub's additions to Markdown. A single ~ is text: « 20~30 pages ». */
+export const gfmOptions = { singleTilde: false } as const
+
+const parser = unified().use(remarkParse).use(documentSyntax).use(remarkGfm, gfmOptions).use(remarkFrontmatter).freeze()
 
 /**
  * Parses a document as its page does, front matter included.

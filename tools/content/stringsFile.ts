@@ -46,9 +46,10 @@ export function readStringsFiles(root: string): readonly StringsFile[] {
 /** Reads a file of interface texts from its bytes; of invalid JSON, only the first error is reported. */
 export function readStrings(file: string, bytes: Uint8Array): StringsFile {
   const [, locale, , name = ''] = file.split('/')
-  const source = new TextDecoder().decode(bytes)
+  const decoded = new TextDecoder().decode(bytes)
+  const unreadable = checkReadable(decoded.replaceAll('\r\n', '\n'), file)
+  const source = unreadable ? decoded : decoded.normalize('NFC')
   const positionAt = createLocator(source)
-  const unreadable = checkReadable(source.replaceAll('\r\n', '\n'), file)
   const read = unreadable
     ? { texts: [], diagnostics: [unreadable] }
     : readTexts(source, (offset) => ({ file, ...positionAt(offset) }))

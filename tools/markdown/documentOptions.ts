@@ -15,7 +15,7 @@ import { isError } from '../content/diagnostics.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
 import { type Content, whereSound } from '../content/openContent.ts'
 import { parseYaml } from '../content/frontmatter.ts'
-import { documentSyntax } from '../content/parse.ts'
+import { documentSyntax, gfmOptions } from '../content/parse.ts'
 import { readText, type Texts } from '../content/texts.ts'
 import { fillShownTexts } from '../content/texts/shownTexts.ts'
 import { loadVideo } from '../content/pictures/videos.ts'
@@ -56,7 +56,7 @@ export function documentOptions(context: DocumentContext): CompileOptions {
       hideInlineComponents,
       [refuseErrors, context],
       [remarkMdxFrontmatter, { parsers: { yaml: parseYaml } }],
-      remarkGfm,
+      [remarkGfm, gfmOptions],
       [includeTexts, context],
       [unlinkUnpublished, context],
       () => nameHeadings,
@@ -95,7 +95,7 @@ function refuseErrors({ root }: DocumentContext) {
 function includeTexts({ content, locale }: DocumentContext) {
   return async (tree: Root) => {
     const { showable } = await content()
-    const fill = (text: string) => fillShownTexts(text, showable[locale])
+    const fill = (text: string) => fillShownTexts(text, showable[locale]).normalize('NFC')
     visit(tree, (node) => {
       if (node.type === 'yaml' || node.type === 'mdxjsEsm') return
       if ('value' in node) node.value = fill(node.value)

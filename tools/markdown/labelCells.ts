@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
@@ -18,7 +18,7 @@ export function labelCells(tree: Root): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return
     const [head = [], ...rows] = rowsOf(table)
-    const labels = head.map((cell) => textOf(cell))
+    const labels = head.map((cell) => textOf(cell.children.filter((child) => !isNote(child))))
     for (const row of rows) {
       row.forEach((cell, column) => {
         if (cell.children.length > 0) cell.properties['dataLabel'] = labels[column]
@@ -26,6 +26,11 @@ export function labelCells(tree: Root): void {
     }
     if (isOfFigures(head, rows)) table.properties['dataFigures'] = ''
   })
+}
+
+/** Returns whether a node is the mark of a footnote. */
+function isNote(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'sup'
 }
 
 function rowsOf(table: Element): Element[][] {

@@ -51,7 +51,10 @@ function readNotes(list: Element): Map<string, ElementContent[] | undefined> {
     if (item.tagName !== 'li' || typeof id !== 'string') return
     const blocks = item.children.filter(isElement)
     const isPlain = blocks.every((block) => block.tagName === 'p' && targetsIn(block).length === 0)
-    notes.set(id, isPlain ? blocks.flatMap((block, index) => copyWords(block, index > 0)) : undefined)
+    notes.set(
+      decodeURIComponent(id),
+      isPlain ? blocks.flatMap((block, index) => copyWords(block, index > 0)) : undefined,
+    )
   })
   return notes
 }

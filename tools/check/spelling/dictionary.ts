@@ -124,6 +124,13 @@ export function readProjectWords(root: string): ReadonlySet<string> {
     (file) => NAME_OF_PROFILE.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('-', ' ') ?? '',
   )
   const list = join(root, WORDS_FILE)
-  const words = [existsSync(list) ? readFileSync(list, 'utf8') : '', ...people, TRADE].join(' ')
-  return new Set(words.replaceAll("'", '’').split(/\s+/))
+  const words = [existsSync(list) ? readText(list) : '', ...people, TRADE].join(' ')
+  return new Set(words.normalize('NFC').replaceAll("'", '’').split(/\s+/))
+}
+
+/** Reads a file that programs of Windows may have saved as UTF-16. */
+function readText(file: string): string {
+  const bytes = readFileSync(file)
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
 }
