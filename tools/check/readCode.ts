@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { agencyDetailNames } from '../../renderer/agencyDetails.ts'
 
@@ -7,8 +7,8 @@ import { agencyDetailNames } from '../../renderer/agencyDetails.ts'
 export interface ProjectCode {
   /** Returns whether the code quotes a text's name, or has a template literal that may produce it. */
   readonly names: (name: string) => boolean
-  /** Every word of the code, and the agency's details: possible names of placeholders. */
-  readonly words: ReadonlySet<string>
+  /** Returns the names that the code may fill in a text: the words of the folders that mention the text. */
+  readonly placeholdersOf: (names: readonly string[]) => ReadonlySet<string>
   /** The pictures that the code shows, as paths from the project's root. */
   readonly pictures: ReadonlySet<string>
   /**
@@ -22,23 +22,40 @@ const QUOTED = /(['"])((?:(?!\1)[^\\\n])+)\1/g
 /** The static start of a template literal: `missing.${field}`. */
 const TEMPLATE = /`([\w:.-]*[A-Za-z]{3}[\w:.-]*)\$\{/g
 
+/** What is no code: comments and quoted texts. */
+const NO_CODE = /\/\*[^]*?\*\/|(?<![:\w])\/\/.*$|(['"])(?:(?!\1|\{\{)[^\\\n])*\1/gm
+
 /** Reads the code of a project, given its root. */
 export async function readCode(root: string): Promise<ProjectCode> {
-  const read = async (folders: string): Promise<string> => {
+  const read = async (folders: string) => {
     const ignore = ['**/*.test.*', '**/*.d.ts']
     const files = await glob(`${folders}/**/*.{ts,tsx,css,typ}`, { cwd: root, ignore })
-    return (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n')
+    return Promise.all(
+      files.map(async (file) => ({ folder: dirname(file), source: await readFile(join(root, file), 'utf8') })),
+    )
   }
   const [pages, others] = await Promise.all([read('{pages,components}'), read('{renderer,tools}')])
-  const code = `${pages}\n${others}`
-  const quotedIn = (source: string) => new Set(Array.from(source.matchAll(QUOTED), ([, , text]) => text))
-  const quoted = quotedIn(code)
-  const ids = quotedIn(pages)
-  const beginnings = [...new Set(Array.from(code.matchAll(TEMPLATE), ([, text = '']) => text))]
+  const files = [...pages, ...others].map((file) => ({ ...file, ...namesIn(file.source) }))
+  const ids = new Set(pages.flatMap(({ source }) => [...namesIn(source).quoted]))
   return {
-    names: (name) => quoted.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
-    words: new Set(['count', ...agencyDetailNames, ...(code.match(/\w+/g) ?? [])]),
-    pictures: new Set(code.match(/content\/images\/[\w./-]+/g) ?? []),
+    names: (name) => files.some((file) => file.names(name)),
+    placeholdersOf: (names) => {
+      const folders = new Set(files.filter((file) => names.some(file.names)).map(({ folder }) => folder))
+      const words = files.filter(({ folder }) => folders.has(folder)).flatMap((file) => file.words)
+      return new Set(['count', ...agencyDetailNames, ...words])
+    },
+    pictures: new Set(files.flatMap(({ source }) => source.match(/content\/images\/[\w./-]+/g) ?? [])),
     hasId: (id) => ids.has(id) || ids.has(id.replace(/-title$/, '')),
+  }
+}
+
+/** Returns the texts that a file quotes, and whether it quotes a name or may produce it. */
+function namesIn(source: string) {
+  const quoted = new Set(Array.from(source.matchAll(QUOTED), ([, , text = '']) => text))
+  const beginnings = Array.from(source.matchAll(TEMPLATE), ([, text = '']) => text)
+  return {
+    quoted,
+    words: source.replaceAll(NO_CODE, ' ').match(/\w+/g) ?? [],
+    names: (name: string) => quoted.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
   }
 }

@@ -1,9 +1,16 @@
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
 import { diagnose, nearest } from '../../content/diagnose.ts'
+import { suggest } from '../../content/suggest.ts'
 import type { ProjectCode } from '../readCode.ts'
 import { compareLanguages } from './compareLanguages.ts'
-import { findBraces, findNestedTexts, pluralFormOf, withoutPluralForm } from '../../content/texts/insertions.ts'
+import {
+  findBraces,
+  findNestedTexts,
+  placeholdersOf,
+  pluralFormOf,
+  withoutPluralForm,
+} from '../../content/texts/insertions.ts'
 import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 
 /**
@@ -11,9 +18,10 @@ import { placeOf, type StringsFile, type StringsText } from '../../content/strin
  * page without a text is reported by tools/content/texts; a file that could not be read completely is not compared.
  */
 export function checkStrings(files: readonly StringsFile[], code: ProjectCode): Diagnostic[] {
+  const used = new Set(files.flatMap(({ texts }) => texts.flatMap(({ value }) => placeholdersOf(value))))
   return files.flatMap((file) => [
     ...compareLanguages(file, files),
-    ...file.texts.flatMap((text) => checkText(file, text, code.words)),
+    ...file.texts.flatMap((text) => checkText(file, text, { code, used })),
     ...(file.isWhole ? checkPluralForms(file) : []),
   ])
 }
@@ -24,16 +32,30 @@ const HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/gi
 /**
  * Reports an empty text, HTML, braces that are not a placeholder, and placeholders that nothing fills.
  *
- * @param known the names that placeholders may have
+ * @param used the names of the placeholders of all texts, to suggest
  */
-function checkText(file: StringsFile, text: StringsText, known: ReadonlySet<string>): Diagnostic[] {
+function checkText(
+  file: StringsFile,
+  text: StringsText,
+  { code, used }: { readonly code: ProjectCode; readonly used: ReadonlySet<string> },
+): Diagnostic[] {
   const { key, value } = text
   if (value.trim() === '') return [diagnose('text-empty', placeOf(file, text), { key })]
+  const braces = findBraces(value)
+  const known = braces.length === 0 ? new Set<string>() : code.placeholdersOf(Object.values(namesOf(file, text)).flat())
   return [
-    ...findBraces(value)
+    ...braces
       .filter(({ isSound, name }) => !isSound || !known.has(name))
       .map(({ at, written, name, isSound }) => {
-        const near = `{{${isSound ? nearest(name, known) : name || '…'}}}`
+        const near = `{{${
+          isSound
+            ? (suggest(name, known) ??
+              nearest(
+                name,
+                [...used].filter((one) => known.has(one)),
+              ))
+            : name || '…'
+        }}}`
         const rule = isSound ? 'placeholder-unknown' : 'placeholder-malformed'
         return diagnose(rule, placeOf(file, text, at), { key, written: shorten(written), near })
       }),
@@ -73,14 +95,19 @@ export function listUnused(files: readonly StringsFile[], { names }: ProjectCode
   return files
     .filter(({ isWhole }) => isWhole)
     .flatMap((file) => {
-      // Texts and code read the namespace `iso` from one of two files.
-      const namespace = file.namespace === 'isoCertified' ? 'iso' : file.namespace
       return file.texts.flatMap((text) => {
-        const parts = withoutPluralForm(text.key).split('.')
-        const above = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
-        const own = above.map((name) => `${namespace}:${name}`)
+        const { above, own } = namesOf(file, text)
         if (above.some(names) || own.some((name) => nested.has(name) || names(name))) return []
         return { names: own, diagnostic: diagnose('text-unused', placeOf(file, text), { key: text.key }) }
       })
     })
+}
+
+/** Returns the names of a text and of the groups around it, without and with their file. */
+function namesOf(file: StringsFile, { key }: StringsText) {
+  // Texts and code read the namespace `iso` from one of two files.
+  const namespace = file.namespace === 'isoCertified' ? 'iso' : file.namespace
+  const parts = withoutPluralForm(key).split('.')
+  const above = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+  return { above, own: above.map((name) => `${namespace}:${name}`) }
 }
