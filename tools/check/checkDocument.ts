@@ -1,12 +1,16 @@
+import type { z } from 'zod'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import type { ParsedFrontmatter } from '../content/frontmatter/parseFrontmatter.ts'
 import type { Locate } from '../content/frontmatter/readYaml.ts'
 import { createLocator } from '../content/locate.ts'
-import { diagnose, warn } from '../content/diagnose.ts'
+import { diagnose, warn, withText } from '../content/diagnose.ts'
 import { isNoDescription } from '../content/pictures/pictureNames.ts'
 import type { DocumentParts, ReadDocument } from '../content/readDocument.ts'
 import type { ShowableTexts } from '../content/texts/shownTexts.ts'
+import { today } from '../../renderer/today.ts'
+import { frontmatterTexts } from '../content/frontmatterTexts.ts'
+import { shorten } from '../content/shorten.ts'
 import { TO_DO } from '../content/toDo.ts'
 import { remarksOn } from './body/checkBody.ts'
 import { otherLanguageOf } from './prose/checkLanguage.ts'
@@ -50,6 +54,8 @@ function judge(
     ...remarksOn(body, file),
     ...checkDescriptions(file, collection, frontmatter),
     ...checkSearchResult(file, values, locate),
+    ...checkQuotes(file, collections[collection].schema, frontmatter),
+    ...checkYear(file, values, locate),
     ...checkToDo(source, file, data !== undefined && !isDraft),
   ]
   if (!body.tree || [...errors, ...found].some(isError)) return { diagnostics: found, passages: [] }
@@ -84,7 +90,7 @@ function checkToDo(source: string, file: string, isForVisitors: boolean): Diagno
   const [first, ...others] = source.matchAll(TO_DO)
   if (!first) return []
   const at = { file, ...createLocator(source)(first.index) }
-  const values = { text: first[1]?.trim() ?? '', count: others.length + 1 }
+  const values = { text: (first[1] ?? first[0]).trim(), count: others.length + 1 }
   return [isForVisitors ? diagnose('to-do-published', at, values) : warn('to-do', at, values)]
 }
 
@@ -94,17 +100,39 @@ function checkToDo(source: string, file: string, isForVisitors: boolean): Diagno
  */
 const SHOWN = { title: 60, description: 155 } as const
 
-/** Warns of titles and descriptions that search engines would cut off, and of a title that is all in quotation marks. */
+/** Warns of titles and descriptions that search engines would cut off. */
 function checkSearchResult(file: string, values: object, locate: Locate): Diagnostic[] {
   return Object.entries(SHOWN).flatMap(([key, limit]) => {
     const text = String(Reflect.get(values, key) ?? '').trim()
     const place = { file, ...locate([key]) }
     // The length of a text that cannot be inserted is unknown.
     const isCut = text.length > limit && !text.includes('$t(')
-    const [, title] = /^[“«„]\s*([^“”«»„]*?)\s*[”»“]$/.exec(text) ?? []
-    return [
-      ...(isCut ? [warn('search-result-cut', place, { key, count: text.length, limit })] : []),
-      ...(title !== undefined && key === 'title' ? [warn('title-in-quotes', place, { title })] : []),
-    ]
+    return isCut ? [warn('search-result-cut', place, { key, count: text.length, limit })] : []
+  })
+}
+
+/** Warns of values in quotation marks of a word processor, which YAML takes for a part of them. */
+function checkQuotes(file: string, schema: z.ZodObject, { written, locate, spanOf }: ParsedFrontmatter<object>) {
+  return frontmatterTexts(written, schema).flatMap(({ text, path }) => {
+    const [, inner] = /^[“«„‘]\s*([^“”«»„‘]*?)\s*[”»“’‘]$/.exec(text.trim()) ?? []
+    if (inner === undefined) return []
+    const place = { file, ...locate(path) }
+    const diagnostic = warn('value-in-quotes', place, { key: path.join('.'), text: shorten(inner) })
+    return withText(diagnostic, spanOf(path), `'${inner.replaceAll("'", "''")}'`)
+  })
+}
+
+/** No document of the site is older, and none is planned more years ahead: such a date is a slip. */
+const FIRST_YEAR = 2020
+const YEARS_AHEAD = 2
+
+/** Warns of a date whose year is probably mistyped: 2062 for 2026. */
+function checkYear(file: string, values: object, locate: Locate): Diagnostic[] {
+  const last = Number(today().slice(0, 4)) + YEARS_AHEAD
+  return ['date', 'updated'].flatMap((key) => {
+    const value = String(Reflect.get(values, key) ?? '')
+    const year = Number(value.slice(0, 4))
+    const isLikely = value === '' || (year >= FIRST_YEAR && year <= last)
+    return isLikely ? [] : [warn('date-unlikely', { file, ...locate([key]) }, { key, value })]
   })
 }

@@ -55,21 +55,21 @@ function readTexts(file: string, source: string): Reading {
   return { errors: diagnostics.filter(isError).length, keys: texts.map(({ key }) => key), words }
 }
 
-/** The address of a link that could not be read. */
-const UNREAD_ADDRESS = /\]\s?\([^()\n]*\)|\)\[[^\]\n]*\]/g
+/** The address of a link, or the name of a footnote, that could not be read; marks around parts of words. */
+const UNREAD = /(?<=\])\s?\([^()\n]*\)|(?<=\))\[[^\]\n]*\]|\[\^[^\]\n]*\]|[\^~]/g
 
 /** Returns the texts of a body. The titles of links go with the links. */
 function textsIn(tree: Root | undefined): string[] {
   const texts: string[] = []
   if (tree) visit(tree, (node) => void (/^(?:link|definition)$/.test(node.type) || texts.push(...textsOf(node))))
-  return texts.map((text) => text.replaceAll(UNREAD_ADDRESS, ' '))
+  return texts.map((text) => text.replaceAll(UNREAD, ''))
 }
 
-/** Counts words of letters, whatever invisible characters are in them: numbers are written in several ways. */
+/** Counts words, whatever invisible characters are in them; not numbers and single letters, which may be list marks. */
 function countWords(texts: readonly string[]): number {
   const plain = texts
     .join(' ')
     .normalize('NFKC')
     .replaceAll(/[^\P{C}\s]/gu, '')
-  return plain.match(/[\p{L}\p{M}]+/gu)?.length ?? 0
+  return plain.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Content } from '../content/openContent.ts'
 import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
+import { warn, withText } from '../content/diagnose.ts'
+import { createLocator } from '../content/locate.ts'
 import { findNestedTexts } from '../content/texts/insertions.ts'
 import { mediaOf } from '../pictures/media.ts'
 import { checkDocument } from './checkDocument.ts'
@@ -61,6 +65,17 @@ function judgementOf(content: Content): Promise<Judgement> {
   return judgement
 }
 
+/** Warns of accents in two parts, which readSource() joins; so does any fix in the file. */
+function checkAccents(root: string, file: string): Diagnostic[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const joined = source.normalize('NFC')
+  if (joined === source) return []
+  let index = 0
+  while (source[index] === joined[index]) index += 1
+  const place = createLocator(source)(index)
+  return [withText(warn('letters-in-two-parts', { file, ...place }), { from: place, to: place }, '')]
+}
+
 async function judge(content: Content): Promise<Judgement> {
   const { root, files, documents, groups, links, measured, pictures, showable, strings } = content
   const code = await readCode(root)
@@ -91,6 +106,7 @@ async function judge(content: Content): Promise<Judgement> {
       .filter(({ names }) => !names.some((name) => nested.has(name)))
       .map(({ diagnostic }) => diagnostic),
     ...judged.flatMap((document) => document.diagnostics),
+    ...[...files, ...strings].flatMap(({ file }) => checkAccents(root, file)),
     ...checkRepeatedTexts(partial),
     ...removed.diagnostics,
     ...checkLivingLinks(links.living, (id) => slugs.has(id) || code.hasId(id)),
@@ -103,7 +119,7 @@ async function judge(content: Content): Promise<Judgement> {
     return [{ file: entry.file.slice(1), locale: entry.locale, source, passages }]
   })
   return {
-    diagnostics: [...diagnostics, ...compareVersions(groups, right, content.day)],
+    diagnostics: [...diagnostics, ...compareVersions(groups, right)],
     prose: [...ofDocuments, ...ofTexts],
   }
 }

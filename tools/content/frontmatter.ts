@@ -2,7 +2,7 @@
 import matter from 'gray-matter'
 import { parse } from 'yaml'
 import type { Diagnostic } from './diagnostics.ts'
-import { diagnose, withText } from './diagnose.ts'
+import { diagnose, withFix, withText } from './diagnose.ts'
 import { shorten } from './shorten.ts'
 
 /** A document, split where its front matter ends. */
@@ -76,6 +76,21 @@ function checkEdges(source: string, file: string): Diagnostic | undefined {
     const isYaml = /^ya?ml$/i.test(language)
     const diagnostic = diagnose('frontmatter-language', place, { mark: shorten(language) })
     return withText(diagnostic, { from, to: { line: 1, column: firstLine.length + 1 } }, isYaml ? '---' : undefined)
+  }
+  const [fence] = /^(?:`{3,}|~{3,})\w*[ \t]*\n+(?=---[ \t]*\n)/.exec(source) ?? []
+  if (fence !== undefined) {
+    const { length } = source.trimEnd().split('\n')
+    const isClosed = /^(?:`{3,}|~{3,})$/.test(lines[length - 1] ?? '')
+    const opening = { from, to: { line: fence.split('\n').length, column: 1 } }
+    const closing = {
+      from: { line: length, column: 1 },
+      to: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 },
+    }
+    const spans = isClosed ? [opening, closing] : [opening]
+    return withFix(
+      diagnose('file-fenced', { file }),
+      spans.map((span) => ({ kind: 'replace', file, text: '', ...span })),
+    )
   }
   if (!EDGE.test(firstLine)) {
     const first = lines.findIndex((line) => line.trim() !== '')

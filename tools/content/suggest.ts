@@ -9,7 +9,7 @@ import leven from 'leven'
 export function suggest(
   wrong: string,
   known: Iterable<string>,
-  most: number = Math.max(2, Math.floor(wrong.length / 3)),
+  most: number = wrong.length < 5 ? 1 : Math.max(2, Math.floor(wrong.length / 3)),
 ): string | undefined {
   let best: string | undefined
   let bestDistance = most + 1

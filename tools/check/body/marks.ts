@@ -2,6 +2,7 @@ import type { Definition, FootnoteDefinition } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { goodAddress, isNamedLikePicture } from '../../content/pictures/pictureNames.ts'
 import { marks } from '../../content/body/patterns.ts'
+import { endOf, startOf } from '../../content/locate.ts'
 import { error, warning } from '../../content/body/rule.ts'
 
 /** The start of a link's or picture's address. */
@@ -10,13 +11,23 @@ const SPACE = String.raw`[ \u00a0\u202f]`
 
 /** Any space except the ordinary one. */
 const UNUSUAL = String.raw`[\u00a0\u2000-\u200a\u202f]`
-/** Marks that people type before list items: a bullet, a dash, a hyphen, a letter, or a number without a space. */
+const ANY_SPACE = String.raw`(?:[ \t]|${UNUSUAL})`
+/** Marks that people type before list items: bullets and emoji, Word’s `o`, dashes and letters, hyphens, numbers. */
 const BULLETS = [
-  String.raw`[•·◦▪▫●○■□‣⁃∙➢➤►▶](?:[ \t]|${UNUSUAL})*(?=\S)`,
-  String.raw`(?:[–—]|[a-z]\))(?:[ \t]|${UNUSUAL})+(?=\S)`,
+  String.raw`(?:[•·◦▪▫●○■□‣⁃∙➢➤►▶→⇒➔➜✓✔✗✘☑❖◆◇]|\p{Emoji_Presentation}|\d\ufe0f?\u20e3)\ufe0f?${ANY_SPACE}*(?=\S)`,
+  String.raw`o(?:\t| {2,})[ \t]*(?=\S)`,
+  String.raw`(?:[–—]|\(?(?:[a-zA-Z]|[ivxIVX]{1,5}|\d{1,3})\)|(?:[a-zA-Z]|[ivxIVX]{1,5})\.)${ANY_SPACE}+(?=\S)`,
   String.raw`-${UNUSUAL}*(?=[\p{L}[«“])`,
-  String.raw`\d{1,3}[.)]${UNUSUAL}*(?=[\p{L}«“])`,
+  String.raw`\d{1,3}(?:[.)]|[°º]${ANY_SPACE}|[ \t]?[-–—][ \t])${ANY_SPACE}*(?=[\p{L}«“])`,
 ]
+
+/** What translators and chats on the web leave in a text: a line about themselves, marks for their sources. */
+const LEFT_BY_MACHINES = [
+  /(?:Traduit|Translated)(?<=^[ \t\ue000]*\w+)[ \t][^\n]{0,30}\b(?:DeepL|Google (?:Traduction|Translate)|Reverso|ChatGPT|(?:Bing|Microsoft) Translator)(?:\.com\S*)?[ \t]*(?:\([^()\n]*\))?\.?(?=\ue000*$)/gim,
+  /:?contentReference(?:\[oaicite:\d+\])?|\[?oai_?cit(?:e|ation)\b[^\s\])]*\]?/g,
+  /[\ue200-\ue2ff]*(?:(?:file)?cite)?(?:[\ue200-\ue2ff]*turn\d+[a-z]+\d+)+[\ue200-\ue2ff]*/g,
+  /【\d[^】\n]*】|\[(?:cite(?:_start|_end)?(?::[^\]\n]*)?|web:\d+|attached_\w+:\d+|\d+†[^\]\n]*)\](?!\()/g,
+] as const
 
 /** Rules for lists, footnotes, and marks that the parser took for text. Each skips what an earlier one reported. */
 export const markRules = [
@@ -32,6 +43,11 @@ export const markRules = [
       (written) => writeList(written, new RegExp(String.raw`^([ \t]*)(${bullet})`, 'gmu')),
     ]),
   ),
+
+  /** A table has bars between its cells. Wrong: cells pasted from a spreadsheet, with tabs between them. */
+  marks(error, 'table-by-tabs', [
+    [/(?<=^ *)[^\s][^\t\n]*\t[^\n]*\S(?:(?:[ \t]*\n)+[^\s][^\t\n]*\t[^\n]*)+/gm, writeTable],
+  ]),
 
   /** A footnote or a link reference is defined once. Wrong: `[^1]: …` twice, `[nous]: /contact` twice. */
   error('definition-twice', ({ all }, report) => {
@@ -49,6 +65,8 @@ export const markRules = [
       new RegExp(String.raw`(?<=^[ \t]*)(?:\[\^[^\]\n]+\]${SPACE}+:|\[[^\]\n]+\]${SPACE}+:(?=[ \t]+${ADDRESS}))`, 'gm'),
       (written) => written.replace(/\][^\]]*:$/, ']:'),
     ],
+    // The name of a footnote has no spaces.
+    [/\[\^[^\]\n]*[^\]\s][ \t\u00a0\u202f]+[^\]\s][^\]\n]*\]/g, (written) => written.trim().replaceAll(/\s+/g, '-')],
   ]),
 
   /** A footnote has a text. Wrong: `[^1]:` alone; `[^1]` in the text, and nothing else. */
@@ -72,6 +90,17 @@ export const markRules = [
     for (const node of all('footnoteDefinition')) {
       if (!seen.has(node.identifier)) report(node, { label: labelOf(node) })
       seen.add(node.identifier)
+    }
+  }),
+
+  /** A footnote has its mark after a link, which it would cut in two. Wrong: `[un[^1]](/contact)`. */
+  error('footnote-in-link', ({ all, source }, report) => {
+    const links = all('link')
+    for (const note of all('footnoteReference')) {
+      const [from, to] = [startOf(note), endOf(note)]
+      const link = links.find((node) => startOf(node) < from && to < endOf(node))
+      const mark = source.slice(from, to)
+      if (link) report({ from, to: endOf(link), text: source.slice(to, endOf(link)) + mark }, { mark })
     }
   }),
 
@@ -103,6 +132,17 @@ export const markRules = [
     ].map((pattern) => [pattern, fixSpaces] as const),
   ]),
 
+  /** A sign of multiplication is escaped. Wrong: `5*6*7`, of which readers see 567. */
+  warning('mark-lost', ({ all, source }, report) => {
+    for (const node of [...all('emphasis'), ...all('strong')]) {
+      const [from, to] = [startOf(node), endOf(node)]
+      if (!/\d\*{0,2}$/.test(source.slice(0, from)) || !/^\*{0,2}[\p{L}\d]/u.test(source.slice(to))) continue
+      const written = source.slice(from, to)
+      const text = written.replace(/^\*+|\*+$/g, (mark) => mark.replaceAll('*', String.raw`\*`))
+      if (written.startsWith('*')) report({ from, to, text }, { mark: written, instead: text })
+    }
+  }),
+
   /** Only a draft contains filler text. Wrong: `Lorem ipsum dolor`. */
   error('filler-text', ({ source, literal }, report) => {
     if (/^draft:[ \t]*true\b/m.test(source)) return
@@ -115,6 +155,10 @@ export const markRules = [
   marks(error, 'mark-foreign', [
     [/(?<=^[ \t]*)(?:\[!\w+\]|:::.*$|\[\[?(?:toc|tdm|_toc_)\]?\])/gim],
     [/\[\[[^[\]\n]+\]\]/g],
+    [/\^\[[^\]\n]+\]/g],
+    // A line break of a program.
+    [/(?<=[.!?;»”")])(?:\\n)+|(?:\\n){2,}|\\n(?=[\p{Lu}#*•-]|\s|$)/gmu, () => '\n\n'],
+    ...LEFT_BY_MACHINES.map((pattern) => [pattern] as const),
   ]),
 
   /** Footnotes use Markdown's syntax, not Word's. Wrong: `un mot [1]`. */
@@ -131,6 +175,10 @@ export const markRules = [
 
   /** No mark is left for readers to see. Wrong: `un **mot`, `:smile:`, `==mot==`, `• ` before one line. */
   marks(warning, 'mark-shown', [
+    [/(?<=[\p{L}\d)])\^(?:[eo]s?|ers?|[èe]res?|res?|èmes?|n?des?|nd|st|th|rd)\^/giu, (written) => written.slice(1, -1)],
+    [/\^[\d+-]{1,3}\^(?<=[\p{L}\d)]\^.{1,3}\^)/gu, (written) => raise(written, '⁰¹²³⁴⁵⁶⁷⁸⁹')],
+    [/~\d{1,3}~(?<=[\p{L})]~\d{1,3}~)/gu, (written) => raise(written, '₀₁₂₃₄₅₆₇₈₉')],
+    [/(?<=[\p{L}\d)])\^[^\s^]{1,20}\^/gu],
     [/(\*\*|~~)(?=\S)[^\n*~]+\1/g],
     [/(?<!\d)(?:\*\*|~~)(?=[^\s*_~])|(?<=[^\s*_~])(?:\*\*|~~)(?!\d)/g],
     [/(?<!\w)__(?=[^\s*_~])|(?<=[^\s*_~])__(?!\w)/g],
@@ -158,6 +206,21 @@ function fixSpaces(written: string, before: string, after: string): string | und
   return `${start}${mark}${words.trim()}${mark}${end}`
 }
 
+/** Returns lines with tabs between their cells as a table; undefined if their numbers of cells differ. */
+function writeTable(written: string): string | undefined {
+  const rows = written.split(/(?:[ \t]*\n)+/).map((line) => line.replaceAll('|', String.raw`\|`).split(/[ ]*\t[ ]*/))
+  const [head = []] = rows
+  if (rows.some(({ length }) => length !== head.length)) return undefined
+  const [first, ...others] = rows.map((cells) => `| ${cells.join(' | ')} |`)
+  return [first, `|${' --- |'.repeat(head.length)}`, ...others].join('\n')
+}
+
+/** Returns the digits between two marks as small ones. */
+function raise(written: string, small: string): string {
+  const signs: Readonly<Record<string, string>> = { '+': '⁺', '-': '⁻' }
+  return written.slice(1, -1).replaceAll(/./g, (digit) => signs[digit] ?? small[Number(digit)] ?? digit)
+}
+
 /** Puts a caption in straight quotes, and takes the spaces out of a telephone number or a picture's name. */
 function fixAddress(written: string): string | undefined {
   const place = written.indexOf('](') + 2
@@ -177,8 +240,11 @@ function fixAddress(written: string): string | undefined {
 
 /** Returns lines as a Markdown list; undefined for dashes (perhaps dialogue), letters, and numbers from 2 on. */
 function writeList(written: string, bullet: RegExp): string | undefined {
-  if (/^(?:[–—a-z]|(?!1[.)])\d)/.test(written)) return undefined
-  return written.replace(bullet, (_, indent: string, mark: string) => `${indent}${/^\d+[.)]/.exec(mark)?.[0] ?? '-'} `)
+  if (/^(?:[–—(]|(?!o\s)[a-z]|(?!1\D)\d)/i.test(written)) return undefined
+  return written.replace(bullet, (_, indent: string, mark: string) => {
+    const [, number, sign = ''] = /^(\d+)([.)]?)/.exec(mark) ?? []
+    return `${indent}${number === undefined ? '-' : number + (sign || '.')} `
+  })
 }
 
 function labelOf({ type, label, identifier }: FootnoteDefinition | Definition): string {

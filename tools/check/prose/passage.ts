@@ -76,7 +76,8 @@ export class PassageWriter {
     const start = this.text.length
     let end = from
     const copyTo = (offset: number) => {
-      for (; end < offset; end += 1) this.add(this.source.charAt(end), end)
+      // Soft hyphens are no part of a word.
+      for (; end < offset; end += 1) if (this.source[end] !== '\u00ad') this.add(this.source.charAt(end), end)
     }
     for (const { 0: escape, index } of this.source.slice(from, to).matchAll(ESCAPE)) {
       copyTo(from + index)

@@ -14,16 +14,11 @@ const RULES = {
 
 /**
  * Reports translations that are missing, older than their original, do not name the version they translate, differ in
- * structure, or appear on another day, and translations without an original. Drafts are skipped.
+ * structure or in values that have no language, and translations without an original. Drafts are skipped.
  *
  * @param right documents without errors; others are skipped, because their text may still change
- * @param today the day that the site is built for
  */
-export function compareVersions(
-  groups: readonly DocumentVersions[],
-  right: ReadonlySet<LoadedDocument>,
-  today: string,
-): Diagnostic[] {
+export function compareVersions(groups: readonly DocumentVersions[], right: ReadonlySet<LoadedDocument>): Diagnostic[] {
   return groups.flatMap((versions) => {
     const { byLocale, original } = versions
     if (![...byLocale.values()].every((document) => document && right.has(document))) return []
@@ -40,7 +35,7 @@ export function compareVersions(
       const at = state === 'stale' ? document.locate(['translatedFrom']) : undefined
       return [
         ...(rule ? [warn(rule, { file, ...at }, { original: source, file })] : []),
-        ...compareDates(document, original, today),
+        ...compareValues(document, original),
         ...compareStructure(document, original),
       ]
     })
@@ -57,12 +52,23 @@ function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Di
   return [diagnose('translation-of-nothing', at, { original: others.join(', ') })]
 }
 
-/** Warns of a version that is to be published on another day than its original. */
-function compareDates({ entry, locate }: LoadedDocument, original: LoadedDocument, today: string): Diagnostic[] {
-  const [date = '', other = ''] = [entry, original.entry].map(({ frontmatter }) => dateOf(frontmatter))
-  if (date === other || (date <= today && other <= today)) return []
-  const place = { file: entry.file.slice(1), ...locate(['date']) }
-  return [warn('dates-differ', place, { other: original.entry.file.slice(1), date: other })]
+/** Keys whose values have no language. */
+const SHARED = ['author', 'category', 'order', 'hero', 'id']
+
+/** Warns of a version with another date, author or category than its original. */
+function compareValues({ entry, locate }: LoadedDocument, original: LoadedDocument): Diagnostic[] {
+  const file = entry.file.slice(1)
+  const other = original.entry.file.slice(1)
+  const [date = '', there = ''] = [entry, original.entry].map(({ frontmatter }) => dateOf(frontmatter))
+  const ofDate = date === there ? [] : [warn('dates-differ', { file, ...locate(['date']) }, { other, date: there })]
+  const ofOthers = SHARED.flatMap((key) => {
+    const [here, elsewhere] = [entry, original.entry].map(({ frontmatter }) =>
+      String(Reflect.get(frontmatter, key) ?? '–'),
+    )
+    if (here === elsewhere) return []
+    return warn('value-differs', { file, ...locate([key]) }, { key, value: here ?? '', there: elsewhere ?? '', other })
+  })
+  return [...ofDate, ...ofOthers]
 }
 
 /** Warns of the first heading, picture, component, table or code block whose counterpart is missing or different. */

@@ -18,6 +18,10 @@ const everyLanguage: readonly TypographyRule[] = [
     /[,;](?=\p{L}{2})(?<=\p{L}{2}.)|\.(?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)/gu,
     spaceAfter,
   ],
+  // « relit .Il »
+  [/[ \u00a0\u202f]{1,9}\.(?=\p{Lu}\p{Ll})(?<=\p{Ll}[ \u00a0\u202f]{1,9}\.)/gu, () => '. '],
+  [/([,;:])\1{1,9}(?<=[\p{L}\p{N}]\1{2,9})(?=\s|$)|\.\.(?=\s|$)(?<=[\p{L}\p{N}]\.\.)/gu, (signs) => signs.charAt(0)],
+  [/(?:\?!){2,9}/g, () => '?!'],
   [/(?<=\()[ \u00a0]{1,9}(?=\S)|[ \u00a0]{1,9}(?=\))(?<=\S[ \u00a0]{1,9})/g, remove],
   [
     // Between numbers, a hyphen is a minus or a range.
@@ -59,7 +63,7 @@ const french: readonly TypographyRule[] = [
     /[€$£][ \u00a0]?\d+(?:[ \u00a0,]\d{3})*(?:[.,]\d{1,2})?(?![.,]?\d)(?<!(?:[\p{L}\d]|\d[ \u00a0])[€$£][ \u00a0]?\d[\d., \u00a0]*)/gu,
     (price) => `${writeNumber(price.slice(1).trim())} ${price.charAt(0)}`,
   ],
-  [/[%€£$](?![\p{L}\d])(?<=\d.)/gu, spaceBefore],
+  [/[%€£$](?![\p{L}\d])(?<=\d.)(?<!\^\d{1,9}.)/gu, spaceBefore],
   [
     new RegExp(String.raw`\d\.\d{1,2}(?=[ \u00a0]?${FRENCH_UNIT})(?<!(?:[.,€$£]|[Vv]ersion )\d+\.\d+)`, 'gu'),
     (number) => number.replace('.', ','),

@@ -59,7 +59,10 @@ export function readBody(source: string, file: string): ReadBody {
   )
   return {
     ...rest,
-    diagnostics: [...diagnostics, ...rest.diagnostics.filter(({ line }) => !unread.has(line))],
+    diagnostics: [
+      ...diagnostics,
+      ...rest.diagnostics.filter(({ line, rule }) => !unread.has(line) || rule === 'brace-shown'),
+    ],
     tree: undefined,
     readable: 'tree' in parsed ? { tree: parsed.tree, source: readable, unread } : undefined,
   }

@@ -112,17 +112,16 @@ export function checkAddresses(
   const fixed = [...pages, ...Object.keys(redirects), ...OTHERS, ...locales.map((locale) => `/${locale}`)]
   const taken = new Map(fixed.map((path) => [path.toLowerCase(), path]))
   const paths = new Set([...taken.keys(), ...documents.map(({ entry }) => entry.path.toLowerCase())])
-  /** The first document that has each former address. */
-  const heirs = new Map<string, PartialDocument['entry']>()
+  const heirsOf = (path: string) =>
+    documents.filter(({ entry }) => formerPathsOf(entry).some((former) => former.toLowerCase() === path.toLowerCase()))
   return documents.flatMap(({ entry, locate }) => {
     const file = entry.file.slice(1)
     const former = formerPathsOf(entry).flatMap((path, index) => {
       const place = { file, ...locate(['formerly', index]) }
-      const heir = heirs.get(path.toLowerCase()) ?? entry
-      heirs.set(path.toLowerCase(), heir)
-      if (paths.has(path.toLowerCase())) return diagnose('former-name-taken', place, { path })
       // A translation has the same address.
-      return heir.path === entry.path ? [] : diagnose('former-name-twice', place, { path, other: heir.file.slice(1) })
+      const other = heirsOf(path).find((heir) => heir.entry.path !== entry.path)
+      if (paths.has(path.toLowerCase())) return diagnose('former-name-taken', place, { path })
+      return other ? diagnose('former-name-twice', place, { path, other: other.entry.file.slice(1) }) : []
     })
     const { slugs } = collections[entry.collection]
     if (slugs) {

@@ -42,7 +42,8 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   }
   const { value, broken, diagnostics, locate, spanOf } = readYaml(split.yaml, file, () => namesOf(schema))
   const written = value ?? {}
-  const filled = mapTexts(written, fill)
+  // A no-break space at the end is no part of a value.
+  const filled = mapTexts(written, (text) => fill(text).trim())
   const result = schema.safeParse(filled, { reportInput: true })
   const read = { written, locate, spanOf, hasFrontmatter: true }
   if (result.success && diagnostics.length === 0)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { collections } from '../../../content/collections.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { shorten } from '../shorten.ts'
 import { suggest } from '../suggest.ts'
@@ -17,17 +18,19 @@ type Places = Pick<ReadYaml, 'locate' | 'spanOf'> & { readonly file: string }
  * is reported once, and so is a value with several errors.
  */
 export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject, places: Places): Diagnostic[] {
-  const known = namesOf(schema)
   const misspelt = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => formatPath([...issue.path, suggest(key, known) ?? '']))
+        ? issue.keys.map((key) => formatPath([...issue.path, keyMeant(key, namesAt(schema, issue.path)) ?? '']))
         : [],
     ),
   )
+  const other = describeOtherCollection(issues, schema, places)
+  if (other) return [other]
   const reported = new Set<string>()
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
+      const known = namesAt(schema, issue.path)
       return issue.keys.map((key) => describeUnknownKey([...issue.path, key], known, Object(issue.input), places))
     }
     const path = formatPath(issue.path)
@@ -36,6 +39,10 @@ export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject,
     return describeIssue(issue, { file: places.file, ...places.locate(issue.path) }, places)
   })
 }
+
+/** A file or an address given as a former name: `old-name.mdx`, `/articles/old-name`, `content/fr/articles/old-name.mdx`. */
+const FORMER_ADDRESS =
+  /^(?=.*[/.])(?:https?:\/\/[^/]+)?\/?(?:content\/)?(?:(?:fr|en)\/)?(?:(?:articles|case-studies|services|team|policies)\/)?([A-Za-z0-9-]+)(?:\.(?:mdx?|html?))?\/?$/
 
 /** The rules for values of the wrong type, by the type that Zod expects. */
 const TYPES: Readonly<Record<string, RuleName>> = {
@@ -62,6 +69,9 @@ function describeIssue(issue: ZodIssue, at: Place, places: Places): Diagnostic {
     if (other !== undefined) return diagnose('day-ambiguous', at, values)
     return withText(diagnose('day-otherwise', at, values), places.spanOf(path), day)
   }
+  if (message === 'former-name-wrong') {
+    return withText(diagnose(message, at, { key }), places.spanOf(path), FORMER_ADDRESS.exec(String(input))?.[1])
+  }
   if (isRuleName(message)) return diagnose(message, at, { key })
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
@@ -86,12 +96,71 @@ function describeUnknownKey(
   const { file, locate, spanOf } = places
   const key = String(path.at(-1))
   const at = { file, ...locate(path, 'key') }
-  if (/\s/.test(key)) return diagnose('key-is-text', at, { text: shorten(key) })
-  const meant = suggest(key, known)
+  const meant = keyMeant(key, known)
+  if (/\s/.test(key) && meant === undefined) return diagnose('key-is-text', at, { text: shorten(key) })
   const isFree = meant !== undefined && !(meant in siblings)
   const name = formatPath([...path.slice(0, -1), shorten(key)])
-  const diagnostic = diagnose('key-unknown', at, { key: name, advice: adviseOn(key, known, file) })
+  const diagnostic = diagnose('key-unknown', at, { key: name, advice: adviseOn(meant ?? key, known, file) })
   return withText(diagnostic, spanOf(path, 'key'), isFree ? meant : undefined)
+}
+
+/** What writers call keys, in French or in other programs. */
+const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
+  tags: /^(?:mots?[- ]?cl(?:é|e)f?s?|[ée]tiquettes?|keywords?)$/i,
+  imageAlt: /^(?:(?:texte|text) alternatif|alt(?: text)?|image[- _]alt|l[ée]gende)$/i,
+  description: /^(?:r[ée]sum[ée]|chap[eô]au?|summary|excerpt)$/i,
+  draft: /^brouillon$/i,
+  date: /^(?:date de publication|publi[ée](?: le)?|published)$/i,
+  updated: /^(?:mis à jour|mise à jour|modifi[ée](?: le)?|lastmod|modified)$/i,
+  category: /^rubrique$/i,
+  image: /^(?:photo|cover|couverture|image de couverture)$/i,
+  related: /^(?:articles li[ée]s|voir aussi)$/i,
+  order: /^ordre$/i,
+}
+
+/** Returns the key that a wrong one means, if that is clear. */
+function keyMeant(key: string, known: readonly string[]): string | undefined {
+  return known.find((name) => OTHER_NAMES[name]?.test(key)) ?? suggest(key, known)
+}
+
+/** From this number of keys of another collection on, the front matter is that of another collection. */
+const MANY_KEYS = 3
+
+/** Reports front matter of another collection once, instead of each of its keys. */
+function describeOtherCollection(
+  issues: readonly ZodIssue[],
+  schema: z.ZodObject,
+  { file, locate }: Places,
+): Diagnostic | undefined {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  )
+  const others = Object.entries(collections).map(
+    ([
+      name,
+      {
+        schema: { shape },
+      },
+    ]) => {
+      return { name, count: unknown.filter((key) => Object.hasOwn(shape, key)).length }
+    },
+  )
+  const own = Object.entries(collections).find(([, collection]) => collection.schema === schema)?.[0]
+  const [most] = others.toSorted((a, b) => b.count - a.count)
+  if (!own || !most || most.count < Math.max(MANY_KEYS, unknown.length / 2)) return undefined
+  const [, locale = ''] = file.split('/')
+  const folders = { folder: `content/${locale}/${most.name}/`, own: `content/${locale}/${own}/` }
+  return diagnose('frontmatter-of-other', { file, ...locate([unknown[0] ?? ''], 'key') }, folders)
+}
+
+/** Returns the names of the keys at a path of a schema. */
+function namesAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  const [key, ...rest] = path
+  return groupsOf(schema).flatMap((group) => {
+    if (group instanceof z.ZodArray) return namesAt(group.element, rest)
+    if (!(group instanceof z.ZodObject)) return []
+    return key === undefined ? Object.keys(group.shape) : namesAt(Reflect.get(group.shape, key), rest)
+  })
 }
 
 /** Returns a path that counts from 1, as writers do: `features[1].title`. */

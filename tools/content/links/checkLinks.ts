@@ -120,11 +120,16 @@ interface Detour {
   readonly hasLanguage?: boolean
 }
 
+/** Returns the host of an address; people write it with and without `www.`. */
+function siteOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
+}
+
 /** Returns the direct address of an indirect link: one with the site's own host, a language or an old address. */
 function findDetour(url: string, path: string, moved: ReadonlyMap<string, string>): Detour | undefined {
   if (/^https?:/i.test(url) && URL.canParse(url)) {
-    const { origin, pathname, search, hash } = new URL(url)
-    if (origin.replace(/^http:/, 'https:') !== new URL(siteConfig.url).origin) return undefined
+    const { pathname, search, hash } = new URL(url)
+    if (siteOf(url) !== siteOf(siteConfig.url)) return undefined
     const [, first] = pathname.split('/')
     const to = (isLocale(first) ? splitPath(pathname).path : pathname) + search + hash
     return { instead: to, to }

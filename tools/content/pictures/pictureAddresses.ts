@@ -7,7 +7,7 @@ import type { Destination } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../decodeAddress.ts'
 import { suggest } from '../suggest.ts'
 
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]+:|\/)/i
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i
 
 /**
  * Finds the picture that a document names, in content/images or next to the document, which
@@ -29,7 +29,7 @@ export function findPicture(
   if (picture && !posix.isAbsolute(url)) return { picture }
   const place = { file, line, column }
   const name = url.split(/[/\\]/).at(-1) ?? ''
-  const found = ELSEWHERE.test(url) ? undefined : findByName(pictures, name)
+  const found = /^(?:https?|data):/i.test(url) ? undefined : findByName(pictures, name)
   if (found !== undefined) {
     // A file with an unfit name has a fix that renames it, so its future address is suggested.
     const base = posix.basename(found)
