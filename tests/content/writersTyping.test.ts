@@ -1,8 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toString as textOf } from 'mdast-util-to-string'
 import { afterAll, expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
+import { readProjectWords } from '../../tools/check/spelling/dictionary.ts'
+import { parse } from '../../tools/content/parse.ts'
+import { compileBody } from './compileBody.ts'
 import { sortDiagnostics } from '../../tools/content/diagnostics.ts'
 import { checkContent, isOfOtherLocale, isOfTranslation, onContent } from './brokenContent.ts'
 
@@ -252,5 +256,20 @@ test('a placeholder that is wrong in both languages is told', async () => {
     const files = ['content/fr/strings/contact.json', 'content/en/strings/contact.json']
     for (const file of files) write(read(file).replace(/"title": "/, '"title": "{{nombres}} '), file)
     expect(await checkAndFix()).toEqual(files.toReversed().map((file) => `${file} placeholder-unknown`))
+  })
+})
+
+test('the mark of a footnote is no part of a column’s label, and notes with accents stand in the margin', () => {
+  const page = JSON.stringify(compileBody(parse('| Langue[^l] | Délai |\n| - | - |\n| fr | un |\n\n[^l]: x'), 'fr'))
+  expect(page).toContain('"dataLabel":"Langue"')
+  expect(JSON.stringify(compileBody(parse('Un fait[^réf].\n\n[^réf]: La source.'), 'fr'))).toContain('dataInMargin')
+  expect(textOf(parse('20~30 pages et 5~10 jours'))).toBe('20~30 pages et 5~10 jours')
+})
+
+test('a list of words may be saved as UTF-16, or with accents in two parts', async () => {
+  await onContent(root, null, async () => {
+    const file = join(root, 'content/words.txt')
+    writeFileSync(file, '\ufeffze\u0301brurologie\r\nmot', 'utf16le')
+    expect([...readProjectWords(root)]).toEqual(expect.arrayContaining(['zébrurologie', 'mot']))
   })
 })
