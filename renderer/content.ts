@@ -57,6 +57,11 @@ export function listEntries<Name extends CollectionName>(collection: Name, local
   return known as readonly Entry<Name>[]
 }
 
+/** Returns a document in each language that it is written in. */
+export function versionsOf<Name extends CollectionName>({ collection, path }: Entry<Name>): Entry<Name>[] {
+  return [...(versionsByPath.get(path)?.values() ?? [])].filter((version) => isOf(version, collection))
+}
+
 /** Returns one document in a language, or undefined if it is not available. */
 export function findEntry<Name extends CollectionName>(
   collection: Name,

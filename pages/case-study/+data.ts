@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { passageOf } from '../../components/agency/Passage/passageOf.ts'
 import { servicesOf } from '../../components/agency/ServiceLinks/servicesOf.ts'
 import { articleCategoryOf } from '../../content/categories.ts'
-import { listEntries } from '../../renderer/content.ts'
+import { listEntries, versionsOf } from '../../renderer/content.ts'
 import { readDocument } from '../../renderer/documents.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -12,5 +12,5 @@ export async function data(pageContext: PageContextServer) {
   const { entry: study, body } = await readDocument('case-studies', pageContext)
   const others = listEntries('case-studies', locale).filter(({ slug }) => slug !== study.slug)
   const services = servicesOf(articleCategoryOf[study.frontmatter.category], locale)
-  return { study, passage: passageOf(study), services, others, body }
+  return { study, passage: passageOf(study, versionsOf(study)), services, others, body }
 }

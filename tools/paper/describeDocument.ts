@@ -1,5 +1,6 @@
 import { titleOfDocument, unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
+import { passageOf } from '../../components/agency/Passage/passageOf.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
 import { languages } from '../../renderer/languages.ts'
@@ -39,30 +40,27 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
 
 type References = ReturnType<typeof referencesAmong>
 
-/** Returns what PDFs refer to in other documents: the languages of pages, and the profiles of authors. */
+/** Returns what PDFs refer to in other documents: the languages of pages, the profiles of authors, and translations. */
 export function referencesAmong({ documents }: Pick<Content, 'documents'>) {
   const profiles = documents.filter(({ entry }) => isOf(entry, 'team'))
-  return { writtenIn: translationsAmong(documents), profiles }
+  const studies = documents.map(({ entry }) => entry).filter((entry) => isOf(entry, 'case-studies'))
+  return { writtenIn: translationsAmong(documents), profiles, studies }
 }
 
 /** Returns the data of a document's PDF, from the same sources as its page. */
-export function describeDocument(
-  content: Content,
-  { entry, source }: PaperDocument,
-  { writtenIn, profiles }: References,
-): Copy {
+export function describeDocument(content: Content, { entry, source }: PaperDocument, references: References): Copy {
   const { locale, path, file } = entry
   const text: Text = (key) => readText(content, locale, key)
   const address = `${siteConfig.url}${localizePath(path, locale)}`
   const resolve = (url: string): string => {
     if (url.startsWith('#')) return address + url
-    return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, writtenIn).href : url
+    return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, references.writtenIn).href : url
   }
   const { tree } = parseShown(content, { locale, source })
   unlinkEarly(tree, content.early)
   const { blocks, pictures } = readBody(tree, { file: file.slice(1), locale, resolve })
   const cover = entry.images['image']?.src
-  const { template, ...own } = describeCollection(entry, text, profiles)
+  const { template, ...own } = describeCollection(entry, text, references)
   return {
     template,
     data: {
@@ -96,9 +94,9 @@ interface CollectionCopy {
   readonly [name: string]: unknown
 }
 
-function describeCollection(entry: PaperEntry, text: Text, profiles: References['profiles']): CollectionCopy {
+function describeCollection(entry: PaperEntry, text: Text, { profiles, studies }: References): CollectionCopy {
   const day = (term: string, value: string) => ({ term, value: formatDay(value, entry.locale) })
-  if (isOf(entry, 'case-studies')) return describeStudy(entry, text, day)
+  if (isOf(entry, 'case-studies')) return describeStudy(entry, text, day, studies)
   if (isOf(entry, 'articles')) return describeArticle(entry, text, day, profiles)
   const { updated, sections = [], signatories } = entry.frontmatter
   const kind = text(signatories ? 'pdf:kinds.agreement' : 'pdf:kinds.policy')
@@ -121,8 +119,13 @@ function describeCollection(entry: PaperEntry, text: Text, profiles: References[
 /** Formats a date as a fact, in the document's language. */
 type Day = (term: string, value: string) => CollectionCopy['facts'][number]
 
-function describeStudy({ frontmatter }: Entry<'case-studies'>, text: Text, day: Day): CollectionCopy {
-  const { client, category, date, imageAlt, outcomes, callToAction } = frontmatter
+function describeStudy(
+  entry: Entry<'case-studies'>,
+  text: Text,
+  day: Day,
+  studies: References['studies'],
+): CollectionCopy {
+  const { client, category, date, imageAlt, outcomes, callToAction } = entry.frontmatter
   const kind = text('pdf:kinds.study')
   const field = text(`caseStudies:categories.${category}`)
   return {
@@ -140,6 +143,29 @@ function describeStudy({ frontmatter }: Entry<'case-studies'>, text: Text, day: 
     imageAlt,
     outcomesTitle: text('caseStudies:study.outcomes'),
     outcomes: outcomes.map((outcome) => ({ text: outcome, ...outcomeFigure(outcome) })),
+    passage: describePassage(entry, text, studies),
+  }
+}
+
+/** The paragraph in two languages, its sides and its notes, as on the page of the study. */
+function describePassage(entry: Entry<'case-studies'>, text: Text, studies: References['studies']) {
+  const versions = studies.filter(({ path }) => path === entry.path)
+  const passage = passageOf(entry, versions)
+  if (!passage) return undefined
+  const { original, translation, notes } = passage
+  return {
+    title: text(`passage:title.${original.locale}`),
+    sides: [{ ...original, text: [{ text: original.text }] }, translation].map((side) => ({
+      name: text(`languages:${side.locale}`),
+      lang: side.locale,
+      text: side.text,
+    })),
+    notes: [
+      { term: text('passage:reason'), values: [notes.reason] },
+      { term: text('passage:question'), values: [notes.question, notes.answer] },
+      { term: text('passage:term'), values: [`${original.term} → ${translation.term}`] },
+    ],
+    source: text('passage:agreed'),
   }
 }
 

@@ -1,6 +1,5 @@
-import { findEntry } from '../../../renderer/content.ts'
 import type { Entry } from '../../../renderer/entry.ts'
-import { defaultLocale, locales, type Locale } from '../../../renderer/languages.ts'
+import { defaultLocale, type Locale } from '../../../renderer/languages.ts'
 import { markChanges, type Stretch } from './markChanges.ts'
 
 type Version = Entry<'services' | 'case-studies'>
@@ -16,17 +15,15 @@ export interface BilingualPassage {
 /**
  * Returns the paragraph that a service or case study shows in two languages, or undefined if one of its versions has
  * none. The translation is the version that says what it was before the revision.
+ *
+ * @param versions the document in each language that it is written in
  */
-export function passageOf(entry: Version): BilingualPassage | undefined {
-  const versions = locales.flatMap((locale) => {
-    const version: Version | undefined = findEntry(entry.collection, entry.slug, locale)
-    const passage = version?.locale === locale ? version.frontmatter.passage : undefined
-    return passage ? { locale, ...passage } : []
-  })
-  const own = versions.find(({ locale }) => locale === entry.locale)
+export function passageOf(entry: Version, versions: readonly Version[]): BilingualPassage | undefined {
+  const sides = versions.flatMap(({ locale, frontmatter: { passage } }) => (passage ? { locale, ...passage } : []))
+  const own = sides.find(({ locale }) => locale === entry.locale)
   const translation =
-    versions.find(({ beforeRevision }) => beforeRevision) ?? versions.find(({ locale }) => locale !== defaultLocale)
-  const original = versions.find((version) => version !== translation)
+    sides.find(({ beforeRevision }) => beforeRevision) ?? sides.find(({ locale }) => locale !== defaultLocale)
+  const original = sides.find((side) => side !== translation)
   if (!own || !translation || !original) return undefined
   const { locale, text, term, beforeRevision = text } = translation
   return {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { passageOf } from '../../../components/agency/Passage/passageOf.ts'
 import { articleCategoryOf } from '../../../content/categories.ts'
-import { listEntries } from '../../../renderer/content.ts'
+import { listEntries, versionsOf } from '../../../renderer/content.ts'
 import { readDocument } from '../../../renderer/documents.ts'
 
 const ARTICLES = 3
@@ -22,7 +22,7 @@ export async function data(pageContext: PageContextServer) {
     articles: listEntries('articles', locale)
       .filter(({ frontmatter }) => frontmatter.category === category)
       .slice(0, ARTICLES),
-    passage: passageOf(service),
+    passage: passageOf(service, versionsOf(service)),
     body,
   }
 }
