@@ -1,5 +1,3 @@
-import { readHandedOver } from '../../estimate/handedOver.ts'
-import { forgetKeptFiles } from '../../estimate/keptFiles.ts'
 import { ATTACHMENT, isFormName } from '../../../renderer/formNames.ts'
 import { digestOfWritten } from './digest.ts'
 import { forgetDraft, ownDraft } from './draft.ts'
@@ -15,6 +13,10 @@ export function forgetSentDraft(form: string): void {
   const files = draft.files.map((name) => [ATTACHMENT, name] as const)
   if (digestOfWritten([...Object.entries(draft.values), ...files]) !== sent.written) return
   forgetDraft(form, true)
-  const handedOver = readHandedOver(draft.estimate)
-  if (handedOver) void forgetKeptFiles(handedOver.id)
+  // Code of its own: the draft is forgotten first, even if the page is left at once.
+  if (draft.estimate !== '')
+    void import('../../estimate/openEstimate.ts').then(
+      ({ forgetEstimate }) => forgetEstimate(draft.estimate),
+      () => undefined,
+    )
 }

@@ -54,7 +54,7 @@ test('where code does not load at all, the browser sends the form, and its draft
   ])
   await page.unrouteAll({ behavior: 'wait' })
   await page.goto('/fr/thank-you/contact?sent=contact')
-  await expect(page.locator('[data-script=forgetSent]')).toHaveAttribute('data-awake', '')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull()
   await openForm(page, contact, 'fr')
   expect(await element.locator('[name=name]').inputValue()).toBe('')
 })
