@@ -327,6 +327,8 @@ const KEPT: Readonly<Record<string, string>> = {
 const OTHERWISE = 'Un *mot*.\n\n* un\n* deux\n\n---\n\nLa fin'
 
 test('whatever is saved, all that nobody edited stays as it was, byte for byte', async ({ page }) => {
+  // It opens every document.
+  test.setTimeout(480_000)
   const [front = ''] = /^---[^]*?\n---\n/.exec(readFileSync('tests/fixtures/editor/fr.mdx', 'utf8')) ?? []
   const reminder = front.replace('author: clarisse-mbarga', 'author: clarisse-mbarga # [À faire : vérifier qui signe]')
   const sourceOf = (body: string) => `${reminder.replace('draft: false\n', '')}\n${body}\n`
