@@ -66,9 +66,14 @@ export function listEntries(review: Review, context: Setting): EntryGroup[] {
   return groups.filter(([, entries]) => entries.length > 0)
 }
 
-/** Returns `2 erreurs, 3 pages à relire`. */
+/** The groups of what visitors do not see. */
+const UNSEEN = new Set<EntryGroup[0]>(['warnings', 'files'])
+
+/** Returns `2 erreurs, 3 pages touchées`; where visitors see no change, it says that first. */
 export function summarize(groups: readonly EntryGroup[], words: Words): string {
-  return groups.map(([kind, { length }]) => count(length, words.counts[kind], words)).join(', ') || words.nothing
+  const counts = groups.map(([kind, { length }]) => count(length, words.counts[kind], words)).join(', ')
+  if (!groups.every(([kind]) => UNSEEN.has(kind))) return counts
+  return counts === '' ? words.nothing : `${words.nothing} (${counts})`
 }
 
 function DiagnosticEntry({ diagnostic, words }: Setting & { readonly diagnostic: Review['diagnostics'][number] }) {

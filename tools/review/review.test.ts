@@ -37,6 +37,13 @@ describe('the comment', () => {
     expect(comment({ ...untouched, locale: 'en' })).toContain('Open the review page')
   })
 
+  test('says in one sentence that nothing changes for visitors', () => {
+    const documentation: Review = { ...untouched, files: [{ name: 'docs/hosting.md', passages: [] }] }
+    expect(comment(untouched)).toContain('. Rien ne change pour les visiteurs.')
+    expect(comment(documentation)).toContain('. Rien ne change pour les visiteurs (1 autre fichier).')
+    expect(comment(everyKind)).not.toContain('Rien ne change')
+  })
+
   test('fits on GitHub', () => {
     const [price] = everyKind.texts
     const addresses = Array.from({ length: 200 }, (_, index) => `/fr/articles/${index}`)
