@@ -57,13 +57,19 @@ export function listEntries(review: Review, context: Setting): EntryGroup[] {
   ))
   const groups: EntryGroup[] = [
     ['errors', describe(diagnostics.filter(isError))],
-    ['texts', texts.map((text) => <TextEntry key={text.name} text={text} {...setting} />)],
+    ['texts', texts.toSorted(byWeight).map((text) => <TextEntry key={text.name} text={text} {...setting} />)],
     ['pages', pages.filter(hasNews).map((page) => <PageEntry key={page.address} page={page} {...setting} />)],
     ['looks', causes.size === 1 ? [[...sheets, ...looks]] : [...sheets, ...looks]],
     ['warnings', describe(diagnostics.filter((diagnostic) => !isError(diagnostic)))],
     ['files', files.filter((file) => !isSheet(file)).map(({ name }) => <FileName key={name} name={name} />)],
   ]
   return groups.filter(([, entries]) => entries.length > 0)
+}
+
+/** Puts prices and other figures that the agency promises before interface texts. */
+function byWeight(one: ReviewedText, other: ReviewedText): number {
+  const isFact = ({ name }: ReviewedText) => Number(name.startsWith('facts.json:'))
+  return isFact(other) - isFact(one)
 }
 
 /** The groups of what visitors do not see. */

@@ -44,6 +44,12 @@ describe('the comment', () => {
     expect(comment(everyKind)).not.toContain('Rien ne change')
   })
 
+  test('names prices before other texts', () => {
+    const [price] = everyKind.texts
+    const texts = price ? [{ ...price, name: 'about.json: title' }, price] : []
+    expect(comment({ ...everyKind, texts })).toMatch(/facts\.json: pricePerPage.*about\.json: title/)
+  })
+
   test('fits on GitHub', () => {
     const [price] = everyKind.texts
     const addresses = Array.from({ length: 200 }, (_, index) => `/fr/articles/${index}`)
