@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { collections } from '../../content/collections.ts'
@@ -8,21 +8,15 @@ import type { Diagnostic } from '../../tools/content/diagnostics.ts'
 import { allRules, rules } from '../../tools/check/rules.ts'
 import { type Content, openContent } from '../../tools/content/openContent.ts'
 import { otherLocales } from '../testedLocales.ts'
+import { filesOf } from './broken/mistake.ts'
+import { mistakes } from './broken/mistakes.ts'
 
-const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
+const validFolder = fileURLToPath(new URL('../fixtures/valid', import.meta.url))
 
 /** A page that is no document: the texts that it shows, and a part of it to link to. */
 const CONTACT_PAGE = `const texts = ['contact:title', 'contact:pages', 'facts:price', 'facts:reply', 'facts:delivery', 'facts:year']
 export const Page = () => <section id="form-title" />
 `
-
-/** The names of the broken fixtures: folders of files to lay over the valid content, each with one mistake. */
-export const brokenFixtures = readdirSync(join(fixtures, 'broken'))
-
-/** The file with the expected diagnostics of a fixture. */
-export function expectedFile(fixture: string): string {
-  return join(fixtures, 'broken', fixture, 'expected.txt')
-}
 
 /** What was last read in each folder: only what has changed since is read again. */
 const opened = new Map<string, Content>()
@@ -44,17 +38,17 @@ export async function checkContentAndSpelling(root: string): Promise<readonly Di
   return allRules(await openAll(root))
 }
 
-/** The day of all fixtures: what is later is to come. */
+/** The day of all mistakes: what is later is to come. */
 const DAY = '2026-11-22'
 
-/** Makes a small project of the valid content, with a broken fixture laid over it; runs the test on it; removes it. */
+/** Makes a small project of the valid content, with a mistake in it; runs the test on it; removes it. */
 export async function withContent<Result>(
-  fixture: string | null,
+  mistake: string | null,
   run: (root: string) => Promise<Result>,
 ): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'site-content-'))
   try {
-    return await onContent(root, fixture, run)
+    return await onContent(root, mistake, run)
   } finally {
     rmSync(root, { recursive: true })
   }
@@ -66,11 +60,11 @@ export async function withContent<Result>(
  */
 export async function onContent<Result>(
   root: string,
-  fixture: string | null,
+  mistake: string | null,
   run: (root: string) => Promise<Result>,
 ): Promise<Result> {
   restoreFiles(root)
-  if (fixture !== null) layOver(root, fixture)
+  if (mistake !== null) make(mistake, root)
   // A language must have all texts, and needs no document.
   for (const locale of otherLocales) {
     cpSync(join(root, 'content/en/strings'), join(root, `content/${locale}/strings`), { recursive: true })
@@ -88,7 +82,7 @@ export async function onContent<Result>(
 const listFiles = (folder: string) => globSync('**/*', { cwd: folder, dot: true })
 
 const valid = new Map([
-  ...listFiles(join(fixtures, 'valid')).map((file) => [file, readFileSync(join(fixtures, 'valid', file))] as const),
+  ...listFiles(validFolder).map((file) => [file, readFileSync(join(validFolder, file))] as const),
   // Written here: Vike takes every +Page.tsx of the project for a page, those of fixtures too.
   ['pages/contact/+Page.tsx', Buffer.from(CONTACT_PAGE)],
   [
@@ -114,21 +108,28 @@ function restoreFiles(root: string): void {
   }
 }
 
-/** Copies the files of a broken fixture. */
-function layOver(root: string, fixture: string): void {
-  const folder = join(fixtures, 'broken', fixture)
-  // What is expected of the check is no part of the project.
-  cpSync(folder, root, { recursive: true, filter: (source) => source !== expectedFile(fixture) })
+/** Makes a mistake: writes the files that differ. */
+function make(name: string, root: string): void {
+  const mistake = mistakes[name]
+  if (!mistake) throw new Error(`There is no mistake ${name}.`)
+  const write = (file: string, act: (path: string) => void) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    act(join(root, file))
+  }
+  for (const [file, content] of filesOf(mistake)) write(file, (path) => writeFileSync(path, content))
+  for (const [file, target] of Object.entries(mistake.links ?? {})) {
+    write(file, (path) => symlinkSync(resolve(target), path))
+  }
 }
 
-/** Returns whether a diagnostic is about content in a language that the fixtures lack, or asks for it. */
+/** Returns whether a diagnostic is about content in a language that the tests lack, or asks for it. */
 export function isOfOtherLocale({ file, rule, message }: Diagnostic): boolean {
   const places = /-missing$|-without-|-differ$/.test(rule ?? '') ? `${file} ${message}` : file
   return otherLocales.some((locale) => places.includes(`content/${locale}/`) || places.includes(`.${locale}.vtt`))
 }
 
 /**
- * Whether a diagnostic is about the other language: most fixtures change one language alone, and only those about
+ * Whether a diagnostic is about the other language: most mistakes are in one language alone, and only those about
  * translations expect diagnostics of the other.
  */
 export function isOfTranslation({ rule }: Diagnostic): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { isError } from '../../tools/content/diagnostics.ts'
-import { checkContent, brokenFixtures, withContent } from './brokenContent.ts'
+import { checkContent, withContent } from './brokenContent.ts'
 
-/** Fixtures whose errors the fixes remove. */
+/** Mistakes whose errors the fixes remove. */
 const fixable = [
   'author-by-name',
   'date-with-time',
@@ -44,13 +44,12 @@ const fixable = [
 /** The rules of errors that remain because no program can fix them. */
 const left: Readonly<Record<string, readonly string[]>> = { 'yaml-and-schema-at-once': ['value-unknown'] }
 
-test.each(fixable)('%s', async (fixture) => {
-  expect(brokenFixtures).toContain(fixture)
-  await withContent(fixture, async (root) => {
+test.each(fixable)('%s', async (name) => {
+  await withContent(name, async (root) => {
     const before = await checkContent(root)
     expect(applyFixes(root, before).fixed).toBeGreaterThan(0)
     const after = await checkContent(root)
-    expect(after.filter(isError).map(({ rule }) => rule)).toEqual(left[fixture] ?? [])
+    expect(after.filter(isError).map(({ rule }) => rule)).toEqual(left[name] ?? [])
     // The translation may still be missing.
     const reported = new Set(before.flatMap(({ message, fix }) => (fix ? message : [])))
     expect(after.filter(({ message }) => reported.has(message))).toEqual([])

@@ -1,0 +1,230 @@
+import type { Mistake } from './mistake.ts'
+
+/** Words of another language, spelling, typography, and what is left to do. */
+export const words: Readonly<Record<string, Mistake>> = {
+  'language-draft-in-french': {
+    files: {
+      'content/en/articles/mots.mdx': `---
+title: 'Words that cross'
+description: 'An article for the tests, long enough for its description to be accepted.'
+date: 2026-01-31
+draft: true
+author: ada-exemple
+category: legal
+tags:
+  - test
+image: ../../images/bridge.svg
+imageAlt: 'The arc of a footbridge, drawn in one line.'
+---
+
+Une traduction se prépare : il faut savoir qui lira le texte, dans quel pays et pour décider quoi. Ce que le client
+ne dit pas est ce qui coûte le plus cher, et une question posée avant la première page vaut mieux que dix corrections
+dans les dernières heures. Les délais, les termes et les formats sont à convenir par écrit.
+`,
+    },
+    expect: ['content/en/articles/mots.mdx:14:1 warning: text-in-other-language'],
+  },
+  'language-english-in-french': {
+    body: `A translation is prepared: you need to know who will read the text, in which country and to decide what. What the
+client does not say is what costs the most, and a question that is asked before the first page is worth more than ten
+corrections in the last hours. The deadlines, the terms and the formats are to be agreed on in writing.`,
+    expect: ['13:1 text-in-other-language'],
+  },
+  'language-french-in-english': {
+    files: {
+      'content/en/articles/mots.mdx': `---
+title: 'Words that cross'
+description: 'An article for the tests, long enough for its description to be accepted.'
+date: 2026-01-31
+author: ada-exemple
+category: legal
+tags:
+  - test
+image: ../../images/bridge.svg
+imageAlt: 'The arc of a footbridge, drawn in one line.'
+---
+
+Une traduction se prépare : il faut savoir qui lira le texte, dans quel pays et pour décider quoi. Ce que le client
+ne dit pas est ce qui coûte le plus cher, et une question posée avant la première page vaut mieux que dix corrections
+dans les dernières heures. Les délais, les termes et les formats sont à convenir par écrit.
+`,
+    },
+    expect: ['content/en/articles/mots.mdx:13:1 text-in-other-language'],
+  },
+  'quotation-marks-of-another-language': {
+    article: {
+      'paragraphe, avec un [lien](/contact).': 'paragraphe “avec” un [lien](/contact), et « l’on dit “non” parfois ».',
+    },
+    files: {
+      'content/en/articles/mots.mdx': {
+        'translatedFrom: d01c09e2\n': '',
+        'with a [link](/contact).': '« with » a [link](/contact), and “this «is» right”.',
+      },
+    },
+    expect: ['content/en/articles/mots.mdx:13:13 warning: typography-usual', '13:15 warning: typography-usual'],
+  },
+  'several-errors-at-once': {
+    article: {
+      'date: 2026-01-31': 'date: 31.1.2026',
+      'category: legal': 'category: legl',
+    },
+    body: `Un paragraphe, avec un [lien](/contact).
+
+## Une partie
+
+Voir [plus haut](#une-partie).
+
+Deux {2} et <b>gras</b>.`,
+    files: {
+      'content/en/articles/mots.mdx': {
+        'translatedFrom: d01c09e2\n': '',
+        'A paragraph with a [link](/contact).': 'A paragraph with a [link](/contcat).',
+      },
+    },
+    expect: [
+      'content/en/articles/mots.mdx:13:20 link-dead',
+      '4:7 day-otherwise',
+      '6:11 value-unknown',
+      '19:6 brace-shown',
+      '19:13 html-tag',
+    ],
+  },
+  'spelling-wrong': {
+    article: { 'long pour que la description': 'lon pour que la desciption' },
+    body: `Un paragraphe sur la tradution, avec un [lien](/contact) et d’autres tradution. L’Etat n’en dit rien, Bérénica non plus ; « acent » est une faute dont on parle, <Lang code="en">smart contracct</Lang> est de l’anglais, et \`code\` n’est pas un mot.
+
+## Une partie
+
+Voir [plus haut](#une-partie).
+
+Un xqzvwkjth ici.`,
+    files: {
+      'content/en/articles/mots.mdx': {
+        'See [above](#a-part).': 'See [above](#a-part), in the color of your neighborhood.',
+      },
+    },
+    expect: [
+      'content/en/articles/mots.mdx:18:30 warning: spelling-of-other-country',
+      '3:41 warning: word-misspelt',
+      '3:57 warning: word-misspelt',
+      '13:22 warning: word-misspelt',
+      '13:83 warning: word-misspelt',
+      '13:103 warning: word-misspelt',
+      '13:184 warning: word-misspelt',
+      '19:4 warning: word-unknown',
+    ],
+  },
+  'text-pasted-from-a-word-processor': {
+    article: {
+      'Un paragraphe, avec un [lien](/contact).': `Lorem ipsum dolor sit amet.
+
+Un mot [1].
+
+####### Une partie`,
+      'Voir [plus haut](#une-partie).': '[1] La note. Le 1<sup>er</sup> mars.',
+    },
+    expect: ['13:1 filler-text', '15:8 warning: footnote-of-word', '17:1 heading-unread', '21:18 html-tag'],
+  },
+  'to-do-left': {
+    article: {
+      "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
+        "'[À faire : écrire une ou deux phrases, de 50 à 180 signes]'",
+      'category: legal': 'category: legal # [À faire : choisir legal, localization ou mt-vs-human]',
+      '## Une partie': `## [À faire : le titre
+
+de la partie] [To do: one more]
+
+## Une partie`,
+    },
+    expect: ['3:15 to-do-published'],
+  },
+  'to-do-left-in-a-draft': {
+    files: {
+      'content/fr/articles/mots.mdx': {
+        "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
+          "'[À faire : écrire une ou deux phrases, de 50 à 180 signes]'",
+        'category: legal': 'category: legal # [À faire : choisir legal, localization ou mt-vs-human]',
+        "trait.'": "trait.'\ndraft: true",
+        '[lien](/contact).': `[lien](/contact).
+
+## [À faire : le titre
+
+de la partie] [To do: one more]`,
+      },
+    },
+    expect: ['3:15 warning: to-do'],
+  },
+  'typography-english': {
+    files: {
+      'content/en/articles/mots.mdx': {
+        'translatedFrom: d01c09e2\n': '',
+        '[link](/contact).':
+          '[link](/contact) : really ? We translate 10 000 words in 3,5 hours, 50 % of them for 50 $. Call +237 222 555 010 , etc...',
+        '## A part': '## A part - and more',
+        'See [above](#a-part).': 'See [above](#a-part---and-more).',
+      },
+    },
+    expect: [
+      'content/en/articles/mots.mdx:13:36 warning: typography-usual',
+      'content/en/articles/mots.mdx:13:45 warning: typography-usual',
+      'content/en/articles/mots.mdx:13:61 warning: typography-usual',
+      'content/en/articles/mots.mdx:13:77 warning: typography-usual',
+      'content/en/articles/mots.mdx:13:90 warning: typography-usual',
+      'content/en/articles/mots.mdx:13:105 warning: typography-usual',
+      'content/en/articles/mots.mdx:13:132 warning: typography-usual',
+      'content/en/articles/mots.mdx:13:138 warning: typography-usual',
+      'content/en/articles/mots.mdx:15:10 warning: typography-usual',
+    ],
+  },
+  'typography-french': {
+    article: { 'd’essai,': 'd’essai:' },
+    body: `A propos : un [**lien**](/contact)! Oui , mais «pas» ici ; voir (cela ) aussi,et encore.Puis la 1ère fois, la 2ème, le XIXème siècle, etc...
+
+## Mr. Dupont - et Mme. Durand
+
+Voir [plus haut](#mr-dupont---et-mme-durand) : 50% de $50, 3.5 heures et 10,000 mots. La version 1.2, la version 3.5 et le chapitre 2.3 restent, « Prêt? » et <Lang code="en">What now?</Lang> aussi.`,
+    expect: [
+      '3:33 warning: typography-usual',
+      '13:1 warning: typography-usual',
+      '13:35 warning: typography-usual',
+      '13:40 warning: typography-usual',
+      '13:48 warning: typography-usual',
+      '13:70 warning: typography-usual',
+      '13:78 warning: typography-usual',
+      '13:88 warning: typography-usual',
+      '13:97 warning: typography-usual',
+      '13:112 warning: typography-usual',
+      '13:123 warning: typography-usual',
+      '13:138 warning: typography-usual',
+      '15:4 warning: typography-usual',
+      '15:14 warning: typography-usual',
+      '15:23 warning: typography-usual',
+      '17:50 warning: typography-usual',
+      '17:55 warning: typography-usual',
+      '17:60 warning: typography-usual',
+      '17:74 warning: typography-usual',
+    ],
+  },
+  'words-doubled': {
+    article: {
+      'paragraphe, avec un [lien](/contact).': `paragraphe avec avec un [lien](/contact), que
+que l’on lit. Nous nous voyons. Le chat chat dort.
+
+> Une citation de
+> de deux lignes.`,
+    },
+    files: {
+      'content/en/articles/mots.mdx': {
+        'translatedFrom: d01c09e2\n': '',
+        'a [link](/contact).': 'the the [link](/contact) that that makes.\n\n> A quotation.',
+      },
+    },
+    expect: [
+      'content/en/articles/mots.mdx:13:21 warning: word-doubled',
+      '13:19 warning: word-doubled',
+      '13:49 warning: word-doubled',
+      '14:40 warning: word-doubled',
+      '16:18 warning: word-doubled',
+    ],
+  },
+}
