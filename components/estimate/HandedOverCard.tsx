@@ -40,7 +40,7 @@ export function HandedOverCard() {
         <b>{figures.join(' · ')}</b>
       </p>
       {others.length > 0 && <p>{t('handedOver.byLink', { names: others.join(', ') })}</p>}
-      <p className={formStyles.actions}>
+      <p>
         {lost.map(({ name }) => (
           <button
             key={name}

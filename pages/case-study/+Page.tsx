@@ -23,7 +23,7 @@ import styles from './page.module.css'
 import heroStyles from './StudyHero.module.css'
 
 export function Page() {
-  const { t } = useTranslation(['services', 'passage'])
+  const { t } = useTranslation('services')
   const { locale } = usePageContext()
   const { study, passage, services, others, body } = useData<Data>()
   const { callToAction, outcomes, video } = study.frontmatter
@@ -34,7 +34,7 @@ export function Page() {
       {lang && <FallbackNotice />}
       <article>
         <StudyHero study={study} />
-        {passage && <Passage passage={passage} source={t('passage:agreed')} lang={lang} />}
+        {passage && <Passage passage={passage} lang={lang} />}
         <Outcomes outcomes={outcomes} lang={lang} />
         <div className={styles.body}>
           <Prose body={body} lang={lang} />

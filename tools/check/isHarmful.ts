@@ -65,11 +65,14 @@ function textsIn(tree: Root | undefined): string[] {
   return texts.map((text) => text.replaceAll(UNREAD, ''))
 }
 
-/** Counts words, whatever invisible characters are in them; not numbers and single letters, which may be list marks. */
+/**
+ * Counts words, whatever invisible characters are in them, and ordinals, « 2e »; not numbers and single letters, which may be
+ * list marks.
+ */
 function countWords(texts: readonly string[]): number {
   const plain = texts
     .join(' ')
     .normalize('NFKC')
     .replaceAll(/[^\P{C}\s]/gu, '')
-  return plain.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0
+  return plain.match(/\p{N}*[\p{L}\p{M}]{2,}|\p{N}+\p{L}(?!\p{L})/gu)?.length ?? 0
 }

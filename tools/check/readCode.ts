@@ -18,7 +18,7 @@ export interface ProjectCode {
   readonly hasId: (id: string) => boolean
 }
 
-const QUOTED = /(['"])((?:(?!\1)[^\\\n])+)\1/g
+const QUOTED = /(['"])((?:(?!\1)[^\\\n])*)\1/g
 /** The static start of a template literal: `missing.${field}`. */
 const TEMPLATE = /`([\w:.-]*[A-Za-z]{3}[\w:.-]*)\$\{/g
 

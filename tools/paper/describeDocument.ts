@@ -165,7 +165,7 @@ function describePassage(entry: Entry<'case-studies'>, text: Text, studies: Refe
       { term: text('passage:question'), values: [notes.question, notes.answer] },
       { term: text('passage:term'), values: [`${original.term} → ${translation.term}`] },
     ],
-    source: text('passage:agreed'),
+    source: text('passage:composed'),
   }
 }
 

@@ -10,8 +10,6 @@ import type { BilingualPassage } from './passageOf.ts'
 
 interface PassageProps {
   readonly passage: BilingualPassage
-  /** Where the paragraph comes from. */
-  readonly source: string
   /** The language of the notes, if it is not the page's. */
   readonly lang: Locale | undefined
 }
@@ -20,7 +18,7 @@ interface PassageProps {
  * A paragraph that turns from one language into the other under a plank, which the visitor pulls across; two columns
  * without script and in print. Below it are the reviser's reason, the question to the client and the term chosen.
  */
-export function Passage({ passage: { original, translation, notes }, source, lang }: PassageProps) {
+export function Passage({ passage: { original, translation, notes }, lang }: PassageProps) {
   const { t } = useTranslation(['passage', 'languages'])
   const { locale } = usePageContext()
   const rangeId = useId()
@@ -70,7 +68,7 @@ export function Passage({ passage: { original, translation, notes }, source, lan
           </dd>
         </div>
       </dl>
-      <p className={styles.source}>{source}</p>
+      <p className={styles.source}>{t('composed')}</p>
     </Section>
   )
 }

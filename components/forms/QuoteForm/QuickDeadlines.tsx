@@ -24,7 +24,7 @@ export function QuickDeadlines({ words, rates }: QuickDeadlinesProps) {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
-    <div className={`${formStyles.actions} ${styles.quick}`}>
+    <div className={styles.quick}>
       {(['soonest', 'flexible'] as const).map((kind) => (
         <button key={kind} type="button" className={formStyles.action} onClick={() => void fill(kind)}>
           {words[kind]}

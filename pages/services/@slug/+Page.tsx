@@ -19,7 +19,7 @@ import { Overview } from './Overview.tsx'
 import styles from './page.module.css'
 
 export function Page() {
-  const { t } = useTranslation(['services', 'passage'])
+  const { t } = useTranslation('services')
   const { locale } = usePageContext()
   const { service, passage, others, caseStudies, articles, body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
@@ -39,7 +39,7 @@ export function Page() {
           <ButtonLink href={quote}>{callToAction.label}</ButtonLink>
         </PageHero>
       </div>
-      {passage && <Passage passage={passage} source={t('passage:composed')} lang={lang} />}
+      {passage && <Passage passage={passage} lang={lang} />}
       <Overview slug={service.slug} body={body} lang={lang} />
       <div className={styles.band}>
         <Section title={t('service.features')}>
