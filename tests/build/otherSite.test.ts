@@ -70,7 +70,7 @@ async function changeContent(): Promise<void> {
   project.write('content/en/articles/half-done.mdx', titled('Half done').replace(/^date:/m, 'draft: true\ndate:'))
   // As tests/e2e/admin.spec.ts has it written in the editor.
   const picture = inProject('content/images/marche-de-douala.webp')
-  await sharp(inProject('content/images/portrait.jpg')).webp().toFile(picture)
+  await sharp(inProject('content/images/portrait.jpg')).autoOrient().webp().toFile(picture)
   for (const locale of locales) {
     copyFileSync(`tests/fixtures/editor/${locale}.mdx`, inProject(`content/${locale}/articles/marche-de-douala.mdx`))
   }

@@ -84,7 +84,7 @@ describe('requests for a quote', () => {
         const terms = plain(
           getPage(`/${locale}/requestaquote/${id}`).document.querySelector('[aria-labelledby=form-aside]')?.text ?? '',
         )
-        expect(terms).toMatch(/prix ferme de ce service|firm price of this service/)
+        expect(terms).toMatch(/prix ferme de ce service|firm price for this service/)
         expect(terms).not.toMatch(/€ (?:la|par) page|€\d+ per page|24 (?:à|to) 48/)
       }
     },

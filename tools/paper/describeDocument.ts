@@ -154,7 +154,7 @@ function describePassage(entry: Entry<'case-studies'>, text: Text, studies: Refe
   if (!passage) return undefined
   const { original, translation, notes } = passage
   return {
-    title: text(`passage:title.${original.locale}`),
+    title: text('passage:title'),
     sides: [{ ...original, text: [{ text: original.text }] }, translation].map((side) => ({
       name: text(`languages:${side.locale}`),
       lang: side.locale,
