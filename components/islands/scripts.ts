@@ -24,7 +24,6 @@ export const scripts = {
   languageChoice: atOnce(languageChoice),
   menu: () => import('../layout/Header/menu.script.ts'),
   nativeSending: () => import('../forms/Form/nativeSending.script.ts'),
-  passage: () => import('../agency/Passage/passage.script.ts'),
   pauseControl: atOnce(pauseControl),
   searchShortcuts: atOnce(searchShortcuts),
   share: () => import('../document/ShareLinks/share.script.ts'),

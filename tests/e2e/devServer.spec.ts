@@ -157,8 +157,8 @@ test('a fixable error is fixed in the file by a button', async ({ page, project 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   edit(file, (source) => source.replace('\n## ', '\n##'))
   await page.getByRole('dialog').getByRole('button', { name: 'Corriger' }).click()
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(good)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(readFileSync(file, 'utf8')).toBe(good)
 })
 
 test('a misspelt word is reported in the corner of its page', async ({ page, project }) => {

@@ -154,10 +154,10 @@ test('words that are typed are priced, by service, languages and deadline', asyn
   await expect(outcome(page)).toContainText(/1\s600\s€/)
   await page.getByLabel(fr('counting:deadline')).fill('2026-11-25')
   await expect(outcome(page)).toContainText(/2\s080\s€/)
-  await page.getByLabel(fr('counting:service')).selectOption('interpretation')
+  await page.getByLabel(fr('counting:service'), { exact: true }).selectOption('interpretation')
   await expect(outcome(page)).toContainText(fr('counting:result.noPrice'))
   await page.getByLabel(fr('counting:words')).fill('20000')
-  await page.getByLabel(fr('counting:service')).selectOption('legal')
+  await page.getByLabel(fr('counting:service'), { exact: true }).selectOption('legal')
   await expect(outcome(page)).toContainText(fr('counting:result.dateOnQuote'))
   await page.reload()
   // Playwright's browser keeps no page: it loads a new one.
@@ -183,7 +183,7 @@ async function ask(page: Page): Promise<void> {
 test('the quote form takes the estimate over with its files, and a later one in its place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr/estimate')
-  await page.getByLabel(fr('counting:service')).selectOption('legal')
+  await page.getByLabel(fr('counting:service'), { exact: true }).selectOption('legal')
   await page.getByText(fr('counting:more')).click()
   await page.getByLabel(fr('languages:en')).check()
   await choose(page, contract)

@@ -40,6 +40,22 @@ export function lostInWindow(): string[] {
     if (text instanceof Text && text.data.trim() && text.parentElement && isRead(text.parentElement)) texts.push(text)
   }
 
+  /** The pixels that a `clip-path: inset()` takes from an element's left and right. */
+  const insetOf = (element: Element): { left: number; right: number } => {
+    const [, sides] = /^inset\((.*)\)$/.exec(getComputedStyle(element).clipPath) ?? []
+    const [top = '0px', right = top, , left = right] = sides?.match(/calc\([^)]*\)|\S+/g) ?? []
+    const probe = document.createElement('i')
+    const lengthOf = (value: string): number => {
+      probe.style.cssText = `position: absolute; padding-left: ${value}`
+      return Number.parseFloat(getComputedStyle(probe).paddingLeft)
+    }
+    if (sides === undefined) return { left: 0, right: 0 }
+    element.append(probe)
+    const inset = { left: lengthOf(left), right: lengthOf(right) }
+    probe.remove()
+    return inset
+  }
+
   /** The part of an element that clipping containers leave visible: of a row of cards, the ones in view. */
   const clips = new Map<Element, { left: number; right: number; isScrolled: boolean }>()
   const clipOf = (element: Element | null): { left: number; right: number; isScrolled: boolean } => {
@@ -49,13 +65,15 @@ export function lostInWindow(): string[] {
     const outer = clipOf(element.parentElement)
     const { overflowX } = getComputedStyle(element)
     const box = element.getBoundingClientRect()
-    const clip = /auto|scroll|hidden|clip/.test(overflowX)
-      ? {
-          left: Math.max(outer.left, box.left),
-          right: Math.min(outer.right, box.right),
-          isScrolled: outer.isScrolled || /auto|scroll/.test(overflowX),
-        }
-      : outer
+    const inset = insetOf(element)
+    const clip =
+      inset.left + inset.right > 0 || /auto|scroll|hidden|clip/.test(overflowX)
+        ? {
+            left: Math.max(outer.left, box.left + inset.left),
+            right: Math.min(outer.right, box.right - inset.right),
+            isScrolled: outer.isScrolled || /auto|scroll/.test(overflowX),
+          }
+        : outer
     clips.set(element, clip)
     return clip
   }

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Locale } from '../../../renderer/languages.ts'
-import { attach } from '../../islands/attach.ts'
 import { Section } from '../../layout/Section/Section.tsx'
+import { followPlank } from './followPlank.ts'
 import type { Stretch } from './markChanges.ts'
 import styles from './Passage.module.css'
 import type { BilingualPassage } from './passageOf.ts'
@@ -28,7 +28,7 @@ export function Passage({ passage: { original, translation, notes }, lang }: Pas
       <label className={styles.label} htmlFor={rangeId}>
         {t('pull')}
       </label>
-      <div className={styles.stage} {...attach('passage', 'touched')}>
+      <div className={styles.stage}>
         <div className={styles.side}>
           <p className={styles.language}>{t(`languages:${original.locale}`)}</p>
           <p className={styles.text} lang={own(original.locale)}>
@@ -47,6 +47,7 @@ export function Passage({ passage: { original, translation, notes }, lang }: Pas
         </div>
         <span className={styles.plank} aria-hidden="true" />
         <input className={styles.range} id={rangeId} type="range" defaultValue="0" autoComplete="off" />
+        <script dangerouslySetInnerHTML={{ __html: `(${followPlank.toString()})()` }} />
       </div>
       <dl className={styles.notes}>
         <div>
