@@ -2,17 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { Guarantee } from '../../components/agency/Guarantee/Guarantee.tsx'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
-import { priceOf, serviceOfPath } from '../../renderer/quoteServices.ts'
+import { isPricedByCase, priceOf, serviceOfPath } from '../../renderer/quoteServices.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { Hero } from './Hero.tsx'
 import { nameOfService } from './nameOfService.ts'
-import { Terms } from './Terms.tsx'
+import { Confidentiality, Terms } from './Terms.tsx'
 
 /** The quote form, with the service of the address, and next to it what visitors may want to know before they send it. */
 export function Page() {
   const { t } = useTranslation('quote')
   const { locale, urlLogical } = usePageContext()
   const service = serviceOfPath(urlLogical)
+  const hasRates = !service || !isPricedByCase(service)
   const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
   return (
     <>
@@ -24,10 +25,17 @@ export function Page() {
           <>
             <QuoteForm {...(service && { service })} />
             <Guarantee />
+            {hasRates && <Confidentiality />}
           </>
         }
         asideTitle={t('terms.title')}
-        aside={<Terms {...(service && { service })} />}
+        // The shorter column has what is said about documents.
+        aside={
+          <>
+            <Terms hasRates={hasRates} />
+            {!hasRates && <Confidentiality />}
+          </>
+        }
       />
     </>
   )

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import { isPricedByCase, type QuoteService } from '../../renderer/quoteServices.ts'
 import styles from './Terms.module.css'
 
 interface TermsProps {
-  /** The preselected service, if the link named one. */
-  readonly service?: QuoteService
+  /** Whether the service has a price per word or per hour. */
+  readonly hasRates: boolean
 }
 
-/** The next steps, and a summary of the terms: prices, lead time, confidentiality. */
-export function Terms({ service }: TermsProps) {
+/** The next steps, and a summary of the terms: prices and lead time. */
+export function Terms({ hasRates }: TermsProps) {
   const { t } = useTranslation('quote')
-  const hasRates = !service || !isPricedByCase(service)
   return (
     <div className={styles.terms}>
       <Term title={t('terms.next.title')}>
@@ -34,10 +32,18 @@ export function Terms({ service }: TermsProps) {
           <Link href="/rapidite">{t('terms.turnaround.link')}</Link>
         </Term>
       )}
-      <Term title={t('terms.confidentiality.title')}>
-        <p>{t('terms.confidentiality.text')}</p>
-        <Link href="/confidentialite">{t('terms.confidentiality.link')}</Link>
-      </Term>
+    </div>
+  )
+}
+
+/** How documents stay confidential. */
+export function Confidentiality() {
+  const { t } = useTranslation('quote')
+  return (
+    <div className={styles.confidentiality}>
+      <h3>{t('terms.confidentiality.title')}</h3>
+      <p>{t('terms.confidentiality.text')}</p>
+      <Link href="/confidentialite">{t('terms.confidentiality.link')}</Link>
     </div>
   )
 }
