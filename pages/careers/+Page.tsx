@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { siteConfig } from '../../site.config.ts'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import applicationStyles from './Application.module.css'
@@ -14,7 +13,7 @@ import selectionStyles from './Selection.module.css'
 
 export function Page() {
   const { t } = useTranslation('careers')
-  const mail = `mailto:${siteConfig.email}?subject=${encodeURIComponent(t('callToAction.subject'))}`
+  const mail = `mailto:${siteConfig.email}?subject=${encodeURIComponent(t('apply.subject'))}`
   return (
     <>
       <Hero mail={mail} />
@@ -22,12 +21,6 @@ export function Page() {
       <Selection />
       <Pay />
       <Application mail={mail} />
-      <CallToAction
-        title={t('callToAction.title')}
-        text={t('callToAction.text')}
-        label={t('callToAction.label')}
-        href={mail}
-      />
     </>
   )
 }
@@ -75,7 +68,7 @@ function Hero({ mail }: HeroProps) {
         <h1>{t('hero.title')}</h1>
         <div className={heroStyles.more}>
           <p>{t('hero.lead')}</p>
-          <ButtonLink href={mail}>{t('callToAction.label')}</ButtonLink>
+          <ButtonLink href={mail}>{t('apply.label')}</ButtonLink>
         </div>
       </div>
       <figure className={heroStyles.specimen}>
