@@ -11,10 +11,10 @@ export async function reloadIfOutdated(failure: unknown): Promise<never> {
   const [navigation] = performance.getEntriesByType('navigation')
   // A PerformanceNavigationTiming.
   const { type }: { readonly type?: unknown } = Object(navigation)
-  if (address && type !== 'reload' && !isAnythingTyped()) {
+  if (address && type !== 'reload') {
     // Offline, nothing is known of it.
     const response = await fetch(address, { method: 'HEAD' }).catch(() => null)
-    if (response?.status === 404) location.reload()
+    if (response?.status === 404 && !isAnythingTyped()) location.reload()
   }
   throw failure
 }

@@ -235,6 +235,52 @@ test.describe('the list of titles', () => {
   })
 })
 
+test.describe('a search whose script a release has replaced', () => {
+  const dropChunks = async (page: Page) => {
+    await page.route(/\/assets\/chunks\/.*\.js/, (route) => route.fulfill({ status: 404 }))
+  }
+
+  test('goes by its address, which the new release answers', async ({ page }) => {
+    await page.goto(`/${locale}/blog/legal`, { waitUntil: 'networkidle' })
+    await dropChunks(page)
+    // A page that was reloaded once is not reloaded again.
+    await page.reload({ waitUntil: 'networkidle' })
+    await searchBox(page).fill('zzzz')
+    await page.unrouteAll({ behavior: 'wait' })
+    await searchBox(page).press('Enter')
+    await expect(results(page)).toContainText(say.noneInLegal)
+    await expectAddress(page, `/${locale}/blog/legal`, { q: 'zzzz' })
+    await expect(searchBox(page)).toHaveValue('zzzz')
+  })
+
+  test('reloads its page no more than once', async ({ page }) => {
+    await dropChunks(page)
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    await page.goto(`/${locale}/blog`)
+    await searchBox(page).focus()
+    await expect.poll(() => loads.length).toBe(2)
+    await searchBox(page).fill('zzzz')
+    await searchBox(page).press('Enter')
+    // The page that the search opened is reloaded once, too.
+    await expect.poll(() => loads.length).toBe(4)
+    await page.waitForLoadState('networkidle')
+    expect(loads.slice(2)).toEqual(Array(2).fill(new URL(`/${locale}/blog?q=zzzz`, page.url()).href))
+  })
+})
+
+test('Enter sends no form once the search works', async ({ page }) => {
+  await page.goto(`/${locale}/blog`)
+  await searchBox(page).fill('zzzz')
+  await expectAddress(page, `/${locale}/blog`, { q: 'zzzz' })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await searchBox(page).press('Enter')
+  await searchBox(page).fill('zzzzz')
+  await expectAddress(page, `/${locale}/blog`, { q: 'zzzzz' })
+  expect(loads).toBe(0)
+})
+
 test('nothing moves while an address with a query opens', async ({ page }) => {
   await withoutFonts(page)
   for (const width of [390, 1440]) {

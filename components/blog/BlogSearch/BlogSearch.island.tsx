@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { localizePath } from '../../../renderer/addresses.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
@@ -6,7 +7,7 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import formStyles from '../../forms/Form/Form.module.css'
 import type { BlogCategory } from '../listing.ts'
 import styles from './BlogSearch.module.css'
-import { MOST_LETTERS } from './blogState.ts'
+import { blogAddress, MOST_LETTERS } from './blogState.ts'
 import { fetchPosts } from './posts.ts'
 import { Results, type Posts } from './Results.tsx'
 import { useBlogState } from './useBlogState.ts'
@@ -38,25 +39,36 @@ function BlogSearch(own: { readonly category: BlogCategory; readonly page: numbe
   return (
     <>
       {/* The results replace the list. */}
-      <search className={styles.search} data-searching={isSearching ? '' : undefined}>
-        <label htmlFor={INPUT_ID} className={styles.label}>
-          {t('label')}
-        </label>
-        <input
-          ref={input}
-          id={INPUT_ID}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={MOST_LETTERS}
-          className={formStyles.control}
-          onInput={({ currentTarget }) => {
-            search(currentTarget.value)
+      <search data-searching={isSearching ? '' : undefined}>
+        {/* The browser sends it if the island has not loaded: the next page reads the query from its address. */}
+        <form
+          action={localizePath(blogAddress({ category: own.category, query: '', page: 1 }), locale)}
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault()
             if (posts === 'failed') retry()
           }}
-          onBlur={endTyping}
-        />
-        <output ref={status} className="visually-hidden" />
+        >
+          <label htmlFor={INPUT_ID} className={styles.label}>
+            {t('label')}
+          </label>
+          <input
+            ref={input}
+            id={INPUT_ID}
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MOST_LETTERS}
+            className={formStyles.control}
+            onInput={({ currentTarget }) => {
+              search(currentTarget.value)
+              if (posts === 'failed') retry()
+            }}
+            onBlur={endTyping}
+          />
+          <output ref={status} className="visually-hidden" />
+        </form>
       </search>
       {isSearching && (
         <Results
