@@ -1,8 +1,10 @@
+import { posix } from 'node:path'
 import { Fragment, type ReactNode } from 'react'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { defaultLocale, languages, type Locale, locales } from '../../renderer/languages.ts'
 import { languageOfWriter } from '../content/messages/catalogue.ts'
 import { isError } from '../content/diagnostics.ts'
+import { hasCommitment, isCommitment } from './commitments.ts'
 import { compareWords } from './compareWords.ts'
 import {
   hasNews,
@@ -24,69 +26,177 @@ interface Setting {
 }
 
 /** Entries of one kind. */
-type EntryGroup = readonly [kind: keyof Words['kinds'], entries: readonly ReactNode[]]
+export interface EntryGroup {
+  readonly kind: keyof Words['kinds']
+  /** How many changes the entries are of. */
+  readonly size: number
+  readonly entries: readonly ReactNode[]
+}
+
+/** An entry, and how it is named in one for all of its place. */
+interface PlacedEntry {
+  readonly place: string
+  /** Singular and plural of what it is. */
+  readonly title: readonly string[]
+  readonly name: ReactNode
+  readonly entry: ReactNode
+}
 
 /** The characters that are shown at both ends of a shortened text. */
 const CONTEXT = 150
 const MAX_BRIEF_PASSAGES = 3
 /** Words of a passage, or addresses. */
 const MAX_BRIEF_PARTS = 20
+/** More entries of one place become one that opens to all. */
+const MAX_OF_PLACE = 10
 
 /**
  * Returns the entries of the review page or the comment by kind, the most important first. Text from the branch is
  * always in `<code>`, where GitHub links neither names nor addresses.
  */
 export function listEntries(review: Review, context: Setting): EntryGroup[] {
-  const { diagnostics, texts, pages, files, notice } = review
+  const { diagnostics, texts, pages, notice } = review
   // The preview of a branch that can't be built lacks its pages.
   const setting = { ...context, preview: notice?.reason === 'notBuilt' ? undefined : context.preview }
-  const describe = (chosen: Review['diagnostics']) =>
-    chosen.map((diagnostic) => (
-      <DiagnosticEntry key={JSON.stringify(diagnostic)} diagnostic={diagnostic} {...setting} />
-    ))
+  const errors = diagnostics.filter(isError)
+  const warnings = diagnostics.filter((diagnostic) => !isError(diagnostic))
+  const news = pages.filter(hasNews)
+  const commitments = [
+    ...texts.filter(isCommitment).map((text) => placeText(text, setting).entry),
+    ...news.filter(hasCommitment).map((page) => placePage(page, setting).entry),
+  ]
+  const otherTexts = texts.filter((text) => !isCommitment(text)).map((text) => placeText(text, setting))
+  const otherPages = news.filter((page) => !hasCommitment(page)).map((page) => placePage(page, setting))
+  const looks = listLooks(review, setting)
+  const files = review.files.filter((file) => !isSheet(file)).map((file) => placeFile(file, setting))
+  const groups: EntryGroup[] = [
+    { kind: 'errors', size: errors.length, entries: errors.map((error) => placeDiagnostic(error, setting).entry) },
+    { kind: 'commitments', size: commitments.length, entries: commitments },
+    { kind: 'texts', size: otherTexts.length, entries: gather(otherTexts, setting) },
+    { kind: 'pages', size: otherPages.length, entries: gather(otherPages, setting) },
+    { kind: 'looks', size: looks.length, entries: looks },
+    {
+      kind: 'warnings',
+      size: warnings.length,
+      entries: gather(
+        warnings.map((warning) => placeDiagnostic(warning, setting)),
+        setting,
+      ),
+    },
+    { kind: 'files', size: files.length, entries: gather(files, setting) },
+  ]
+  return groups.filter(({ size }) => size > 0)
+}
+
+const isSheet = ({ passages }: ReviewedFile) => passages.length > 0
+
+/** Returns the changed style sheets and the pages whose looks differ, as one entry if they are one change. */
+function listLooks({ pages, files }: Review, setting: Setting): ReactNode[] {
   const causes = new Set(pages.flatMap(({ cause }) => cause ?? []))
   const looks = Array.from(causes, (cause) => (
     <LookEntry key={cause} pages={pages.filter((page) => page.cause === cause)} {...setting} />
   ))
-  const isSheet = ({ passages }: ReviewedFile) => passages.length > 0
   const sheets = files.filter(isSheet).map(({ name, passages }) => (
     <div key={name}>
       <FileName name={name} />
       <Passages passages={passages} locale={defaultLocale} {...setting} />
     </div>
   ))
-  const groups: EntryGroup[] = [
-    ['errors', describe(diagnostics.filter(isError))],
-    ['texts', texts.toSorted(byWeight).map((text) => <TextEntry key={text.name} text={text} {...setting} />)],
-    ['pages', pages.filter(hasNews).map((page) => <PageEntry key={page.address} page={page} {...setting} />)],
-    ['looks', causes.size === 1 ? [[...sheets, ...looks]] : [...sheets, ...looks]],
-    ['warnings', describe(diagnostics.filter((diagnostic) => !isError(diagnostic)))],
-    ['files', files.filter((file) => !isSheet(file)).map(({ name }) => <FileName key={name} name={name} />)],
-  ]
-  return groups.filter(([, entries]) => entries.length > 0)
+  return causes.size === 1 ? [[...sheets, ...looks]] : [...sheets, ...looks]
 }
 
-/** Puts prices and other figures that the agency promises before interface texts. */
-function byWeight(one: ReviewedText, other: ReviewedText): number {
-  const isFact = ({ name }: ReviewedText) => Number(name.startsWith('facts.json:'))
-  return isFact(other) - isFact(one)
+function placeDiagnostic(diagnostic: Review['diagnostics'][number], setting: Setting): PlacedEntry {
+  const { file, line, column } = diagnostic
+  const key = JSON.stringify(diagnostic)
+  return {
+    place: posix.dirname(file),
+    title: setting.words.counts.warnings,
+    name: <FileName key={key} name={`${file}:${line}:${column}`} />,
+    entry: <DiagnosticEntry key={key} diagnostic={diagnostic} {...setting} />,
+  }
+}
+
+function placeText(text: ReviewedText, setting: Setting): PlacedEntry {
+  const { name } = text
+  return {
+    place: name.split(':')[0] ?? '',
+    title: setting.words.counts.texts,
+    name: <FileName key={name} name={name} />,
+    entry: <TextEntry key={name} text={text} {...setting} />,
+  }
+}
+
+function placePage(page: ReviewedPage, setting: Setting): PlacedEntry {
+  const { address, change } = page
+  const isThere = change !== 'removed'
+  return {
+    place: posix.dirname(address),
+    title: setting.words.changesOf[change],
+    name: <PageLink key={address} address={address} preview={isThere ? setting.preview : undefined} />,
+    entry: <PageEntry key={address} page={page} {...setting} />,
+  }
+}
+
+function placeFile({ name }: ReviewedFile, { words }: Setting): PlacedEntry {
+  const entry = <FileName key={name} name={name} />
+  return { place: posix.dirname(name), title: words.counts.files, name: entry, entry }
+}
+
+/** Shows many entries of a place as one, where the first of them is. */
+function gather(all: readonly PlacedEntry[], { words, isBrief }: Setting): ReactNode[] {
+  const places = new Map<string, PlacedEntry[]>()
+  for (const placed of all) {
+    const key = JSON.stringify([placed.title, placed.place])
+    places.set(key, [...(places.get(key) ?? []), placed])
+  }
+  return Array.from(places, ([key, entries]) => {
+    const [first] = entries
+    if (!first || entries.length <= MAX_OF_PLACE) return entries.map(({ entry }) => entry)
+    return (
+      <details key={key}>
+        <summary>
+          {count(entries.length, first.title, words)} <FileName name={first.place} />
+        </summary>
+        {isBrief
+          ? entries.slice(0, MAX_BRIEF_PARTS).flatMap(({ name }) => [name, ' '])
+          : entries.map(({ entry }) => entry)}
+      </details>
+    )
+  }).flat()
+}
+
+/** Says that the branch lacks commits of its base, and what to do. */
+export function Behind({ base, words }: Pick<Review, 'base'> & Pick<Setting, 'words'>) {
+  if (!base?.newerCommits) return null
+  return (
+    <>
+      {words.thisBranch} {count(base.newerCommits, words.behind, words)} <FileName name={base.name} />.{' '}
+      {words.behindAdvice}
+    </>
+  )
 }
 
 /** The groups of what visitors do not see. */
-const UNSEEN = new Set<EntryGroup[0]>(['warnings', 'files'])
+const UNSEEN = new Set<EntryGroup['kind']>(['warnings', 'files'])
 
 /** Returns `2 erreurs, 3 pages touchées`; where visitors see no change, it says that first. */
 export function summarize(groups: readonly EntryGroup[], words: Words): string {
-  const counts = groups.map(([kind, { length }]) => count(length, words.counts[kind], words)).join(', ')
-  if (!groups.every(([kind]) => UNSEEN.has(kind))) return counts
+  const counts = groups.map(({ kind, size }) => count(size, words.counts[kind], words)).join(', ')
+  if (!groups.every(({ kind }) => UNSEEN.has(kind))) return counts
   return counts === '' ? words.nothing : `${words.nothing} (${counts})`
 }
 
-function DiagnosticEntry({ diagnostic, words }: Setting & { readonly diagnostic: Review['diagnostics'][number] }) {
-  const { file, line, column, message, severity = 'error' } = diagnostic
+interface DiagnosticEntryProps extends Setting {
+  readonly diagnostic: Review['diagnostics'][number]
+}
+
+/** A mistake, with the page of its document. */
+function DiagnosticEntry({ diagnostic, words, preview }: DiagnosticEntryProps) {
+  const { file, page, line, column, message, severity = 'error' } = diagnostic
   return (
     <div data-severity={severity}>
       <strong>{words[severity]}</strong> <FileName name={`${file}:${line}:${column}`} />
+      {page !== undefined && [' · ', <PageLink key="" address={page} preview={preview} />]}
       <br />
       <code lang={languageOfWriter(file)}>{message}</code>
     </div>
@@ -141,9 +251,7 @@ function PageEntry({ page, ...setting }: Setting & { readonly page: ReviewedPage
       {linkedFrom.length > 0 && <p>{count(linkedFrom.length, words.linkedFrom, words)}</p>}
       {linkedFrom.map(({ address: from, passages: sentences }) => (
         <Fragment key={from}>
-          <a href={preview?.concat(from)}>
-            <FileName name={from} />
-          </a>
+          <PageLink address={from} preview={preview} />
           <Passages passages={sentences} locale={locale} {...setting} />
         </Fragment>
       ))}
@@ -236,12 +344,18 @@ function Addresses({ title, addresses, words, preview, isBrief }: AddressesProps
       <summary>{count(addresses.length, title, words)}</summary>
       {addresses.slice(0, isBrief ? MAX_BRIEF_PARTS : undefined).map((address) => (
         <Fragment key={address}>
-          <a href={preview?.concat(address)}>
-            <FileName name={address} />
-          </a>{' '}
+          <PageLink address={address} preview={preview} />{' '}
         </Fragment>
       ))}
     </details>
+  )
+}
+
+function PageLink({ address, preview }: Pick<Setting, 'preview'> & { readonly address: string }) {
+  return (
+    <a href={preview?.concat(address)}>
+      <FileName name={address} />
+    </a>
   )
 }
 

@@ -19,7 +19,7 @@ const TEXTS_FILE = /^content\/[^/]+\/strings\/([^/]+\.json)$/
 const SILENT_KEYS = /^(?:formerly|translatedFrom):.*\n(?: *- .*\n)*/gm
 
 /** Returns the address of a document: `/fr/articles/legal-errors`. Other files have none. */
-function documentAddress(file: string): string | undefined {
+export function documentAddress(file: string): string | undefined {
   const [path] = file.endsWith('.mdx') ? addressesOf([file]) : []
   return path && `/${file.split('/')[1]}${path}`
 }
@@ -62,6 +62,7 @@ export function compareDocuments(
       locale,
       title: (entry && ('title' in entry.frontmatter ? entry.frontmatter.title : entry.frontmatter.name)) ?? address,
       change: before === undefined ? 'added' : after === undefined ? 'removed' : formerFile ? 'renamed' : 'changed',
+      isPolicy: file.split('/')[2] === 'policies',
       publication: entry?.publication ?? 'published',
       passages:
         before === undefined || after === undefined

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { listEntries, summarize } from './Entries.tsx'
+import { Behind, listEntries, summarize } from './Entries.tsx'
 import type { Review } from './review.ts'
 import { count, wordsOf } from './words.ts'
 
@@ -22,21 +22,25 @@ const LONGEST_COMMENT = 60_000
 export function formatComment(review: Review, preview: string | undefined, artifact?: string): string {
   const words = wordsOf(review.locale)
   const groups = listEntries(review, { words, preview, isBrief: true })
-  const chosen = groups.flatMap(([kind, entries]) => (kind === 'errors' ? entries.slice(0, MAX_ERRORS) : entries))
-  let left = LONGEST_COMMENT
-  const rows = chosen
-    .slice(0, MAX_ENTRIES)
-    .map((entry) => `<li>${renderToStaticMarkup(entry)}</li>`)
-    .filter((row) => (left -= row.length) > 0)
-  const hidden = groups.flatMap(([, entries]) => entries).length - rows.length
+  let [left, places, shown] = [LONGEST_COMMENT, MAX_ENTRIES, 0]
+  const lists = groups.map(({ kind, entries }) => {
+    const rows = entries
+      .slice(0, kind === 'errors' ? MAX_ERRORS : places)
+      .map((entry) => `<li>${renderToStaticMarkup(entry)}</li>`)
+      .filter((row) => (left -= row.length) > 0)
+    places -= rows.length
+    shown += rows.length
+    return rows.length > 0 ? `<h4>${words.kinds[kind]}</h4><ul>${rows.join('')}</ul>` : ''
+  })
+  const hidden = groups.flatMap(({ entries }) => entries).length - shown
   const [address, label] = preview === undefined ? [artifact, words.local] : [`${preview}/review`, words.reviewPage]
   const head = renderToStaticMarkup(
     <p>
       {address ? <a href={address}>{label}</a> : label}. {summarize(groups, words)}.
-      {review.notice && <b> {words[review.notice.reason]}</b>}
+      {review.notice && <b> {words[review.notice.reason]}</b>} <Behind base={review.base} words={words} />
     </p>,
   )
-  const html = `${head}<ul>${rows.join('')}</ul>${hidden > 0 ? `<p>… ${count(hidden, words.more, words)}.</p>` : ''}`
+  const html = `${head}${lists.join('')}${hidden > 0 ? `<p>… ${count(hidden, words.more, words)}.</p>` : ''}`
   // A blank line would end the block of HTML; control characters are invisible or reverse the order of letters.
   return `${COMMENT_MARK}\n\n${html.replace(/\s+/g, ' ').replace(/\p{C}/gu, '')}\n`
 }

@@ -53,7 +53,14 @@ describe('the base', () => {
     git('switch', '--quiet', 'main')
     commit('Go on')
     git('switch', '--quiet', 'branch')
-    expect(await read()).toEqual({ branch: 'branch', commit: head, base: { name: 'main', commit: began } })
+    expect(await read()).toEqual({
+      branch: 'branch',
+      commit: head,
+      base: { name: 'main', commit: began, newerCommits: 1 },
+    })
+
+    git('merge', '--quiet', '--no-edit', 'main')
+    expect((await read()).base).toMatchObject({ newerCommits: 0 })
   })
 
   test.each<[string, string, () => void]>([
@@ -93,5 +100,5 @@ test('a shallow clone of one branch fetches the base', async () => {
   const origin = `file://${root}`
   root = join(folder, 'clone')
   execFileSync('git', ['clone', '--quiet', '--depth=1', '--branch=branch', origin, root], { stdio: 'pipe' })
-  expect(await read()).toMatchObject({ base: { name: 'origin/main', commit: began } })
+  expect(await read()).toMatchObject({ base: { name: 'origin/main', commit: began, newerCommits: 0 } })
 })

@@ -52,10 +52,16 @@ export async function listChangedFiles(root: string, commit: string): Promise<st
 async function findBase(root: string, names: readonly string[]): Promise<Review['base']> {
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- the first that exists
-    const commit = await git(root, ['merge-base', 'HEAD', '--end-of-options', name]).catch(() => '')
-    if (commit !== '') return { name, commit: commit.trim() }
+    const commit = (await git(root, ['merge-base', 'HEAD', '--end-of-options', name]).catch(() => '')).trim()
+    // oxlint-disable-next-line no-await-in-loop -- the last step
+    if (commit !== '') return { name, commit, newerCommits: await countNewer(root, commit, name) }
   }
   return undefined
+}
+
+/** Counts the commits of a branch since one of its own. */
+async function countNewer(root: string, commit: string, name: string): Promise<number> {
+  return Number(await git(root, ['rev-list', '--count', '--end-of-options', `${commit}..${name}`]))
 }
 
 /** Fetches a branch that a shallow clone lacks, with its whole history. */

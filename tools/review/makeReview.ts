@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLocale, isLocale } from '../../renderer/languages.ts'
@@ -7,7 +8,7 @@ import { allRules } from '../check/rules.ts'
 import { openContent } from '../content/openContent.ts'
 import { buildCheckout, buildPreview, checkOut, checkOutSound } from './builds.ts'
 import { comparePages } from './comparePages.ts'
-import { compareDocuments, compareFiles, compareTexts, type Versions } from './compareSources.ts'
+import { compareDocuments, compareFiles, compareTexts, documentAddress, type Versions } from './compareSources.ts'
 import { listChangedFiles, readBranch } from './git.ts'
 import { hasNews, type Review } from './review.ts'
 import { removeRepetition } from './removeRepetition.ts'
@@ -63,7 +64,7 @@ export async function makeReview(root: string, name: string | undefined, progres
     ...branch,
     locale: locale !== undefined && otherLocales.length === 0 ? locale : defaultLocale,
     notice,
-    diagnostics: causedByBranch(diagnostics, ofBase.diagnostics),
+    diagnostics: causedByBranch(diagnostics, ofBase.diagnostics).map((diagnostic) => withPage(diagnostic, after)),
     texts,
     pages: [...byAddress.values()],
     files: compareFiles(roots, changedFiles),
@@ -106,6 +107,12 @@ async function buildSites(
   }
   const reason = before === undefined ? 'noBase' : site === after ? undefined : 'withFormerFiles'
   return { before, after, notice: reason && { reason, message: '' } }
+}
+
+/** Adds the page of a diagnostic's document, if the site has it. */
+function withPage(diagnostic: Diagnostic, site: string): Review['diagnostics'][number] {
+  const page = documentAddress(diagnostic.file)
+  return page !== undefined && existsSync(join(site, `${page}.html`)) ? { ...diagnostic, page } : diagnostic
 }
 
 /** Returns all errors, then the warnings that the base does not have, in any file. */

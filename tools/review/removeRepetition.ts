@@ -45,7 +45,8 @@ function isShown({ before = '', after = '' }: ReviewedText['values'][Locale], ol
   return removed.length + added.length > 0 && hasAll
 }
 
-function textWithout(kind: WordRun['kind'], runs: readonly WordRun[]): string {
+/** Returns the text of a passage without its additions or its deletions, and without spaces. */
+export function textWithout(kind: WordRun['kind'], runs: readonly WordRun[]): string {
   return normalize(runs.flatMap((run) => (run.kind === kind ? [] : [run.text])).join(''))
 }
 

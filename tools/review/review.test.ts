@@ -5,13 +5,14 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
 import { everyKind, nowhere, pageAt, untouched } from '../../tests/fixtures/review/review.ts'
+import { compareWords } from './compareWords.ts'
 import { formatComment } from './formatComment.tsx'
 import { choosePages, cropToDifference } from './pictures.ts'
-import { type Review, reviewSchema } from './review.ts'
+import { type Review, type ReviewedPage, reviewSchema } from './review.ts'
 
 const PREVIEW = 'https://preview.example'
 const comment = (review: Review) => formatComment(review, PREVIEW)
-const entriesOf = (review: Review) => parse(comment(review)).querySelector('ul')?.children ?? []
+const entriesOf = (review: Review) => parse(comment(review)).querySelectorAll('h4 + ul > li')
 
 describe('the comment', () => {
   test('lists the most important entries first, in the language of the changed text, with links', () => {
@@ -44,10 +45,76 @@ describe('the comment', () => {
     expect(comment(everyKind)).not.toContain('Rien ne change')
   })
 
-  test('names prices before other texts', () => {
-    const [price] = everyKind.texts
-    const texts = price ? [{ ...price, name: 'about.json: title' }, price] : []
-    expect(comment({ ...everyKind, texts })).toMatch(/facts\.json: pricePerPage.*about\.json: title/)
+  test('names what a person must approve after the errors: figures, prices anywhere, and policies, with their pages', () => {
+    const text = (name: string, before: string, after: string) => ({
+      name,
+      values: { ...nowhere, fr: { before, after }, en: { before: '', after: '' } },
+      pages: ['/fr/services'],
+    })
+    const changed = (address: string, before: string, after: string, more: Partial<ReviewedPage> = {}) =>
+      pageAt(address, { passages: [compareWords(before, after, 'fr')], ...more })
+    const review: Review = {
+      ...everyKind,
+      diagnostics: [{ file: 'a.mdx', page: '/fr/articles/a', line: 1, column: 1, message: 'wrong' }],
+      texts: [
+        text('about.json: title', 'Depuis 2023', 'Depuis 2024'),
+        text('estimate.json: total', 'dès 50 € HT', 'dès 60 € HT'),
+        text('facts.json: replyTime', '24 heures', '48 heures'),
+      ],
+      pages: [
+        changed('/fr/contact', 'Sous 24 heures, pour 50 €.', 'Sous 48 heures, pour 50 €.'),
+        changed('/en/articles/a', 'From 100 dollars on', 'From 90 dollars on'),
+        changed('/fr/terms', 'Vous pouvez partir.', 'Vous devez partir.', { isPolicy: true }),
+        changed('/fr/nda', '', '', { isPolicy: true, change: 'removed' }),
+        pageAt('/fr/privacy', { isPolicy: true, passages: [], cause: 'a' }),
+      ],
+    }
+    const titled = parse(comment(review)).querySelectorAll('h4')
+    const rows = titled.map(({ nextElementSibling }) =>
+      (nextElementSibling?.children ?? []).map(
+        ({ textContent }) => /\w+\.json|\/(?:fr|en)\/[\w/]+/.exec(textContent)?.[0],
+      ),
+    )
+    expect(rows.slice(0, 4)).toEqual([
+      ['/fr/articles/a'],
+      ['estimate.json', 'facts.json', '/en/articles/a', '/fr/terms', '/fr/nda'],
+      ['about.json'],
+      ['/fr/contact'],
+    ])
+    expect(comment(review)).toContain(`<a href="${PREVIEW}/fr/articles/a">`)
+    expect(comment(review)).toContain('5 prix, chiffres ou conditions à valider')
+  })
+
+  test('shows many changes of one place as one, and others each', () => {
+    const addresses = Array.from({ length: 200 }, (_, index) => `/fr/articles/${index}`)
+    const review: Review = {
+      ...untouched,
+      diagnostics: addresses.map((address) => ({
+        file: `content${address}.mdx`,
+        line: 1,
+        column: 1,
+        message: 'is long',
+        severity: 'warning',
+      })),
+      pages: [...addresses.map((address) => pageAt(address, { change: 'added' })), pageAt('/fr/articles/changed')],
+      files: addresses.map((_, index) => ({ name: `public/${index}.svg`, passages: [] })),
+    }
+    expect(entriesOf(review).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching('^200 pages ajoutées /fr/articles'),
+      expect.stringMatching('^Modifiée Titre /fr/articles/changed'),
+      expect.stringMatching('^200 avertissements content/fr/articles'),
+      expect.stringMatching('^200 autres fichiers public'),
+    ])
+    expect(comment(review)).not.toContain('autres changements')
+    expect(comment(review)).toContain('201 pages touchées')
+  })
+
+  test('says how many commits the branch lacks, and what to do', () => {
+    const base = { name: 'origin/main', commit: untouched.commit }
+    expect(comment({ ...untouched, base: { ...base, newerCommits: 12 } })).toContain(
+      'Cette branche a 12 commits de retard sur <code class="file">origin/main</code>. Fusionnez',
+    )
+    expect(comment({ ...untouched, base: { ...base, newerCommits: 0 } })).not.toContain('Fusionnez')
   })
 
   test('fits on GitHub', () => {
@@ -57,9 +124,10 @@ describe('the comment', () => {
     const long: Review = {
       ...everyKind,
       texts: price ? [{ ...price, pages: addresses }] : [],
-      pages: addresses.map((address) => pageAt(address, { passages: [runs, runs, runs, runs] })),
+      // One of each place, so that each is shown.
+      pages: addresses.map((address) => pageAt(`${address}/a`, { passages: [runs, runs, runs, runs] })),
     }
-    expect(comment(long)).toMatch(/pricePerPage.*200 pages le montrent.*Modifié/)
+    expect(comment(long)).toMatch(/pricePerPage.*200 pages le montrent.*Modifiée.*autres changements/)
     expect(comment(long).length).toBeLessThan(65_536)
   })
 

@@ -24,6 +24,8 @@ const page = z.strictObject({
   locale: z.enum(locales),
   title: z.string(),
   change: z.enum(CHANGES),
+  /** Whether its document is a policy, whose words bind the agency. */
+  isPolicy: z.boolean().optional(),
   publication: z.enum(['published', 'draft', 'scheduled']),
   /** The differing passages of its document, and words of the page that no document or text explains. */
   passages: z.array(z.array(wordRun)),
@@ -48,6 +50,8 @@ const text = z.strictObject({
 
 const diagnostic = z.object({
   file: z.string(),
+  /** The address of its document in the preview. */
+  page: address.optional(),
   line: z.number(),
   column: z.number(),
   message: z.string(),
@@ -60,7 +64,14 @@ export const reviewSchema = z.strictObject({
   locale: z.enum(locales),
   commit,
   /** Absent if the branch shares no history with its base. */
-  base: z.strictObject({ name: z.string(), commit }).optional(),
+  base: z
+    .strictObject({
+      name: z.string(),
+      commit,
+      /** How many commits the base has had since the branch started from it. */
+      newerCommits: z.number().optional(),
+    })
+    .optional(),
   /** What the preview or the review lacks, and why. */
   notice: z
     .strictObject({ reason: z.enum(['noBase', 'baseNotBuilt', 'notBuilt', 'withFormerFiles']), message: z.string() })

@@ -7,7 +7,7 @@ import { localizePath } from '../../renderer/addresses.ts'
 import { LanguageLinks } from '../../renderer/LanguageLinks.tsx'
 import { type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { listEntries, summarize } from './Entries.tsx'
+import { Behind, listEntries, summarize } from './Entries.tsx'
 import type { Review } from './review.ts'
 import { wordsOf } from './words.ts'
 
@@ -72,13 +72,20 @@ function ReviewPage({ review, locale, styles }: ReviewPageProps) {
           <p>
             <strong>{summarize(groups, words)}</strong>
           </p>
+          {base?.newerCommits !== undefined && base.newerCommits > 0 && (
+            <div role="note">
+              <p>
+                <Behind base={base} words={words} />
+              </p>
+            </div>
+          )}
           {notice && (
             <div role="note">
               {words[notice.reason]}
               {notice.message && <pre lang="en">{notice.message}</pre>}
             </div>
           )}
-          {groups.map(([kind, entries]) => (
+          {groups.map(({ kind, entries }) => (
             <section key={kind} id={kind}>
               <h2>{words.kinds[kind]}</h2>
               {entries}
