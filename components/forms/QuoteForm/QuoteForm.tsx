@@ -4,8 +4,7 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import type { QuoteService } from '../../../renderer/quoteServices.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import { attach } from '../../islands/attach.ts'
-// The styles of the estimate come with the page, its code later.
-import '../../estimate/Estimate.module.css'
+import estimateStyles from '../../estimate/Estimate.module.css'
 import { ratesIn } from '../../estimate/ratesIn.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
 import { keepPlaceOfEstimate } from './keepPlaceOfEstimate.ts'
@@ -24,16 +23,19 @@ export function QuoteForm({ service }: QuoteFormProps) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: `(${keepPlaceOfEstimate.toString()})()` }} />
-      <FormIsland
-        island={island}
-        name="quote"
-        more={{
-          words: t('fields', { returnObjects: true }),
-          madeOn: dayOfBuild(),
-          rates: ratesIn(locale),
-          ...(service && { service }),
-        }}
-      />
+      {/* The styles of the estimate come with the page, its code later. */}
+      <div className={estimateStyles.inForm}>
+        <FormIsland
+          island={island}
+          name="quote"
+          more={{
+            words: t('fields', { returnObjects: true }),
+            madeOn: dayOfBuild(),
+            rates: ratesIn(locale),
+            ...(service && { service }),
+          }}
+        />
+      </div>
       <span hidden {...attach('chosenService', 'queried')} />
       <Suggestions id={DOCUMENT_TYPES_ID} texts={t('documentTypes', { returnObjects: true })} />
       <Suggestions id={LANGUAGES_ID} texts={Object.values(languages)} />

@@ -46,6 +46,9 @@ test('languages to translate into are ticked as well as written, and each is cou
   await expect(box(text('fr', 'languages:en'))).toBeChecked()
   await expect(box(text('fr', 'languages:ewo'))).toBeChecked()
   await expect(form).toContainText(/à partir de 1\s200\s€/)
+  // The styles of the estimate are there: boxes stand side by side.
+  const [first, second] = [box(text('fr', 'languages:fr')), box(text('fr', 'languages:en'))]
+  expect((await second.boundingBox())?.y).toBe((await first.boundingBox())?.y)
   await box(text('fr', 'languages:de')).check()
   await expect(field).toHaveValue('English, anglais, ewondo, Bété, allemand')
   await expect(form).toContainText(/à partir de 1\s600\s€/)
