@@ -37,7 +37,7 @@ const LOOKS_AT_WORDS: Looks = {
   pressed: [390],
 }
 /** In the second language axe looks at the wide window. */
-const LOOKS_AT_TRANSLATION: Looks = { ...LOOKS_AT_WORDS, widths: [1440, 320], axe: [1440] }
+const LOOKS_AT_TRANSLATION: Looks = { ...LOOKS_AT_WORDS, widths: [1440, 1280, 320], axe: [1440] }
 const HEIGHT = 900
 const DEFAULT_SIZE = 16
 /** https://www.w3.org/TR/WCAG22/#text-spacing */

@@ -175,7 +175,7 @@ test('code that failed to load once is loaded from another address', { timeout: 
   await firefox.open('/fr')
 })
 
-test('documents are counted and priced, and those that can’t be are told', { timeout: TIMEOUT }, async () => {
+test('documents are counted and priced, and those that can’t be are told', { timeout: 2 * TIMEOUT }, async () => {
   const documents = [...oddDocuments, ...sampleDocuments]
   const paths = documents.map(([name]) => join(firefox.served.folder, name))
   await Promise.all(documents.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
@@ -194,6 +194,12 @@ test('documents are counted and priced, and those that can’t be are told', { t
   }
   await firefox.page.waitForFunction(() =>
     /870\s€/.test(document.querySelector('[data-island=Estimate]')?.textContent ?? ''),
+  )
+  // The quote form takes them over.
+  await firefox.page.locator('[aria-labelledby=estimate-result] a[data-variant=primary]').click()
+  await until('form[data-form=quote] [data-file]')
+  await firefox.page.waitForFunction(() =>
+    /870\s€/.test(document.querySelector('form[data-form=quote]')?.textContent ?? ''),
   )
 })
 

@@ -104,7 +104,7 @@ test('two files arrive, sent by two presses, once, with a receipt', { timeout: T
   expect(told).toContain(message?.fields['reference'])
 })
 
-test('documents are counted and priced, and those that can’t be are told', { timeout: TIMEOUT }, async () => {
+test('documents are counted and priced, and those that can’t be are told', { timeout: 2 * TIMEOUT }, async () => {
   const documents = [...oddDocuments, ...sampleDocuments]
   const paths = documents.map(([name]) => join(webkit.served.folder, name))
   await Promise.all(documents.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
@@ -128,6 +128,10 @@ test('documents are counted and priced, and those that can’t be are told', { t
       .toContain(plain(says))
   }
   await expect.poll(async () => plain(await textOf('[data-island=Estimate]'))).toContain('870 €')
+  // The quote form takes them over.
+  await press('[aria-labelledby=estimate-result] a[data-variant=primary]')
+  await find('form[data-form=quote] [data-file]')
+  await expect.poll(async () => plain(await textOf('form[data-form=quote]'))).toContain('870 €')
 })
 
 test(
