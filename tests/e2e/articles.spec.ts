@@ -124,3 +124,17 @@ test('opens the share sheet with its title and address, if there is one', async 
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   expect((await recorded()).shared).toEqual([{ title: expect.stringContaining(title.slice(0, 10)), url }])
 })
+
+test('a title with a word of 60 letters widens no page that shows it', async ({ page }) => {
+  for (const path of [address, '/fr/blog', '/fr', '/fr/caseStudies', '/fr/legal-translation']) {
+    await page.goto(path)
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const excess = await page.evaluate(() => {
+        for (const title of document.querySelectorAll('article :is(h1, h2, h3)')) title.textContent = 'm'.repeat(60)
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      })
+      expect(excess, `${path} at ${width} px`).toBe(0)
+    }
+  }
+})
