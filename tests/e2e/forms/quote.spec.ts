@@ -251,6 +251,20 @@ test('who has no date fills one in by a press, without a surcharge', async ({ pa
   await expect(form.getByRole('button', { name: says('fr', 'quickDeadlines.soonest') })).toHaveCount(0)
 })
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('buttons that need script are there once a press does something', async ({ page }) => {
+    await page.goto('/fr/requestaquote')
+    const form = page.locator('form[data-form=quote]')
+    const button = form.getByRole('button', { name: says('fr', 'quickDeadlines.soonest') })
+    await expect(button).toBeHidden()
+    await field(form, 'documentType').tap()
+    await button.tap()
+    await expect(field(form, 'deadline')).not.toHaveValue('')
+  })
+})
+
 test('who wants it today reads what that costs', async ({ page }) => {
   const form = await openForm(page, quote, 'fr')
   const day = (days: number) =>
