@@ -25,7 +25,10 @@ async function wake(element: HTMLElement): Promise<void> {
   if (attach) (await loadModule(attach)).default(element)
   const define = allIslands[island]
   if (define) {
-    const [definition, { hydrate }] = await Promise.all([loadModule(define), import('./islands/wakeIsland.ts')])
+    const [definition, { hydrate }] = await Promise.all([
+      loadModule(define),
+      loadModule(() => import('./islands/wakeIsland.ts')),
+    ])
     await hydrate(element, definition.default)
   }
   element.dataset['awake'] = ''

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { FileRows, type FileRowsProps } from '../forms/Form/Files.tsx'
 import formStyles from '../forms/Form/Form.module.css'
@@ -22,7 +23,7 @@ export function CountedFiles({ estimate, rates, ...rows }: CountedFilesProps) {
   const hasFiles = rows.files.length > 0
   useEffect(() => {
     // The first touch is lighter without them; if they don't arrive, words and price are there all the same.
-    if (hasFiles && !parts) import('./fileDetails.ts').then(setParts, () => undefined)
+    if (hasFiles && !parts) loadModule(() => import('./fileDetails.ts')).then(setParts, () => undefined)
   }, [hasFiles, parts])
   return (
     <FileRows

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { ifAllowed } from '../forms/Form/browserSession.ts'
 import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
@@ -64,7 +65,7 @@ export function DocumentsField({ formRef, estimate, rates }: DocumentsFieldProps
   useEffect(() => {
     // Those of the estimate that the quote form has, which may be changed here.
     if (!ifAllowed(() => sessionStorage.getItem(`${DRAFT_PREFIX}quote`))) return
-    import('./handOver.ts').then(
+    loadModule(() => import('./handOver.ts')).then(
       async ({ takeBackFiles }) => add(await takeBackFiles()),
       () => undefined,
     )

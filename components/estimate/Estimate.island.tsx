@@ -4,6 +4,7 @@ import { useAnnouncer } from '../../renderer/islands/announcer.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { defineIsland } from '../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
+import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { quotePathOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import buttonStyles from '../elements/Button/Button.module.css'
@@ -102,11 +103,11 @@ type Later = typeof import('./onceCounted.ts')
 function useLater(hasEstimate: boolean) {
   const [later, setLater] = useState<Later>()
   useEffect(() => {
-    if (hasEstimate && !later) import('./onceCounted.ts').then(setLater, () => undefined)
+    if (hasEstimate && !later) loadModule(() => import('./onceCounted.ts')).then(setLater, () => undefined)
   }, [hasEstimate, later])
   const handOver = (event: MouseEvent, href: string, ...estimate: Parameters<HandOver>): void => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    const done = (later ? Promise.resolve(later) : import('./onceCounted.ts'))
+    const done = (later ? Promise.resolve(later) : loadModule(() => import('./onceCounted.ts')))
       .then((loaded) => loaded.handOver(...estimate))
       .catch(() => undefined)
     if (isElsewhere) return

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
+import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import { chooseText } from '../../../renderer/islands/chooseText.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { forgetReceipt, storeReceipt } from './storedReceipt.ts'
@@ -23,7 +24,7 @@ export function FreshReceipt({ reference, written }: Pick<ReceiptContent, 'refer
     return forgetReceipt
   }, [form, reference, at, written])
   useEffect(() => {
-    Promise.all([import('./Receipt.tsx'), loadTexts(locale, ['receipt'])]).then(
+    Promise.all([loadModule(() => import('./Receipt.tsx')), loadTexts(locale, ['receipt'])]).then(
       ([code, { receipt }]) => setRest({ ...code, t: (key, values = {}) => chooseText(receipt, key, values, locale) }),
       () => undefined,
     )

@@ -230,8 +230,12 @@ for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !
 
   test(`${form.name}, ${locale}: offline`, async ({ page, context, inbox }) => {
     const element = await prepare(page, form, locale)
-    // Typing has fetched what offers other ways.
-    await page.waitForLoadState('networkidle')
+    // Typing has fetched what offers other ways, and what suggests addresses, once it does.
+    const email = element.locator('[name=email]')
+    await email.fill('ada@gmial.com')
+    await email.blur()
+    await expect(element.getByRole('button', { name: /gmail/ })).toBeVisible()
+    await email.fill(form.values['email'] ?? '')
     await context.setOffline(true)
     await expectFailure(form, locale, element, { reason: 'offline' })
     await context.setOffline(false)
