@@ -12,7 +12,7 @@ const button = (name: string) => firefox.page.locator(`::-p-aria([name="${name}"
 /** Resolves when a condition in the page is met. */
 const until = (selector: string) => firefox.page.waitForSelector(selector)
 
-beforeEach(() => firefox.page.setViewport({ width: 390, height: 844 }))
+beforeEach(() => firefox.resize(390, 844))
 afterEach(async () => {
   const errors = await firefox.errors()
   if (errors.length > 0) throw new Error(errors.join('\n'))
@@ -211,7 +211,7 @@ test('the search finds pages', { timeout: TIMEOUT }, async () => {
 })
 
 test('the table of contents links to the sections', { timeout: TIMEOUT }, async () => {
-  await firefox.page.setViewport({ width: 1440, height: 900 })
+  await firefox.resize(1440, 900)
   await firefox.open('/fr/articles/legal-errors')
   await firefox.page.locator('[data-script=tableOfContents] li:nth-of-type(3) a').click()
   await until('[data-prose] > h2:nth-of-type(3):target')

@@ -6,7 +6,7 @@ const firefox = firefoxUnderTest()
 walkPages('Firefox', {
   widths: [390, 1280],
   open: (address) => firefox.open(address),
-  resize: (width) => firefox.page.setViewport({ width, height: 844 }),
+  resize: (width) => firefox.resize(width, 844),
   report: (look) => firefox.page.evaluate(look),
   errors: () => firefox.errors(),
 })

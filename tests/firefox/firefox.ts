@@ -7,6 +7,7 @@ import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnde
 export interface FirefoxUnderTest {
   readonly page: Page
   readonly served: SiteUnderTest
+  resize(width: number, height: number): Promise<void>
   /** Opens an address of the site, `/fr/about`, and waits for its text and the pictures of its first screen. */
   open(address: string): Promise<void>
   /** Returns the errors and policy violations of the current page. */
@@ -29,7 +30,13 @@ export function firefoxUnderTest(): FirefoxUnderTest {
 
   beforeAll(async () => {
     const executablePath = locateRequired('firefox')
-    const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: STILL })
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      defaultViewport: null,
+      extraPrefsFirefox: STILL,
+    })
     served.endAfterwards(() => browser.close())
     page = await browser.newPage()
     page.on('console', (message) => {
@@ -49,6 +56,13 @@ export function firefoxUnderTest(): FirefoxUnderTest {
       return page
     },
     served,
+    async resize(width, height) {
+      // Firefox 140 takes the size, but knows no orientation.
+      await page.setViewport({ width, height }).catch((error: unknown) => {
+        if (!String(error).includes('setScreenOrientationOverride')) throw error
+      })
+      await page.waitForFunction((wanted) => innerWidth === wanted, {}, width)
+    },
     async open(address) {
       // A page left during a fetch reports an error, which does not concern the next page.
       await page.goto('about:blank')
