@@ -7,8 +7,16 @@ const STORE = 'files'
 
 /** The documents of an estimate on their way to the quote form. */
 interface KeptFiles {
-  readonly files: readonly File[]
+  readonly files: readonly KeptFile[]
   readonly keptAt: number
+}
+
+/** A file by its bytes: Safari stores no files in private windows. */
+interface KeptFile {
+  readonly name: string
+  readonly type: string
+  readonly lastModified: number
+  readonly bytes: ArrayBuffer
 }
 
 /**
@@ -17,7 +25,8 @@ interface KeptFiles {
  * @throws if storage is forbidden or full
  */
 export async function keepFiles(id: string, files: readonly File[]): Promise<void> {
-  const kept: KeptFiles = { files, keptAt: Date.now() }
+  const read = await Promise.all(files.map(readFile))
+  const kept: KeptFiles = { files: read.filter((file) => file !== undefined), keptAt: Date.now() }
   // So that other pages know that there is something to forget.
   ifAllowed(() => localStorage.setItem(KEPT_FILES_KEY, '1'))
   await inStore('readwrite', (store) => store.put(kept, id))
@@ -52,9 +61,24 @@ export async function forgetOldFiles(): Promise<void> {
   }
 }
 
+/** Returns undefined if the file can't be read, so that the others are kept without it. */
+async function readFile(file: File): Promise<KeptFile | undefined> {
+  const { name, type, lastModified } = file
+  try {
+    return { name, type, lastModified, bytes: await file.arrayBuffer() }
+  } catch {
+    return undefined
+  }
+}
+
 function filesOf(kept: unknown): readonly File[] {
   const { files }: { files?: unknown } = Object(kept)
-  return Array.isArray(files) ? files.filter((file) => file instanceof File) : []
+  const found: Partial<Record<keyof KeptFile, unknown>>[] = Array.isArray(files) ? files.map(Object) : []
+  return found.flatMap(({ name, type, lastModified, bytes }) =>
+    bytes instanceof ArrayBuffer
+      ? [new File([bytes], String(name), { type: String(type), lastModified: Number(lastModified) })]
+      : [],
+  )
 }
 
 /** Runs a request in a transaction of its own, and waits until it is on the disk. */

@@ -104,8 +104,8 @@ test('two files arrive, sent by two presses, once, with a receipt', { timeout: T
   expect(told).toContain(message?.fields['reference'])
 })
 
-test('documents are counted and priced, and those that can’t be are told', { timeout: 2 * TIMEOUT }, async () => {
-  const documents = [...oddDocuments, ...sampleDocuments]
+/** Opens the page of estimates and chooses documents. */
+async function estimate(documents: typeof oddDocuments): Promise<void> {
   const paths = documents.map(([name]) => join(webkit.served.folder, name))
   await Promise.all(documents.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
   await webkit.open('/fr/estimate')
@@ -115,6 +115,11 @@ test('documents are counted and priced, and those that can’t be are told', { t
   )
   await find('[data-island=Estimate][data-awake]')
   await (await find('#estimate-files')).type(paths.join('\n'))
+}
+
+test('documents are counted and priced, and those that can’t be are told', { timeout: 2 * TIMEOUT }, async () => {
+  const documents = [...oddDocuments, ...sampleDocuments]
+  await estimate(documents)
   const read = () =>
     webkit.report(() =>
       [...document.querySelectorAll('[data-island=Estimate] li:has([data-file])')].map(
@@ -128,10 +133,23 @@ test('documents are counted and priced, and those that can’t be are told', { t
       .toContain(plain(says))
   }
   await expect.poll(async () => plain(await textOf('[data-island=Estimate]'))).toContain('870 €')
-  // The quote form takes them over.
-  await press('[aria-labelledby=estimate-result] a[data-variant=primary]')
+})
+
+// As in Safari's private windows, files can't be stored here.
+test('the documents of an estimate are sent with the quote form', { timeout: TIMEOUT }, async () => {
+  const contract = oddDocuments.slice(0, 1)
+  await estimate(contract)
+  await expect.poll(async () => plain(await textOf('[data-island=Estimate]'))).toContain('400 €')
+  await webkit.driver.execute(
+    'arguments[0].click()',
+    await find('[aria-labelledby=estimate-result] a[data-variant=primary]'),
+  )
   await find('form[data-form=quote] [data-file]')
-  await expect.poll(async () => plain(await textOf('form[data-form=quote]'))).toContain('870 €')
+  await fillQuote()
+  await press('form[data-form=quote] [type=submit]')
+  await find('[data-kind=sent]')
+  const [message] = await webkit.served.inbox.list()
+  expect(message?.files).toMatchObject(contract.map(([name, bytes]) => ({ name, bytes: Buffer.from(bytes) })))
 })
 
 test(
