@@ -190,7 +190,7 @@ test('links to categories remain links during a search: a new tab keeps the quer
   const opened = page.context().waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })
   // It starts empty.
-  await (await opened).waitForURL('**/fr/blog/legal?q=prix')
+  await (await opened).waitForURL('**/fr/blog/legal?q=prix', { waitUntil: 'commit' })
   await expectAddress(page, '/fr/blog', { q: 'prix' })
 })
 

@@ -1,5 +1,5 @@
 import { launch, type Page } from 'puppeteer-core'
-import { beforeAll } from 'vitest'
+import { beforeAll, expect, vi } from 'vitest'
 import { locateRequired } from '../../tools/test/requirements.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
@@ -17,6 +17,23 @@ export interface FirefoxUnderTest {
 declare global {
   // TypeScript only knows globals declared with `var`.
   var violations: string[] | undefined
+}
+
+/** How long an element may take to appear, in ms. */
+const PATIENCE = 30_000
+
+/**
+ * Waits for an element. By asking again: until Firefox 141, the policy of a page keeps back Puppeteer's own ways to wait.
+ *
+ * @throws Error if it does not appear
+ */
+export function findIn<const Selector extends string>(page: Page, selector: Selector) {
+  const find = async () => {
+    const found = await page.$(selector)
+    if (!found) throw new Error(`There is no ${selector} on ${page.url()}.`)
+    return found
+  }
+  return vi.waitFor(find, { timeout: PATIENCE, interval: 50 })
 }
 
 /** Sets reduced motion: animated elements may be clipped by the window. */
@@ -61,7 +78,7 @@ export function firefoxUnderTest(): FirefoxUnderTest {
       await page.setViewport({ width, height }).catch((error: unknown) => {
         if (!String(error).includes('setScreenOrientationOverride')) throw error
       })
-      await page.waitForFunction((wanted) => innerWidth === wanted, {}, width)
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
     },
     async open(address) {
       // A page left during a fetch reports an error, which does not concern the next page.
