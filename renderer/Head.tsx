@@ -47,11 +47,6 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={siteConfig.name} />
       <meta property="og:locale" content={openGraphLocale(contentLocale)} />
-      {translationsOfPage(pageContext)
-        .filter((other) => other !== contentLocale)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
-        ))}
       <meta property="og:image" content={shared.url} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(openGraphImageSize.width)} />
@@ -59,7 +54,6 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <meta property="og:image:alt" content={shared.alt} />
       {metadata.published && <meta property="article:published_time" content={metadata.published} />}
       {metadata.updated && <meta property="article:modified_time" content={metadata.updated} />}
-      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

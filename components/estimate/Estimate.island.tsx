@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { localizePath } from '../../renderer/addresses.ts'
 import { useAnnouncer } from '../../renderer/islands/announcer.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
-import { defineIsland } from '../../renderer/islands/defineIsland.ts'
+import { defineIsland, type WithSlot } from '../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
@@ -10,10 +10,12 @@ import { quotePathOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import buttonStyles from '../elements/Button/Button.module.css'
 import { attach } from '../islands/attach.ts'
 import formStyles from '../forms/Form/Form.module.css'
+import { Bridge } from './Bridge.tsx'
 import { dayIn } from './delivery.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 import styles from './Estimate.module.css'
 import { type Choices, likelySource, totalOf } from './estimateState.ts'
+import { followWithEstimate } from './followWithEstimate.ts'
 import { keepChoices } from './keepChoices.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
@@ -27,7 +29,7 @@ export type EstimateProps = {
 }
 
 /** Counts documents in the visitor's browser, and states the price and the date of their translation. */
-function Estimate({ rates, languages, services }: EstimateProps) {
+function Estimate({ rates, languages, services, slot }: EstimateProps & WithSlot) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const formRef = useRef<HTMLFormElement>(null)
@@ -41,81 +43,83 @@ function Estimate({ rates, languages, services }: EstimateProps) {
   useEffect(() => (formRef.current ? keepChoices(formRef.current) : undefined), [])
 
   const isEmpty = total.words === 0 && total.uncounted === 0
-  const { handOver, later } = useLater(!isEmpty)
+  const later = useLater(!isEmpty)
   const waysRef = useRef<HTMLParagraphElement>(null)
 
   const href = localizePath(quotePathOf(choices.service), locale)
   const linkToQuote = (isAgreementFirst: boolean) => ({
     href,
     onClick: (event: MouseEvent) =>
-      handOver(event, href, state, { total, rates, languages: new Map(languages), locale, t, isAgreementFirst }),
+      followWithEstimate(event, href, state, {
+        total,
+        rates,
+        languages: new Map(languages),
+        locale,
+        t,
+        isAgreementFirst,
+      }),
   })
   return (
-    <form
-      ref={formRef}
-      className={`${formStyles.form} ${styles.form}`}
-      aria-label={t('label')}
-      onSubmit={(event) => event.preventDefault()}
-      {...attach('nativeSending', 'visible')}
-    >
-      <DocumentsField formRef={formRef} estimate={estimate} rates={rates} />
-      <section className={styles.outcome} aria-labelledby="estimate-result">
-        <h2 id="estimate-result">{t('result.title')}</h2>
-        {isEmpty ? (
-          <p className={styles.empty}>{t('result.empty')}</p>
-        ) : (
-          <Result choices={choices} total={total} rates={rates} say={say}>
-            <Summary choices={choices} rates={rates} languages={languages} services={services} />
-            <p ref={waysRef} className={styles.ways}>
-              <a className={buttonStyles.button} data-variant="primary" {...linkToQuote(false)}>
-                {t('result.ask')}
-              </a>
-              {files.length > 0 && <a {...linkToQuote(true)}>{t('result.askWithoutFiles')}</a>}
-              <button type="button" className={styles.print} onClick={() => print()}>
-                {t('result.print')}
-              </button>
-            </p>
-            <p className={styles.small}>{t('result.askHint')}</p>
-          </Result>
-        )}
-      </section>
-      <div className={styles.fields}>
-        <div className={formStyles.fields}>
-          <ChoiceFields
-            languages={languages}
-            services={services}
-            isGuess={guess !== undefined && choices.source === guess}
-            wrongDeadline={choices.wrongDeadline}
-          />
-        </div>
+    <>
+      <div className={styles.head}>
+        {slot}
+        <Bridge files={files} words={total.words} />
       </div>
-      {later && !isEmpty && <later.PriceBar total={total} wayRef={waysRef} />}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <p ref={status} role="status" className="visually-hidden" />
-    </form>
+      <form
+        ref={formRef}
+        className={`${formStyles.form} ${styles.form}`}
+        aria-label={t('label')}
+        onSubmit={(event) => event.preventDefault()}
+        {...attach('nativeSending', 'visible')}
+      >
+        <DocumentsField formRef={formRef} estimate={estimate} rates={rates} />
+        <section className={styles.outcome} aria-labelledby="estimate-result">
+          <h2 id="estimate-result">{t('result.title')}</h2>
+          {isEmpty ? (
+            <p className={styles.empty}>{t('result.empty')}</p>
+          ) : (
+            <Result choices={choices} total={total} rates={rates} say={say}>
+              <Summary choices={choices} rates={rates} languages={languages} services={services} />
+              <p ref={waysRef} className={styles.ways}>
+                <a className={buttonStyles.button} data-variant="primary" {...linkToQuote(false)}>
+                  {t('result.ask')}
+                </a>
+                {files.length > 0 && <a {...linkToQuote(true)}>{t('result.askWithoutFiles')}</a>}
+                <button type="button" className={styles.print} onClick={() => print()}>
+                  {t('result.print')}
+                </button>
+              </p>
+              <p className={styles.small}>{t('result.askHint')}</p>
+            </Result>
+          )}
+        </section>
+        <div className={styles.fields}>
+          <div className={formStyles.fields}>
+            <ChoiceFields
+              languages={languages}
+              services={services}
+              isGuess={guess !== undefined && choices.source === guess}
+              wrongDeadline={choices.wrongDeadline}
+            />
+          </div>
+        </div>
+        {later && !isEmpty && <later.PriceBar total={total} wayRef={waysRef} />}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <p ref={status} role="status" className="visually-hidden" />
+      </form>
+    </>
   )
 }
 
-type HandOver = Later['handOver']
 type Later = typeof import('./onceCounted.ts')
 
 /** Loads what is needed as soon as there is an estimate: the first touch is lighter without it. */
-function useLater(hasEstimate: boolean) {
+function useLater(hasEstimate: boolean): Later | undefined {
   const [later, setLater] = useState<Later>()
   useEffect(() => {
     if (hasEstimate && !later) loadModule(() => import('./onceCounted.ts')).then(setLater, () => undefined)
   }, [hasEstimate, later])
-  const handOver = (event: MouseEvent, href: string, ...estimate: Parameters<HandOver>): void => {
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    const done = (later ? Promise.resolve(later) : loadModule(() => import('./onceCounted.ts')))
-      .then((loaded) => loaded.handOver(...estimate))
-      .catch(() => undefined)
-    if (isElsewhere) return
-    // The link is followed once the estimate and its documents are kept, or can't be.
-    event.preventDefault()
-    void done.finally(() => location.assign(href))
-  }
-  return { handOver, later }
+  return later
 }
 
 const readTicked = (data: FormData) => data.getAll('targets').map(String)

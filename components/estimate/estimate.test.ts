@@ -10,12 +10,12 @@ import { readRates } from './rates.ts'
 import { createTally } from './tally.ts'
 
 const MONTREAL = { asOf: '2026-11-22', timeZone: 'America/Toronto' }
-const rates = readRates(french, 'fr', MONTREAL)
+const rates = readRates((name) => french[name], 'fr', MONTREAL)
 
 test('both languages state the same prices and periods', () => {
-  expect(readRates(english, 'en', MONTREAL)).toEqual(rates)
+  expect(readRates((name) => english[name], 'en', MONTREAL)).toEqual(rates)
   expect(rates.perWord.EUR * rates.pageWords).toBe(100)
-  expect(() => readRates({ ...french, pricePerWord: 'sur devis' }, 'fr', MONTREAL)).toThrow(
+  expect(() => readRates((name) => ({ ...french, pricePerWord: 'sur devis' })[name], 'fr', MONTREAL)).toThrow(
     'pricePerWord is "sur devis"',
   )
 })
@@ -157,5 +157,6 @@ test('a tally counts part by part, and repeated sentences', () => {
     ],
     repeated: 6,
     language: 'fr',
+    opening: 'Leven',
   })
 })

@@ -8,9 +8,9 @@ import { describeTotal } from './describe.ts'
 import { emptyEstimate, estimateReducer, type FileStatus, likelySource, totalOf } from './estimateState.ts'
 import { readRates } from './rates.ts'
 
-const rates = readRates(french, 'fr', { asOf: '2026-11-22', timeZone: 'America/Toronto' })
+const rates = readRates((name) => french[name], 'fr', { asOf: '2026-11-22', timeZone: 'America/Toronto' })
 const file = (name: string) => new File(['a'], name, { lastModified: 1 })
-const count = { format: 'docx', words: 10, characters: 4, parts: [], repeated: 0, language: 'en' } as const
+const count = { format: 'docx', words: 10, characters: 4, parts: [], repeated: 0, language: 'en', opening: '' } as const
 const price = { EUR: 50, CAD: 80 }
 
 test('files are counted one by one; those without a count are listed apart', () => {

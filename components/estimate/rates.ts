@@ -23,25 +23,30 @@ export type Rates = {
   readonly timeZone: string
 }
 
-/** A language's facts, as in content/<language>/strings/facts.json. */
-type Facts = CustomTypeOptions['resources']['facts']
+/** What rates need besides facts. */
+export type Circumstances = Pick<Rates, 'asOf' | 'timeZone'>
+
+/** A fact of content/<language>/strings/facts.json. */
+type FactName = keyof CustomTypeOptions['resources']['facts']
 
 const HOURS_OF_DAY = 24
 
 /**
  * Reads prices and periods from the facts of a language, so that visitors read the same figures everywhere.
  *
+ * @param factOf returns a fact
  * @param language the language of the facts, which decides the decimal separator
  * @throws Error if a fact holds no number
  */
-export function readRates(facts: Facts, language: string, circumstances: Pick<Rates, 'asOf' | 'timeZone'>): Rates {
+export function readRates(factOf: (name: FactName) => string, language: string, circumstances: Circumstances): Rates {
   const decimal = (0.5).toLocaleString(language).charAt(1)
-  const read = (name: keyof Facts) => {
-    const number = readNumber(facts[name], decimal)
-    if (Number.isNaN(number)) throw new Error(`facts.json: ${name} is "${facts[name]}", without a number. Write one.`)
+  const read = (name: FactName) => {
+    const fact = factOf(name)
+    const number = readNumber(fact, decimal)
+    if (Number.isNaN(number)) throw new Error(`facts.json: ${name} is "${fact}", without a number. Write one.`)
     return number
   }
-  const days = (name: keyof Facts) => Math.ceil(read(name) / HOURS_OF_DAY)
+  const days = (name: FactName) => Math.ceil(read(name) / HOURS_OF_DAY)
   return {
     perWord: { EUR: read('pricePerWord'), CAD: read('pricePerWordInDollars') },
     minimum: { EUR: read('minimumPrice'), CAD: read('minimumPriceInDollars') },

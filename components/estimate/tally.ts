@@ -11,12 +11,16 @@ export interface DocumentCount extends TextCount {
   /** Words of repeated sentences, without their first occurrence. */
   readonly repeated: number
   readonly language?: GuessedLanguage
+  /** Its first letters and digits, without what is between them; empty if it has none. */
+  readonly opening: string
 }
 
 const SENTENCE = /[^.!?。！？\r\n]+/g
 /** Shorter sentences are repeated in any text. */
 const WORDS_OF_SENTENCE = 4
 const SAMPLE = 20_000
+const LETTER = /[\p{L}\p{N}]\p{M}*/gu
+const OPENING = 5
 
 export type Tally = ReturnType<typeof createTally>
 
@@ -68,6 +72,7 @@ export function createTally() {
         ...sumOf(parts.filter(({ isLeftOut }) => !isLeftOut)),
         parts,
         repeated,
+        opening: sample.match(LETTER)?.slice(0, OPENING).join('') ?? '',
         ...(language && { language }),
       }
     },
@@ -87,6 +92,7 @@ export function sumOfCounts(counts: readonly DocumentCount[]): DocumentCount {
       isLeftOut: leftOut.has(name),
     })),
     repeated: counts.reduce((sum, { repeated }) => sum + repeated, 0),
+    opening: counts.map(({ opening }) => opening).find(Boolean) ?? '',
     ...(longest?.language && { language: longest.language }),
   }
 }

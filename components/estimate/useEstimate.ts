@@ -16,7 +16,7 @@ export type Estimating = ReturnType<typeof useEstimate>
 /**
  * Counts files, and reads the other choices from the form that they are in.
  *
- * @param readTargets reads the languages to translate into
+ * @param readTargets reads the languages to translate into; the same function at each render
  */
 export function useEstimate(formRef: RefObject<HTMLFormElement | null>, readTargets: (data: FormData) => string[]) {
   const [state, change] = useReducer(estimateReducer, emptyEstimate)

@@ -4,9 +4,9 @@ import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Estimate } from '../../components/estimate/Estimate.tsx'
 import { ratesIn } from '../../components/estimate/ratesIn.ts'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { Hero } from './Hero.tsx'
 import styles from './page.module.css'
 import { OtherPrices, PriceTable } from './PriceTable.tsx'
 
@@ -17,10 +17,11 @@ export function Page() {
   const rates = ratesIn(locale)
   return (
     <>
-      <Hero title={t('hero.title')} lead={t('hero.lead')} />
-      <div className={styles.form}>
-        <p className={styles.noScript}>{t('noScript')}</p>
-        <Estimate rates={rates} />
+      <div className={styles.estimate}>
+        <Estimate rates={rates}>
+          <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
+          <p className={styles.noScript}>{t('noScript')}</p>
+        </Estimate>
       </div>
       <PriceTable rates={rates} />
       <OtherPrices />

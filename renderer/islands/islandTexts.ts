@@ -5,6 +5,7 @@ import { loadModule } from './loadModule.ts'
 export const islandNamespaces = [
   'blogSearch',
   'counting',
+  'facts',
   'formMessages',
   'forms',
   'notFound',
@@ -22,7 +23,7 @@ export interface TextsModule {
 }
 
 const files = import.meta.glob<TextsModule>(
-  '../../content/*/strings/{blogSearch,counting,formMessages,forms,notFound,receipt,search}.json',
+  '../../content/*/strings/{blogSearch,counting,facts,formMessages,forms,notFound,receipt,search}.json',
   { query: '?texts' },
 )
 

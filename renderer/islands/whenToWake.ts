@@ -6,8 +6,8 @@ export type WakeUp = 'now' | 'visible' | 'idle' | 'touched' | 'pressed' | 'queri
 
 /** Matches elements that contain the focus, or a field that was filled in before. */
 const TOUCHED = ':focus-within, :has(:user-valid, :user-invalid)'
-/** The events of a first touch: touch screens fire `pointerenter` too, dragging a file only `dragenter`. */
-const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'dragenter'] as const
+/** The events of a first touch: touch screens fire `pointerenter` too. */
+const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'] as const
 
 /**
  * Hydrates an element when it is due; until then nothing of it is fetched. Whatever the condition, a touch hydrates it
@@ -31,14 +31,15 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
     )
     return underWay
   }
-  const listen = (type: string, listener: () => unknown): void => element.addEventListener(type, listener, awake)
 
   if (when === 'pressed') {
     // The press is handled as soon as the code has loaded; the button's default action happens immediately.
-    listen('click', () => start().then(() => element.querySelector('button')?.click()))
+    element.addEventListener('click', () => start().then(() => element.querySelector('button')?.click()), awake)
     return
   }
-  for (const type of TOUCHES) listen(type, start)
+  for (const type of TOUCHES) element.addEventListener(type, start, awake)
+  // Wherever a file is held over the page: it may be dropped beside the element.
+  addEventListener('dragenter', start, awake)
   // It may have been touched before this script ran.
   if (when === 'now' || element.matches(TOUCHED) || isInStorage(stored) || (when === 'queried' && location.search)) {
     void start()

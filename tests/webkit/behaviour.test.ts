@@ -104,22 +104,20 @@ test('two files arrive, sent by two presses, once, with a receipt', { timeout: T
   expect(told).toContain(message?.fields['reference'])
 })
 
-/** Opens the page of estimates and chooses documents. */
-async function estimate(documents: typeof oddDocuments): Promise<void> {
+/** Opens a page that counts documents, and chooses some. */
+async function estimate(address: string, island: string, documents: typeof oddDocuments): Promise<void> {
   const paths = documents.map(([name]) => join(webkit.served.folder, name))
   await Promise.all(documents.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
-  await webkit.open('/fr/estimate')
+  await webkit.open(address)
   await webkit.driver.execute(
-    "arguments[0].dispatchEvent(new Event('pointerenter'))",
-    await find('[data-island=Estimate]'),
+    `document.querySelector('[data-island=${island}]').dispatchEvent(new Event('pointerenter'))`,
   )
-  await find('[data-island=Estimate][data-awake]')
-  await (await find('#estimate-files')).type(paths.join('\n'))
+  await (await find(`[data-island=${island}][data-awake] input[type=file]`)).type(paths.join('\n'))
 }
 
 test('documents are counted and priced, and those that can’t be are told', { timeout: 2 * TIMEOUT }, async () => {
   const documents = [...oddDocuments, ...sampleDocuments]
-  await estimate(documents)
+  await estimate('/fr/estimate', 'Estimate', documents)
   const read = () =>
     webkit.report(() =>
       [...document.querySelectorAll('[data-island=Estimate] li:has([data-file])')].map(
@@ -135,22 +133,24 @@ test('documents are counted and priced, and those that can’t be are told', { t
   await expect.poll(async () => plain(await textOf('[data-island=Estimate]'))).toContain('870 €')
 })
 
-// As in Safari's private windows, files can't be stored here.
-test('the documents of an estimate are sent with the quote form', { timeout: TIMEOUT }, async () => {
-  const contract = oddDocuments.slice(0, 1)
-  await estimate(contract)
-  await expect.poll(async () => plain(await textOf('[data-island=Estimate]'))).toContain('400 €')
-  await webkit.driver.execute(
-    'arguments[0].click()',
-    await find('[aria-labelledby=estimate-result] a[data-variant=primary]'),
-  )
-  await find('form[data-form=quote] [data-file]')
-  await fillQuote()
-  await press('form[data-form=quote] [type=submit]')
-  await find('[data-kind=sent]')
-  const [message] = await webkit.served.inbox.list()
-  expect(message?.files).toMatchObject(contract.map(([name, bytes]) => ({ name, bytes: Buffer.from(bytes) })))
-})
+// As in Safari's private windows, no files can be stored here.
+test(
+  'the bridge of the home page counts a document, which leaves with the quote form',
+  { timeout: TIMEOUT },
+  async () => {
+    const contract = oddDocuments.slice(0, 1)
+    await estimate('/fr', 'HeroEstimate', contract)
+    await find('[data-island=HeroEstimate] [data-laid="4"]')
+    expect(plain(await textOf('[data-island=HeroEstimate]'))).toContain('400 €')
+    await press('[data-island=HeroEstimate] a[href="/fr/requestaquote"]')
+    await find('form[data-form=quote] [data-file]')
+    await fillQuote()
+    await press('form[data-form=quote] [type=submit]')
+    await find('[data-kind=sent]')
+    const [message] = await webkit.served.inbox.list()
+    expect(message?.files).toMatchObject(contract.map(([name, bytes]) => ({ name, bytes: Buffer.from(bytes) })))
+  },
+)
 
 test(
   'who leaves while a form is being sent, and comes back, finds an answer or what was written',

@@ -1,23 +1,24 @@
 /**
- * Accepts files dropped anywhere on a form, and ignores those dropped elsewhere, which would replace the page.
+ * Accepts files dropped anywhere on an element, and ignores those dropped elsewhere, which would replace the page.
  *
- * @param onDrag called with whether files are held over the form
+ * @param onDrag called with whether files are held over it
  * @param onDrop called with the files dropped on it, and those in folders
  * @returns a function that ends it
  */
 export function watchDrops(
-  form: HTMLFormElement,
+  zone: Element,
   onDrag: (isOver: boolean) => void,
   onDrop: (files: readonly File[]) => void,
 ): () => void {
   const ending = new AbortController()
-  const isHit = ({ target }: DragEvent) => target instanceof Node && form.contains(target)
+  const isHit = ({ target }: DragEvent) => target instanceof Node && zone.contains(target)
   addEventListener(
     'dragover',
     (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
+      // Another zone of the page may have taken it.
+      if (isHit(event) || !event.defaultPrevented) event.dataTransfer.dropEffect = isHit(event) ? 'copy' : 'none'
       event.preventDefault()
-      event.dataTransfer.dropEffect = isHit(event) ? 'copy' : 'none'
       onDrag(isHit(event))
     },
     ending,

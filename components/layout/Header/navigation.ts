@@ -5,6 +5,7 @@ export const mainNavigation = [
   { key: 'services', path: '/services' },
   { key: 'blog', path: '/blog' },
   { key: 'caseStudies', path: '/caseStudies' },
+  { key: 'estimate', path: '/estimate' },
   { key: 'contact', path: '/contact' },
   { key: 'quote', path: '/requestaquote' },
 ] as const

@@ -15,8 +15,11 @@ import { createStyleInliner } from './inlineStyles.ts'
 
 /** The elements that Vike adds to every page. */
 const STYLES_AND_SCRIPTS = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]'
-/** Preloads of italic fonts, which many pages do not need and which would delay the fonts that they do need. */
-const RARE_FONTS = 'link[rel=preload][as=font][href*=italic]'
+/**
+ * Preloads that would only delay fonts: of italic ones, which many pages do not need, and of pictures, whose elements
+ * arrive with the head.
+ */
+const NEEDLESS_PRELOADS = 'link[rel=preload]:is([as=font][href*=italic], [as=image])'
 /** The number of images that are drawn at a time, while the next pages are read. */
 const DRAWN_AT_ONCE = 8
 
@@ -45,7 +48,7 @@ export async function finishPages({ folder, images, search, mark, step }: Finish
     // Visitors leave a language redirect at once: it needs neither style nor script.
     if (locale === null && path !== '/404') removeAll(page, STYLES_AND_SCRIPTS)
     else {
-      removeAll(page, RARE_FONTS)
+      removeAll(page, NEEDLESS_PRELOADS)
       await inlineStyles(page, address)
       mark?.(page, address)
     }

@@ -1,0 +1,161 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import { makeDocx, makeScan, makeText } from '../documents/documents.ts'
+import { findFaults } from './findFaults.ts'
+import { expect, test } from './test.ts'
+import { text } from './texts.ts'
+
+const fr = (key: `${string}:${string}`, values = {}) => text('fr', key, values)
+const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
+const contract = file('contrat.docx', makeDocx([makeText(1000)]))
+const scan = file('scan.pdf', makeScan([['1'], ['2']]))
+
+const input = (page: Page) => page.getByLabel(fr('counting:bridge.drop'))
+const sign = (page: Page) => page.getByRole('region', { name: fr('counting:result.title') })
+const bridge = (page: Page) => page.locator('[data-island=HeroEstimate] [data-laid]')
+
+test('a document on the bridge of the home page has its words, price and day, and goes along to the quote form @react', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-24T15:20:00Z')
+  await page.goto('/fr')
+  await input(page).hover()
+  await input(page).setInputFiles([contract])
+  await expect(sign(page)).toContainText(fr('counting:counted', { count: 1000 }))
+  await expect(sign(page)).toContainText(/400\s€/)
+  await expect(sign(page)).toContainText(/640\s\$\sCA/)
+  await expect(sign(page)).toContainText('jeudi 26 novembre')
+  await expect(page.locator('[data-island=HeroEstimate] [role=status]')).toContainText(/400\s€/)
+  // A plank for each 250 words, under the first letters of the document.
+  await expect(bridge(page)).toHaveAttribute('data-laid', '4')
+  await expect(bridge(page).locator('text')).toHaveText(['l', 'e', 's', 'p', 'a'])
+  await sign(page)
+    .getByRole('link', { name: fr('counting:bridge.ask') })
+    .click()
+  await expect(page).toHaveURL('/fr/requestaquote')
+  const form = page.locator('form[data-form=quote]')
+  await expect(form.getByRole('listitem').filter({ hasText: 'contrat.docx' })).toContainText(/1\s000\smots/)
+  await expect(form).toContainText(/400\s€/)
+})
+
+test('a document can be dropped anywhere on the first screen, and is joined by the next one', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-drop-'))
+  const session = await page.context().newCDPSession(page)
+  const drop = async ({ name, buffer }: typeof contract, target: Locator) => {
+    await writeFile(join(folder, name), buffer)
+    const data = { items: [], files: [join(folder, name)], dragOperationsMask: 1 }
+    await target.scrollIntoViewIfNeeded()
+    const place = await target.boundingBox()
+    const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+      session.send('Input.dispatchDragEvent', { type, x: (place?.x ?? 0) + 9, y: (place?.y ?? 0) + 9, data })
+    await send('dragEnter')
+    // The contact form below takes files as well.
+    for (const island of ['HeroEstimate', 'ContactForm'])
+      await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-awake')
+    // After those of both forms.
+    await page.evaluate(() =>
+      addEventListener('dragover', ({ dataTransfer }) => (document.title = dataTransfer?.dropEffect ?? '')),
+    )
+    await send('dragOver')
+    await expect(page).toHaveTitle('copy')
+    await send('drop')
+  }
+  await page.goto('/fr')
+  await drop(contract, page.locator('[data-script=hero]'))
+  await expect(sign(page)).toContainText(/400\s€/)
+  await drop(scan, page.getByRole('heading', { level: 1 }))
+  await expect(sign(page)).toContainText(fr('counting:obstacles.scanned'))
+  await expect(sign(page)).toContainText(/400\s€/)
+  // Neither form refuses what the other takes.
+  await drop(contract, page.locator('form[data-form=contact]'))
+  await rm(folder, { recursive: true })
+})
+
+test('languages and a deadline are chosen on the page of estimates, which has the document', async ({ page }) => {
+  await page.goto('/fr')
+  await input(page).hover()
+  await input(page).setInputFiles([contract])
+  await sign(page)
+    .getByRole('link', { name: fr('counting:bridge.detail') })
+    .click()
+  await expect(page).toHaveURL('/fr/estimate')
+  await expect(page.getByRole('listitem').filter({ hasText: 'contrat.docx' })).toContainText(/1\s000\smots/)
+})
+
+test('a document that can’t be counted is told, and can be sent all the same', async ({ page }) => {
+  await page.goto('/fr')
+  await input(page).hover()
+  await input(page).setInputFiles([scan])
+  await expect(sign(page)).toContainText(fr('counting:obstacles.scanned'))
+  await expect(sign(page)).not.toContainText('€')
+  await expect(bridge(page)).toHaveAttribute('data-laid', '0')
+  await sign(page)
+    .getByRole('link', { name: fr('counting:result.ask') })
+    .click()
+  await expect(page.locator('form[data-form=quote]')).toContainText('scan.pdf')
+})
+
+test('a document that was chosen before the script arrived is counted, by keyboard alone', async ({ page }) => {
+  let open = (): void => undefined
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await page.route(/\/assets\/chunks\//, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/fr')
+  await input(page).focus()
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await choosing).setFiles([contract])
+  open()
+  await expect(sign(page)).toContainText(/400\s€/)
+  await page.keyboard.press('Tab')
+  await expect(sign(page).getByRole('link', { name: fr('counting:bridge.ask') })).toBeFocused()
+})
+
+test('with reduced motion, all planks are laid at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/fr')
+  await input(page).hover()
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement) document.title += ` ${target.dataset['laid']}`
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-laid'] })
+  })
+  await input(page).setInputFiles([contract])
+  await expect(page).toHaveTitle(/ 4$/)
+  await expect(page).not.toHaveTitle(/ [123] /)
+})
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`the sign is whole at ${width} px, ${colorScheme}, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/fr')
+    await input(page).hover()
+    await input(page).setInputFiles([contract, scan])
+    await expect(sign(page)).toContainText(/400\s€/)
+    await expect(sign(page).getByRole('link')).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await findFaults(page, '/fr', { widths: [width] })).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the price by the word and a link to all prices are there, and no field that does nothing', async ({ page }) => {
+    await page.goto('/fr')
+    await expect(input(page)).toBeHidden()
+    await page.locator('main > :first-child a[href="/fr/estimate"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(fr('estimate:noScript'))).toBeVisible()
+    await expect(page.getByRole('table').first()).toBeVisible()
+  })
+})
