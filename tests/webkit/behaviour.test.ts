@@ -143,6 +143,8 @@ test(
     await find('[data-island=HeroEstimate] [data-laid="4"]')
     expect(plain(await textOf('[data-island=HeroEstimate]'))).toContain('400 €')
     await press('[data-island=HeroEstimate] a[href="/fr/requestaquote"]')
+    // The documents are kept first.
+    await expect.poll(() => webkit.driver.url(), { timeout: 20_000 }).toBe(`${webkit.served.site}/fr/requestaquote`)
     await find('form[data-form=quote] [data-file]')
     await fillQuote()
     await press('form[data-form=quote] [type=submit]')
