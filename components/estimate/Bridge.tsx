@@ -1,63 +1,17 @@
-import { useEffect, useState } from 'react'
 import scene from '../../content/images/scene-1.svg?url'
 import styles from './Bridge.module.css'
-import type { EstimateState } from './estimateState.ts'
+import planksStyles from './Planks.module.css'
+import { Planks, type PlanksProps } from './Planks.tsx'
 
-/** A plank is laid for that many words. */
-const WORDS_PER_PLANK = 250
-/** How many the deck of the scene has. */
-const PLANKS = 30
-/** The time between two planks, in ms. */
-const PACE = 40
-/** The deck, as the scene draws it. */
-const DECK = { path: 'M150 670A970 970 0 0 1 1450 670', plank: '38.79 9 ', center: '800 1390' }
-/** Where the letters stand, in degrees from the crown of the bridge. */
-const PLACES = [-37, -28, -19, -10, -1]
+/** Its class places it. */
+type BridgeProps = PlanksProps
 
-interface BridgeProps {
-  readonly files: EstimateState['files']
-  readonly words: number
-  readonly className?: string | undefined
-}
-
-/** A bridge that the first letters of a document walk over, on planks that are laid as its words are counted. */
-export function Bridge({ files, words, className = '' }: BridgeProps) {
-  const laid = useLaid(Math.min(PLANKS, Math.ceil(words / WORDS_PER_PLANK)))
-  const letters = openingOf(files)
-  // A letter and its accents are one.
-  const characters = letters.match(/.\p{M}*/gu) ?? []
+/** The drawing of a bridge, which documents cross. */
+export function Bridge({ className, ...planks }: BridgeProps) {
   return (
-    <div className={`${styles.bridge} ${className}`} aria-hidden="true" data-laid={laid}>
+    <div className={`${styles.bridge} ${className}`}>
       <img src={scene} alt="" width={1600} height={900} />
-      <svg viewBox="80 85 1440 810" preserveAspectRatio="xMidYMid slice">
-        {laid > 0 && (
-          <path className={styles.planks} d={DECK.path} strokeDasharray={`${DECK.plank.repeat(laid)}0 2000`} />
-        )}
-        <g key={letters} className={styles.letters}>
-          {PLACES.map((angle, place) => (
-            <text key={angle} x="800" y="385" transform={`rotate(${angle} ${DECK.center})`}>
-              {characters[place]}
-            </text>
-          ))}
-        </g>
-      </svg>
+      <Planks className={planksStyles.planks} {...planks} />
     </div>
   )
-}
-
-/** Returns the first letters of the first document that has any. */
-function openingOf(files: EstimateState['files']): string {
-  return files.map(({ status }) => (status.kind === 'counted' ? status.count.opening : '')).find(Boolean) ?? ''
-}
-
-/** Returns how many planks are laid so far: one after the other, or all at once for visitors who want no motion. */
-function useLaid(planks: number): number {
-  const [laid, setLaid] = useState(0)
-  useEffect(() => {
-    if (laid === planks) return undefined
-    const isStill = laid > planks || matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = setTimeout(() => setLaid(isStill ? planks : laid + 1), isStill ? 0 : PACE)
-    return () => clearTimeout(timer)
-  }, [laid, planks])
-  return laid
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { ifAllowed } from '../forms/Form/browserSession.ts'
+import { ifAllowed } from '../../renderer/ifAllowed.ts'
 import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
 import formStyles from '../forms/Form/Form.module.css'
 import { DRAFT_PREFIX } from '../forms/Form/storageKeys.ts'

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { localizePath } from '../../renderer/addresses.ts'
 import { useAnnouncer } from '../../renderer/islands/announcer.ts'
-import { formatDay } from '../../renderer/formatDay.ts'
 import { defineIsland, type WithSlot } from '../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { loadModule } from '../../renderer/islands/loadModule.ts'
@@ -10,10 +9,9 @@ import { quotePathOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import buttonStyles from '../elements/Button/Button.module.css'
 import { attach } from '../islands/attach.ts'
 import formStyles from '../forms/Form/Form.module.css'
-import { Bridge } from './Bridge.tsx'
-import { dayIn } from './delivery.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 import styles from './Estimate.module.css'
+import planksStyles from './Planks.module.css'
 import { type Choices, likelySource, totalOf } from './estimateState.ts'
 import { followWithEstimate } from './followWithEstimate.ts'
 import { keepChoices } from './keepChoices.ts'
@@ -63,7 +61,7 @@ function Estimate({ rates, languages, services, slot }: EstimateProps & WithSlot
     <>
       <div className={styles.head}>
         {slot}
-        <Bridge files={files} words={total.words} />
+        {later && <later.Planks className={planksStyles.planks} files={files} words={total.words} />}
       </div>
       <form
         ref={formRef}
@@ -79,7 +77,7 @@ function Estimate({ rates, languages, services, slot }: EstimateProps & WithSlot
             <p className={styles.empty}>{t('result.empty')}</p>
           ) : (
             <Result choices={choices} total={total} rates={rates} say={say}>
-              <Summary choices={choices} rates={rates} languages={languages} services={services} />
+              {later && <later.Summary choices={choices} rates={rates} languages={languages} services={services} />}
               <p ref={waysRef} className={styles.ways}>
                 <a className={buttonStyles.button} data-variant="primary" {...linkToQuote(false)}>
                   {t('result.ask')}
@@ -123,23 +121,6 @@ function useLater(hasEstimate: boolean): Later | undefined {
 }
 
 const readTicked = (data: FormData) => data.getAll('targets').map(String)
-
-interface SummaryProps extends EstimateProps {
-  readonly choices: Choices
-}
-
-/** The choices and the day, for paper: there the fields are left out. */
-function Summary({ choices: { service, source, targets, now }, rates, languages, services }: SummaryProps) {
-  const { locale } = useIslandSetting()
-  const names = new Map(languages)
-  const pair = [[source], targets].map((codes) => codes.map((code) => names.get(code)).join(', '))
-  const parts = [
-    services.find(([one]) => one === service)?.[1],
-    pair.filter(Boolean).join(' → '),
-    formatDay(dayIn(now, rates.timeZone), locale),
-  ]
-  return <p className={styles.printed}>{parts.filter(Boolean).join(' · ')}</p>
-}
 
 interface ChoiceFieldsProps extends Pick<EstimateProps, 'languages' | 'services'> {
   /** Whether the source language is a guess. */

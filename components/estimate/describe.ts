@@ -1,7 +1,9 @@
+import { formatDay } from '../../renderer/formatDay.ts'
 import { formatSize } from '../../renderer/formatSize.ts'
 import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { priceOf as pricingOf, type QuoteService } from '../../renderer/quoteServices.ts'
+import { dayIn } from './delivery.ts'
 import { type EstimateState, type FileStatus, type ListedFile, type Total, wordsOf } from './estimateState.ts'
 import type { HandedOver } from './handedOver.ts'
 import { formatMoney } from './price.ts'
@@ -68,11 +70,11 @@ export function describeTotal(
   ]
 }
 
-/** Describes an estimate for staff: the rule and the day of the prices, each file, and the total. */
+/** Describes an estimate for staff: the rule and the day, each file, and the total. */
 export function describeEstimate({ files, choices }: EstimateState, total: Total, wording: Wording): string {
   const { rates, t } = wording
   return [
-    t('message.title', { day: rates.asOf }),
+    t('message.title', { day: formatDay(dayIn(choices.now, rates.timeZone), wording.locale) }),
     ...files.map((listed) => describeFile(listed, wording)),
     ...(choices.words > 0 ? [t('message.typed', { words: t('counted', { count: choices.words }) })] : []),
     ...describeTotal(total, choices.service, wording),

@@ -9,7 +9,7 @@ import { billedWords, priceOf, shareWords, workingDaysFor } from './price.ts'
 import { readRates } from './rates.ts'
 import { createTally } from './tally.ts'
 
-const MONTREAL = { asOf: '2026-11-22', timeZone: 'America/Toronto' }
+const MONTREAL = 'America/Toronto'
 const rates = readRates((name) => french[name], 'fr', MONTREAL)
 
 test('both languages state the same prices and periods', () => {

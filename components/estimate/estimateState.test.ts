@@ -8,7 +8,7 @@ import { describeTotal } from './describe.ts'
 import { emptyEstimate, estimateReducer, type FileStatus, likelySource, totalOf } from './estimateState.ts'
 import { readRates } from './rates.ts'
 
-const rates = readRates((name) => french[name], 'fr', { asOf: '2026-11-22', timeZone: 'America/Toronto' })
+const rates = readRates((name) => french[name], 'fr', 'America/Toronto')
 const file = (name: string) => new File(['a'], name, { lastModified: 1 })
 const count = { format: 'docx', words: 10, characters: 4, parts: [], repeated: 0, language: 'en', opening: '' } as const
 const price = { EUR: 50, CAD: 80 }

@@ -1,4 +1,4 @@
-import { ifAllowed } from '../forms/Form/browserSession.ts'
+import { ifAllowed } from '../../renderer/ifAllowed.ts'
 import { reveal } from '../forms/Form/reveal.ts'
 import { DRAFT_PREFIX } from '../forms/Form/storageKeys.ts'
 import { isField } from './useEstimate.ts'

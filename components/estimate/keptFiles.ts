@@ -1,4 +1,5 @@
-import { ifAllowed, isSessionMarked } from '../forms/Form/browserSession.ts'
+import { ifAllowed } from '../../renderer/ifAllowed.ts'
+import { isSessionMarked } from '../forms/Form/browserSession.ts'
 import { KEPT_FILES_KEY } from '../forms/Form/storageKeys.ts'
 
 /** How long documents are kept, in ms. */

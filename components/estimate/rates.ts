@@ -17,14 +17,9 @@ export type Rates = {
   readonly steps: ReadonlyArray<{ readonly words: number; readonly days: number }>
   /** The time until the quote arrives, in hours. */
   readonly replyHours: number
-  /** The day of these prices, as the site writes it: `22 novembre 2026`. */
-  readonly asOf: string
   /** The agency's time zone, whose days count. */
   readonly timeZone: string
 }
-
-/** What rates need besides facts. */
-export type Circumstances = Pick<Rates, 'asOf' | 'timeZone'>
 
 /** A fact of content/<language>/strings/facts.json. */
 type FactName = keyof CustomTypeOptions['resources']['facts']
@@ -36,9 +31,10 @@ const HOURS_OF_DAY = 24
  *
  * @param factOf returns a fact
  * @param language the language of the facts, which decides the decimal separator
+ * @param timeZone the agency's
  * @throws Error if a fact holds no number
  */
-export function readRates(factOf: (name: FactName) => string, language: string, circumstances: Circumstances): Rates {
+export function readRates(factOf: (name: FactName) => string, language: string, timeZone: string): Rates {
   const decimal = (0.5).toLocaleString(language).charAt(1)
   const read = (name: FactName) => {
     const fact = factOf(name)
@@ -58,7 +54,7 @@ export function readRates(factOf: (name: FactName) => string, language: string, 
       { words: read('bulkWords'), days: days('bulkTime') },
     ],
     replyHours: read('replyTime'),
-    ...circumstances,
+    timeZone,
   }
 }
 

@@ -11,9 +11,7 @@ export default function countUp(list: HTMLElement): void {
 
   const count = (): void => {
     const start = performance.now()
-    const stopListening = onMotionChange(() => finish())
     const finish = (): void => {
-      stopListening()
       cancelAnimationFrame(frame)
       for (const figure of figures) delete figure.dataset['count']
     }
@@ -30,6 +28,7 @@ export default function countUp(list: HTMLElement): void {
       frame = requestAnimationFrame(step)
     }
     let frame = 0
+    onMotionChange(finish)
     step()
   }
 

@@ -5,15 +5,8 @@ export function isMotionAllowed(): boolean {
   return !reduced.matches && !document.querySelector('[data-paused]')
 }
 
-/**
- * Calls back whenever `isMotionAllowed()` changes.
- *
- * @returns a function that stops it
- */
-export function onMotionChange(callback: (isAllowed: boolean) => void): () => void {
-  const ending = new AbortController()
-  const notify = () => callback(isMotionAllowed())
-  reduced.addEventListener('change', notify, ending)
-  document.querySelector('[data-script=pauseControl]')?.addEventListener('change', notify, ending)
-  return () => ending.abort()
+/** Calls back when `isMotionAllowed()` may have changed, for as long as the page is open. */
+export function onMotionChange(callback: () => void): void {
+  reduced.addEventListener('change', callback)
+  document.querySelector('[data-script=pauseControl]')?.addEventListener('change', callback)
 }

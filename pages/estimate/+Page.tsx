@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Estimate } from '../../components/estimate/Estimate.tsx'
 import { ratesIn } from '../../components/estimate/ratesIn.ts'
@@ -7,6 +8,7 @@ import { CallToAction } from '../../components/layout/CallToAction/CallToAction.
 import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
+import bridge from '../../content/images/scene-1.svg?url'
 import styles from './page.module.css'
 import { OtherPrices, PriceTable } from './PriceTable.tsx'
 
@@ -19,8 +21,11 @@ export function Page() {
     <>
       <div className={styles.estimate}>
         <Estimate rates={rates}>
-          <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
-          <p className={styles.noScript}>{t('noScript')}</p>
+          <div>
+            <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
+            <p className={styles.noScript}>{t('noScript')}</p>
+          </div>
+          <Picture src={bridge} width={1600} height={900} alt="" priority />
         </Estimate>
       </div>
       <PriceTable rates={rates} />

@@ -1,3 +1,5 @@
+import { ifAllowed } from '../ifAllowed.ts'
+
 /**
  * When to hydrate an island or run a script: on load, when visible, when idle, when first touched, when pressed, or
  * immediately if the address has a query (`?q=…`).
@@ -55,10 +57,8 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
 }
 
 /** Returns whether an earlier page, or another tab, has stored a key with this prefix. */
-function isInStorage(prefix: string | undefined): boolean {
-  try {
-    return prefix ? Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.startsWith(prefix)) : false
-  } catch {
-    return false
-  }
+function isInStorage(prefix: string | undefined): boolean | undefined {
+  return ifAllowed(() =>
+    prefix ? Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.startsWith(prefix)) : false,
+  )
 }

@@ -146,7 +146,7 @@ test('nothing shifts while it runs, or when Swiper takes over', async ({ page })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize({ width, height: 1000 })
     await page.clock.install()
     await page.goto('/fr')
     await expect(hero(page)).toHaveAttribute('data-shows')

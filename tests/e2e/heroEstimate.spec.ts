@@ -121,8 +121,7 @@ test('with reduced motion, all planks are laid at once', async ({ page }) => {
   await input(page).hover()
   await page.evaluate(() => {
     new MutationObserver((changes) => {
-      for (const { target } of changes)
-        if (target instanceof HTMLElement) document.title += ` ${target.dataset['laid']}`
+      for (const { target } of changes) if (target instanceof SVGElement) document.title += ` ${target.dataset['laid']}`
     }).observe(document.body, { subtree: true, attributeFilter: ['data-laid'] })
   })
   await input(page).setInputFiles([contract])

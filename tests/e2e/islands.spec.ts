@@ -12,6 +12,11 @@ const touches = [
     touch: (page: Page) => page.locator('#quote-deadline').focus(),
   },
   { what: 'the estimate', address: '/fr/estimate', touch: (page: Page) => page.locator('#estimate-files').focus() },
+  {
+    what: 'the bridge of the home page',
+    address: '/fr',
+    touch: (page: Page) => page.locator('[data-island=HeroEstimate] input').focus(),
+  },
   { what: 'the search of the blog', address: '/fr/blog', touch: (page: Page) => page.getByRole('searchbox').focus() },
   { what: 'the search of the site', address: '/en/about', touch: (page: Page) => page.keyboard.press('Control+k') },
 ]

@@ -9,12 +9,11 @@ import cities from '../../../content/images/scene-3.svg?url'
 import scripts from '../../../content/images/scene-letters-1.svg?url'
 import sameTerm from '../../../content/images/scene-letters-2.svg?url'
 import travellers from '../../../content/images/scene-letters-3.svg?url'
-import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { siteConfig } from '../../../site.config.ts'
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx'
 import { Carousel } from '../../elements/Carousel/Carousel.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'
-import { circumstancesIn } from '../../estimate/ratesIn.ts'
 import { Island } from '../../islands/Island.tsx'
 import styles from './Hero.module.css'
 import estimate from './HeroEstimate.island.tsx'
@@ -33,7 +32,6 @@ const flags = [unitedKingdom, france, spain, germany, japan]
 /** The first screen: the agency in one headline, and three scenes, each with two typed lines. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common'])
-  const { locale } = usePageContext()
   const slides = t('hero.slides', { returnObjects: true })
   return (
     <div className={styles.hero}>
@@ -53,7 +51,7 @@ export function Hero() {
           {t('hero.price')} <Link href="/estimate">{t('hero.priceLink')}</Link>
         </p>
       </div>
-      <Island island={estimate} when="touched" props={circumstancesIn(locale)} />
+      <Island island={estimate} when="touched" props={{ timeZone: siteConfig.timeZone }} />
       <Carousel
         id="hero"
         label={t('hero.slidesLabel')}

@@ -6,18 +6,23 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import buttonStyles from '../../elements/Button/Button.module.css'
 import { totalOf } from '../../estimate/estimateState.ts'
 import { Bridge } from '../../estimate/Bridge.tsx'
-import { type Circumstances, readRates } from '../../estimate/rates.ts'
+import { readRates } from '../../estimate/rates.ts'
 import { useEstimate } from '../../estimate/useEstimate.ts'
 import { joinFiles } from '../../forms/Form/Files.tsx'
 import { watchDrops } from '../../forms/Form/watchDrops.ts'
 import styles from './Hero.module.css'
 import { Sign } from './Sign.tsx'
 
+export type HeroEstimateProps = {
+  /** The agency's. */
+  readonly timeZone: string
+}
+
 /** Languages are chosen on the page of estimates. */
 const noTargets = () => []
 
 /** Counts documents that are dropped on the first screen: its bridge is theirs, and on the far bank stands the price. */
-function HeroEstimate({ asOf, timeZone }: Circumstances) {
+function HeroEstimate({ timeZone }: HeroEstimateProps) {
   const t = useTexts('counting')
   const factOf = useTexts('facts')
   const { locale } = useIslandSetting()
@@ -56,7 +61,7 @@ function HeroEstimate({ asOf, timeZone }: Circumstances) {
   }, [prepare, put])
 
   // Not in the page, which is at its limit.
-  const rates = useMemo(() => readRates(factOf, locale, { asOf, timeZone }), [factOf, locale, asOf, timeZone])
+  const rates = useMemo(() => readRates(factOf, locale, timeZone), [factOf, locale, timeZone])
   const total = totalOf(state, rates)
   return (
     <form ref={formRef} className={styles.estimate} onSubmit={(event) => event.preventDefault()}>

@@ -61,7 +61,7 @@ export function Sign({ state, total, rates, say }: SignProps) {
           <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
         </p>
       )}
-      {day && <p>{day}</p>}
+      {day && <p className={styles.day}>{day}</p>}
       {told.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -1,20 +1,9 @@
+import { ifAllowed } from '../../../renderer/ifAllowed.ts'
+
 /** A cookie without a date lasts as long as the browser session: if it is missing, a new session has begun. */
 export const SESSION_COOKIE = 'session=1'
 /** Drafts, and the list of those that were sent. */
 const DRAFT = /^draft/
-
-/**
- * Runs a function that uses storage.
- *
- * @returns undefined if storage is forbidden
- */
-export function ifAllowed<Result>(use: () => Result): Result | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
-}
 
 /** Reports whether something was typed on the site since the browser was started. */
 export function isSessionMarked(): boolean {

@@ -1,5 +1,6 @@
 import { formNames, type FormName } from '../../../renderer/formNames.ts'
-import { forgetEarlierSession, ifAllowed, isSessionMarked, SESSION_COOKIE } from './browserSession.ts'
+import { ifAllowed } from '../../../renderer/ifAllowed.ts'
+import { forgetEarlierSession, isSessionMarked, SESSION_COOKIE } from './browserSession.ts'
 import { DRAFT_PREFIX, SENT_DRAFTS_KEY } from './storageKeys.ts'
 import { visitKey } from './visitKey.ts'
 

@@ -1,5 +1,5 @@
 import type { FormName } from '../../../renderer/formNames.ts'
-import { ifAllowed } from './browserSession.ts'
+import { ifAllowed } from '../../../renderer/ifAllowed.ts'
 import { digestOfWritten } from './digest.ts'
 import { SENT_KEY } from './storageKeys.ts'
 

@@ -1,4 +1,4 @@
-import { ifAllowed } from './browserSession.ts'
+import { ifAllowed } from '../../../renderer/ifAllowed.ts'
 import { RECEIPT_KEY } from './storageKeys.ts'
 import type { WrittenField } from './written.ts'
 

@@ -1,3 +1,4 @@
+import { ifAllowed } from '../../../renderer/ifAllowed.ts'
 import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from '../../../renderer/languageCookie.ts'
 
 /** Keeps the query of the address when the language changes, and remembers the choice for language redirects. */
@@ -8,10 +9,6 @@ export default function followLanguageChoice(switcher: HTMLElement): void {
     if (!link) return
     // Query parameters have the same names in every language.
     link.search = location.search
-    try {
-      document.cookie = `${LANGUAGE_COOKIE}=${link.lang}${COOKIE_ATTRIBUTES}`
-    } catch {
-      // Cookies are blocked: the link still works.
-    }
+    ifAllowed(() => (document.cookie = `${LANGUAGE_COOKIE}=${link.lang}${COOKIE_ATTRIBUTES}`))
   })
 }

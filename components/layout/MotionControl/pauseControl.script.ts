@@ -1,3 +1,5 @@
+import { ifAllowed } from '../../../renderer/ifAllowed.ts'
+
 const STORED_PAUSE_KEY = 'site:motion'
 
 /** Remembers from page to page that the visitor has paused animation, and marks the page for the styles. */
@@ -10,15 +12,13 @@ export default function rememberPause(element: HTMLElement): void {
   })
   // For the styles, an attribute: `html:has(…) :not(…)` would recalculate the styles of all elements at each press.
   const markPage = () => document.documentElement.toggleAttribute('data-paused', control.checked)
-  control.addEventListener('change', markPage)
-  try {
-    if (localStorage.getItem(STORED_PAUSE_KEY)) control.checked = true
-    control.addEventListener('change', () => {
-      if (control.checked) localStorage.setItem(STORED_PAUSE_KEY, 'paused')
-      else localStorage.removeItem(STORED_PAUSE_KEY)
-    })
-  } catch {
-    // Storage is blocked: the control still pauses this page.
-  }
+  // Where storage is blocked, the control still pauses this page.
+  if (ifAllowed(() => localStorage.getItem(STORED_PAUSE_KEY))) control.checked = true
+  control.addEventListener('change', () => {
+    markPage()
+    ifAllowed(() =>
+      control.checked ? localStorage.setItem(STORED_PAUSE_KEY, 'paused') : localStorage.removeItem(STORED_PAUSE_KEY),
+    )
+  })
   markPage()
 }
