@@ -181,6 +181,7 @@ test('other sites may not change files', async ({ request, project }) => {
 })
 
 test('a photograph added to a text shows in the open page, upright', async ({ page, project }) => {
+  test.slow()
   const folder = join(project.root, 'content/fr/articles')
   const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#17616a' } })
   writeFileSync(join(folder, 'pont.jpg'), await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer())
@@ -188,8 +189,11 @@ test('a photograph added to a text shows in the open page, upright', async ({ pa
   edit(join(folder, 'legal-errors.mdx'), (source) => `${source}\n\n![Un pont de bois](pont.jpg)\n`)
   const picture = page.getByAltText('Un pont de bois')
   await picture.scrollIntoViewIfNeeded()
+  // Its sizes and formats are made now.
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth), {
+      timeout: 60_000,
+    })
     .toBeCloseTo(1.5)
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
 })

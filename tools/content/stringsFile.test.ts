@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readStrings } from './stringsFile.ts'
 
 /** Of the processor, which others use, too. */
-const MAX_MICROSECONDS = 2_000_000
+const MAX_MICROSECONDS = 10_000_000
 const FILE = 'content/fr/strings/contact.json'
 
 function read(source: string) {

@@ -87,7 +87,7 @@ async function open(site: string, address: string): Promise<ReadPage | undefined
 
 /**
  * Reads a page of a built site so that two builds can be compared: its texts in reading order, its style rules, and its
- * elements with the attributes that determine their look.
+ * elements with the attributes that determine their look. Scripts have none, and new addresses with each build.
  *
  * @param readSheet returns the style sheet at an address of the same site
  */
@@ -97,7 +97,7 @@ export function readPage(html: string, readSheet: (address: string) => string) {
   const styles = document.querySelectorAll('style').map((style) => style.rawText)
   const sheets = document.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')
   const elements = document
-    .querySelectorAll('body *')
+    .querySelectorAll('body *:not(script)')
     .map((element) => [element.tagName, ...VISIBLE_ATTRIBUTES.map((name) => element.getAttribute(name))].join(' '))
   for (const element of document.querySelectorAll(UNREAD)) element.remove()
   for (const image of document.querySelectorAll('[alt]')) image.replaceWith(`<p>${image.getAttribute('alt')}</p>`)
