@@ -188,9 +188,13 @@ test('links to categories remain links during a search: a new tab keeps the quer
   const link = categories(page).getByRole('link', { name: text('fr', 'blog:categories.legal') })
   await expect(link).toHaveAttribute('href', '/fr/blog/legal?q=prix')
   const opened = page.context().waitForEvent('page')
+  // Chromium through 150 tells Playwright nothing of where the new tab goes.
+  await page.evaluate(() =>
+    addEventListener('click', ({ defaultPrevented }) => (document.title = defaultPrevented ? 'held' : 'followed')),
+  )
   await link.click({ modifiers: ['ControlOrMeta'] })
-  // It starts empty.
-  await (await opened).waitForURL('**/fr/blog/legal?q=prix', { waitUntil: 'commit' })
+  await expect(page).toHaveTitle('followed')
+  await opened
   await expectAddress(page, '/fr/blog', { q: 'prix' })
 })
 
