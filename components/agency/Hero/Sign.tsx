@@ -6,7 +6,13 @@ import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import buttonStyles from '../../elements/Button/Button.module.css'
 import { dayIn, deliveryOf } from '../../estimate/delivery.ts'
 import { describeStatus } from '../../estimate/describe.ts'
-import type { EstimateState, FileStatus, Total } from '../../estimate/estimateState.ts'
+import {
+  type EstimateState,
+  type FileStatus,
+  type ListedFile,
+  type Total,
+  totalOf,
+} from '../../estimate/estimateState.ts'
 import { followWithEstimate } from '../../estimate/followWithEstimate.ts'
 import { formatWeekday } from '../../estimate/formatWeekday.ts'
 import { formatMoney } from '../../estimate/price.ts'
@@ -26,14 +32,23 @@ export function Sign({ state, total, rates, say }: SignProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { words, price, reading } = total
-  const delivery = words > 0 && deliveryOf(state.choices.now, words, rates)
+  const delivery = price && deliveryOf(state.choices.now, words, rates)
   const counted = words > 0 && t('counted', { count: words })
   const euros = price && formatMoney(price, 'EUR', locale)
-  const day = delivery && t('handedOver.day', { day: formatWeekday(dayIn(delivery.delivered, rates.timeZone), locale) })
-  const told = state.files.flatMap(({ file: { name }, status }) =>
-    status.kind === 'counted' ? [] : [t('what.member', { name, words: describe(status, { rates, t }) })],
-  )
-  const heard = [counted, euros, day, ...told].filter((sentence) => typeof sentence === 'string').join('\n')
+  const date = delivery
+    ? t('handedOver.day', { day: formatWeekday(dayIn(delivery.delivered, rates.timeZone), locale) })
+    : price && t('result.dateOnQuote')
+  const isCounted = ({ status }: ListedFile) => status.kind === 'counted'
+  // Those in archives, and those whose text is left out: the others say their reasons.
+  const { uncounted, wordless } = totalOf({ ...state, files: state.files.filter(isCounted) }, rates)
+  const told = [
+    ...state.files
+      .filter((listed) => !isCounted(listed))
+      .map(({ file: { name }, status }) => t('what.member', { name, words: describe(status, { rates, t }) })),
+    ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
+    ...(wordless > 0 ? [t('result.wordless', { count: wordless })] : []),
+  ]
+  const heard = [counted, euros, date, ...told].filter((sentence) => typeof sentence === 'string').join('\n')
   useEffect(() => {
     if (reading === 0) say(heard)
   }, [heard, reading, say])
@@ -61,9 +76,11 @@ export function Sign({ state, total, rates, say }: SignProps) {
           <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
         </p>
       )}
-      {day && <p className={styles.day}>{day}</p>}
-      {told.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {date && <p className={styles.day}>{date}</p>}
+      {told.map((sentence, place) => (
+        // Two files may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={`${place} ${sentence}`}>{sentence}</p>
       ))}
       {reading === 0 && (
         <>
