@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { makeDocx, makeScan, makeText } from '../documents/documents.ts'
+import { makeDocx, makePdf, makeScan, makeText } from '../documents/documents.ts'
 import { makeArchive } from '../documents/makeArchive.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
@@ -98,13 +98,15 @@ test('a document that can’t be counted is told, and can be sent all the same',
   await expect(page.locator('form[data-form=quote]')).toContainText('scan.pdf')
 })
 
-test('what a price leaves out is told: documents in archives, and the day of a long text', async ({ page }) => {
+test('what a price leaves out is told: pages, documents in archives, and the day of a long text', async ({ page }) => {
   const archive = makeArchive({ 'contrat.docx': contract.buffer, 'scan.pdf': scan.buffer })
   await page.goto('/fr')
   await input(page).hover()
   await input(page).setInputFiles([file('contrats.zip', archive)])
   await expect(sign(page)).toContainText(/400\s€/)
   await expect(sign(page)).toContainText(fr('counting:result.more', { count: 1 }))
+  await input(page).setInputFiles([file('mixte.pdf', makePdf([[makeText(90)], [], [makeText(91)]]))])
+  await expect(sign(page)).toContainText(fr('counting:what.wordless', { pages: '2' }))
   await input(page).setInputFiles([file('long.docx', makeDocx([makeText(11_000)]))])
   await expect(sign(page)).toContainText(/4\s400\s€/)
   await expect(sign(page)).toContainText(fr('counting:result.dateOnQuote'))

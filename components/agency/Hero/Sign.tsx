@@ -6,13 +6,7 @@ import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import buttonStyles from '../../elements/Button/Button.module.css'
 import { dayIn, deliveryOf } from '../../estimate/delivery.ts'
 import { describeStatus } from '../../estimate/describe.ts'
-import {
-  type EstimateState,
-  type FileStatus,
-  type ListedFile,
-  type Total,
-  totalOf,
-} from '../../estimate/estimateState.ts'
+import { type EstimateState, type FileStatus, type Total, totalOf } from '../../estimate/estimateState.ts'
 import { followWithEstimate } from '../../estimate/followWithEstimate.ts'
 import { formatWeekday } from '../../estimate/formatWeekday.ts'
 import { formatMoney } from '../../estimate/price.ts'
@@ -38,13 +32,16 @@ export function Sign({ state, total, rates, say }: SignProps) {
   const date = delivery
     ? t('handedOver.day', { day: formatWeekday(dayIn(delivery.delivered, rates.timeZone), locale) })
     : price && t('result.dateOnQuote')
-  const isCounted = ({ status }: ListedFile) => status.kind === 'counted'
-  // Those in archives, and those whose text is left out: the others say their reasons.
-  const { uncounted, wordless } = totalOf({ ...state, files: state.files.filter(isCounted) }, rates)
+  // Those in archives, and those whose text is left out: the others say why by name.
+  const { uncounted, wordless } = totalOf(
+    { ...state, files: state.files.filter(({ status }) => status.kind === 'counted') },
+    rates,
+  )
   const told = [
-    ...state.files
-      .filter((listed) => !isCounted(listed))
-      .map(({ file: { name }, status }) => t('what.member', { name, words: describe(status, { rates, t }) })),
+    ...state.files.flatMap(({ file: { name }, status }) => {
+      const why = describeOmission(status, { rates, t })
+      return why === undefined ? [] : [t('what.member', { name, words: why })]
+    }),
     ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
     ...(wordless > 0 ? [t('result.wordless', { count: wordless })] : []),
   ]
@@ -99,8 +96,13 @@ export function Sign({ state, total, rates, say }: SignProps) {
   )
 }
 
-/** Passwords are typed on the page of estimates. */
-function describe(status: FileStatus, wording: Parameters<typeof describeStatus>[1]): string {
+/** Says why a file, or some of its pages, has no words in the price; undefined if all has. */
+function describeOmission(status: FileStatus, wording: Parameters<typeof describeStatus>[1]): string | undefined {
+  if (status.kind === 'counted') {
+    const { wordless = [] } = status.count
+    return wordless.length > 0 ? wording.t('what.wordless', { pages: wordless.join(', ') }) : undefined
+  }
+  // Passwords are typed on the page of estimates.
   const isLocked = status.kind === 'uncounted' && /password/i.test(status.obstacle)
   return isLocked ? wording.t('obstacles.protected') : describeStatus(status, wording)
 }
