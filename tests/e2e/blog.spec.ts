@@ -273,6 +273,22 @@ test.describe('a search whose script a release has replaced', () => {
   })
 })
 
+test('what is typed into the field replaces the search of the address, however late the script comes', async ({ page }) => {
+  let open = (): void => undefined
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await page.route(/\/assets\/chunks\/.*\.js/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(`/${locale}/blog/legal?q=${say.inAll}`)
+  await searchBox(page).focus()
+  open()
+  await expect(searchBox(page)).toHaveValue(say.inAll)
+  await page.keyboard.type('zzzz')
+  await expect(searchBox(page)).toHaveValue('zzzz')
+  await expect(results(page)).toContainText(say.noneInLegal)
+})
+
 test('Enter sends no form once the search works', async ({ page }) => {
   await page.goto(`/${locale}/blog`)
   await searchBox(page).fill('zzzz')

@@ -39,7 +39,10 @@ export function useBlogState({ category, page }: Listing) {
       isTyping.current = false
       const asked = readBlogState(location)
       setState(asked)
-      if (field) field.value = asked.query
+      if (!field) return
+      field.value = asked.query
+      // Whoever is about to type, types another search, not the rest of this one.
+      if (document.activeElement === field) field.select()
     }
     // Text typed before hydration takes precedence over the address.
     const isTyped = field?.value && (document.activeElement === field || readBlogState(location).query === '')
