@@ -19,7 +19,7 @@ const claims: Readonly<Record<string, Claim>> = {
     paths: ['/', '/rapidite', '/requestaquote', '/services'],
   },
   'no AI post-editing': {
-    fr: /ne valent pas pour la correction d'une traduction automatique/,
+    fr: /valent pour une traduction humaine[^.]+post-édition/,
     en: /for human translation\. AI post-editing[^.]+is quoted separately/,
     paths: ['/', '/rapidite', '/services', '/requestaquote'],
   },
