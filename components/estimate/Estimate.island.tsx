@@ -17,7 +17,7 @@ import { followWithEstimate } from './followWithEstimate.ts'
 import { keepChoices } from './keepChoices.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
-import { MOST_WORDS, useEstimate, useSuggestion } from './useEstimate.ts'
+import { MAX_WORDS, useEstimate, useSuggestion } from './useEstimate.ts'
 
 export type EstimateProps = {
   readonly rates: Rates
@@ -141,7 +141,7 @@ function ChoiceFields({ languages, services, isGuess, wrongDeadline }: ChoiceFie
           type="number"
           inputMode="numeric"
           min={0}
-          max={MOST_WORDS}
+          max={MAX_WORDS}
           step={1}
         />
       </NarrowField>

@@ -6,7 +6,7 @@ import { type Choices, emptyEstimate, estimateReducer } from './estimateState.ts
 import type { PartName } from './parts.ts'
 
 /** The highest number of words that can be typed. */
-export const MOST_WORDS = 9_999_999
+export const MAX_WORDS = 9_999_999
 /** The years from now within which a deadline makes sense: 20266 has one digit too many, 2206 two in the wrong order. */
 const FARTHEST = 10
 
@@ -65,7 +65,7 @@ function readChoices(form: HTMLFormElement, readTargets: (data: FormData) => str
   const read = (name: string) => String(data.get(name) ?? '')
   const source = read('source')
   return {
-    words: Math.min(MOST_WORDS, Math.max(0, Math.floor(Number(read('words')) || 0))),
+    words: Math.min(MAX_WORDS, Math.max(0, Math.floor(Number(read('words')) || 0))),
     service: quoteServices.find((service) => service === read('service')) ?? 'documents',
     source,
     sourceName: read('sourceLang'),
