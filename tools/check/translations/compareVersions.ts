@@ -16,12 +16,12 @@ const RULES = {
  * Reports translations that are missing, older than their original, do not name the version they translate, differ in
  * structure or in values that have no language, and translations without an original. Drafts are skipped.
  *
- * @param right documents without errors; others are skipped, because their text may still change
+ * @param valid documents without errors; others are skipped, because their text may still change
  */
-export function compareVersions(groups: readonly DocumentVersions[], right: ReadonlySet<LoadedDocument>): Diagnostic[] {
+export function compareVersions(groups: readonly DocumentVersions[], valid: ReadonlySet<LoadedDocument>): Diagnostic[] {
   return groups.flatMap((versions) => {
     const { byLocale, original } = versions
-    if (![...byLocale.values()].every((document) => document && right.has(document))) return []
+    if (![...byLocale.values()].every((document) => document && valid.has(document))) return []
     if (!original) return describeLackOfOriginal(versions)
     if (original.entry.publication === 'draft') return []
     const source = original.entry.file.slice(1)
