@@ -10,16 +10,10 @@ import { checkSettings } from './tools/settings.ts'
 const root = process.cwd()
 checkSettings(root)
 
-// A build adds its content: tools/build/buildSite.ts.
-export default defineConfig(async ({ command }: ConfigEnv): Promise<UserConfig> => ({
+// A build adds its content (tools/build/buildSite.ts), the development server what it serves (tools/server/dev.ts).
+export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
   root,
-  plugins: [
-    ...(command === 'serve' ? (await import('./tools/server/developmentPlugins.ts')).developmentPlugins(root) : []),
-    clientReact(),
-    layerOrder(root),
-    plainImports(),
-    vike(),
-  ],
+  plugins: [clientReact(), layerOrder(root), plainImports(), vike()],
   server: {
     // Vike would open it to the network in containers and in CI: `--host` does.
     host: '127.0.0.1',

@@ -27,7 +27,7 @@ const test = base.extend<object, { site: string; project: { root: string; url: s
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { root, remove } = copyProject()
-      const parameters = ['node_modules/vike/bin.js', 'dev', '--port', '0']
+      const parameters = ['--import', 'tsx', 'tools/server/dev.ts', '--port', '0']
       const server = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
       const url = await new Promise<string>((resolve) => {
         let output = ''

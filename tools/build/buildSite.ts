@@ -116,7 +116,7 @@ async function finishSite({ unfinished, site, content, progress }: SiteToFinish)
  */
 async function configure(outDir: string, content: Content, source: () => Promise<ContentSource>) {
   process.env['OUT_DIR'] = outDir
-  const { plugins, ...config } = await viteConfig({ command: 'build', mode: 'production' })
+  const { plugins, ...config } = viteConfig({ command: 'build', mode: 'production' })
   const read = async () => content
   return {
     ...config,

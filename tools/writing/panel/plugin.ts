@@ -4,7 +4,7 @@ import { applyFixes } from '../../check/applyFixes.ts'
 import { formatDiagnostic } from '../../content/diagnostics.ts'
 import { allRules, rules } from '../../check/rules.ts'
 import type { ServedContent } from '../../server/servedContent.ts'
-import type * as DiagnosticListModule from './DiagnosticList.tsx'
+import { renderPanel } from './DiagnosticList.tsx'
 
 /** The script of the panel, in every page of the development server. */
 const PANEL_SCRIPT = '/tools/writing/panel/panel.ts'
@@ -19,10 +19,6 @@ export function diagnosticsPlugin(served: ServedContent): Plugin {
     configureServer(server) {
       const { root } = server.config
       const render = async (parameters: URLSearchParams) => {
-        // Loaded with the first request, because builds load this file before they choose a version of React.
-        const { renderPanel } = (await server.ssrLoadModule(
-          '/tools/writing/panel/DiagnosticList.tsx',
-        )) as typeof DiagnosticListModule
         const content = await served.read()
         const diagnostics = await (parameters.has('spelling') ? allRules : rules)(content)
         return renderPanel({ root, address: parameters.get('path') ?? '/', documents: content.documents, diagnostics })
