@@ -1,5 +1,5 @@
 import { dateFormat } from '../../renderer/dateFormat.ts'
-import { addWorkingDays, isWeekend, isWorkingDay } from './holidays.ts'
+import { addWorkingDays, isWeekend, isWorkingDay } from './workingDays.ts'
 import { workingDaysFor } from './price.ts'
 import type { Rates } from './rates.ts'
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import english from '../../content/en/strings/facts.json' with { type: 'json' }
 import french from '../../content/fr/strings/facts.json' with { type: 'json' }
+import closedDays from './closedDays.json'
 import { countText } from './countText.ts'
 import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
 import { guessLanguage } from './guessLanguage.ts'
-import { addWorkingDays, isHoliday, isWorkingDay, MOON_FEASTS } from './holidays.ts'
 import { billedWords, priceOf, shareWords, workingDaysFor } from './price.ts'
 import { readRates } from './rates.ts'
 import { createTally } from './tally.ts'
+import { addWorkingDays, isWeekend, isWorkingDay } from './workingDays.ts'
 
 const MONTREAL = 'America/Toronto'
 const rates = readRates((name) => french[name], 'fr', MONTREAL)
@@ -89,33 +90,24 @@ test('of a name or a few words no language is guessed', () => {
   expect(['', 'Passerelle', 'Menu du jour', '12 345 678'].map(guessLanguage)).toEqual(Array(4).fill(undefined))
 })
 
-test('the holidays of Québec and Cameroon are known by rule', () => {
-  const days = (year: number) =>
-    Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(year, 0, index + 1)).toISOString().slice(0, 10)).filter(
-      isHoliday,
-    )
-  expect(days(2026).map((day) => day.slice(5))).toEqual(
+test('the agency is closed on the holidays of Québec and Cameroon', () => {
+  const weekdaysOff = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0, index + 1)))
+    .map((date) => date.toISOString().slice(0, 10))
+    .filter((day) => !isWeekend(day) && !isWorkingDay(day))
+  expect(weekdaysOff.map((day) => day.slice(5))).toEqual(
     ['01-01', '02-11', '03-20', '04-03', '04-06', '05-01', '05-14', '05-18', '05-20', '05-27', '06-24', '07-01'].concat(
-      ['08-15', '09-07', '10-12', '12-25'],
+      ['09-07', '10-12', '12-25'],
     ),
   )
-  // The fifteenth of August 2027, a Sunday, is kept on Monday, too.
-  expect(days(2027)).toEqual(expect.arrayContaining(['2027-03-26', '2027-03-29', '2027-05-06', '2027-08-16']))
-  expect(isWorkingDay('2027-08-02')).toBe(true)
-  expect(isWorkingDay('2026-11-28')).toBe(false)
+  // The fifteenth of August 2027 is a Sunday.
+  const closed = ['2027-03-26', '2027-03-29', '2027-05-06', '2027-08-16', '2026-11-28']
+  expect([...closed, '2027-08-02'].filter(isWorkingDay)).toEqual(['2027-08-02'])
   expect(addWorkingDays('2026-12-24', 1)).toBe('2026-12-28')
 })
 
-test('the feasts of the moon are those of the calendar, and known for the next year', () => {
-  const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-    timeZone: 'UTC',
-    month: 'numeric',
-    day: 'numeric',
-  })
-  const dates = [...MOON_FEASTS].map((day) => calendar.format(Date.parse(day)))
-  expect(dates.filter((date) => !/^(?:10\/1|12\/10)\b/.test(date))).toEqual([])
-  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10)
-  expect([...MOON_FEASTS].filter((day) => day > inAYear).length, 'add the next years to MOON_FEASTS').toBeGreaterThan(0)
+test('the days on which the agency is closed are listed for the next year', () => {
+  const nextYear = String(new Date().getFullYear() + 1)
+  expect(closedDays.filter((day) => day.startsWith(nextYear)).length, 'run npm run assets').toBeGreaterThan(10)
 })
 
 test('what is approved on a Friday at three is there on Monday by three', () => {

@@ -1,5 +1,5 @@
 import { dayIn, deliveryOf } from './delivery.ts'
-import { addWorkingDays } from './holidays.ts'
+import { addWorkingDays } from './workingDays.ts'
 import type { Rates } from './rates.ts'
 
 /** A deadline in words. */

@@ -1,0 +1,35 @@
+import Holidays from 'date-holidays'
+
+const DAY = 86_400_000
+/** Deadlines are a few weeks ahead; the years after the first leave time to run `npm run assets` again. */
+const YEARS = 5
+/** The agency also takes optional holidays, such as Easter Monday. Observances, such as Halloween, are working days. */
+const TAKEN: ReadonlySet<string> = new Set(['public', 'optional'])
+/** The rule of a holiday with a fixed date: `05-20`. */
+const FIXED_DATE = /^\d\d-\d\d/
+
+/**
+ * Returns the public holidays of Québec and Cameroon that are not on a weekend, `YYYY-MM-DD`. A holiday with a fixed date that
+ * falls on a Sunday is also observed on Monday, which date-holidays leaves out for both.
+ */
+export function listClosedDays(firstYear: number): string[] {
+  const calendars = [new Holidays('CA', 'QC'), new Holidays('CM')]
+  const years = Array.from({ length: YEARS }, (_, index) => firstYear + index)
+  const days = calendars
+    .flatMap((calendar) => years.flatMap((year) => calendar.getHolidays(year)))
+    .filter(({ type }) => TAKEN.has(type))
+    .map(({ date, rule }) => {
+      const day = date.slice(0, 10)
+      return FIXED_DATE.test(rule) && weekdayOf(day) === 0 ? dayAfter(day) : day
+    })
+    .filter((day) => weekdayOf(day) % 6 !== 0)
+  return [...new Set(days)].toSorted()
+}
+
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay()
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
+}
