@@ -25,7 +25,7 @@ const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 /** `%PDF-` may be that far into a file: ISO 32000-1, annex H, note 13. */
 const HEADER_LENGTH = 1024
 /** Documents in documents, and archives in archives. */
-const DEEPEST = 3
+const MAX_DEPTH = 3
 
 /** What documents in a document share with it. */
 interface Reading {
@@ -86,7 +86,7 @@ async function readInto({ bytes, name }: Source, reading: Reading): Promise<Read
     return { ...(await countPdf(bytes, tally, onProgress, password)), format: 'pdf' }
   }
   if (isArchive({ bytes, name })) {
-    if (depth > DEEPEST) throw new CountingError('incomplete')
+    if (depth > MAX_DEPTH) throw new CountingError('incomplete')
     return { format: await readArchive(openArchive(bytes, budget), name, reading) }
   }
   if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound(bytes, tally) }
@@ -194,7 +194,7 @@ function plainFormatOf(name: string, header: string): string {
  * @throws CountingError if none has words
  */
 async function countMembers(archive: Archive, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
-  if (shared.depth >= DEEPEST) throw new CountingError('incomplete')
+  if (shared.depth >= MAX_DEPTH) throw new CountingError('incomplete')
   const names = archive.names.filter((name) => !name.endsWith('/') && !name.startsWith('__MACOSX/'))
   const members: ArchiveMember[] = []
   for (const [index, name] of names.entries()) {

@@ -6,7 +6,7 @@ import type { Obstacle } from './countingError.ts'
 import type { FileStatus } from './estimateState.ts'
 
 /** The timeout for a file without progress, and for the worker to arrive, in ms. */
-const STALL_TIMEOUT = 20_000
+const PROGRESS_TIMEOUT = 20_000
 
 const startWorker = trustWorker('estimate', workerAddress)
 
@@ -59,7 +59,7 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
   }
   function giveTime(): void {
     clearTimeout(timer)
-    timer = setTimeout(() => giveUp('tooComplex'), STALL_TIMEOUT)
+    timer = setTimeout(() => giveUp('tooComplex'), PROGRESS_TIMEOUT)
   }
   function next(): void {
     clearTimeout(timer)

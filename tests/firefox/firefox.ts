@@ -20,7 +20,7 @@ declare global {
 }
 
 /** How long an element may take to appear, in ms. */
-const PATIENCE = 30_000
+const ELEMENT_TIMEOUT = 30_000
 
 /**
  * Waits for an element. By asking again: until Firefox 141, the policy of a page keeps back Puppeteer's own ways to wait.
@@ -33,7 +33,7 @@ export function findIn<const Selector extends string>(page: Page, selector: Sele
     if (!found) throw new Error(`There is no ${selector} on ${page.url()}.`)
     return found
   }
-  return vi.waitFor(find, { timeout: PATIENCE, interval: 50 })
+  return vi.waitFor(find, { timeout: ELEMENT_TIMEOUT, interval: 50 })
 }
 
 /** Sets reduced motion: animated elements may be clipped by the window. */

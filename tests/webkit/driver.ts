@@ -21,7 +21,7 @@ export interface Element {
 
 /** https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-const PATIENCE = 20_000
+const ELEMENT_TIMEOUT = 20_000
 const answer = z.object({ value: z.unknown() })
 
 /** @param address the address of the driver: `http://127.0.0.1:4444` */
@@ -38,7 +38,7 @@ export async function openDriver(address: string, browserName: string): Promise<
   const capabilities = { alwaysMatch: { browserName } }
   const { sessionId } = z.object({ sessionId: z.string() }).parse(await send('POST', '', { capabilities }))
   const ask = (method: string, command: string, body?: unknown) => send(method, `/${sessionId}${command}`, body)
-  await ask('POST', '/timeouts', { implicit: PATIENCE, script: PATIENCE })
+  await ask('POST', '/timeouts', { implicit: ELEMENT_TIMEOUT, script: ELEMENT_TIMEOUT })
   return {
     get: (url) => ask('POST', '/url', { url }),
     back: () => ask('POST', '/back', {}),

@@ -7,7 +7,7 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import formStyles from '../../forms/Form/Form.module.css'
 import type { BlogCategory } from '../listing.ts'
 import styles from './BlogSearch.module.css'
-import { blogAddress, MOST_LETTERS } from './blogState.ts'
+import { blogAddress, MAX_LETTERS } from './blogState.ts'
 import { fetchPosts } from './posts.ts'
 import { Results, type Posts } from './Results.tsx'
 import { useBlogState } from './useBlogState.ts'
@@ -59,7 +59,7 @@ function BlogSearch(own: { readonly category: BlogCategory; readonly page: numbe
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LETTERS}
             className={formStyles.control}
             onInput={({ currentTarget }) => {
               search(currentTarget.value)

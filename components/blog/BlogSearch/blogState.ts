@@ -9,7 +9,7 @@ export interface BlogState extends Listing {
 }
 
 /** No title is longer, so a longer query would find nothing. */
-export const MOST_LETTERS = 100
+export const MAX_LETTERS = 100
 
 /** Parses an address of the blog: `/fr/blog/legal/2`, `/fr/blog/legal?q=contrat&page=2`. */
 export function readBlogState({ pathname, search }: Pick<URL, 'pathname' | 'search'>): BlogState {
@@ -23,7 +23,7 @@ export function readBlogState({ pathname, search }: Pick<URL, 'pathname' | 'sear
 
 /** Trims a query; one without letters or digits is empty. */
 export function tidyQuery(typed: string): string {
-  const query = typed.slice(0, MOST_LETTERS).trim()
+  const query = typed.slice(0, MAX_LETTERS).trim()
   return foldText(query) === '' ? '' : query
 }
 

@@ -6,11 +6,11 @@ import type { PartName } from '../tally.ts'
 const INLINE =
   /^(?:a|abbr|acronym|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|nobr|output|q|ruby|rb|rt|rp|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/
 /** Elements whose content is not displayed, and the readings of Chinese and Japanese characters. */
-const UNSEEN = /^(?:script|style|template|noscript|noembed|noframes|iframe|svg|math|object|datalist|rt|rp)$/
+const HIDDEN_ELEMENTS = /^(?:script|style|template|noscript|noembed|noframes|iframe|svg|math|object|datalist|rt|rp)$/
 const HIDING_STYLE =
   /(?:^|[;\s])(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden|mso-hide\s{0,9}:\s{0,9}all)/i
 /** Deeper elements are an attack: browsers stop at 512. */
-const DEEPEST = 10_000
+const MAX_DEPTH = 10_000
 
 /** The texts of a document in markup, by part, with a line break wherever a word ends. */
 export type Texts = ReadonlyMap<PartName, string>
@@ -39,7 +39,7 @@ export function readHtml(source: string): Texts {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       endWord(name)
-      if (within.length > DEEPEST) throw new CountingError('unreadable')
+      if (within.length > MAX_DEPTH) throw new CountingError('unreadable')
       within.push(partOf(name, attributes, within.at(-1) ?? 'body'))
       understood = parser.endIndex + 1
     },
@@ -76,7 +76,7 @@ export function removeTags(text: string): string {
 }
 
 function partOf(name: string, attributes: Readonly<Record<string, string>>, outer: Place): Place {
-  if (outer === 'unseen' || UNSEEN.test(name)) return 'unseen'
+  if (outer === 'unseen' || HIDDEN_ELEMENTS.test(name)) return 'unseen'
   if (outer === 'hidden' || 'hidden' in attributes || HIDING_STYLE.test(attributes['style'] ?? '')) return 'hidden'
   const translate = attributes['translate']?.toLowerCase()
   if (translate === 'no') return 'locked'

@@ -22,7 +22,7 @@ interface Annotation {
 }
 
 /** Hidden, or never shown on a screen: ISO 32000-1, 12.5.3. */
-const UNSEEN = 2 | 32
+const HIDDEN_FLAGS = 2 | 32
 
 /**
  * Reads the annotations of a page.
@@ -31,7 +31,7 @@ const UNSEEN = 2 | 32
  */
 export async function readAnnotations(page: PDFPageProxy, known: Set<string>): Promise<Annotations> {
   const annotations: readonly Annotation[] = await page.getAnnotations()
-  const seen = annotations.filter(({ annotationFlags }) => (Number(annotationFlags) & UNSEEN) === 0)
+  const seen = annotations.filter(({ annotationFlags }) => (Number(annotationFlags) & HIDDEN_FLAGS) === 0)
   const fields = seen.filter(({ subtype }) => subtype === 'Widget')
   const newFields = fields.filter(({ fieldName, password }) => {
     const name = String(fieldName)

@@ -3,9 +3,9 @@ const ENOUGH = 200
 /** The part of a text's characters that may be none: a few bullets and formulas have no other code. */
 const STRANGE = 0.08
 /** In every language in Latin letters, about two of five are vowels. */
-const [FEWEST_VOWELS, MOST_VOWELS] = [0.22, 0.75]
+const [MIN_VOWELS, MAX_VOWELS] = [0.22, 0.75]
 /** In none of them do most letters have accents, not in Vietnamese either. */
-const MOST_ACCENTED = 0.6
+const MAX_ACCENTED = 0.6
 /** Any text of so many Chinese characters has more than that many different ones. */
 const [MANY, DIFFERENT] = [400, 60]
 
@@ -28,9 +28,9 @@ export function isReadable(text: string): boolean {
   if (ideographs.length > MANY && new Set(ideographs).size < DIFFERENT) return false
   const letters = (characters.match(LATIN) ?? []).join('')
   if (letters.length < ENOUGH) return true
-  if (countOf(letters, PLAIN) < letters.length * (1 - MOST_ACCENTED)) return false
+  if (countOf(letters, PLAIN) < letters.length * (1 - MAX_ACCENTED)) return false
   const vowels = countOf(letters.normalize('NFD'), VOWEL) / letters.length
-  return vowels > FEWEST_VOWELS && vowels < MOST_VOWELS
+  return vowels > MIN_VOWELS && vowels < MAX_VOWELS
 }
 
 function countOf(text: string, pattern: RegExp): number {

@@ -6,7 +6,7 @@ import type { Texts } from './html.ts'
 // and tell neither notes, hidden and deleted text nor the results of fields apart.
 
 /** Groups that hold no text of the document. Those that begin with `\*` are others. */
-const UNSEEN =
+const HIDDEN_DESTINATIONS =
   /^(?:fonttbl|colortbl|stylesheet|info|pict|object|objdata|fldinst|listtext|pntext|pntxta|pntxtb|nonshppict|sp|xe|tc|tcn|rxe|txe|filetbl|revtbl|private|xmlnstbl|bkmkstart|bkmkend|themedata|colorschememapping|datastore|latentstyles|shprslt|atnid|atnauthor|atnref|chatn|formfield)$/
 /** Groups after `\*` that hold text all the same. */
 const SEEN = /^(?:shptxt|shpinst|annotation|fldrslt)$/
@@ -97,7 +97,7 @@ interface Group {
 /** A control word, a control symbol, a byte in hexadecimal digits, a bracket, or letters as they are. */
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)/gi
 /** Deeper groups are an attack. */
-const DEEPEST = 10_000
+const MAX_DEPTH = 10_000
 
 /**
  * Reads RTF.
@@ -164,7 +164,7 @@ function createReader() {
       toSkip = 0
       isOptional = false
       if (bracket === '{') {
-        if (outer.length > DEEPEST) throw new CountingError('unreadable')
+        if (outer.length > MAX_DEPTH) throw new CountingError('unreadable')
         outer.push(group)
         group = { ...group }
       } else group = outer.pop() ?? { ...NEW_GROUP }
@@ -176,7 +176,7 @@ function createReader() {
     },
     word: (word: string, number: number | undefined): void => {
       flush()
-      if (UNSEEN.test(word) || (isOptional && !SEEN.test(word))) group.isUnseen = true
+      if (HIDDEN_DESTINATIONS.test(word) || (isOptional && !SEEN.test(word))) group.isUnseen = true
       isOptional = false
       fonts.word(word, number)
       if (word === 'u' && number !== undefined) {

@@ -9,7 +9,7 @@ const LINE_BREAK = /\\[Nn]|\\h/g
 const TIMES = /^\s*[\d:.,]+\s*-->\s*[\d:.,]+/
 const NUMBER = /^\s*\d+\s*$/
 /** Blocks of WebVTT that are not displayed, up to the next blank line. */
-const UNSEEN = /^(?:WEBVTT|NOTE|STYLE|REGION|X-TIMESTAMP-MAP)\b/
+const NO_CUE = /^(?:WEBVTT|NOTE|STYLE|REGION|X-TIMESTAMP-MAP)\b/
 
 /** In rolling captions, more cues than this part of them begin with the one before. */
 const ROLLING = 0.5
@@ -56,7 +56,7 @@ function listCues(source: string): string[][] {
       if (before && isName(before)) before.pop()
       cues.push([])
       isUnseen = false
-    } else if (last.trim() === '' && UNSEEN.test(line)) isUnseen = true
+    } else if (last.trim() === '' && NO_CUE.test(line)) isUnseen = true
     else if (!isUnseen) cues.at(-1)?.push(line)
     last = line
   }

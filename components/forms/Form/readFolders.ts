@@ -1,9 +1,9 @@
 import { isSystemFile } from '../../estimate/isSystemFile.ts'
 
 /** The maximum number of files that are taken from a folder: more are rarely meant. */
-const MOST_FILES = 500
+const MAX_FILES = 500
 /** The maximum number of folders in folders. */
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 /** What was dropped: a file, or a folder with the file that browsers give in its place. */
 export interface Dropped {
@@ -35,7 +35,7 @@ async function filesIn(entry: FileSystemEntry | null): Promise<File[] | undefine
 
 async function collect(folder: FileSystemDirectoryEntry, files: File[], depth: number): Promise<void> {
   for (const entry of await childrenOf(folder)) {
-    if (files.length > MOST_FILES || depth > DEEPEST) throw new RangeError(folder.fullPath)
+    if (files.length > MAX_FILES || depth > MAX_DEPTH) throw new RangeError(folder.fullPath)
     // In order, up to the limit.
     // oxlint-disable no-await-in-loop
     if (isFolder(entry)) await collect(entry, files, depth + 1)

@@ -3,10 +3,10 @@ import { addressForScripts, readAnswer, type Refusal } from '../../../renderer/f
 /** Why a message may not have arrived; without a response, it may have arrived all the same. */
 export type Failure = Refusal | 'offline' | 'timeout' | 'interrupted' | 'unreachable'
 
-/** How long a message may make no progress, in ms: browsers report as sent what the system still holds on a slow line. */
-const STALL_TIMEOUT = { min: 15_000, forEachKilobyte: 1_000, max: 60_000 }
+/** The timeout without progress, in ms: browsers report as sent what the system still holds on a slow line. */
+const PROGRESS_TIMEOUT = { min: 15_000, perKilobyte: 1_000, max: 60_000 }
 /** The timeout of a message without progress events, in ms: a slow line takes 4 kB per second. */
-const NO_PROGRESS_TIMEOUT = { min: 60_000, forEachKilobyte: 250 }
+const RESPONSE_TIMEOUT = { min: 60_000, perKilobyte: 250 }
 
 /**
  * Posts a message and waits for the response, as long as there is progress.
@@ -23,7 +23,8 @@ export async function sendMessage(
   signal: AbortSignal,
 ): Promise<Failure | null> {
   const kilobytes = sizeOf(message) / 1024
-  const timeout = Math.min(STALL_TIMEOUT.min + STALL_TIMEOUT.forEachKilobyte * kilobytes, STALL_TIMEOUT.max)
+  const { min, perKilobyte, max } = PROGRESS_TIMEOUT
+  const timeout = Math.min(min + perKilobyte * kilobytes, max)
   let hasLeft = false
   const failure = await post(address, message, timeout, signal, (part) => {
     hasLeft ||= part > 0
@@ -32,7 +33,7 @@ export async function sendMessage(
   if (failure !== 'unreachable' || hasLeft) return failure
   // To report progress, browsers ask other origins for permission first (CORS preflight), which not every service
   // answers. A form without progress needs no permission.
-  return post(address, message, NO_PROGRESS_TIMEOUT.min + NO_PROGRESS_TIMEOUT.forEachKilobyte * kilobytes, signal)
+  return post(address, message, RESPONSE_TIMEOUT.min + RESPONSE_TIMEOUT.perKilobyte * kilobytes, signal)
 }
 
 /** fetch does not report upload progress. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */

@@ -1,5 +1,6 @@
 import leven from 'leven'
 import type { Locale } from '../../../renderer/languages.ts'
+import { foldText } from '../foldText.ts'
 
 /** A page of the site in `addresses.json`: its address without language prefix, and its title. */
 export interface ListedPage {
@@ -23,16 +24,13 @@ export async function fetchPages(locale: Locale): Promise<readonly ListedPage[]>
   }
 }
 
-const MOST_SUGGESTIONS = 4
+const MAX_SUGGESTIONS = 4
 /** The minimum similarity of a suggestion: 0 is nothing in common, 1 is identical. */
-const LEAST_LIKENESS = 0.5
+const MIN_LIKENESS = 0.5
 
 /** Normalizes an address: lower case, no accents, no `.html`, no trailing slash. */
 export function normalizePath(path: string): string {
-  return decode(path)
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return foldText(decode(path))
     .replace(/\.html?$/, '')
     .replace(/(?<=.)\/+$/, '')
 }
@@ -62,9 +60,9 @@ export function nearestPages(asked: string, pages: readonly ListedPage[]): Liste
       ]
       return { page, likeness: Math.max(...likenesses) }
     })
-    .filter((candidate) => candidate.likeness >= LEAST_LIKENESS)
+    .filter((candidate) => candidate.likeness >= MIN_LIKENESS)
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page)
 }
 

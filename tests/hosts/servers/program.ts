@@ -18,7 +18,7 @@ interface ProgramOptions {
 }
 
 /** Long enough for a busy machine. */
-const PATIENCE = 60_000
+const STARTING_TIMEOUT = 60_000
 
 /**
  * Starts a server and waits until it answers.
@@ -48,7 +48,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   }
   let hasEnded = false
   void ended.then(() => (hasEnded = true))
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + STARTING_TIMEOUT
   while (!(await isReady())) {
     if (hasEnded || Date.now() > deadline) {
       await stop()

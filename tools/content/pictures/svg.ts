@@ -9,7 +9,7 @@ const MAX_BYTES = 500_000
 /** The most parts that may be drawn by repeating others; a few lines can expand to billions. */
 const MAX_REPEATED = 2000
 /** The deepest nesting; renderers crash on more. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
@@ -103,7 +103,7 @@ function readDrawing(source: string, file: string): void {
   })
   parser.on('opentag', ({ name, uri, local, attributes }: SaxesTagNS) => {
     open.push(open.length === 0 ? '' : (attributes['id']?.value ?? ''))
-    if (open.length > DEEPEST || (open.length === 1 && (uri !== SVG || local !== 'svg'))) stop(tagStart)
+    if (open.length > MAX_DEPTH || (open.length === 1 && (uri !== SVG || local !== 'svg'))) stop(tagStart)
     if (style !== undefined) refuse('svg-unsafe', `<${name}>`, tagStart)
     const isKnown = uri === SVG ? ELEMENTS.test(local) : OF_EDITORS.test(uri)
     if (!isKnown) refuse('svg-element-unknown', `<${name}>`, tagStart)
