@@ -266,10 +266,16 @@ test('the mark of a footnote is no part of a column’s label, and notes with ac
   expect(textOf(parse('20~30 pages et 5~10 jours'))).toBe('20~30 pages et 5~10 jours')
 })
 
-test('a list of words may be saved as UTF-16, or with accents in two parts', async () => {
+const WORDS = '\ufeffze\u0301brurologie\r\nmot'
+
+test.each([
+  ['UTF-8', Buffer.from(WORDS)],
+  ['UTF-16', Buffer.from(WORDS, 'utf16le')],
+  ['UTF-16, its bytes swapped', Buffer.from(WORDS, 'utf16le').swap16()],
+  ['Windows-1252', Buffer.from('zébrurologie\r\nmot', 'latin1')],
+])('a list of words may be saved as %s', async (_, bytes) => {
   await onContent(root, null, async () => {
-    const file = join(root, 'content/words.txt')
-    writeFileSync(file, '\ufeffze\u0301brurologie\r\nmot', 'utf16le')
+    writeFileSync(join(root, 'content/words.txt'), bytes)
     expect([...readProjectWords(root)]).toEqual(expect.arrayContaining(['zébrurologie', 'mot']))
   })
 })

@@ -50,6 +50,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
 }
 
+/** Soft hyphens, joiners and spaces without width, which are no part of a word. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/
+
 function decode(escape: string): string {
   if (/^(?:\s|\\[nt]$)/.test(escape)) return '\n'
   if (escape === "''") return "'"
@@ -76,8 +79,10 @@ export class PassageWriter {
     const start = this.text.length
     let end = from
     const copyTo = (offset: number) => {
-      // Soft hyphens are no part of a word.
-      for (; end < offset; end += 1) if (this.source[end] !== '\u00ad') this.add(this.source.charAt(end), end)
+      for (; end < offset; end += 1) {
+        const character = this.source.charAt(end)
+        if (!INVISIBLE.test(character)) this.add(character, end)
+      }
     }
     for (const { 0: escape, index } of this.source.slice(from, to).matchAll(ESCAPE)) {
       copyTo(from + index)

@@ -18,6 +18,13 @@ test('a body is read without its markup, each letter with its place', () => {
   }
 })
 
+test('what nobody sees in a word is no part of it', () => {
+  const source = 'Le tra\u00adduc\u200cteur re\u200dlit.'
+  const [passage] = bodyPassages(parse(source), source, 'fr')
+  expect(passage?.text).toBe('Le traducteur relit.')
+  expect(source.slice(passage?.offsets[14])).toBe('re\u200dlit.')
+})
+
 test('words of another language are a passage of their own', () => {
   const source = 'Le <Lang code="en">real **thing**</Lang>, _dit-on_.'
   const [sentence, words] = bodyPassages(parse(source), source, 'fr')

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -128,9 +129,11 @@ export function readProjectWords(root: string): ReadonlySet<string> {
   return new Set(words.normalize('NFC').replaceAll("'", '’').split(/\s+/))
 }
 
-/** Reads a file that programs of Windows may have saved as UTF-16. */
+/** Reads a file in UTF-8, or as programs of Windows may have saved it: UTF-16 (“Unicode”) or Windows-1252 (“ANSI”). */
 function readText(file: string): string {
   const bytes = readFileSync(file)
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
+  const mark = bytes.toString('hex', 0, 2)
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes)
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes)
+  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes)
 }
