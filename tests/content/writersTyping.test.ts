@@ -81,7 +81,12 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
     ['mark-shown', 'mark-shown', 'mark-shown', 'mark-shown'],
     'Le XIXe siècle, le 1er, 10 m², CO₂.',
   ],
-  ['Un fait^[une note].', ['mark-foreign']],
+  ['Un fait^[note].', ['footnote-inline'], 'Un fait[^1].\n\n[^1]: note'],
+  [
+    'Un fait[^1]^[Voir [le site](/contact).] et `^[du code]`.\n\n[^1]: Un.\n\nUn autre^[une note].',
+    ['footnote-inline', 'footnote-inline'],
+    'Un fait[^1][^2] et `^[du code]`.\n\n[^1]: Un.\n\nUn autre[^3].\n\n[^2]: Voir [le site](/contact).\n\n[^3]: une note',
+  ],
   [
     'Un fait[^ma note].\n\n[^ma note]: La source du fait.',
     ['mark-spaced', 'mark-spaced'],
@@ -92,7 +97,12 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
     ['footnote-in-link'],
     'Voir [nos délais](/contact)[^1].\n\n[^1]: Une note.',
   ],
-  ['Un mot [1].\n\n[1] Une note.', ['footnote-of-word', 'footnote-of-word']],
+  [
+    'Un mot[1] et deux [2].\n\n[1] Une note.\n[2] Une autre.',
+    Array<string>(4).fill('footnote-of-word'),
+    'Un mot[^1] et deux[^2].\n\n[^1]: Une note.\n[^2]: Une autre.',
+  ],
+  ['Un mot [1].', ['footnote-of-word']],
   [
     'Il se relit.\\nLa suite.\\n\\nLa fin, dans a\\notes.',
     ['mark-foreign', 'mark-foreign'],

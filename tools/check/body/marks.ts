@@ -3,7 +3,9 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { goodAddress, isNamedLikePicture } from '../../content/pictures/pictureNames.ts'
 import { marks } from '../../content/body/patterns.ts'
 import { endOf, startOf } from '../../content/locate.ts'
-import { error, warning } from '../../content/body/rule.ts'
+import { shorten } from '../../content/shorten.ts'
+import type { Values } from '../../content/messages/catalogue.ts'
+import { type Body, type Edit, error, warning } from '../../content/body/rule.ts'
 
 /** The start of a link's or picture's address. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
@@ -155,14 +157,37 @@ export const markRules = [
   marks(error, 'mark-foreign', [
     [/(?<=^[ \t]*)(?:\[!\w+\]|:::.*$|\[\[?(?:toc|tdm|_toc_)\]?\])/gim],
     [/\[\[[^[\]\n]+\]\]/g],
-    [/\^\[[^\]\n]+\]/g],
     // A line break of a program.
     [/(?<=[.!?;»”")])(?:\\n)+|(?:\\n){2,}|\\n(?=[\p{Lu}#*•-]|\s|$)/gmu, () => '\n\n'],
     ...LEFT_BY_MACHINES.map((pattern) => [pattern] as const),
   ]),
 
+  /** Footnotes use Markdown's syntax, not Pandoc's. Wrong: `un mot^[une note]`. */
+  error('footnote-inline', (body, report) => {
+    const first = freeNumber(body.source)
+    const notes = takeMatches(body, /\^\[[^\]\n]+\]/g).map(({ from, to }, index) => {
+      const [text, note] = [`[^${first + index}]`, body.source.slice(from + 2, to - 1).trim()]
+      return { from, to, text, note, values: { mark: shorten(body.source.slice(from, to)), instead: text } }
+    })
+    const definitions = notes.map(({ text, note }) => `\n\n${text}: ${note}`)
+    reportTogether(body, report, notes, `${definitions.join('')}\n`)
+  }),
+
   /** Footnotes use Markdown's syntax, not Word's. Wrong: `un mot [1]`. */
-  marks(warning, 'footnote-of-word', [[/\[\d{1,3}\](?![[(:])/g, (written) => written.replace('[', '[^')]]),
+  warning('footnote-of-word', (body, report) => {
+    const found = takeMatches(body, /\[\d{1,3}\](?![[(:])/g).map(({ from, to }) => {
+      const isDefinition = /\n[ \t]*$/.test(body.source.slice(0, from)) && /^[ \t]+\S/.test(body.source.slice(to))
+      const mark = body.source.slice(from, to)
+      const instead = mark.replace('[', '[^')
+      return { from, to, isDefinition, text: isDefinition ? `${instead}:` : instead, values: { mark, instead } }
+    })
+    // A reference without a note would be an error.
+    const isWhole = found.every(
+      ({ values: { instead } }) =>
+        found.some(({ text }) => text === `${instead}:`) || body.source.includes(`\n${instead}:`),
+    )
+    reportTogether(body, report, isWhole ? found : found.map((note) => ({ ...note, text: undefined })))
+  }),
 
   /** A character entity ends with a semicolon and is not escaped. Wrong: `&nbsp`, `&amp;eacute;`. */
   marks(warning, 'entity-shown', [
@@ -195,6 +220,40 @@ export const markRules = [
     [/(?<=^[ \t]*)\[[ \u00a0xX✓✔]*\](?=\s|$)/gm],
   ]),
 ]
+
+/** Returns the first number that no footnote of a text has, nor any after it. */
+function freeNumber(source: string): number {
+  return 1 + Math.max(0, ...Array.from(source.matchAll(/\[\^(\d+)\]/g), ([, number]) => Number(number)))
+}
+
+/** Returns where the literal text has a pattern, and blanks it out, so that later rules do not report it again. */
+function takeMatches(body: Body, pattern: RegExp): Edit[] {
+  const found: Edit[] = []
+  body.literal = body.literal.replace(pattern, (match, from: number) => {
+    found.push({ from, to: from + match.length })
+    return ' '.repeat(match.length)
+  })
+  return found
+}
+
+/**
+ * Reports edits that are right only together: the fix of the first one makes all of them.
+ *
+ * @param end what is to follow the text then
+ */
+function reportTogether(
+  { source }: Body,
+  report: (place: Edit, values: Values) => void,
+  edits: ReadonlyArray<Edit & { readonly values: Values }>,
+  end?: string,
+): void {
+  const pieces = edits.flatMap(({ to, text }, index) => [text, source.slice(to, edits[index + 1]?.from)])
+  const isFixed = edits.every(({ text }) => text !== undefined)
+  for (const [index, { from, to, values }] of edits.entries()) {
+    const text = end === undefined ? pieces.join('') : `${pieces.join('').trimEnd()}${end}`
+    report(index === 0 && isFixed ? { from, to: source.length, text } : { from, to }, values)
+  }
+}
 
 /** Moves spaces from inside marks to outside; returns undefined if the marks may pair up differently. */
 function fixSpaces(written: string, before: string, after: string): string | undefined {
