@@ -234,21 +234,45 @@ test.each(rows)('$name', async ({ written, instead, rules, fixed }) => {
   })
 })
 
-test('a fence around the file is taken away', async () => {
+/** What is around the front matter instead of ---, and the rule that it breaks. */
+const edges: ReadonlyArray<readonly [name: string, write: (source: string) => string, rule: string]> = [
+  ['a fence around the file', (source) => `\`\`\`markdown\n${source}\`\`\`\n`, 'file-fenced'],
+  ['a fence without an end', (source) => `~~~\n\n${source}`, 'file-fenced'],
+  [
+    'a fence around the front matter',
+    (source) => `\`\`\`yaml\n${source.replace('\n---\n', '\n---\n```\n')}\n\`\`\`text\nun mot\n\`\`\`\n`,
+    'file-fenced',
+  ],
+  ['a fence in its place', (source) => source.replace('---', '```yaml').replace('---', '```'), 'frontmatter-start'],
+  ['stars', (source) => source.replaceAll('---', '***'), 'frontmatter-start'],
+  ['a long dash', (source) => source.replaceAll('---', '—'), 'frontmatter-start'],
+  ['nothing above', (source) => source.slice('---\n'.length), 'frontmatter-start'],
+  ['nothing below', (source) => source.replace('\n---\n', '\n'), 'frontmatter-end'],
+  ['too many dashes below', (source) => source.replace('\n---\n', '\n-----\n'), 'frontmatter-end'],
+]
+
+test.each(edges)('%s is mended', async (_, change, rule) => {
   await onContent(root, null, async () => {
     const source = read()
-    write(`\`\`\`markdown\n${source}\`\`\`\n`)
-    expect(await checkAndFix()).toEqual(['file-fenced'])
-    expect(read().trimEnd()).toBe(source.trimEnd())
+    write(change(source))
+    expect(await checkAndFix()).toEqual([rule])
+    expect(
+      read()
+        .replace(/\n\n```text[^]*$/, '')
+        .trimEnd(),
+    ).toBe(source.trimEnd())
   })
 })
 
-test.each(['team/ada-exemple.mdx'])('front matter of another collection is told once: %s', async (other) => {
+test('front matter of another collection is told once', async () => {
   await onContent(root, null, async () => {
-    const source = read(`content/fr/${other}`)
-    write(source)
-    expect((await checkAndFix())[0]).toBe('frontmatter-of-other')
-    expect(read()).toBe(source)
+    const policy = `---\ntitle: 'Nos conditions'\ndescription: 'Ce que nous promettons.'\nupdated: 2026-01-31\n---\n\nTexte.\n`
+    for (const source of [read('content/fr/team/ada-exemple.mdx'), policy]) {
+      write(source)
+      // oxlint-disable-next-line no-await-in-loop -- in one folder
+      expect((await checkAndFix())[0]).toBe('frontmatter-of-other')
+      expect(read()).toBe(source)
+    }
   })
 })
 

@@ -56,6 +56,6 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     ...read,
     data: undefined,
     values: Object.fromEntries(values),
-    diagnostics: [...diagnostics, ...describeIssues(issues, schema, { file, locate, spanOf })],
+    diagnostics: [...diagnostics, ...describeIssues(issues, schema, { file, locate, spanOf, written })],
   }
 }

@@ -10,8 +10,8 @@ import type { ReadYaml } from './readYaml.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
-/** The positions in the front matter of a file. */
-type Places = Pick<ReadYaml, 'locate' | 'spanOf'> & { readonly file: string }
+/** The front matter of a file as written, with its positions. */
+type Places = Pick<ReadYaml, 'locate' | 'spanOf'> & { readonly file: string; readonly written: object }
 
 /**
  * Returns the schema issues of front matter as diagnostics with positions. A key that is missing because it is misspelt
@@ -130,11 +130,13 @@ const MANY_KEYS = 3
 function describeOtherCollection(
   issues: readonly ZodIssue[],
   schema: z.ZodObject,
-  { file, locate }: Places,
+  { file, locate, written }: Places,
 ): Diagnostic | undefined {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  const own = Object.entries(collections).find(([, collection]) => collection.schema === schema)?.[0]
+  const unknown = issues.flatMap(({ path, ...issue }) =>
+    issue.code === 'unrecognized_keys' && path.length === 0 ? issue.keys : [],
   )
+  const missing = issues.filter(({ path, input }) => path.length === 1 && input === undefined)
   const others = Object.entries(collections).map(
     ([
       name,
@@ -142,15 +144,16 @@ function describeOtherCollection(
         schema: { shape },
       },
     ]) => {
-      return { name, count: unknown.filter((key) => Object.hasOwn(shape, key)).length }
+      const isWhole = Object.entries(shape).every(([key, value]) => value.isOptional() || Object.hasOwn(written, key))
+      const count = unknown.filter((key) => Object.hasOwn(shape, key)).length
+      return { name, count: count + (isWhole ? missing.length : 0) }
     },
   )
-  const own = Object.entries(collections).find(([, collection]) => collection.schema === schema)?.[0]
   const [most] = others.toSorted((a, b) => b.count - a.count)
   if (!own || !most || most.count < Math.max(MANY_KEYS, unknown.length / 2)) return undefined
   const [, locale = ''] = file.split('/')
   const folders = { folder: `content/${locale}/${most.name}/`, own: `content/${locale}/${own}/` }
-  return diagnose('frontmatter-of-other', { file, ...locate([unknown[0] ?? ''], 'key') }, folders)
+  return diagnose('frontmatter-of-other', { file, ...locate(unknown.slice(0, 1), 'key') }, folders)
 }
 
 /** Returns the names of the keys at a path of a schema. */

@@ -1,0 +1,78 @@
+import { diagnose, withFix, withText } from '../diagnose.ts'
+import type { Change, Diagnostic } from '../diagnostics.ts'
+import { shorten } from '../shorten.ts'
+
+/** The line before and after front matter, as remark-frontmatter also accepts it. */
+const EDGE = /^---[ \t]*$/
+/** A line that was meant as `---`: dashes joined by a word processor, too few, too many, or marks of other programs. */
+const NEARLY_EDGE = /^\s*(?:[-–—−_]+|\+{3,}|\*{3,}|`{3,}\w*)\s*$/
+const KEY = /^\p{L}[\p{L}\p{M}\w -]{0,30}:(?:\s|$)/u
+/** A line of YAML: a key, or what belongs to the one above. */
+const YAML_LINE = new RegExp(String.raw`${KEY.source}|^[ \t]+\S|^- |^#`, 'u')
+/** A first line that names a language: `---js`. */
+const LANGUAGE = /^---\s*([^-\s:][^\s:]*)\s*$/
+const FENCE = /^(?:`{3,}|~{3,})\w*[ \t]*\n+(?=---[ \t]*\n)/
+const END_OF_FENCE = /^(?:`{3,}|~{3,})[ \t]*$/
+
+/**
+ * Reports front matter in another language than YAML, or that is not between a first line `---` and a second one.
+ *
+ * @param source the whole file, its lines ended by `\n`
+ * @param file its path, for messages
+ */
+export function checkEdges(source: string, file: string): Diagnostic | undefined {
+  if (source.trim() === '') return diagnose('file-empty', { file })
+  const lines = source.split('\n')
+  const [firstLine = ''] = lines
+  const [, language] = LANGUAGE.exec(firstLine) ?? []
+  if (language !== undefined) {
+    const place = { file, line: 1, column: firstLine.indexOf(language) + 1 }
+    const diagnostic = diagnose('frontmatter-language', place, { mark: shorten(language) })
+    const span = { from: { line: 1, column: 1 }, to: { line: 1, column: firstLine.length + 1 } }
+    return withText(diagnostic, span, /^ya?ml$/i.test(language) ? '---' : undefined)
+  }
+  const [fence] = FENCE.exec(source) ?? []
+  if (fence !== undefined) return withFix(diagnose('file-fenced', { file }), unfence(lines, fence, file))
+  if (!EDGE.test(firstLine)) return withFix(diagnose('frontmatter-start', { file }), writeEdges(lines, file))
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (EDGE.test(lines[end] ?? '')) return undefined
+  const nearly = end < 0 ? lines.findIndex((line, index) => index > 0 && NEARLY_EDGE.test(line)) : end
+  const place = { file, line: Math.max(nearly, 0) + 1 }
+  return withFix(diagnose('frontmatter-end', place), writeEdges(lines, file))
+}
+
+/** Takes away the fence around a file, or around its front matter. */
+function unfence(lines: readonly string[], fence: string, file: string): Change[] {
+  const first = fence.split('\n').length - 1
+  const below = lines.findIndex((line, index) => index > first && EDGE.test(line)) + 1
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  const closing = END_OF_FENCE.test(lines[below] ?? '') ? below : last
+  const opening = replaceLines(file, 0, first)
+  if (!END_OF_FENCE.test(lines[closing] ?? '')) return [opening]
+  return [
+    opening,
+    closing === last ? replaceLines(file, closing, lines.length) : replaceLines(file, closing, closing + 1),
+  ]
+}
+
+/** Writes `---` above and below the keys at the start of a file; nothing if something else is there. */
+function writeEdges(lines: readonly string[], file: string): Change[] {
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const isKey = KEY.test(lines[first] ?? '')
+  const start = isKey ? first : first + 1
+  if (!isKey && !(NEARLY_EDGE.test(lines[first] ?? '') && KEY.test(lines[start] ?? ''))) return []
+  const length = lines.slice(start).findIndex((line) => !YAML_LINE.test(line))
+  const end = start + length
+  const below = lines.slice(end).find((line) => line.trim() !== '') ?? ''
+  if (length < 0 || KEY.test(below)) return []
+  const opening = EDGE.test(lines[0] ?? '') ? [] : [replaceLines(file, 0, start, '---\n')]
+  if (EDGE.test(lines[end] ?? '')) return opening
+  const isNearly = NEARLY_EDGE.test(lines[end] ?? '')
+  if (!isNearly && lines[end]?.trim() !== '') return []
+  return [...opening, replaceLines(file, end, isNearly ? end + 1 : end, '---\n')]
+}
+
+/** @param from the index of the first line that is replaced */
+function replaceLines(file: string, from: number, to: number, text = ''): Change {
+  return { kind: 'replace', file, from: { line: from + 1, column: 1 }, to: { line: to + 1, column: 1 }, text }
+}
