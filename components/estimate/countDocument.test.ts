@@ -230,6 +230,15 @@ test('an old Word document is counted from its pieces, without the codes of its 
   expect(await obstacleOf(count(makeWordBinary('a', 'b').subarray(0, 3000), 'a.doc'))).toBe('unreadable')
 })
 
+// Encrypted with officecrypto-tool 0.0.19; the password is Douala.
+test.each(['protected.docx', 'protected-2007.docx'])('%s is counted with its password', async (name) => {
+  const bytes = new Uint8Array(readFileSync(`tests/documents/${name}`))
+  const open = (password?: string) => countDocument(bytes, name, () => undefined, password)
+  expect(await obstacleOf(open())).toBe('password')
+  expect(await obstacleOf(open('douala'))).toBe('wrongPassword')
+  expect(await open('Douala')).toMatchObject({ format: 'docx', words: name === 'protected.docx' ? 121 : 120 })
+})
+
 test.each([
   ['deleted', 0x0800, []],
   ['hidden', 0x083c, [{ name: 'hidden', words: 2, isLeftOut: true }]],

@@ -1,6 +1,7 @@
 import { CountingError, load, type Obstacle } from './countingError.ts'
 import { type Archive, openArchive } from './formats/archive.ts'
-import { createBudget, type OutputBudget, startsWith } from './formats/bytes.ts'
+import { createBudget, type OutputBudget, startsWith, viewOf } from './formats/bytes.ts'
+import type { CompoundFile } from './formats/compoundFile.ts'
 import { isPdf } from './formats/isPdf.ts'
 import { isSystemFile } from './isSystemFile.ts'
 import type { PdfPages } from './formats/pdf.ts'
@@ -89,7 +90,7 @@ async function readInto({ bytes, name }: Source, reading: Reading): Promise<Read
     if (depth > MAX_DEPTH) throw new CountingError('incomplete')
     return { format: await readArchive(openArchive(bytes, budget), name, reading) }
   }
-  if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound(bytes, tally) }
+  if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound({ bytes, name }, reading) }
   if (isMhtml(header)) {
     const { readMhtml } = await load(() => import('./formats/mhtml.ts'))
     // With a byte order mark: whatever encoding the page declares was that of the file.
@@ -152,17 +153,32 @@ async function readChunk({ bytes, name }: Source, type: string, reading: Reading
 }
 
 /** Reads a compound file, whose streams tell what it is. @returns its format */
-async function readCompound(bytes: Uint8Array, tally: Tally): Promise<string> {
+async function readCompound({ bytes, name }: Source, reading: Reading): Promise<string> {
   const { openCompoundFile, countWordBinary } = await load(() => import('./formats/wordBinary.ts'))
   const file = openCompoundFile(bytes)
   // A notice stands in for the document: https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto/
   if (file.has('\tDRMContent') || file.hasAnywhere('DRMEncryptedDataSpace')) throw new CountingError('restricted')
-  // A newer document with a password.
-  if (file.has('EncryptedPackage')) throw new CountingError('protected')
+  if (file.has('EncryptedPackage')) return readEncrypted(file, name, reading)
   if (['Workbook', 'Book', 'PowerPoint Document'].some(file.has)) throw new CountingError('olderOffice')
   if (!file.has('WordDocument')) throw new CountingError('unsupported')
-  countWordBinary(file, tally)
+  countWordBinary(file, reading.tally)
   return 'doc'
+}
+
+/** Versions of encryption with a password: of Office 2007, and of those after it. */
+const STANDARD = 2
+const AGILE = 4
+
+/** Reads a newer Office document that has a password. @returns its format */
+async function readEncrypted(file: CompoundFile, name: string, reading: Reading): Promise<string> {
+  const version = file.has('EncryptionInfo') && viewOf(file.read('EncryptionInfo')).u16(2)
+  if (version !== STANDARD && version !== AGILE) throw new CountingError('protected')
+  const { password, onProgress, depth } = reading
+  if (password === undefined) throw new CountingError('password')
+  const { decryptOffice } = await load(() => import('./formats/encryptedOffice.ts'))
+  const bytes = await decryptOffice(file, { password, onProgress })
+  const { format } = await readInto({ bytes, name }, { ...reading, depth: depth + 1 })
+  return format
 }
 
 /** Reads a document that is text. */

@@ -350,19 +350,26 @@ test('a password is typed and used on the device', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !/\/(?:assets|workers)\//.test(request.url())) sent.push(request.url())
   })
-  // Its password is Douala.
-  await choose(page, file('secret.pdf', readFileSync('tests/documents/protected.pdf')))
-  const secret = row(page, 'secret.pdf')
-  await expect(secret).toContainText(fr('counting:obstacles.password'))
-  await expect(outcome(page)).not.toContainText('€')
-  const field = secret.getByLabel(fr('counting:password'))
-  await field.fill('Yaoundé')
-  await field.press('Enter')
-  await expect(secret).toContainText(fr('counting:obstacles.wrongPassword'))
-  await field.fill('Douala')
-  await secret.getByRole('button', { name: fr('counting:count') }).click()
-  await expect(secret).toContainText(fr('counting:counted', { count: 120 }))
-  await expect(outcome(page)).toContainText('€')
+  for (const [name, count] of [
+    ['protected.pdf', 120],
+    ['protected.docx', 121],
+    ['protected-2007.docx', 120],
+  ] as const) {
+    // Their password is Douala.
+    await choose(page, file(name, readFileSync(`tests/documents/${name}`)))
+    const secret = row(page, name)
+    await expect(secret).toContainText(fr('counting:obstacles.password'))
+    await expect(outcome(page)).not.toContainText('€')
+    const field = secret.getByLabel(fr('counting:password'))
+    await field.fill('Yaoundé')
+    await field.press('Enter')
+    await expect(secret).toContainText(fr('counting:obstacles.wrongPassword'))
+    await field.fill('Douala')
+    await secret.getByRole('button', { name: fr('counting:count') }).click()
+    await expect(secret).toContainText(fr('counting:counted', { count }))
+    await expect(outcome(page)).toContainText('€')
+    await page.getByRole('button', { name: fr('counting:remove', { name }) }).click()
+  }
   expect(sent).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Douala')
 })
