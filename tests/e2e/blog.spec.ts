@@ -273,7 +273,9 @@ test.describe('a search whose script a release has replaced', () => {
   })
 })
 
-test('what is typed into the field replaces the search of the address, however late the script comes', async ({ page }) => {
+test('what is typed into the field replaces the search of the address, however late the script comes', async ({
+  page,
+}) => {
   let open = (): void => undefined
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route(/\/assets\/chunks\/.*\.js/, async (route) => {
