@@ -1,3 +1,4 @@
+import { locales } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
@@ -27,7 +28,7 @@ test('on a phone, cards are in rows: the next one is partly visible, and the key
       await row.getByRole('link').last().focus()
       await expect(row.getByRole('link').last()).toBeInViewport()
     }
-    expect(scrolled).toBe(width === 768 ? 3 : 4)
+    expect(scrolled).toBe(width === 768 ? 3 : 5)
   }
 })
 
@@ -47,5 +48,13 @@ test('on a tablet, people, logos and contact details fill their rows', async ({ 
     const tops = boxes.map(({ top }) => top)
     expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(tops.map(() => inRow))
     expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThan(850 - 60)
+  }
+})
+
+test('on a phone, the home page is short: ten and a half thousand pixels at most', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const locale of locales) {
+    await page.goto(`/${locale}`)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_500)
   }
 })
