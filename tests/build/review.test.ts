@@ -129,7 +129,7 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
       'tout-neuf',
       'brief-localisation',
       'Tout @neuf | <b>',
-      'Un texte neuf, avec [une source](https://source.example/a).',
+      'Un texte neuf, pour 35 € le feuillet, avec [une source](https://source.example/a).',
     )
     project.edit(
       article('traduction-certifiee', 'fr'),
@@ -181,8 +181,9 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
     expect(reviewed.review.diagnostics).toContainEqual(expect.objectContaining(stale))
   })
 
-  test('a new article, with its title as text', () => {
+  test('a new article, with its title as text, and its price among what a person must approve', () => {
     expect(pageOf('/fr/articles/tout-neuf')).toMatchObject({ change: 'added' })
+    expect(reviewed.comment).toMatch(/À valider.*35 € le feuillet.*<h4>Pages/s)
     expect(reviewed.comment).toContain('<code lang="fr">Tout @neuf | &lt;b&gt; (fr)')
   })
 

@@ -12,6 +12,12 @@ export function changesPrice(runs: readonly WordRun[]): boolean {
   return before !== after
 }
 
+/** Returns the lines of a new document that name a price. */
+export function linesWithPrice(source: string): WordRun[][] {
+  const runs = source.split('\n').map((text): WordRun[] => [{ kind: 'added', text }])
+  return runs.filter(changesPrice)
+}
+
 /** Returns whether a text is a figure that the agency promises, or has another price than before. */
 export function isCommitment({ name, values }: ReviewedText): boolean {
   return (
@@ -23,7 +29,7 @@ export function isCommitment({ name, values }: ReviewedText): boolean {
   )
 }
 
-/** Returns whether a page is a policy whose words differ, or has another price than before. */
+/** Returns whether a page is a policy whose words differ, or has another price than before; a new one, any price. */
 export function hasCommitment(page: ReviewedPage): boolean {
   return hasNews(page) && (page.isPolicy === true || page.passages.some(changesPrice))
 }

@@ -5,6 +5,7 @@ import { defaultLocale, forEachLocale, locales } from '../../renderer/languages.
 import { addressesOf } from '../content/addresses.ts'
 import { redirectsOfDocuments } from '../content/formerPaths.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
+import { linesWithPrice } from './commitments.ts'
 import { compareLines } from './compareWords.ts'
 import { CHANGES, inOrder, type ReviewedFile, type ReviewedPage, type ReviewedText } from './review.ts'
 
@@ -25,7 +26,8 @@ export function documentAddress(file: string): string | undefined {
 }
 
 /**
- * Returns the documents that differ, rewritten ones first, as pages with the passages of their sources that differ.
+ * Returns the documents that differ, rewritten ones first, as pages with the passages of their sources that differ; of a new
+ * one, those that name a price.
  * A document whose `formerly` names a removed one is renamed. Links that follow a renaming or a deletion are not a difference.
  *
  * @param roots the folders of the project
@@ -66,7 +68,7 @@ export function compareDocuments(
       publication: entry?.publication ?? 'published',
       passages:
         before === undefined || after === undefined
-          ? []
+          ? linesWithPrice(after ?? '')
           : compareLines(
               linesOf(followRenames(withoutLinksTo(deleted, before), formerFiles)),
               linesOf(withoutLinksTo(deleted, after)),

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
 import { everyKind, nowhere, pageAt, untouched } from '../../tests/fixtures/review/review.ts'
+import { linesWithPrice } from './commitments.ts'
 import { compareWords } from './compareWords.ts'
 import { formatComment } from './formatComment.tsx'
 import { choosePages, cropToDifference } from './pictures.ts'
@@ -67,6 +68,13 @@ describe('the comment', () => {
         changed('/fr/terms', 'Vous pouvez partir.', 'Vous devez partir.', { isPolicy: true }),
         changed('/fr/nda', '', '', { isPolicy: true, change: 'removed' }),
         pageAt('/fr/privacy', { isPolicy: true, passages: [], cause: 'a' }),
+        pageAt('/fr/articles/cher', {
+          change: 'added',
+          passages: linesWithPrice(
+            "---\ntitle: 'Le prix des mots'\n---\n\nUn mot en vaut mille.\n\nÀ 1,50\u00a0$ CA, il est cher.\n",
+          ),
+        }),
+        pageAt('/fr/articles/sans-prix', { change: 'added', passages: linesWithPrice('Un mot en vaut mille.') }),
       ],
     }
     const titled = parse(comment(review)).querySelectorAll('h4')
@@ -77,12 +85,12 @@ describe('the comment', () => {
     )
     expect(rows.slice(0, 4)).toEqual([
       ['/fr/articles/a'],
-      ['estimate.json', 'facts.json', '/en/articles/a', '/fr/terms', '/fr/nda'],
+      ['estimate.json', 'facts.json', '/en/articles/a', '/fr/terms', '/fr/nda', '/fr/articles/cher'],
       ['about.json'],
-      ['/fr/contact'],
+      ['/fr/contact', '/fr/articles/sans'],
     ])
     expect(comment(review)).toContain(`<a href="${PREVIEW}/fr/articles/a">`)
-    expect(comment(review)).toContain('5 prix, chiffres ou conditions à valider')
+    expect(comment(review)).toContain('6 prix, chiffres ou conditions à valider')
   })
 
   test('shows many changes of one place as one, and others each', () => {
