@@ -2,21 +2,18 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
 import styles from './Form.module.css'
-import type { FormName } from '../../../renderer/formNames.ts'
+import { useFormSetting } from './useForm.ts'
+import { writeOut } from './writeOut.ts'
 
-interface OtherWaysProps {
-  /** The form that the email is about. */
-  readonly subject: FormName
-  readonly writeOut: () => string
-  readonly fileName: string | undefined
-}
-
-/** Other ways to reach the agency: a prefilled email, the text to copy, the phone numbers. */
-export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
+/** Other ways to send what is in a form: a prefilled email, the text to copy, the phone numbers. */
+export function OtherWays() {
   const t = useTexts('formMessages')
   const tForm = useTexts('forms')
+  const { name, state, session } = useFormSetting()
+  const files = state.files.map((file) => file.name)
   const address = t('agencyEmail')
-  const hrefNow = () => mailtoHref(address, tForm(`labels.${subject}`), writeOut())
+  const writeNow = () => (session ? writeOut(session.form, files, t) : '')
+  const hrefNow = () => mailtoHref(address, tForm(`labels.${name}`), writeNow())
   const [firstHref] = useState(hrefNow)
   return (
     <>
@@ -28,10 +25,10 @@ export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
             // Text typed from now on is included.
             onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}
           >
-            {fileName ? t('mailWithFile', { address, name: fileName }) : t('mail', { address })}
+            {files.length > 0 ? t('mailWithFile', { address, name: files.join(', ') }) : t('mail', { address })}
           </a>
         </li>
-        <CopyWay writeOut={writeOut} />
+        <CopyWay write={writeNow} />
         {officeNames.map((office) => {
           const phone = t(`phones.${office}`)
           return (
@@ -46,14 +43,14 @@ export function OtherWays({ subject, writeOut, fileName }: OtherWaysProps) {
 }
 
 /** A button that copies the text. It is missing if the browser forbids it, or the connection is not secure. */
-export function CopyWay({ writeOut }: Pick<OtherWaysProps, 'writeOut'>): ReactNode {
+export function CopyWay({ write }: { readonly write: () => string }): ReactNode {
   const t = useTexts('formMessages')
   const [copying, setCopying] = useState<'possible' | 'done' | 'impossible'>(() =>
     typeof navigator === 'object' && 'clipboard' in navigator ? 'possible' : 'impossible',
   )
   if (copying === 'impossible') return null
   const copy = () =>
-    navigator.clipboard.writeText(writeOut()).then(
+    navigator.clipboard.writeText(write()).then(
       () => setCopying('done'),
       () => setCopying('impossible'),
     )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import styles from './Form.module.css'
+import type { FailureReason } from './formState.ts'
 import { restIfLoaded } from './loadRest.ts'
 import { useFormSetting } from './useForm.ts'
 
@@ -15,7 +16,6 @@ export function Outcome() {
   const rest = restIfLoaded()
   const verdictId = `${name}-verdict`
   const reasonId = `${name}-reason`
-  const keptId = `${name}-kept`
 
   const panel = (names: object, content: ReactNode) => (
     // A part of the form that gets the focus, not a region of the page.
@@ -40,25 +40,8 @@ export function Outcome() {
     case 'failed':
       return panel(
         // The reason is read with the verdict when the panel gets the focus.
-        { 'aria-labelledby': verdictId, 'aria-describedby': `${reasonId} ${keptId}` },
-        <>
-          <p className={styles.verdict} id={verdictId}>
-            {t(`failed.${name}`)}
-          </p>
-          <p id={reasonId} data-reason={status.reason}>
-            {t(`reasons.${status.reason}`)}
-          </p>
-          <p id={keptId}>{t('kept')}</p>
-          {rest ? (
-            <rest.OtherWays
-              subject={name}
-              writeOut={() => session?.writeOut() ?? ''}
-              fileName={files.map((file) => file.name).join(', ')}
-            />
-          ) : (
-            <WaysOfPage />
-          )}
-        </>,
+        { 'aria-labelledby': verdictId, 'aria-describedby': `${reasonId} ${name}-kept` },
+        <Failure reason={status.reason} />,
       )
     case 'sent':
       return panel(
@@ -74,11 +57,30 @@ export function Outcome() {
         <>
           <p>{text}</p>
           {status.kind === 'restored' && action(t('clear'))}
-          {status.kind === 'cleared' && action(t('undo'), session?.undo)}
+          {status.kind === 'cleared' && action(t('undo'), status.undo)}
         </>,
       )
     }
   }
+}
+
+/** What the panel of a failure holds: that sending has failed, why, and the other ways. */
+function Failure({ reason }: { readonly reason: FailureReason }) {
+  const t = useTexts('formMessages')
+  const { name } = useFormSetting()
+  const rest = restIfLoaded()
+  return (
+    <>
+      <p className={styles.verdict} id={`${name}-verdict`}>
+        {t(`failed.${name}`)}
+      </p>
+      <p id={`${name}-reason`} data-reason={reason}>
+        {t(`reasons.${reason}`)}
+      </p>
+      <p id={`${name}-kept`}>{t('kept')}</p>
+      {rest ? <rest.OtherWays /> : <WaysOfPage />}
+    </>
+  )
 }
 
 /** The addresses and numbers in the footer of the page, where the code does not arrive that would write a mail. */

@@ -1,12 +1,8 @@
-import type { FormName } from '../../../renderer/formNames.ts'
-import type { Texts } from '../../../renderer/islands/useTexts.ts'
-import { withoutRepeats } from '../../estimate/handedOver.ts'
 import { composeMessage } from './composeMessage.ts'
-import { controlsOf } from './controlKinds.ts'
-import type { Draft } from './draft.ts'
-import type { FormStatus } from './formState.ts'
+import type { EnhancedForm } from './enhancedForm.ts'
+import type { FailureReason, FormStatus } from './formState.ts'
 import { type Failure, sendMessage } from './sendMessage.ts'
-import { listWritten, writeLines } from './written.ts'
+import { writeOut } from './writeOut.ts'
 
 /** What came of sending a form: the status that says so, or the reason why it may not have arrived. */
 export type Delivery =
@@ -19,28 +15,24 @@ export type Delivery =
 /** Failures after which the message may still have arrived. */
 const NO_ANSWER: ReadonlySet<Failure> = new Set<Failure>(['timeout', 'interrupted', 'unreachable', 'unclear'])
 
-interface DeliveryOptions {
-  readonly draft: Draft
-  readonly onProgress: (part: number) => void
-  readonly signal: AbortSignal
-  readonly t: Texts<'formMessages'>
-}
-
-/** Sends the content of a form by script. */
-export async function deliver(
-  name: FormName,
-  form: HTMLFormElement,
-  { draft, onProgress, signal, t }: DeliveryOptions,
-): Promise<Delivery> {
+/**
+ * Sends the content of a form by script, and shows the progress.
+ *
+ * @param attempt stops it when it is aborted
+ */
+export async function deliver(enhanced: EnhancedForm, attempt: AbortController): Promise<Delivery> {
+  const { form, name, store, t } = enhanced
+  const draft = enhanced.draft.current
+  const { signal } = attempt
   const message = await composeMessage(name, form, draft).catch(() => null)
-  if (!message) return { kind: 'unreadable' }
+  if (!message) return draft.files.length > 0 ? { kind: 'unreadable' } : failed('unreachable')
   let isComplete = false
-  const tell = (part: number): void => {
-    isComplete = part === 1
-    onProgress(part)
+  const onProgress = (progress: number): void => {
+    isComplete = progress === 1
+    if (store.state.attempt === attempt) store.set({ status: { kind: 'sending', progress } })
   }
   // An invalid or forbidden address must not leave the form sending forever.
-  const failure = await sendMessage(form.action, message, tell, signal).catch(() => 'unreachable' as const)
+  const failure = await sendMessage(form.action, message, onProgress, signal).catch(() => 'unreachable' as const)
   if (failure && signal.aborted) {
     const kind = isComplete ? 'cancelledLate' : 'cancelled'
     return { kind: 'unsent', status: { kind, isResponse: true }, mayHaveArrived: isComplete }
@@ -48,19 +40,13 @@ export async function deliver(
   if (failure) {
     console.error(`The form ${name} was not sent: ${failure}.`)
     const reason = failure === 'tooLarge' && draft.files.length === 0 ? 'tooLong' : failure
-    return {
-      kind: 'unsent',
-      status: { kind: 'failed', reason, isFound: false },
-      mayHaveArrived: NO_ANSWER.has(failure),
-    }
+    return failed(reason, NO_ANSWER.has(failure))
   }
   const read = (field: string) => String(message.get(field))
   const written = writeOut(form, draft.files, t)
   return { kind: 'sent', email: read('email'), reference: read('reference'), written }
 }
 
-/** Returns the content of a form as text, with the estimate of its files. */
-export function writeOut(form: HTMLFormElement, files: readonly string[], t: Texts<'formMessages'>): string {
-  const estimates = [...form.querySelectorAll<HTMLInputElement>('[name=estimate]')].map(({ value }) => value)
-  return [writeLines(listWritten(controlsOf(form)), files, t), ...withoutRepeats(estimates)].join('\n')
+function failed(reason: FailureReason, mayHaveArrived = false): Delivery {
+  return { kind: 'unsent', status: { kind: 'failed', reason, isFound: false }, mayHaveArrived }
 }

@@ -43,11 +43,12 @@ export function TextField<Name extends string>({
 export function EmailField({ hint, ...props }: Pick<FieldProps, 'hint' | 'narrow'>) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
-  const { state, session } = useFormSetting()
-  const { likelyEmail } = state
+  const {
+    state: { likelyEmail },
+  } = useFormSetting()
   const suggestion = likelyEmail && (
-    <button type="button" className={styles.action} onClick={() => session?.takeEmail(likelyEmail)}>
-      {tMessage('likelyEmail', { email: likelyEmail })}
+    <button type="button" className={styles.action} onClick={likelyEmail.take}>
+      {tMessage('likelyEmail', { email: likelyEmail.email })}
     </button>
   )
   return (

@@ -29,6 +29,8 @@ interface PlainStatus {
   readonly isResponse: boolean
   /** The time at which what was restored was written, where that was on an earlier day. */
   readonly keptAt?: number
+  /** Restores what was cleared. */
+  readonly undo?: () => void
 }
 
 /** The status of a form, from the first letter to the response. */
@@ -51,8 +53,8 @@ export interface FormState {
   readonly status: FormStatus
   readonly errors: FieldErrors
   readonly files: readonly ChosenFile[]
-  /** The email address that was probably meant. */
-  readonly likelyEmail: string | null
+  /** The email address that was probably meant, and the action that takes it. */
+  readonly likelyEmail: { readonly email: string; readonly take: () => void } | null
   /** The visitor's own day, `2026-11-21`: the earliest deadline. Empty on the server. */
   readonly today: string
   /** The day chosen in the form, if any. */
@@ -61,6 +63,8 @@ export interface FormState {
   readonly estimate: string
   /** Whether a file is held over the form. */
   readonly isDraggedOver: boolean
+  /** The current try to send the form: its checks, its request, and its response. */
+  readonly attempt: AbortController | null
 }
 
 export const emptyForm: Omit<FormState, 'today'> = {
@@ -71,4 +75,7 @@ export const emptyForm: Omit<FormState, 'today'> = {
   deadline: '',
   estimate: '',
   isDraggedOver: false,
+  attempt: null,
 }
+
+export const initialState: FormState = { ...emptyForm, today: '' }

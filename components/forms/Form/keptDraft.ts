@@ -3,6 +3,8 @@ import { type Draft, forgetDraft, loadDraft, newDraft, saveDraft, storedDraft } 
 import { forgetNativelySent, readNativelySent } from './nativelySent.ts'
 import { visitKey } from './visitKey.ts'
 
+export type KeptDraft = ReturnType<typeof openDraft>
+
 /** The draft of a form, as one of the pages of a tab knows it: another may change it while this one is in the back-forward cache. */
 export function openDraft(form: HTMLFormElement, name: FormName) {
   /** Undefined on a page that is new in the history of the tab. */

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   createContext,
+  type RefObject,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -13,9 +14,7 @@ import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { reveal } from './reveal.ts'
 import { beginSession, type FormSession } from './formSession.ts'
-import { emptyForm, type FormState } from './formState.ts'
-
-const initialState: FormState = { ...emptyForm, today: '' }
+import { type FormState, initialState } from './formState.ts'
 
 /** Returns the state of a form and its handlers; the form is enhanced as soon as it is mounted. */
 export function useForm(name: FormName) {
@@ -36,8 +35,45 @@ export function useForm(name: FormName) {
     return begun.end
   }, [name, say, t])
 
-  const { errors, status } = state
+  const { errors } = state
   const fields = useMemo(() => ({ form: name, errors }), [name, errors])
+  useStatusFocus(name, state, { formRef, panelRef, say })
+
+  return {
+    name,
+    /** The value of FieldContext. */
+    fields,
+    state,
+    session,
+    formRef,
+    panelRef,
+    statusRef,
+    /** Announces something to screen readers. */
+    say,
+    events: {
+      onSubmit: (event) => {
+        const { currentTarget: form } = event
+        // Until then, the browser sends it, and where something else fails.
+        if (!session || 'native' in form.dataset) return
+        event.preventDefault()
+        void session.submit()
+      },
+      onInput: ({ target }) => session?.edit(target),
+      onBlur: ({ target }) => session?.leave(target),
+    } satisfies ComponentProps<'form'>,
+  }
+}
+
+interface StatusElements {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  /** The panel that shows the status. */
+  readonly panelRef: RefObject<HTMLDivElement | null>
+  readonly say: (...messages: readonly string[]) => void
+}
+
+/** Tells screen readers each new status of a form, and moves the focus to what the visitor should read or correct. */
+function useStatusFocus(name: FormName, { status, errors }: FormState, { formRef, panelRef, say }: StatusElements) {
+  const t = useTexts('formMessages')
   useLayoutEffect(() => {
     const form = formRef.current
     const { activeElement } = document
@@ -72,30 +108,6 @@ export function useForm(name: FormName) {
     // The focus does not move for errors that are corrected later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, say, status, t])
-
-  return {
-    name,
-    /** The value of FieldContext. */
-    fields,
-    state,
-    session,
-    formRef,
-    panelRef,
-    statusRef,
-    /** Announces something to screen readers. */
-    say,
-    events: {
-      onSubmit: (event) => {
-        const { currentTarget: form } = event
-        // Until then, the browser sends it, and where something else fails.
-        if (!session || 'native' in form.dataset) return
-        event.preventDefault()
-        void session.submit()
-      },
-      onInput: ({ target }) => session?.edit(target),
-      onBlur: ({ target }) => session?.leave(target),
-    } satisfies ComponentProps<'form'>,
-  }
 }
 
 export const FormContext = createContext<ReturnType<typeof useForm> | null>(null)

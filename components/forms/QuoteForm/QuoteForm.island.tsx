@@ -76,22 +76,29 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
         isCounted={known === 'any' || hasWordPrice(known)}
         rates={rates}
       />
-      <details className={styles.more}>
-        <summary>{words.more}</summary>
-        <TextField
-          name="filesLink"
-          label={words.filesLink}
-          hint={words.filesLinkHint}
-          inputMode="url"
-          placeholder="https://"
-          of="documents"
-        />
-        <CheckboxField name="certified" label={words.certified} hint={words.certifiedHint} of="documents" />
-        <CheckboxField name="agreementFirst" label={words.agreementFirst} hint={words.agreementFirstHint} />
-        <TextField name="name" label={words.name} autoComplete="name" />
-        <MessageField name="notes" label={words.notes} hint={words.notesHint} />
-      </details>
+      <FurtherFields words={words} />
     </Form>
+  )
+}
+
+/** What few requests need, folded. */
+function FurtherFields({ words }: Pick<QuoteFormProps, 'words'>) {
+  return (
+    <details className={styles.more}>
+      <summary>{words.more}</summary>
+      <TextField
+        name="filesLink"
+        label={words.filesLink}
+        hint={words.filesLinkHint}
+        inputMode="url"
+        placeholder="https://"
+        of="documents"
+      />
+      <CheckboxField name="certified" label={words.certified} hint={words.certifiedHint} of="documents" />
+      <CheckboxField name="agreementFirst" label={words.agreementFirst} hint={words.agreementFirstHint} />
+      <TextField name="name" label={words.name} autoComplete="name" />
+      <MessageField name="notes" label={words.notes} hint={words.notesHint} />
+    </details>
   )
 }
 

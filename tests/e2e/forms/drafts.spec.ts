@@ -122,6 +122,19 @@ test('“Clear the form” clears it and its draft; it can be undone @react', as
   await expectAsleep(element)
 })
 
+test('a file alone can be taken back after “Clear the form”', async ({ page }) => {
+  const element = await openFilledForm(page, contact, 'en')
+  await page.reload()
+  await expectAwake(element)
+  await fillForm(element, Object.fromEntries(Object.keys(contact.values).map((name) => [name, ''])))
+  await element.locator('[name=attachment]').setInputFiles(pdfFile('contract.pdf'))
+  await element.getByRole('button', { name: text('en', 'formMessages:clear') }).click()
+  const undo = element.getByRole('button', { name: text('en', 'formMessages:undo') })
+  await undo.click()
+  await expect(element.locator('[data-file]')).toContainText('contract.pdf')
+  await expect(undo).toHaveCount(0)
+})
+
 test('text typed before script loads takes precedence over the draft', async ({ page }) => {
   const element = await openFilledForm(page, contact, 'fr')
   const open = await holdBackScript(page)
