@@ -24,6 +24,8 @@ const executablePath = locate('chromiumWithCache')
 const reason = whySkipped('chromiumWithCache')
 
 test.skip(reason !== undefined, reason)
+// A browser with a window takes longer on a busy machine, and each test opens several pages.
+test.describe.configure({ timeout: 120_000 })
 test.use({
   // Playwright turns the cache off.
   launchOptions: async ({ launchOptions }, use) =>
