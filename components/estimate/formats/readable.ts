@@ -13,26 +13,23 @@ const [MANY, DIFFERENT] = [400, 60]
 const STRANGE_CHARACTER = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
 // oxlint-disable-next-line no-misleading-character-class
 const IDEOGRAPH = /\p{Script=Han}/gu
-const LATIN = /\p{Script=Latin}/gu
-const VOWEL = /[aeiouyıøœæəɛɔɩʋʉɨ]/gi
-const PLAIN = /[a-z]/gi
+// Runs of what is not counted are taken out at once: matching letter by letter takes ten times as long.
+const NOT_LATIN = /\P{Script=Latin}+/gu
+const NOT_VOWELS = /[^aeiouyıøœæəɛɔɩʋʉɨ]+/gi
+const NOT_PLAIN = /[^a-z]+/gi
 
 /**
  * Reports whether a text can be one. A PDF whose fonts have a wrong map of characters is read as letters in no language.
  */
 export function isReadable(text: string): boolean {
   const characters = text.replaceAll(/\s/g, '')
-  const strange = countOf(characters, STRANGE_CHARACTER)
+  const strange = characters.match(STRANGE_CHARACTER)?.length ?? 0
   if (characters.length > 20 && strange > characters.length * STRANGE) return false
   const ideographs = characters.match(IDEOGRAPH) ?? []
   if (ideographs.length > MANY && new Set(ideographs).size < DIFFERENT) return false
-  const letters = (characters.match(LATIN) ?? []).join('')
+  const letters = characters.replaceAll(NOT_LATIN, '')
   if (letters.length < ENOUGH) return true
-  if (countOf(letters, PLAIN) < letters.length * (1 - MAX_ACCENTED)) return false
-  const vowels = countOf(letters.normalize('NFD'), VOWEL) / letters.length
+  if (letters.replaceAll(NOT_PLAIN, '').length < letters.length * (1 - MAX_ACCENTED)) return false
+  const vowels = letters.normalize('NFD').replaceAll(NOT_VOWELS, '').length / letters.length
   return vowels > MIN_VOWELS && vowels < MAX_VOWELS
-}
-
-function countOf(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0
 }
