@@ -116,7 +116,7 @@ async function readWords({ from, name }: Source) {
 const WORDS_FILE = 'content/words.txt'
 /** Products, formats and networks that translators write about. */
 const TRADE =
-  'ChatGPT DeepL Drupal Figma GitHub InDesign json LinkedIn MemoQ Shopify srt Trados vtt WhatsApp WordPress xliff'
+  'ChatGPT csv DeepL Drupal Figma GitHub html InDesign json LinkedIn MemoQ Shopify srt Trados vtt WhatsApp WordPress xliff xml'
 const NAME_OF_PROFILE = /^name: *['"]?(.+?)['"]? *$/m
 
 /** Reads the words that are right although no dictionary has them: the project's list and the names of the team. */

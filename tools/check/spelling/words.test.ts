@@ -15,7 +15,7 @@ test('prose is looked up, and nothing else is', () => {
     'lien',
     'et',
   ])
-  expect(wordsOf('Écrire à ada@example.com, contrat.docx, 24/7, 1er, A4, le XIXe siècle, 翻译.')).toEqual([
+  expect(wordsOf('Écrire à ada@example.com, contrat.docx, 24/7, 1er, A4, le XIXe siècle, (iii) nᵒ 4, 翻译.')).toEqual([
     'Écrire',
     'le',
     'siècle',

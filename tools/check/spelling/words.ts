@@ -12,8 +12,8 @@ export interface Word {
 const WORD = /[\p{L}\p{M}\p{N}\uFFFC]+(?:['’\-‑][\p{L}\p{M}\p{N}\uFFFC]+)*/gu
 /** Words in Latin script; single letters and very long strings are not checked. */
 const LATIN = /^[\p{Script=Latin}\p{M}'’‑-]{2,60}$/u
-/** Roman numerals, « XIXe », are not checked; the typography rules check « XIXème ». */
-const ROMAN_NUMERAL = /^[IVXLCDM]+(?:(?:er|re|i?[èe]me|e)s?)?$/
+/** Roman numerals, « XIXe », « (iii) », are not checked; the typography rules check « XIXème ». Nor is « nᵒ ». */
+const NUMERAL = /^[IVXLCDM]+(?:(?:er|re|i?[èe]me|e)s?)?$|^(?=..)x{0,3}(?:i[vx]|v?i{0,3})$|[\u1d2c-\u1d6a]/u
 /** Web and mail addresses, names of files and domains, `contrat.docx`, and tags shown as text, `<br>`. */
 const ADDRESS =
   /<[^<>\s][^<>]{0,80}>|(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\d_-])[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)+/gu
@@ -27,7 +27,7 @@ export function listWords(passage: Passage): Word[] {
   const text = passage.text.replace(ADDRESS, (address) => OBJECT.repeat(address.length))
   const setApartAt = setApartIn(passage)
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    if (!LATIN.test(word) || ROMAN_NUMERAL.test(word)) return []
+    if (!LATIN.test(word) || NUMERAL.test(word)) return []
     const setApart = setApartAt(index)
     return setApart?.isLone ? [] : [{ text: word, index, isQuoted: setApart !== undefined }]
   })
