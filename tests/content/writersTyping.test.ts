@@ -57,6 +57,11 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
     ['table-by-tabs'],
     '| Langue | Délai |\n| --- | --- |\n| anglais | 24 h |\n| espagnol | 48 h |',
   ],
+  [
+    'Langue\tDélai\tNote\t\nanglais\t24 h\t\nespagnol\t\tdeux jours',
+    ['table-by-tabs'],
+    '| Langue | Délai | Note |\n| --- | --- | --- |\n| anglais | 24 h |  |\n| espagnol |  | deux jours |',
+  ],
   ['Langue\tDélai\n\nanglais\t24 h', ['table-by-tabs'], '| Langue | Délai |\n| --- | --- |\n| anglais | 24 h |'],
   ['| Langue |  |\n| --- | --- |\n| anglais | 24 h |', ['table-head-empty']],
   ['|  | Délai |\n| --- | --- |\n| anglais | 24 h |', []],

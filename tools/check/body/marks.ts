@@ -265,12 +265,18 @@ function fixSpaces(written: string, before: string, after: string): string | und
   return `${start}${mark}${words.trim()}${mark}${end}`
 }
 
-/** Returns lines with tabs between their cells as a table; undefined if their numbers of cells differ. */
+/** Returns lines with tabs between their cells as a table; undefined if one has more cells than the first. */
 function writeTable(written: string): string | undefined {
-  const rows = written.split(/(?:[ \t]*\n)+/).map((line) => line.replaceAll('|', String.raw`\|`).split(/[ ]*\t[ ]*/))
+  const rows = written.split(/(?:[ \t]*\n)+/).map((line) =>
+    line
+      .trimEnd()
+      .replaceAll('|', String.raw`\|`)
+      .split(/[ ]*\t[ ]*/),
+  )
   const [head = []] = rows
-  if (rows.some(({ length }) => length !== head.length)) return undefined
-  const [first, ...others] = rows.map((cells) => `| ${cells.join(' | ')} |`)
+  if (rows.some(({ length }) => length > head.length)) return undefined
+  // Programs leave out the empty cells at the end of a row.
+  const [first, ...others] = rows.map((cells) => `| ${head.map((_, index) => cells[index] ?? '').join(' | ')} |`)
   return [first, `|${' --- |'.repeat(head.length)}`, ...others].join('\n')
 }
 

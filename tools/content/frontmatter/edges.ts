@@ -64,7 +64,8 @@ function writeEdges(lines: readonly string[], file: string): Change[] {
   const length = lines.slice(start).findIndex((line) => !YAML_LINE.test(line))
   const end = start + length
   const below = lines.slice(end).find((line) => line.trim() !== '') ?? ''
-  if (length < 0 || KEY.test(below)) return []
+  // A single one may be a sentence with a colon.
+  if (length < 2 || KEY.test(below)) return []
   const opening = EDGE.test(lines[0] ?? '') ? [] : [replaceLines(file, 0, start, '---\n')]
   if (EDGE.test(lines[end] ?? '')) return opening
   const isNearly = NEARLY_EDGE.test(lines[end] ?? '')
