@@ -22,5 +22,5 @@ export async function reloadIfOutdated(failure: unknown): Promise<never> {
 function isAnythingTyped(): boolean {
   // Fields for text: boxes have other values.
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':read-write')
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  return [...fields].some((field) => field.value !== field.defaultValue)
 }

@@ -1,13 +1,17 @@
+import type { Locator, Page } from 'playwright/test'
 import { LANGUAGE_COOKIE } from '../../renderer/languageCookie.ts'
 import { languages } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 test.use({ locale: 'fr' })
 
-test('changes the language of the current page, and of later visits', async ({ page }) => {
+/** The link to the other of two languages, in the bar. */
+const english = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: languages.en.name })
+
+test('one press changes the language of the current page, and of later visits', async ({ page }) => {
   await page.goto('/fr/services/legalTranslation')
-  await page.getByRole('button', { name: languages.fr.name }).click()
-  await page.getByRole('link', { name: languages.en.name }).click()
+  await english(page).click()
   await expect(page).toHaveURL('/en/services/legalTranslation')
   expect(await page.context().cookies()).toMatchObject([{ name: LANGUAGE_COOKIE, value: 'en' }])
 
@@ -15,45 +19,38 @@ test('changes the language of the current page, and of later visits', async ({ p
   await expect(page).toHaveURL('/en/about')
 })
 
-test('its button is named by its visible label, however narrow, and visible with the menu closed', async ({ page }) => {
+test('it is named by its visible label, however narrow, and visible with the menu closed', async ({ page }) => {
   await page.goto('/fr/about')
-  const button = page.getByRole('button', { name: languages.fr.name })
   for (const [width, shown] of [
-    [390, 'FR'],
-    [1440, languages.fr.name],
+    [390, 'EN'],
+    [1440, languages.en.name],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await button.innerText()).toBe(shown)
-    await expect(button).toHaveAccessibleName(new RegExp(shown))
-    await button.click()
-    await expect(page.getByRole('link', { name: languages.en.name }).first()).toBeVisible()
-    await page.keyboard.press('Escape')
+    expect(await english(page).innerText()).toBe(shown)
+    await expect(english(page)).toHaveAccessibleName(new RegExp(shown))
+    await expect(english(page)).toBeInViewport()
   }
-})
-
-test('works by keyboard: opens, closes with Escape, follows with Enter', async ({ page }) => {
-  await page.goto('/fr/about')
-  const button = page.getByRole('button', { name: languages.fr.name })
-  const english = page.getByRole('link', { name: languages.en.name })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(english).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(english).toBeHidden()
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(english).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en/about')
 })
 
 test('keeps the query', async ({ page }) => {
   for (const path of ['/blog/legal?q=contrat', '/caseStudies?category=legal']) {
     await page.goto(`/fr${path}`)
-    await page.getByRole('button', { name: languages.fr.name }).click()
-    await page.locator('#languages').getByRole('link', { name: languages.en.name }).click()
+    await english(page).click()
     await expect(page).toHaveURL(`/en${path}`)
   }
+})
+
+test('keeps the reader’s place, and no other link does', async ({ page }) => {
+  await page.goto('/fr/services')
+  const place = () => page.evaluate(() => scrollY / document.documentElement.scrollHeight)
+  await page.evaluate(() => scrollTo({ top: 0.4 * document.documentElement.scrollHeight, behavior: 'instant' }))
+  await english(page).click()
+  await expect(page).toHaveURL('/en/services')
+  await expect.poll(place).toBeCloseTo(0.4, 1)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('en', 'common:navigation.about') })
+    .click()
+  await expect(page).toHaveURL('/en/about')
+  expect(await place()).toBe(0)
 })

@@ -2,6 +2,6 @@
 export default function styleHeaderOnScroll(threshold: HTMLElement): void {
   if (CSS.supports('animation-timeline: scroll()')) return
   new IntersectionObserver(([entry]) => {
-    document.documentElement.toggleAttribute('data-scrolled', entry?.isIntersecting === false)
+    document.documentElement.toggleAttribute('data-scrolled', !entry?.isIntersecting)
   }).observe(threshold)
 }

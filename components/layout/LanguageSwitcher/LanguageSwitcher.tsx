@@ -10,12 +10,13 @@ import styles from './LanguageSwitcher.module.css'
 const LIST_ID = 'languages'
 
 interface LanguageSwitcherProps {
-  /** In the bar, behind a button; or always open, in the menu on narrow screens. */
+  /** In the bar; or always open, in the menu on narrow screens. */
   readonly place: 'bar' | 'menu'
 }
 
 /**
- * Links to the same page in the other languages. If a page is not available in one, it says so in that language.
+ * Links to the same page in the other languages. If a page is not available in one, it says so in that language. In the
+ * bar, a single other language is a link; several, and what there is to say of one, are in a list behind a button.
  * Languages are listed under their own names: https://design-system.service.gov.uk/patterns/ and USWDS do the same.
  */
 export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
@@ -24,6 +25,23 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
   const { locale: current, urlLogical: path, is404 } = pageContext
   const available = is404 ? locales : localesOfPage(pageContext)
   const written = is404 ? locales : translationsOfPage(pageContext)
+  const addressIn = (locale: Locale) => localizePath(is404 ? '/' : path, locale)
+  const [other, ...more] = locales.filter((locale) => locale !== current)
+  if (place === 'bar' && other && more.length === 0 && written.includes(other)) {
+    return (
+      <a
+        href={addressIn(other)}
+        className={styles.button}
+        lang={other}
+        hrefLang={other}
+        // Voice-control users say the visible label, which in narrow bars is the code.
+        aria-label={`${other.toUpperCase()}, ${languages[other].name}`}
+        {...attach('languageChoice', 'now')}
+      >
+        <LanguageName locale={other} />
+      </a>
+    )
+  }
   const choices = locales.map((locale) => {
     const name = (
       <>
@@ -35,7 +53,7 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
       <li key={locale}>
         {available.includes(locale) ? (
           <a
-            href={is404 ? localizePath('/', locale) : localizePath(path, locale)}
+            href={addressIn(locale)}
             lang={locale}
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}
@@ -64,8 +82,7 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
         // Voice-control users say the visible label, which in narrow bars is the code.
         aria-label={t('languageSwitcher.button', { code: current.toUpperCase(), language: languages[current].name })}
       >
-        <span className={styles.name}>{languages[current].name}</span>
-        <span className={styles.code}>{current}</span>
+        <LanguageName locale={current} />
         <svg viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -74,6 +91,16 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
         {choices}
       </ul>
     </nav>
+  )
+}
+
+/** The name of a language; its code where there is little room. */
+function LanguageName({ locale }: { readonly locale: Locale }) {
+  return (
+    <>
+      <span className={styles.name}>{languages[locale].name}</span>
+      <span className={styles.code}>{locale}</span>
+    </>
   )
 }
 
