@@ -12,7 +12,7 @@ export function startAutoplay(
   parts: CarouselParts,
   delay: number,
   turn: () => void,
-  onChange: (mayMove: boolean) => void = () => {},
+  onChange?: (mayMove: boolean) => void,
 ) {
   let rest = Infinity
   let turnsAt = Infinity
@@ -26,7 +26,7 @@ export function startAutoplay(
     const before = rest
     rest = mayTurn ? delay : Infinity
     if (rest !== before) turnAfter(rest)
-    onChange(mayMove)
+    onChange?.(mayMove)
   })
   return {
     /** The time until the next turn, in ms; Infinity if there is none. */

@@ -1,10 +1,10 @@
 import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
 import { startAutoplay } from './autoplay.ts'
-import { countTyped, delay, paces, speed, untilNextLetter } from './typing.ts'
+import { countTyped, delay, paces, READING, speed, untilNextLetter } from './typing.ts'
 
 /**
- * Runs the first screen: the slides cross-fade, and their lines are typed and deleted. Swiper takes over when somebody
- * interacts with it.
+ * Runs the first screen: the slides cross-fade while the letters walk, then their lines are typed, then the flags sway,
+ * then the lines are deleted. Swiper takes over when somebody interacts with it.
  *
  * All characters are always in the document: those not typed yet are only transparent. So the layout does not move, and
  * screen readers do not spell the lines out. https://developer.mozilla.org/docs/Web/API/CSS_Custom_Highlight_API
@@ -25,7 +25,7 @@ export default function show(region: HTMLElement): void {
 
   // None while the strip is scrolled by hand.
   let current = -1
-  // The first slide was visible before script ran: its lines are not retyped.
+  // The time at which typing begins. The first slide was visible before script ran: its lines are not retyped.
   let began = -Infinity
   let mayMove = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export default function show(region: HTMLElement): void {
 
   const showSlide = (index: number): void => {
     current = index
-    began = performance.now()
+    began = performance.now() + speed
     autoplay.restart(speed)
     if (!turnSwiper) markCurrent(parts, index)
     write()
@@ -54,6 +54,8 @@ export default function show(region: HTMLElement): void {
       }
       if (slideIndex === current) pause = Math.min(pause, untilNextLetter(pace, length, elapsed, left))
     }
+    // Whole lines stay for longer; the flags sway then.
+    region.toggleAttribute('data-types', pause < READING)
     clearTimeout(timer)
     // Browsers round half a millisecond down to none.
     if (mayMove && pause < Infinity) timer = setTimeout(write, Math.ceil(pause + 0.5))
@@ -67,7 +69,7 @@ export default function show(region: HTMLElement): void {
       if (mayMove && current < 0) {
         markCurrent(parts, (current = findCurrent(parts)))
         // The pointer may have been over it before script ran.
-        if (region.matches(':hover')) touch()
+        if (region.matches(':hover')) void touch()
       }
       write()
     },
@@ -80,18 +82,20 @@ export default function show(region: HTMLElement): void {
       showSlide(index)
     }),
   )
-  const takeOver = async (): Promise<void> => {
+  const touch = async (): Promise<void> => {
     if (current < 0 || turnSwiper) return
-    const carousel = await import('../elements/Carousel/slideWithSwiper.ts')
-    turnSwiper ??= carousel.default(parts, {
-      effect: 'fade',
-      speed,
-      first: current,
-      onTurn: showSlide,
-      onDrag: (isHeld) => (isHeld ? autoplay.hold() : autoplay.restart(0)),
-    })
+    try {
+      const carousel = await import('../elements/Carousel/slideWithSwiper.ts')
+      turnSwiper ??= carousel.default(parts, {
+        effect: 'fade',
+        speed,
+        first: current,
+        onTurn: showSlide,
+        onDrag: (isHeld) => (isHeld ? autoplay.hold() : autoplay.restart(0)),
+      })
+    } catch {
+      // Swiper can't be fetched: the slides keep rotating, and the next interaction tries again.
+    }
   }
-  // If Swiper can't be fetched, the slides keep rotating, and the next interaction tries again.
-  const touch = (): void => void takeOver().catch(() => {})
   for (const type of ['pointerenter', 'pointerdown', 'focusin']) region.addEventListener(type, touch)
 }

@@ -8,5 +8,6 @@ export function isMotionAllowed(): boolean {
 /** Calls back when `isMotionAllowed()` may have changed, for as long as the page is open. */
 export function onMotionChange(callback: () => void): void {
   reduced.addEventListener('change', callback)
-  document.querySelector('[data-script=pauseControl]')?.addEventListener('change', callback)
+  // Of the pause control, or told by pauseBehind().
+  document.addEventListener('change', callback)
 }

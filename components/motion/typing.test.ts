@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import english from '../../content/en/strings/home.json'
 import french from '../../content/fr/strings/home.json'
-import { countTyped, delay, untilNextLetter, paces } from './typing.ts'
+import { countTyped, delay, paces, READING, untilNextLetter } from './typing.ts'
 
 const [tagline, intro] = paces
 
@@ -42,9 +42,6 @@ test.each([
     expect(untilNextLetter({ type: 75, erase: 50 }, 10, elapsed, left)).toBe(pause)
   },
 )
-
-/** The time for which a line must be shown in full, in ms. */
-const READING = 1200
 
 const lines = Object.entries({ french, english }).flatMap(([language, { hero }]) =>
   hero.slides.flatMap((slide) => [

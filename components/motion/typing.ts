@@ -3,6 +3,9 @@ export const speed = 1000
 /** The time from one slide to the next, in ms. */
 export const delay = 5000
 
+/** The time for which a line is shown in full at least, in ms. */
+export const READING = 1200
+
 /** The typing and deleting speed, in ms per character. */
 export interface Pace {
   readonly type: number
@@ -18,7 +21,7 @@ export const paces: readonly [tagline: Pace, intro: Pace] = [
 /**
  * Returns how many characters of a line are visible.
  *
- * @param elapsed ms since its slide started to appear
+ * @param elapsed ms since its slide appeared; negative while it does
  * @param left ms until the next slide does: the line must be empty by then
  */
 export function countTyped({ type, erase }: Pace, elapsed: number, left: number): number {

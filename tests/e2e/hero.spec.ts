@@ -129,12 +129,18 @@ test('lines are typed at 75 and 50 ms, and deleted at 50 and 30, without a chang
   expect(await countPainted(page, 2)).toEqual([0, 0])
 
   const heard = await hero(page).ariaSnapshot()
-  await page.clock.runFor(780)
+  // The letters walk while the slide appears: one thing moves at a time.
+  const flag = page.locator('[data-moves] img').first()
+  await page.clock.runFor(980)
+  expect(await countPainted(page, 2)).toEqual([0, 0])
+  await expect(flag).toHaveCSS('animation-play-state', 'paused')
+  await page.clock.runFor(800)
   expect(await countPainted(page, 2)).toEqual([10, 15])
   expect(await hero(page).ariaSnapshot()).toBe(heard)
   await page.clock.runFor(2000)
   expect(await countPainted(page, 2)).toEqual(await lengthsOf(page, 2))
-  await page.clock.runFor(6000 - 780 - 2000 - 525)
+  await expect(flag).toHaveCSS('animation-play-state', 'running')
+  await page.clock.runFor(6000 - 1780 - 2000 - 525)
   expect((await countPainted(page, 2))[0]).toBe(10)
 })
 

@@ -66,3 +66,23 @@ test('there is no control without animation, or with reduced motion', async ({ p
   await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
   await expect.poll(() => countRunning(page)).toBe(0)
 })
+
+test('nothing moves behind the search or the menu', async ({ page }) => {
+  await page.goto('/en')
+  await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
+  const hero = page.locator('[data-script=hero] [aria-live]')
+  await expect(hero).toHaveAttribute('aria-live', 'off')
+  await page.getByRole('button', { name: text('en', 'search:title') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => countRunning(page)).toBe(0)
+  await expect(hero).toHaveAttribute('aria-live', 'polite')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
+  await expect(hero).toHaveAttribute('aria-live', 'off')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: text('en', 'common:navigation.open') }).click()
+  await expect(hero).toHaveAttribute('aria-live', 'polite')
+  await page.keyboard.press('Escape')
+  await expect(hero).toHaveAttribute('aria-live', 'off')
+})

@@ -1,6 +1,8 @@
+import { pauseBehind } from '../MotionControl/pauseBehind.ts'
+
 /**
  * Completes the slide-in menu, a popover, once its button is touched: makes the page behind it inert while it is open
- * (so that Tab stays inside), and closes it when one of its links is followed or the screen grows.
+ * (so that Tab stays inside, and nothing moves), and closes it when one of its links is followed or the screen grows.
  */
 export default function enhanceMenu(button: HTMLElement): void {
   const menu = button instanceof HTMLButtonElement ? button.popoverTargetElement : null
@@ -8,6 +10,7 @@ export default function enhanceMenu(button: HTMLElement): void {
   const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]')
   const setInert = (isInert: boolean) => {
     for (const element of behind) element.inert = isInert
+    pauseBehind(isInert)
   }
   const syncWithMenu = () => setInert(menu.matches(':popover-open'))
   menu.addEventListener('toggle', syncWithMenu)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { pauseBehind } from '../../layout/MotionControl/pauseBehind.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { SearchAnswer } from './SearchAnswer.tsx'
 import { useSearch } from './useSearch.ts'
@@ -11,6 +12,7 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return
   const root = document.documentElement
   root.toggleAttribute('data-has-scrollbar', innerWidth > root.clientWidth)
+  pauseBehind(true)
   dialog.showModal()
   dialog.querySelector('input')?.select()
 }
@@ -35,7 +37,10 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
       aria-label={t('title')}
       data-site-search=""
       onKeyDown={moveWithArrows}
-      onClose={enter.forget}
+      onClose={() => {
+        pauseBehind(false)
+        enter.forget()
+      }}
       {...useClosingOutside()}
     >
       <search>
