@@ -60,7 +60,7 @@ export function Page() {
             hrefOf={(page) => localizePath(listingPath({ ...listing, page }), locale)}
             t={(key, values = {}) => t(`pagination.${key}`, values)}
           />
-          <RecentPosts posts={recent} />
+          <RecentPosts posts={recent} isBrief={posts.page === 1} />
         </section>
       </div>
       <section className={styles.newsletter} aria-labelledby="newsletter">
@@ -97,8 +97,14 @@ function CategoryLinks({ current }: { readonly current: BlogCategory }) {
   )
 }
 
+interface RecentPostsProps {
+  readonly posts: readonly Entry<'articles'>[]
+  /** A line of titles, on pages that begin with the same posts. */
+  readonly isBrief: boolean
+}
+
 /** The latest posts, next to those of the page. */
-function RecentPosts({ posts }: { readonly posts: readonly Entry<'articles'>[] }) {
+function RecentPosts({ posts, isBrief }: RecentPostsProps) {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()
   return (
@@ -106,9 +112,9 @@ function RecentPosts({ posts }: { readonly posts: readonly Entry<'articles'>[] }
       <h2 id="recent" className={recentStyles.heading}>
         {t('recent')}
       </h2>
-      <ol className={recentStyles.posts} data-recent="">
+      <ol className={isBrief ? recentStyles.line : recentStyles.posts} data-recent="">
         {posts.map((post) => (
-          <li key={post.slug} className={recentStyles.post}>
+          <li key={post.slug} className={isBrief ? undefined : recentStyles.post}>
             <Link href={post.path} lang={foreignLanguage(post, locale)} className={recentStyles.link}>
               {post.frontmatter.title}
             </Link>

@@ -69,9 +69,6 @@ function Members({ members }: { readonly members: readonly Entry<'team'>[] }) {
       <ul className={membersStyles.members}>
         {members.map((member) => (
           <li key={member.slug} lang={foreignLanguage(member, locale)}>
-            <h3>
-              <Link href={member.path}>{member.frontmatter.name}</Link>
-            </h3>
             <p>{member.frontmatter.description}</p>
           </li>
         ))}
