@@ -116,13 +116,16 @@ function splitByKeys(yaml: string): Array<{ readonly lines: string[]; readonly f
 /** How many lines away from the parser's error the mistake may be. */
 const LINES_AROUND = 3
 
+/** With more errors, no correction of one line is right; trying takes seconds. */
+const MAX_ERRORS = 100
+
 /** Finds the first mistake in the lines of a key, and tries the usual corrections. */
 function findMistake(
   lines: readonly string[],
   { file, firstLine }: { readonly file: string; readonly firstLine: number },
   names: readonly string[],
 ): Diagnostic | undefined {
-  const { problem } = parse(lines.join('\n'))
+  const { problem, document } = parse(lines.join('\n'))
   if (!problem) return undefined
   // Unindented text after an empty line: the closing --- is missing above it.
   const textOfBody = lines.findIndex(
@@ -130,6 +133,8 @@ function findMistake(
   )
   if (textOfBody >= 0) return diagnose('frontmatter-end', { file, line: firstLine + textOfBody })
   const wrong = Math.min(problem.line - FIRST_LINE, lines.length - 1)
+  const asItIs = diagnose(problem.rule, { file, line: firstLine + wrong, column: problem.column })
+  if (document.errors.length > MAX_ERRORS) return asItIs
   const distance = (index: number) => Math.abs(index - wrong)
   const near = [...lines.keys()].filter((index) => distance(index) <= LINES_AROUND)
   for (const index of near.toSorted((a, b) => distance(a) - distance(b))) {
@@ -138,7 +143,7 @@ function findMistake(
     const repaired = repairsOf(line, names).find(isRight)
     if (repaired !== undefined) return replaceLine({ file, line: firstLine + index }, line, repaired)
   }
-  return diagnose(problem.rule, { file, line: firstLine + wrong, column: problem.column })
+  return asItIs
 }
 
 /** The indentation, list hyphens and key of a line, then its value. */
