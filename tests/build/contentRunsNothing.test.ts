@@ -48,7 +48,7 @@ const scripts: Readonly<Record<string, readonly string[] | string>> = {
   bench: 'it runs build in a copy',
   review: ['review --widths none'],
   assets: ['assets'],
-  format: ['format'],
+  format: 'it reads no documents',
   new: ['new article Essai', 'new team Essai'],
   dev: 'started below',
   preview: 'it serves what was built, and reads no documents',

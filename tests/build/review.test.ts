@@ -129,7 +129,7 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
       'tout-neuf',
       'brief-localisation',
       'Tout @neuf | <b>',
-      'Un texte neuf, pour 35 € le feuillet, avec [une source](https://source.example/a).',
+      'Un texte neuf, pour 35 € le feuillet, avec [une source](https://source.example/a) et [un lien mort](/articles/nulle-part).',
     )
     project.edit(
       article('traduction-certifiee', 'fr'),
@@ -185,6 +185,20 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
     expect(pageOf('/fr/articles/tout-neuf')).toMatchObject({ change: 'added' })
     expect(reviewed.comment).toMatch(/À valider.*35 € le feuillet.*<h4>Pages/s)
     expect(reviewed.comment).toContain('<code lang="fr">Tout @neuf | &lt;b&gt; (fr)')
+  })
+
+  test('a dead link: the error, and the page that has it', () => {
+    expect(reviewed.succeeds).toBe(true)
+    expect(reviewed.review.notice).toBeUndefined()
+    expect(reviewed.review.diagnostics).toContainEqual(
+      expect.objectContaining({
+        file: article('tout-neuf', 'fr'),
+        message: expect.stringContaining('nulle-part'),
+      }),
+    )
+    expect(readFileSync(place('dist/client/fr/articles/tout-neuf.html'), 'utf8')).toContain(
+      'href="/fr/articles/nulle-part"',
+    )
   })
 
   test('a rename: one page, with a link to the public one', () => {
@@ -293,26 +307,7 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
 })
 
 test.skipIf(!hasGit)(
-  'a dead link: all that changed, with the page that has it',
-  { timeout: REVIEW_TIMEOUT },
-  async () => {
-    git('switch', '--quiet', '--discard-changes', '--create', 'dead-link', 'main')
-    project.edit(article('a-effacer', 'fr'), 'Il n’a plus rien', 'Il n’a plus [rien](/articles/nulle-part)')
-    commit('Link')
-    const { succeeds, review: found } = await review()
-    expect(succeeds).toBe(true)
-    expect(found.notice).toBeUndefined()
-    expect(found.diagnostics).toMatchObject([
-      { file: article('a-effacer', 'fr'), message: expect.stringContaining('nulle-part') },
-    ])
-    expect(readFileSync(place('dist/client/fr/articles/a-effacer.html'), 'utf8')).toContain(
-      'href="/fr/articles/nulle-part"',
-    )
-  },
-)
-
-test.skipIf(!hasGit)(
-  'other errors: what is wrong and all that changed, with the former versions of the wrong files in the preview',
+  'what cannot be built: what is wrong and all that changed, with the former versions of the wrong files in the preview',
   { timeout: REVIEW_TIMEOUT },
   async () => {
     git('switch', '--quiet', '--discard-changes', '--create', 'error', 'main')
