@@ -73,18 +73,24 @@ async function writeFolder(files: ReadonlyArray<readonly [path: string, text: st
 }
 
 /** Returns a file of the browser's folder; nothing while there is none, or while the editor is replacing it. */
-function readText(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (file) => {
+async function readText(page: Page, path: string): Promise<string> {
+  return (await readBytes(page, path)).toString()
+}
+
+/** The same as bytes. */
+async function readBytes(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (file) => {
     const folders = file.split('/')
     const name = folders.pop() ?? ''
     let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('project')
     for (const each of folders) folder = await folder.getDirectoryHandle(each)
     try {
-      return await (await (await folder.getFileHandle(name)).getFile()).text()
+      return [...new Uint8Array(await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer())]
     } catch {
-      return ''
+      return []
     }
   }, path)
+  return Buffer.from(bytes)
 }
 
 function split(source: string): SplitDocument {
@@ -233,7 +239,15 @@ test('a new article in both languages, with a photograph, a note and a table', a
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('dialog').getByRole('button', { name: 'Téléverser' }).click()
       const photograph = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#d81010' } })
-      const buffer = await photograph.jpeg().toBuffer()
+      // As a telephone takes it: it tells where.
+      const gps = {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '4/1 3/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '9/1 42/1 0/1',
+      }
+      const buffer = await photograph.withExif({ IFD3: gps }).jpeg().toBuffer()
+      expect((await sharp(buffer).metadata()).exif?.length).toBeGreaterThan(100)
       await (await chooser).setFiles({ name: 'Marché de Douala.JPG', mimeType: 'image/jpeg', buffer })
       await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click()
     }
@@ -250,7 +264,9 @@ test('a new article in both languages, with a photograph, a note and a table', a
   for (const { locale, file } of written) {
     await expect.poll(() => readText(page, `content/${locale}/articles/marche-de-douala.mdx`)).toBe(file)
   }
-  expect(await readText(page, 'content/images/marche-de-douala.webp')).not.toBe('')
+  const picture = await sharp(await readBytes(page, 'content/images/marche-de-douala.webp')).metadata()
+  expect(picture).toMatchObject({ format: 'webp', width: 1600 })
+  expect(picture.exif, 'it no longer tells where it was taken').toBeUndefined()
 })
 
 test('no word pasted from Word is lost, its tables become Markdown, and a picture that is there has its address', async ({
