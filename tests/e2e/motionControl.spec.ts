@@ -72,7 +72,7 @@ test('nothing moves behind the search or the menu', async ({ page }) => {
   await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
   const hero = page.locator('[data-script=hero] [aria-live]')
   await expect(hero).toHaveAttribute('aria-live', 'off')
-  await page.getByRole('button', { name: text('en', 'search:title') }).click()
+  await page.getByRole('button', { name: text('en', 'search:open'), exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect.poll(() => countRunning(page)).toBe(0)
   await expect(hero).toHaveAttribute('aria-live', 'polite')
