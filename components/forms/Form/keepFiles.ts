@@ -17,7 +17,8 @@ export function keepFiles(form: HTMLFormElement, isAwake: () => boolean): void {
   input.addEventListener('change', tell)
   // Browsers take a file that was saved again since for the one already chosen, unless the field is empty.
   input.addEventListener('click', () => {
-    former = [...(input.files ?? [])]
+    // A double click opens it once.
+    if (input.value !== '') former = [...(input.files ?? [])]
     input.value = ''
   })
   input.addEventListener('cancel', () => put(former))

@@ -69,8 +69,12 @@ export function watchFiles(input: HTMLInputElement | null, { store, say, t }: Fi
       removeFile(files, index)
       void show()
     },
-    /** Returns the error that prevents sending the form, or null. */
-    check: () => checkFiles(files, t),
+    /** Returns the error that prevents sending the form, or null. The field then has all files of the list. */
+    check: () => {
+      // Opening the window twice has emptied it.
+      choose(files, files.chosen)
+      return checkFiles(files, t)
+    },
     /**
      * Asks again for files that were chosen before the page was left.
      *

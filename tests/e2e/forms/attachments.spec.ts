@@ -371,6 +371,17 @@ test('a window that is closed without a choice changes nothing', async ({ page, 
   expect((await inbox.list())[0]?.files.map(({ name }) => name)).toEqual(['contrat.pdf'])
 })
 
+test('a double click on the file field, without a choice, loses no file', async ({ page, inbox }) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  await input(element).setInputFiles(pdfFile('contrat.pdf'))
+  await input(element).evaluate((field) => {
+    // Browsers open one window, and tell once that it was closed.
+    for (const type of ['click', 'click', 'cancel']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+  await sendForm(element)
+  expect((await inbox.list())[0]?.files.map(({ name }) => name)).toEqual(['contrat.pdf'])
+})
+
 test('another file takes the place of one that was rejected', async ({ page, inbox }) => {
   const element = await openFilledForm(page, contact, 'fr')
   await input(element).setInputFiles([pdfFile('annexe.pdf'), file('facture.pdf', program)])
