@@ -1,21 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { ArticleCard } from '../../components/blog/ArticleCard/ArticleCard.tsx'
 import BlogSearch from '../../components/blog/BlogSearch/BlogSearch.island.tsx'
-import searchStyles from '../../components/blog/BlogSearch/BlogSearch.module.css'
-import { blogCategories, listingPath, type BlogCategory } from '../../components/blog/listing.ts'
+import { listingPath } from '../../components/blog/listing.ts'
 import { Pagination } from '../../components/blog/Pagination/Pagination.tsx'
-import { Day } from '../../components/elements/Day/Day.tsx'
-import { Link } from '../../components/elements/Link/Link.tsx'
 import { NewsletterForm } from '../../components/forms/NewsletterForm/NewsletterForm.tsx'
 import { Island } from '../../components/islands/Island.tsx'
-import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { localizePath } from '../../renderer/addresses.ts'
-import type { Entry } from '../../renderer/entry.ts'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import categoryStyles from './CategoryLinks.module.css'
+import { CategoryLinks } from './CategoryLinks.tsx'
+import { RecentPosts } from './RecentPosts.tsx'
+import searchStyles from '../../components/blog/BlogSearch/BlogSearch.module.css'
 import styles from './page.module.css'
-import recentStyles from './RecentPosts.module.css'
 
 /** Any page of the blog, laid out like the front page of a newspaper. */
 export function Page() {
@@ -71,59 +67,5 @@ export function Page() {
         </div>
       </section>
     </>
-  )
-}
-
-/** Links to the categories. */
-function CategoryLinks({ current }: { readonly current: BlogCategory }) {
-  const { t } = useTranslation('blog')
-  return (
-    <nav aria-label={t('categoriesLabel')} data-categories="">
-      <ul className={categoryStyles.categories}>
-        {blogCategories.map((category) => (
-          <li key={category}>
-            <Link
-              href={listingPath({ category, page: 1 })}
-              className={categoryStyles.category}
-              data-category={category}
-              aria-current={category === current ? 'true' : undefined}
-            >
-              {t(`categories.${category}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-interface RecentPostsProps {
-  readonly posts: readonly Entry<'articles'>[]
-  /** A line of titles, on pages that begin with the same posts. */
-  readonly isBrief: boolean
-}
-
-/** The latest posts, next to those of the page. */
-function RecentPosts({ posts, isBrief }: RecentPostsProps) {
-  const { t } = useTranslation('blog')
-  const { locale } = usePageContext()
-  return (
-    <section aria-labelledby="recent">
-      <h2 id="recent" className={recentStyles.heading}>
-        {t('recent')}
-      </h2>
-      <ol className={isBrief ? recentStyles.line : recentStyles.posts} data-recent="">
-        {posts.map((post) => (
-          <li key={post.slug} className={isBrief ? undefined : recentStyles.post}>
-            <Link href={post.path} lang={foreignLanguage(post, locale)} className={recentStyles.link}>
-              {post.frontmatter.title}
-            </Link>
-            <p className={recentStyles.date}>
-              <Day value={post.frontmatter.date} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { POSTS_PER_PAGE, type BlogCategory } from '../../components/blog/listing.ts'
 import { countPages } from '../../components/blog/Pagination/paginate.ts'
-import type { Entry } from '../../renderer/entry.ts'
 import { listEntries } from '../../renderer/content.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 
 /** Returns the posts of a category, the latest first, untranslated ones after all others. */

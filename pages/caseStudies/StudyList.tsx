@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
-import { chooseCategory } from './chooseCategory.ts'
+import { attach } from '../../components/islands/attach.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
-import { attach } from '../../components/islands/attach.ts'
-import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
-import { VideoLink } from '../../components/document/VideoLink/VideoLink.tsx'
-import { Link } from '../../components/elements/Link/Link.tsx'
-import { Picture } from '../../components/elements/Picture/Picture.tsx'
-import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
-import { usePageContext } from '../../renderer/PageContext.tsx'
-import studyStyles from './Study.module.css'
+import { chooseCategory } from './chooseCategory.ts'
+import { Study } from './Study.tsx'
 import styles from './StudyList.module.css'
 
 /**
@@ -57,53 +50,5 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
         ))}
       </ul>
     </section>
-  )
-}
-
-interface StudyProps {
-  readonly study: Entry<'case-studies'>
-  /** True for the first of the page: its picture is then fetched eagerly. */
-  readonly isFirst: boolean
-}
-
-/** A case study: its uncropped drawing, starting at the edge of the window, and its outcome. */
-function Study({ study, isFirst }: StudyProps) {
-  const { t } = useTranslation('caseStudies')
-  const { locale } = usePageContext()
-  const { category, description, imageAlt, outcomes, title } = study.frontmatter
-  const { image } = study.images
-  const lang = foreignLanguage(study, locale)
-  return (
-    <article className={studyStyles.study} lang={lang}>
-      {image && <Picture {...image} alt={imageAlt} priority={isFirst} />}
-      <div className={studyStyles.title}>
-        <p className={studyStyles.category} lang={lang && locale}>
-          {t(`categories.${category}`)}
-        </p>
-        <h3>
-          <Link href={study.path}>{title}</Link>
-        </h3>
-      </div>
-      <div className={studyStyles.text}>
-        <p>{description}</p>
-        <p className={studyStyles.more} lang={lang && locale} aria-hidden="true">
-          {t('list.read')}
-        </p>
-        <VideoLink study={study} />
-        <PdfLink entry={study} />
-      </div>
-      <ul className={studyStyles.outcomes}>
-        {outcomes.map((outcome) => {
-          const parts = outcomeFigure(outcome)
-          return (
-            <li key={outcome}>
-              {parts?.before}
-              {parts ? <span className={studyStyles.figure}>{parts.figure}</span> : outcome}
-              {parts?.after}
-            </li>
-          )
-        })}
-      </ul>
-    </article>
   )
 }

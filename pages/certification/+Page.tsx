@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
-import { PointList } from '../../components/elements/PointList/PointList.tsx'
-import { Section } from '../../components/layout/Section/Section.tsx'
 import { Testimonials } from '../../components/agency/Testimonials/Testimonials.tsx'
-import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
-import heroStyles from './Hero.module.css'
-import { Seal } from './Seal.tsx'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import isoStandardStyles from './IsoStandard.module.css'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
+import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import { Hero } from './Hero.tsx'
+import { IsoStandard } from './IsoStandard.tsx'
 
 export function Page() {
   const { t } = useTranslation('certification')
@@ -22,42 +20,6 @@ export function Page() {
       <Testimonials from={3} count={2} />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
-  )
-}
-
-/** The head of the page: what "certified" means, next to a large seal. */
-function Hero() {
-  const { t } = useTranslation('certification')
-  return (
-    <header className={heroStyles.hero}>
-      <HeroText className={heroStyles.text} title={t('hero.title')} lead={t('hero.lead')} />
-      <div className={heroStyles.seal}>
-        <Seal inscription={t('hero.seal')} />
-      </div>
-    </header>
-  )
-}
-
-/** The requirements of the standard, and its limits. */
-function IsoStandard() {
-  const { t } = useTranslation(['certification', 'iso'])
-  return (
-    <div className={isoStandardStyles.band}>
-      <Section title={t('iso.title')} tone="night">
-        <div className={isoStandardStyles.columns}>
-          <div>
-            <p className={isoStandardStyles.lead}>{t('iso.text')}</p>
-            <p className={isoStandardStyles.status}>{t('iso:status')}</p>
-          </div>
-          <div>
-            <PointList items={t('iso.items', { returnObjects: true })} />
-            <p className={isoStandardStyles.note}>
-              {t('iso.note')} <Link href="/articles/human-vs-machine">{t('iso.link')}</Link>
-            </p>
-          </div>
-        </div>
-      </Section>
-    </div>
   )
 }
 

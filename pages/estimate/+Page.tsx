@@ -7,10 +7,10 @@ import { ratesIn } from '../../components/estimate/ratesIn.ts'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
-import { usePageContext } from '../../renderer/PageContext.tsx'
 import bridge from '../../content/images/scene-1.svg?url'
-import styles from './page.module.css'
+import { usePageContext } from '../../renderer/PageContext.tsx'
 import { OtherPrices, PriceTable } from './PriceTable.tsx'
+import styles from './page.module.css'
 
 /** The price of a translation: for the visitor's own documents, and by number of words. */
 export function Page() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionLinks } from '../../components/document/SectionLinks/SectionLinks.tsx'
 import type { DocumentSection } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { SectionLinks } from '../../components/document/SectionLinks/SectionLinks.tsx'
 import styles from './PolicyColumns.module.css'
 
 interface PolicyColumnsProps {

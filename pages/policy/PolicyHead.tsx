@@ -9,11 +9,10 @@ import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignL
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { titleOfDocument, unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
 import type { Entry } from '../../renderer/entry.ts'
-import { languages } from '../../renderer/languages.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { siteConfig } from '../../site.config.ts'
+import { UnfilledDetails } from './UnfilledDetails.tsx'
 import styles from './PolicyHead.module.css'
-import unfilledStyles from './UnfilledDetails.module.css'
 
 interface PolicyHeadProps {
   readonly policy: Entry<'policies'>
@@ -46,20 +45,5 @@ export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
       <UnfilledDetails policy={policy} />
       <div className={styles.introduction}>{children}</div>
     </>
-  )
-}
-
-/** Lists, in previews, the details of site.config.ts that a policy uses and the agency has not filled in yet. */
-function UnfilledDetails({ policy }: { readonly policy: Entry<'policies'> }) {
-  const { t } = useTranslation('agency')
-  const { locale } = usePageContext()
-  const unfilled = unfilledDetailsOf(policy)
-  if (!siteConfig.isPreview || unfilled.length === 0) return null
-  const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' })
-  return (
-    <p className={unfilledStyles.notice}>
-      <strong>{t('unfilled.title')}</strong>{' '}
-      {t('unfilled.text', { details: list.format(unfilled.map((name) => t(`details.${name}`))) })}
-    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
-import crossing from '../../content/images/crossing.svg?url'
 import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
+import crossing from '../../content/images/crossing.svg?url'
 import styles from './Hero.module.css'
 
 interface HeroProps {

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { usePageContext } from '../../renderer/PageContext.tsx'
-import { thankedFormOf, type ThankedForm } from '../../renderer/thanks.ts'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import SentReceipt from '../../components/forms/Form/SentReceipt.island.tsx'
 import { RECEIPT_KEY } from '../../components/forms/Form/storageKeys.ts'
 import { attach } from '../../components/islands/attach.ts'
 import { Island } from '../../components/islands/Island.tsx'
-import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
-import { siteConfig } from '../../site.config.ts'
-import afterSendingStyles from './AfterSending.module.css'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { thankedFormOf } from '../../renderer/thanks.ts'
+import { AfterSending } from './AfterSending.tsx'
 import { markAlone } from './markAlone.ts'
 import styles from './page.module.css'
 
@@ -48,26 +46,5 @@ export function Page() {
         {form !== 'newsletter' && <AfterSending form={form} />}
       </div>
     </>
-  )
-}
-
-/** The next steps after a message was sent, or may have been. */
-function AfterSending({ form }: { readonly form: ThankedForm | 'any' }) {
-  const { t } = useTranslation(['thankYou', 'common'])
-  return (
-    <div className={afterSendingStyles.notes}>
-      {form === 'any' && <p>{t('any.newsletter')}</p>}
-      <p>{t('urgent')}</p>
-      <ul className={afterSendingStyles.phones}>
-        {officeNames.map((office) => {
-          const { phone } = siteConfig.offices[office]
-          return (
-            <li key={office}>
-              {t(`common:offices.${office}`)} <a href={telephoneHref(phone)}>{phone}</a>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
   )
 }

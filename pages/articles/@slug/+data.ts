@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
 import { servicesOf } from '../../../components/agency/ServiceLinks/servicesOf.ts'
+import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
 import { getEntry, listEntries } from '../../../renderer/content.ts'
 import { readDocument } from '../../../renderer/documents.ts'
 

@@ -1,15 +1,14 @@
+import { Picture } from '../../../components/elements/Picture/Picture.tsx'
+import { attach } from '../../../components/islands/attach.ts'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
-import { Picture } from '../../../components/elements/Picture/Picture.tsx'
-import type { Entry } from '../../../renderer/entry.ts'
-import { usePageContext } from '../../../renderer/PageContext.tsx'
-import styles from './ArticleHeader.module.css'
-import particlesStyles from './Particles.module.css'
-import { scatterParticles } from './scatterParticles.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { translationsOfPath } from '../../../renderer/content.ts'
+import type { Entry } from '../../../renderer/entry.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { translationOf } from '../../../renderer/texts.ts'
-import { attach } from '../../../components/islands/attach.ts'
+import { Particles } from './Particles.tsx'
+import styles from './ArticleHeader.module.css'
 
 /** The head of an article: breadcrumbs, title, and the cover, which comes in from the left. */
 export function ArticleHeader({ article }: { readonly article: Entry<'articles'> }) {
@@ -32,17 +31,6 @@ export function ArticleHeader({ article }: { readonly article: Entry<'articles'>
         {description}
       </p>
     </header>
-  )
-}
-
-/** Pixels that detach from the cover and cross it along the arc of the footbridge; decoration above the picture. */
-function Particles() {
-  return (
-    <svg className={particlesStyles.particles} viewBox="0 0 1600 900" aria-hidden="true" data-moves="">
-      {scatterParticles().map(({ x, y }) => (
-        <rect key={`${x} ${y}`} x={x} y={y} />
-      ))}
-    </svg>
   )
 }
 

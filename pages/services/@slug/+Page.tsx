@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Passage } from '../../../components/agency/Passage/Passage.tsx'
 import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
-import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/elements/Button/ButtonLink.tsx'
+import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { CallToAction } from '../../../components/layout/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../../components/layout/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
-import { Link } from '../../../components/elements/Link/Link.tsx'
 import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
-import { Section } from '../../../components/layout/Section/Section.tsx'
-import type { Entry } from '../../../renderer/entry.ts'
-import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
+import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
 import type { Data } from './+data.ts'
-import featureStyles from './FeatureCards.module.css'
-import furtherReadingStyles from './FurtherReading.module.css'
+import { FeatureCards } from './FeatureCards.tsx'
+import { FurtherReading } from './FurtherReading.tsx'
 import { Overview } from './Overview.tsx'
 import styles from './page.module.css'
 
@@ -42,16 +39,7 @@ export function Page() {
       {passage && <Passage passage={passage} lang={lang} />}
       <Overview slug={service.slug} body={body} lang={lang} />
       <div className={styles.band}>
-        <Section title={t('service.features')}>
-          <ol className={featureStyles.cards} lang={lang}>
-            {features.map((feature) => (
-              <li key={feature.title} className={featureStyles.card}>
-                <h3>{feature.title}</h3>
-                <p>{feature.description}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
+        <FeatureCards features={features} lang={lang} />
       </div>
       <FurtherReading caseStudies={caseStudies} articles={articles} />
       <div lang={lang}>
@@ -59,49 +47,5 @@ export function Page() {
       </div>
       <ServiceLinks title={t('service.others')} services={others} />
     </>
-  )
-}
-
-interface FurtherReadingProps {
-  readonly caseStudies: readonly Entry<'case-studies'>[]
-  readonly articles: readonly Entry<'articles'>[]
-}
-
-/** The service's case studies, and articles on its field. */
-function FurtherReading({ caseStudies, articles }: FurtherReadingProps) {
-  const { t } = useTranslation('services')
-  if (caseStudies.length + articles.length === 0) return null
-  return (
-    <Section title={t('service.furtherReading.title')} isBelowFold>
-      <ul className={furtherReadingStyles.list}>
-        {caseStudies.map((study) => (
-          <Reading key={study.path} entry={study} kind={t('service.furtherReading.caseStudy')} />
-        ))}
-        {articles.map((article) => (
-          <Reading key={article.path} entry={article} kind={t('service.furtherReading.article')} />
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-interface ReadingProps {
-  readonly entry: Entry<'case-studies'> | Entry<'articles'>
-  /** Its type, in the page's language. */
-  readonly kind: string
-}
-
-function Reading({ entry, kind }: ReadingProps) {
-  const { locale } = usePageContext()
-  const { title, description } = entry.frontmatter
-  const lang = foreignLanguage(entry, locale)
-  return (
-    <li>
-      <p className={furtherReadingStyles.kind}>{kind}</p>
-      <h3 lang={lang}>
-        <Link href={entry.path}>{title}</Link>
-      </h3>
-      <p lang={lang}>{description}</p>
-    </li>
   )
 }

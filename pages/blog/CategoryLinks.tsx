@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { blogCategories, listingPath, type BlogCategory } from '../../components/blog/listing.ts'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import styles from './CategoryLinks.module.css'
+
+/** Links to the categories. */
+export function CategoryLinks({ current }: { readonly current: BlogCategory }) {
+  const { t } = useTranslation('blog')
+  return (
+    <nav aria-label={t('categoriesLabel')} data-categories="">
+      <ul className={styles.categories}>
+        {blogCategories.map((category) => (
+          <li key={category}>
+            <Link
+              href={listingPath({ category, page: 1 })}
+              className={styles.category}
+              data-category={category}
+              aria-current={category === current ? 'true' : undefined}
+            >
+              {t(`categories.${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

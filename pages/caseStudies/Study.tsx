@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
+import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
+import { VideoLink } from '../../components/document/VideoLink/VideoLink.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
+import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import type { Entry } from '../../renderer/entry.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import styles from './Study.module.css'
+
+interface StudyProps {
+  readonly study: Entry<'case-studies'>
+  /** True for the first of the page: its picture is then fetched eagerly. */
+  readonly isFirst: boolean
+}
+
+/** A case study: its uncropped drawing, starting at the edge of the window, and its outcome. */
+export function Study({ study, isFirst }: StudyProps) {
+  const { t } = useTranslation('caseStudies')
+  const { locale } = usePageContext()
+  const { category, description, imageAlt, outcomes, title } = study.frontmatter
+  const { image } = study.images
+  const lang = foreignLanguage(study, locale)
+  return (
+    <article className={styles.study} lang={lang}>
+      {image && <Picture {...image} alt={imageAlt} priority={isFirst} />}
+      <div className={styles.title}>
+        <p className={styles.category} lang={lang && locale}>
+          {t(`categories.${category}`)}
+        </p>
+        <h3>
+          <Link href={study.path}>{title}</Link>
+        </h3>
+      </div>
+      <div className={styles.text}>
+        <p>{description}</p>
+        <p className={styles.more} lang={lang && locale} aria-hidden="true">
+          {t('list.read')}
+        </p>
+        <VideoLink study={study} />
+        <PdfLink entry={study} />
+      </div>
+      <ul className={styles.outcomes}>
+        {outcomes.map((outcome) => {
+          const parts = outcomeFigure(outcome)
+          return (
+            <li key={outcome}>
+              {parts?.before}
+              {parts ? <span className={styles.figure}>{parts.figure}</span> : outcome}
+              {parts?.after}
+            </li>
+          )
+        })}
+      </ul>
+    </article>
+  )
+}

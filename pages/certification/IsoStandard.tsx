@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import styles from './IsoStandard.module.css'
+
+/** The requirements of the standard, and its limits. */
+export function IsoStandard() {
+  const { t } = useTranslation(['certification', 'iso'])
+  return (
+    <div className={styles.band}>
+      <Section title={t('iso.title')} tone="night">
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.lead}>{t('iso.text')}</p>
+            <p className={styles.status}>{t('iso:status')}</p>
+          </div>
+          <div>
+            <PointList items={t('iso.items', { returnObjects: true })} />
+            <p className={styles.note}>
+              {t('iso.note')} <Link href="/articles/human-vs-machine">{t('iso.link')}</Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import { CardRow } from './CardRow.tsx'
+import styles from './Callouts.module.css'
+
+const callouts = [
+  { key: 'certification', path: '/certification' },
+  { key: 'speed', path: '/rapidite' },
+  { key: 'confidentiality', path: '/confidentialite' },
+] as const
+
+/** The three promises that clients check first, each with its figure. */
+export function Callouts() {
+  const { t } = useTranslation('home')
+  return (
+    <Section title={t('callouts.title')} hasDeck={false}>
+      <CardRow label={t('callouts.title')} className={styles.list}>
+        {callouts.map(({ key, path }) => (
+          <li key={key} className={styles.callout}>
+            <p className={styles.figure}>{t(`callouts.${key}.figure`)}</p>
+            <h3>{t(`callouts.${key}.title`)}</h3>
+            <div className={styles.text}>
+              <p>{t(`callouts.${key}.text`)}</p>
+              <Link href={path}>{t(`callouts.${key}.link`)}</Link>
+            </div>
+          </li>
+        ))}
+      </CardRow>
+    </Section>
+  )
+}

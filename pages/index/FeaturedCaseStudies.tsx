@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
+import type { Entry } from '../../renderer/entry.ts'
+import { CardRow } from './CardRow.tsx'
+import { MoreLink } from './MoreLink.tsx'
+import styles from './FeaturedCaseStudies.module.css'
+
+/** The case studies: the first full width, the others under it. */
+export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: readonly Entry<'case-studies'>[] }) {
+  const { t } = useTranslation('home')
+  return (
+    <Section title={t('caseStudies.title')} lead={t('caseStudies.lead')}>
+      <CardRow label={t('caseStudies.title')} className={styles.caseStudies}>
+        {caseStudies.map((caseStudy) => (
+          <li key={caseStudy.slug}>
+            <CaseStudyCard entry={caseStudy} isBrief />
+          </li>
+        ))}
+      </CardRow>
+      <MoreLink href="/caseStudies" hasQuote>
+        {t('caseStudies.link')}
+      </MoreLink>
+    </Section>
+  )
+}

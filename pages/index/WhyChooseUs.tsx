@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../components/elements/Link/Link.tsx'
+import { MoreLink } from './MoreLink.tsx'
+import styles from './WhyChooseUs.module.css'
+
+/** The page of reasons lists them all, starting with these. */
+const REASONS = 6
+
+/** The first reasons to choose the agency, each with a link to the page that supports it. */
+export function WhyChooseUs() {
+  const { t } = useTranslation(['home', 'chooseUs'])
+  return (
+    <section className={styles.section} aria-labelledby="why-title">
+      <div className={styles.heading}>
+        <h2 id="why-title">{t('why.title')}</h2>
+        <p>{t('why.lead')}</p>
+      </div>
+      <div>
+        <ul className={styles.reasons}>
+          {t('chooseUs:reasons.items', { returnObjects: true })
+            .slice(0, REASONS)
+            .map(({ title, desc, link }) => (
+              <li key={link} className={styles.reason}>
+                <h3>
+                  <Link href={link}>{title}</Link>
+                </h3>
+                <p>{desc}</p>
+              </li>
+            ))}
+        </ul>
+        <MoreLink href="/chooseUs" hasQuote>
+          {t('why.link')}
+        </MoreLink>
+      </div>
+    </section>
+  )
+}

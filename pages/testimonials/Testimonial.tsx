@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { clients } from '../../components/agency/ClientLogos/ClientLogos.tsx'
+import { Picture } from '../../components/elements/Picture/Picture.tsx'
+
+interface TestimonialProps {
+  readonly testimonial: {
+    readonly quote: string
+    readonly name: string
+    /** It ends with the client's name. */
+    readonly role: string
+  }
+  readonly className: string | undefined
+  /** True in the first screen. */
+  readonly isFirst?: boolean
+}
+
+/** A testimonial with the client's logo; the role under the name says who that is. */
+export function Testimonial({ testimonial, className, isFirst = false }: TestimonialProps) {
+  const { t } = useTranslation('clients')
+  const { quote, name, role } = testimonial
+  const logo = clients.find(({ key }) => role.endsWith(t(`items.${key}.name`)))?.logo
+  return (
+    <figure className={className}>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        {logo && <Picture src={logo} width={240} height={80} alt="" priority={isFirst} />}
+        <strong>{name}</strong>
+        {role}
+      </figcaption>
+    </figure>
+  )
+}
