@@ -2,9 +2,9 @@ import vike from 'vike/plugin'
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
 import { clientReact } from './tools/build/clientReact.ts'
 import { LICENCES } from './tools/build/filesOfPackages.ts'
+import { layerOrder } from './tools/build/layerOrder.ts'
 import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
-import { layerOrder } from './tools/build/layerOrder.ts'
 import { checkSettings } from './tools/settings.ts'
 
 const root = process.cwd()

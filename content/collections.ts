@@ -6,8 +6,8 @@
  * Schemas are strict: an unknown key is an error, and nothing is filled in silently.
  */
 import { z } from 'zod'
-import { isDay } from './dates.ts'
 import { articleCategories, caseStudyCategories } from './categories.ts'
+import { isDay } from './dates.ts'
 
 /**
  * A text. Where part of a schema has its own rule, `error` is the name of that rule: the message is in

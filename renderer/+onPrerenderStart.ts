@@ -1,5 +1,4 @@
 import type { PrerenderContext } from 'vike/types'
-
 import { localizePath } from './addresses.ts'
 import { localesOfPath } from './content.ts'
 import { defaultLocale, locales } from './languages.ts'

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { Head } from './Head.tsx'
 import { keepTogether } from './keepTogether.ts'
+import { LanguageRedirect } from './LanguageRedirect.tsx'
 import { askOwnLocales } from './localesOfPage.ts'
 import { PageContextProvider } from './PageContext.tsx'
 

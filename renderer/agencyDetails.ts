@@ -1,6 +1,6 @@
 import { type LegalDetail, siteConfig } from '../site.config.ts'
-import type { Entry } from './entry.ts'
 import { currentCertification } from './certification.ts'
+import type { Entry } from './entry.ts'
 import { formatDay } from './formatDay.ts'
 import { defaultLocale, languages, type Locale } from './languages.ts'
 import { officeAddress } from './officeAddress.ts'

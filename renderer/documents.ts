@@ -1,6 +1,6 @@
+import type { MDXContent } from 'mdx/types'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { MDXContent } from 'mdx/types'
 import type { CollectionName } from '../content/collections.ts'
 import { findEntry } from './content.ts'
 import type { Entry } from './entry.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from './languages.ts'
 import type { CollectionName, Frontmatter } from '../content/collections.ts'
+import type { Locale } from './languages.ts'
 
 /**
  * The address of a file: relative to the project root during the build (`/content/images/bridge.svg`), its URL on a

@@ -1,5 +1,5 @@
-import { formNames } from './formNames.ts'
 import { localizePath } from './addresses.ts'
+import { formNames } from './formNames.ts'
 import { locales } from './languages.ts'
 import { QUOTE_PATH, quotePathOf, quoteServices, serviceQuery } from './quoteServices.ts'
 import { sentQuery, THANKS_PATH, thanksPathOf } from './thanks.ts'

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { PageContextServer } from 'vike/types'
 import type { CollectionName } from '../content/collections.ts'
 import type { Locale } from './languages.ts'
 import type { PageMetadata } from './metadata.ts'
-import type { PageContextServer } from 'vike/types'
 
 /** The properties of a page that are known before its data. */
 export interface RoutedPage {

@@ -1,5 +1,5 @@
-import { addressForForms } from '../renderer/formService.ts'
 import { currentCertification } from '../renderer/certification.ts'
+import { addressForForms } from '../renderer/formService.ts'
 import { today } from '../renderer/today.ts'
 import { siteConfig } from '../site.config.ts'
 

@@ -1,7 +1,7 @@
 import scene from '../../content/images/scene-1.svg?url'
+import { Planks, type PlanksProps } from './Planks.tsx'
 import styles from './Bridge.module.css'
 import planksStyles from './Planks.module.css'
-import { Planks, type PlanksProps } from './Planks.tsx'
 
 /** Its class places it. */
 type BridgeProps = PlanksProps

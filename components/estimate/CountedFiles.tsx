@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { FileRows, type FileRowsProps } from '../forms/Form/Files.tsx'
-import formStyles from '../forms/Form/Form.module.css'
 import { describeStatus } from './describe.ts'
-import styles from './Estimate.module.css'
 import type { ListedFile } from './estimateState.ts'
 import type { Rates } from './rates.ts'
 import type { Estimating } from './useEstimate.ts'
+import formStyles from '../forms/Form/Form.module.css'
+import styles from './Estimate.module.css'
 
 /** What is shown of files once they have been read. */
 type FileDetails = typeof import('./fileDetails.ts')

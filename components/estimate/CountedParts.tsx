@@ -1,10 +1,10 @@
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import type { ArchiveMember } from './countDocument.ts'
-import styles from './Estimate.module.css'
 import type { FileStatus } from './estimateState.ts'
 import { addable, type PartName } from './parts.ts'
 import { billedWords, shareWords } from './price.ts'
 import type { Rates } from './rates.ts'
+import styles from './Estimate.module.css'
 
 /** The formats that forms accept. */
 const ATTACHABLE: ReadonlySet<string> = new Set(['pdf', 'doc', 'docx'])

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { ifAllowed } from '../../renderer/ifAllowed.ts'
 import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { ifAllowed } from '../../renderer/ifAllowed.ts'
 import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
-import formStyles from '../forms/Form/Form.module.css'
 import { DRAFT_PREFIX } from '../forms/Form/storageKeys.ts'
 import { watchDrops } from '../forms/Form/watchDrops.ts'
 import { CountedFiles } from './CountedFiles.tsx'
-import styles from './Estimate.module.css'
 import type { Rates } from './rates.ts'
 import type { Estimating } from './useEstimate.ts'
+import formStyles from '../forms/Form/Form.module.css'
+import styles from './Estimate.module.css'
 
 const ID = 'estimate-files'
 

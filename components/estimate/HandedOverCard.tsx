@@ -3,11 +3,11 @@ import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { priceOf as pricingOf, quoteServices } from '../../renderer/quoteServices.ts'
 import { fileInputOf } from '../forms/Form/controls.ts'
-import formStyles from '../forms/Form/Form.module.css'
 import { useFormSetting } from '../forms/Form/useForm.ts'
 import { formatWeekday } from './formatWeekday.ts'
 import { readHandedOver } from './handedOver.ts'
 import { formatMoney } from './price.ts'
+import formStyles from '../forms/Form/Form.module.css'
 
 /** The words, the price and the day of the estimate that the form came from, and what is left to do for it. */
 export function HandedOverCard() {

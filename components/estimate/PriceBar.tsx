@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import styles from './Estimate.module.css'
 import type { Total } from './estimateState.ts'
 import { formatMoney } from './price.ts'
+import styles from './Estimate.module.css'
 
 interface PriceBarProps {
   readonly total: Total

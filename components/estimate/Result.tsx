@@ -4,11 +4,11 @@ import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { priceOf as pricingOf } from '../../renderer/quoteServices.ts'
 import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
-import styles from './Estimate.module.css'
 import type { Choices, Total } from './estimateState.ts'
 import { formatWeekday } from './formatWeekday.ts'
 import { formatMoney } from './price.ts'
 import type { Amount, Rates } from './rates.ts'
+import styles from './Estimate.module.css'
 
 interface ResultProps {
   readonly choices: Choices

@@ -2,8 +2,8 @@ import { formatDay } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { dayIn } from './delivery.ts'
 import type { EstimateProps } from './Estimate.island.tsx'
-import styles from './Estimate.module.css'
 import type { Choices } from './estimateState.ts'
+import styles from './Estimate.module.css'
 
 interface SummaryProps extends EstimateProps {
   readonly choices: Choices

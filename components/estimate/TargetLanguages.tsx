@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import formStyles from '../forms/Form/Form.module.css'
 import { nameOfLanguage } from './describe.ts'
-import styles from './Estimate.module.css'
 import { languagesIn, withLanguage, withoutLanguage } from './languagesIn.ts'
 import { writeIn } from './useEstimate.ts'
+import formStyles from '../forms/Form/Form.module.css'
+import styles from './Estimate.module.css'
 
 interface TargetLanguagesProps {
   readonly formRef: RefObject<HTMLFormElement | null>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { makeDocx, makeOpenXml, makePdf, makeScan, makeText } from '../../tests/documents/documents.ts'
-import { makeCompoundFile, makeWordBinary } from '../../tests/documents/makeWordBinary.ts'
 import { makeArchive } from '../../tests/documents/makeArchive.ts'
+import { makeCompoundFile, makeWordBinary } from '../../tests/documents/makeWordBinary.ts'
 import { countDocument } from './countDocument.ts'
 
 const count = (bytes: Uint8Array, name: string) => countDocument(bytes, name, () => undefined)

@@ -3,8 +3,8 @@ import { type Archive, openArchive } from './formats/archive.ts'
 import { createBudget, type OutputBudget, startsWith, viewOf } from './formats/bytes.ts'
 import type { CompoundFile } from './formats/compoundFile.ts'
 import { isPdf } from './formats/isPdf.ts'
-import { isSystemFile } from './isSystemFile.ts'
 import type { PdfPages } from './formats/pdf.ts'
+import { isSystemFile } from './isSystemFile.ts'
 import { createTally, type DocumentCount, sumOfCounts, type Tally } from './tally.ts'
 
 /** The count of a file. */

@@ -1,8 +1,8 @@
 import { trustWorker } from '../../renderer/trustedTypes.ts'
+import type { Obstacle } from './countingError.ts'
 // Vite gives the module a default export: its address.
 // oxlint-disable-next-line default
 import workerAddress from './estimate.worker.ts?worker&url'
-import type { Obstacle } from './countingError.ts'
 import type { FileStatus } from './estimateState.ts'
 
 /** The timeout for a file without progress, and for the worker to arrive, in ms. */

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../renderer/dateFormat.ts'
-import { addWorkingDays, isWeekend, isWorkingDay } from './workingDays.ts'
 import { workingDaysFor } from './price.ts'
 import type { Rates } from './rates.ts'
+import { addWorkingDays, isWeekend, isWorkingDay } from './workingDays.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

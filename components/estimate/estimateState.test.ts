@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import french from '../../content/fr/strings/facts.json' with { type: 'json' }
 import counting from '../../content/fr/strings/counting.json' with { type: 'json' }
-import type { Texts } from '../../renderer/islands/useTexts.ts'
+import french from '../../content/fr/strings/facts.json' with { type: 'json' }
 import { chooseText } from '../../renderer/islands/chooseText.ts'
+import type { Texts } from '../../renderer/islands/useTexts.ts'
 import { joinFiles } from '../forms/Form/Files.tsx'
 import { describeTotal } from './describe.ts'
 import { emptyEstimate, estimateReducer, type FileStatus, likelySource, totalOf } from './estimateState.ts'

@@ -1,8 +1,8 @@
 import { hasWordPrice, type QuoteService } from '../../renderer/quoteServices.ts'
 import type { FileCount } from './countDocument.ts'
 import { nothingToCount, type Obstacle } from './countingError.ts'
-import { billedWords, priceOf } from './price.ts'
 import type { PartName } from './parts.ts'
+import { billedWords, priceOf } from './price.ts'
 import type { Rates } from './rates.ts'
 
 /** The state of a file since it was chosen. */

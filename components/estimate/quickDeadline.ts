@@ -1,6 +1,6 @@
 import { dayIn, deliveryOf } from './delivery.ts'
-import { addWorkingDays } from './workingDays.ts'
 import type { Rates } from './rates.ts'
+import { addWorkingDays } from './workingDays.ts'
 
 /** A deadline in words. */
 export type QuickDeadline = 'soonest' | 'flexible'

@@ -1,5 +1,5 @@
-import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
 import { startAutoplay } from './autoplay.ts'
+import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
 import { countTyped, delay, paces, READING, speed, untilNextLetter } from './typing.ts'
 
 /**

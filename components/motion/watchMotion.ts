@@ -1,5 +1,5 @@
-import { isMotionAllowed, onMotionChange } from './motion.ts'
 import type { CarouselParts } from './carouselParts.ts'
+import { isMotionAllowed, onMotionChange } from './motion.ts'
 
 /**
  * The states in which a carousel pauses: hovered by a mouse, or with the keyboard focus in it. Touch leaves no hover

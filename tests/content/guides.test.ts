@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { slug } from 'github-slugger'
-import { describe, expect, test } from 'vitest'
 import { globSync } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 const readme = readFileSync('README.md', 'utf8')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { checkStrings, listUnused } from '../../tools/check/texts/checkStrings.ts'
 import { readCode } from '../../tools/check/readCode.ts'
+import { checkStrings, listUnused } from '../../tools/check/texts/checkStrings.ts'
+import { readStrings, type StringsFile } from '../../tools/content/stringsFile.ts'
+import { findNestedTexts } from '../../tools/content/texts/insertions.ts'
 import { findMissingTexts } from '../../tools/content/texts/missingTexts.ts'
 import { checkNestedTexts } from '../../tools/content/texts/nestedTexts.ts'
-import { findNestedTexts } from '../../tools/content/texts/insertions.ts'
-import { readStrings, type StringsFile } from '../../tools/content/stringsFile.ts'
 
 const files = globSync('content/*/strings/*.json').map((path) => readStrings(path, readFileSync(path)))
 const documents = globSync('content/*/*/*.mdx').map((path) => readFileSync(path, 'utf8'))

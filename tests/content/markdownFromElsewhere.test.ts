@@ -5,8 +5,8 @@ import type { Root } from 'hast'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { checkBody } from '../../tools/check/body/checkBody.ts'
-import { compileBody } from './compileBody.ts'
 import { isError, sortDiagnostics } from '../../tools/content/diagnostics.ts'
+import { compileBody } from './compileBody.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/elsewhere', import.meta.url))
 const HEAD = '---\ntitle: From elsewhere\n---\n'

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isError } from '../../tools/content/diagnostics.ts'
 import { checkOutSound } from '../../tools/review/builds.ts'
 import { compareDocuments } from '../../tools/review/compareSources.ts'
 import { listChangedFiles } from '../../tools/review/git.ts'
 import { locate } from '../../tools/test/requirements.ts'
 import { checkContent, withContent } from './brokenContent.ts'
-import { isError } from '../../tools/content/diagnostics.ts'
 
 const isWithoutGit = locate('git') === undefined
 const article = (name: string) => `content/fr/articles/${name}.mdx`

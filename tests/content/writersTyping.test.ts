@@ -5,10 +5,10 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { afterAll, expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { readProjectWords } from '../../tools/check/spelling/dictionary.ts'
-import { parse } from '../../tools/content/parse.ts'
-import { compileBody } from './compileBody.ts'
 import { sortDiagnostics } from '../../tools/content/diagnostics.ts'
+import { parse } from '../../tools/content/parse.ts'
 import { checkContent, isOfOtherLocale, isOfTranslation, onContent } from './brokenContent.ts'
+import { compileBody } from './compileBody.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'site-content-'))
 afterAll(() => rmSync(root, { recursive: true }))

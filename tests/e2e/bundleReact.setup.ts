@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test as base } from 'playwright/test'
 import { globSync } from 'tinyglobby'
 import { build } from 'vite'
-import viteConfig from '../../vite.config.ts'
 import { clientReact } from '../../tools/build/clientReact.ts'
 import { plainImports } from '../../tools/build/plainImports.ts'
-import { openTexts } from '../../tools/content/texts.ts'
 import { textsPlugin } from '../../tools/build/textsPlugin.ts'
+import { openTexts } from '../../tools/content/texts.ts'
+import viteConfig from '../../vite.config.ts'
 import type { SiteOptions } from './test.ts'
 
 const test = base.extend<object, SiteOptions>({ siteFolder: ['', { option: true, scope: 'worker' }] })

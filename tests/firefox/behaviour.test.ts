@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from 'puppeteer-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { oddDocuments, sampleDocuments } from '../documents/oddDocuments.ts'
 import { plain, text } from '../e2e/texts.ts'
-import type { Page } from 'puppeteer-core'
 import { findIn, firefoxUnderTest } from './firefox.ts'
 
 const TIMEOUT = 60_000

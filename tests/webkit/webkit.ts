@@ -7,8 +7,8 @@ import { beforeAll, vi } from 'vitest'
 import { z } from 'zod'
 import { listen } from '../../tools/server/listen.ts'
 import { locateRequired } from '../../tools/test/requirements.ts'
-import { type Driver, openDriver } from './driver.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
+import { type Driver, openDriver } from './driver.ts'
 
 /** A WebKit for the tests of a file, and the built site, with an inbox for its forms. */
 export interface WebKitUnderTest {

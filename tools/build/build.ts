@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { siteConfig } from '../../site.config.ts'
 import { ContentError } from '../content/diagnostics.ts'
-import { buildSite } from './buildSite.ts'
 import { showProgress } from '../progress.ts'
+import { buildSite } from './buildSite.ts'
 
 /**
  * `npm run build` builds the static site in dist; `npm run build -- --cold` ignores the caches of earlier builds.

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { isLocale } from '../../renderer/languages.ts'
 import { lateTexts } from '../../renderer/islands/lateTexts.ts'
+import { isLocale } from '../../renderer/languages.ts'
 import { readTexts, type Texts } from '../content/texts.ts'
 
 const STRINGS_FILE = /\/content\/(\w+)\/strings\/(\w+)\.json\?texts(=late)?$/

@@ -1,6 +1,6 @@
+import { diagnose } from './diagnose.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
-import { diagnose } from './diagnose.ts'
 
 /** The most characters of a document or a strings file; the longest article of the site has 10,000. */
 const MAX_CHARACTERS = 60_000

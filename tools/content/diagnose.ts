@@ -1,6 +1,6 @@
 import type { Change, Diagnostic, Position, Span } from './diagnostics.ts'
-import { suggest } from './suggest.ts'
 import { languageOfWriter, messageOf, type RuleName, textOf, type Values } from './messages/catalogue.ts'
+import { suggest } from './suggest.ts'
 
 /** A place in a file, or the file as a whole. */
 export interface Place extends Partial<Position> {

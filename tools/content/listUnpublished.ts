@@ -1,8 +1,8 @@
 import { localizePath } from '../../renderer/addresses.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { defaultLocale, locales } from '../../renderer/languages.ts'
-import type { LoadedDocument } from './readDocument.ts'
 import { dateOf } from './publication.ts'
+import type { LoadedDocument } from './readDocument.ts'
 
 /** A page that visitors do not see. */
 export interface UnpublishedPage {

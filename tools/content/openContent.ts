@@ -16,10 +16,10 @@ import { isPublished } from './publication.ts'
 import { type LoadedDocument, type ReadContext, readDocument, type ReadDocument } from './readDocument.ts'
 import { readSource } from './readSource.ts'
 import type { StringsFile } from './stringsFile.ts'
+import { openTexts, readTexts, type Texts } from './texts.ts'
 import { findMissingTexts } from './texts/missingTexts.ts'
 import { checkNestedTexts } from './texts/nestedTexts.ts'
 import { readShowableTexts, type ShowableTexts } from './texts/shownTexts.ts'
-import { openTexts, readTexts, type Texts } from './texts.ts'
 import { describeTranslations, type DocumentVersions, groupVersions } from './translations/documentVersions.ts'
 
 /** The content of a project: what its site is made of. */

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import type { Locale } from '../../renderer/languages.ts'
-import { fillShownTexts } from '../content/texts/shownTexts.ts'
 import type { Content } from '../content/openContent.ts'
 import { parse } from '../content/parse.ts'
+import { fillShownTexts } from '../content/texts/shownTexts.ts'
 
 /** The source of a document, with its language. */
 interface WrittenDocument {

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Locale } from '../../renderer/languages.ts'
 import { typeset } from '../../renderer/typography.ts'
 import { attributeOf } from '../content/body/attributes.ts'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { typesetTree } from './typesetTree.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
 import { posterOf, videoFragment } from '../content/pictures/videos.ts'
+import { typesetTree } from './typesetTree.ts'
 
 /** The addresses of a document for readers outside of the site. */
 export interface Destinations {

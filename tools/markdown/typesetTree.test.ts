@@ -1,8 +1,8 @@
 import type { Nodes as HtmlNodes, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { readBody } from '../paper/readBody.ts'
 import { compileBody } from '../../tests/content/compileBody.ts'
 import { parse } from '../content/parse.ts'
+import { readBody } from '../paper/readBody.ts'
 
 /** Returns HTML without attributes and with visible no-break spaces: ␣ is U+00A0, ⸱ is U+202F. */
 function visible(text: string): string {

@@ -1,9 +1,9 @@
-import { formatDay } from '../../renderer/formatDay.ts'
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { splitPath } from '../../renderer/addresses.ts'
+import { isOf, type Entry } from '../../renderer/entry.ts'
+import { formatDay } from '../../renderer/formatDay.ts'
 import { defaultLocale, languages, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { isOf, type Entry } from '../../renderer/entry.ts'
 import { readText, type Texts } from '../content/texts.ts'
 import type { Copy } from './typeset.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
-import { openValidContent } from '../content/openContent.ts'
 import type { Entry } from '../../renderer/entry.ts'
+import { openValidContent } from '../content/openContent.ts'
 import type { PaperEntry } from './describeDocument.ts'
 import { writePdf } from './pdfs.ts'
 

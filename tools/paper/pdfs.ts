@@ -1,8 +1,8 @@
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { openKeptFiles } from '../cache.ts'
+import type { Content } from '../content/openContent.ts'
 import type { Step } from '../progress.ts'
 import { pathInside } from '../writeInside.ts'
-import type { Content } from '../content/openContent.ts'
 import { describeDocument, isOnPaper, type PaperDocument, referencesAmong } from './describeDocument.ts'
 import { digest, setPdf } from './typeset.ts'
 

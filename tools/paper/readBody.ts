@@ -8,8 +8,8 @@ import { typeset } from '../../renderer/typography.ts'
 import { attributeOf, attributesOf, wordsLanguageOf } from '../content/body/attributes.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { typesetTree } from '../markdown/typesetTree.ts'
 import { posterOf, videoFragment } from '../content/pictures/videos.ts'
+import { typesetTree } from '../markdown/typesetTree.ts'
 
 interface ReadOptions {
   /** The path from the project's root: `content/fr/articles/x.mdx`. */

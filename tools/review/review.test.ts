@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
-import sharp from 'sharp'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
+import sharp from 'sharp'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
 import { everyKind, nowhere, pageAt, untouched } from '../../tests/fixtures/review/review.ts'

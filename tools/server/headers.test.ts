@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { headersOf, parseHeaderRules } from './headers.ts'
 import { headerRules, headersFile } from '../site/headerRules.ts'
+import { headersOf, parseHeaderRules } from './headers.ts'
 
 test('the file that hosts read says what the rules say', async () => {
   expect(parseHeaderRules(String(await headersFile.write()))).toEqual(headerRules)

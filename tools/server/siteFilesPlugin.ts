@@ -4,12 +4,12 @@ import type { Connect, Plugin } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
 import { refuseErrors } from '../content/openContent.ts'
-import { parseTarget, redirectOf } from './requests.ts'
-import type { ServedContent } from './servedContent.ts'
 import { listPdfs } from '../paper/pdfs.ts'
 import { blogIndex } from '../site/blogIndex.ts'
 import type { SiteFile } from '../site/siteFile.ts'
 import { listFixedFiles } from '../site/siteFiles.ts'
+import { parseTarget, redirectOf } from './requests.ts'
+import type { ServedContent } from './servedContent.ts'
 
 /**
  * Serves files other than pages on the development server: redirects, PDFs, the blog index, and the files that

@@ -1,5 +1,5 @@
-import { close, createIndex, type PagefindIndex } from 'pagefind'
 import pMap from 'p-map'
+import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { indexedText } from '../../components/search/searchedText.ts'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
 import { siteConfig } from '../../site.config.ts'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { Card } from '../../elements/Card/Card.tsx'
-import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { PdfLink } from '../../document/PdfLink/PdfLink.tsx'
 import { VideoLink } from '../../document/VideoLink/VideoLink.tsx'
+import { Card } from '../../elements/Card/Card.tsx'
+import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import styles from './CaseStudyCard.module.css'
 
 interface CaseStudyCardProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../elements/Link/Link.tsx'
-import { Section } from '../../layout/Section/Section.tsx'
 import { attach } from '../../islands/attach.ts'
+import { Section } from '../../layout/Section/Section.tsx'
 import styles from './Faq.module.css'
 
 interface FaqProps {

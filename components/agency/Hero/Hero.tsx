@@ -1,7 +1,3 @@
-import germany from './flags/de.svg?url'
-import france from './flags/fr.svg?url'
-import unitedKingdom from './flags/gb.svg?url'
-import japan from './flags/jp.svg?url'
 import { useTranslation } from 'react-i18next'
 import crossing from '../../../content/images/scene-1.svg?url'
 import shores from '../../../content/images/scene-2.svg?url'
@@ -15,9 +11,13 @@ import { Carousel } from '../../elements/Carousel/Carousel.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import { Island } from '../../islands/Island.tsx'
-import styles from './Hero.module.css'
+import germany from './flags/de.svg?url'
+import france from './flags/fr.svg?url'
+import unitedKingdom from './flags/gb.svg?url'
+import japan from './flags/jp.svg?url'
 import estimate from './HeroEstimate.island.tsx'
 import spain from './spain.svg?url'
+import styles from './Hero.module.css'
 
 /** One bridge in three landscapes. The letters that cross it are separate elements, because they are animated. */
 const scenes = [

@@ -3,15 +3,15 @@ import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import buttonStyles from '../../elements/Button/Button.module.css'
-import { totalOf } from '../../estimate/estimateState.ts'
 import { Bridge } from '../../estimate/Bridge.tsx'
+import { totalOf } from '../../estimate/estimateState.ts'
 import { readRates } from '../../estimate/rates.ts'
 import { useEstimate } from '../../estimate/useEstimate.ts'
 import { joinFiles } from '../../forms/Form/Files.tsx'
 import { watchDrops } from '../../forms/Form/watchDrops.ts'
-import styles from './Hero.module.css'
 import { Sign } from './Sign.tsx'
+import buttonStyles from '../../elements/Button/Button.module.css'
+import styles from './Hero.module.css'
 
 export type HeroEstimateProps = {
   /** The agency's. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import src from './office-map.svg'
-import officeMap from './officeMap.json'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import { formatDistance } from './formatDistance.ts'
+import src from './office-map.svg'
+import officeMap from './officeMap.json'
 import styles from './OfficeMap.module.css'
 
 const { width, height, kilometers, places } = officeMap

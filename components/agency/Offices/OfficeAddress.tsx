@@ -1,5 +1,5 @@
-import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { officeAddress } from '../../../renderer/officeAddress.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
 import type { OfficeName } from './offices.ts'
 
 /** Street and city of an office, in the format of the page's language. */

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageContext } from '../../../renderer/PageContext.tsx'
 import type { Locale } from '../../../renderer/languages.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Section } from '../../layout/Section/Section.tsx'
 import { followPlank } from './followPlank.ts'
 import type { Stretch } from './markChanges.ts'
-import styles from './Passage.module.css'
 import type { BilingualPassage } from './passageOf.ts'
+import styles from './Passage.module.css'
 
 interface PassageProps {
   readonly passage: BilingualPassage

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Guarantee } from '../Guarantee/Guarantee.tsx'
 import { Section } from '../../layout/Section/Section.tsx'
+import { Guarantee } from '../Guarantee/Guarantee.tsx'
 import styles from './ProcessSteps.module.css'
 
 interface ProcessStepsProps {

@@ -1,6 +1,6 @@
-import { findCurrent, findParts } from '../../motion/carouselParts.ts'
 import slideWithSwiper from '../../elements/Carousel/slideWithSwiper.ts'
 import { startAutoplay } from '../../motion/autoplay.ts'
+import { findCurrent, findParts } from '../../motion/carouselParts.ts'
 
 const SPEED = 800
 const DELAY = 5000

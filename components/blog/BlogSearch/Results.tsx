@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { localizePath } from '../../../renderer/addresses.ts'
+import { formatDay } from '../../../renderer/formatDay.ts'
 import type { Announcer } from '../../../renderer/islands/announcer.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
-import { formatDay } from '../../../renderer/formatDay.ts'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { POSTS_PER_PAGE } from '../listing.ts'
 import { countPages, paginate } from '../Pagination/paginate.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
-import styles from './BlogSearch.module.css'
 import { blogAddress, type BlogState } from './blogState.ts'
 import { searchPosts, type IndexedPost, type SearchablePost } from './posts.ts'
+import styles from './BlogSearch.module.css'
 
 /** The posts, or why there are none yet. */
 export type Posts = readonly IndexedPost[] | 'loading' | 'failed'

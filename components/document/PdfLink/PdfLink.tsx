@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { pdfSizeAt } from '../../../renderer/content.ts'
 import type { Entry } from '../../../renderer/entry.ts'
+import { pdfAddress } from '../../../renderer/fileAddresses.ts'
+import { formatSize } from '../../../renderer/formatSize.ts'
 import { languages } from '../../../renderer/languages.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { pdfAddress } from '../../../renderer/fileAddresses.ts'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
-import { formatSize } from '../../../renderer/formatSize.ts'
 import styles from './PdfLink.module.css'
 
 interface PdfLinkProps {

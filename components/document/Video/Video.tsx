@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video as VideoFile } from '../../../renderer/entry.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
+import { Picture } from '../../elements/Picture/Picture.tsx'
 import { VIDEO_ID } from '../VideoLink/VideoLink.tsx'
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx'
-import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './Video.module.css'
 
 interface VideoProps {

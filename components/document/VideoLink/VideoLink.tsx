@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../../renderer/entry.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { Link } from '../../elements/Link/Link.tsx'
+import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import styles from '../PdfLink/PdfLink.module.css'
 
 /** The id of the video on the page of its case study. */

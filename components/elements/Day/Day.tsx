@@ -1,6 +1,6 @@
+import { formatDay } from '../../../renderer/formatDay.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import styles from './Day.module.css'
-import { formatDay } from '../../../renderer/formatDay.ts'
 
 /** A date in the page's language, in a `<time>` element. */
 export function Day({ value }: { /** `YYYY-MM-DD` */ readonly value: string }) {

@@ -1,5 +1,5 @@
-import styles from './Figure.module.css'
 import { splitFigure } from './splitFigure.ts'
+import styles from './Figure.module.css'
 
 /** A figure set as a graphic: its number at `--figure-size`, its words small. */
 export function Figure({ children }: { readonly children: string }) {

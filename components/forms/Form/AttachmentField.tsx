@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import { formatSize } from '../../../renderer/formatSize.ts'
+import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Field, type FieldProps } from './Field.tsx'

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import styles from './Form.module.css'
 import { FieldContext } from './useForm.ts'
 import type { RequiredField } from './validateField.ts'
+import styles from './Form.module.css'
 
 /** Names that every message uses itself (composeMessage.ts, SettingFields.tsx): what visitors type there would be replaced. */
 type ReservedName =

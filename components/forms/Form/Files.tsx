@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { formatSize } from '../../../renderer/formatSize.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import styles from './Form.module.css'
 import type { ChosenFile } from './formState.ts'
+import styles from './Form.module.css'
 
 interface FilePickerProps extends ComponentProps<'input'> {
   readonly isDraggedOver: boolean

@@ -6,9 +6,9 @@ import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { attach } from '../../islands/attach.ts'
-import styles from './Form.module.css'
 import { Outcome } from './Outcome.tsx'
 import { FieldContext, FormContext, useForm } from './useForm.ts'
+import styles from './Form.module.css'
 
 /** Props that the server passes to the island of a form. */
 export type FormIslandProps = {

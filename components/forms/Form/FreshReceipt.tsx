@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { chooseText } from '../../../renderer/islands/chooseText.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { loadTexts } from '../../../renderer/islands/islandTexts.ts'
 import { loadModule } from '../../../renderer/islands/loadModule.ts'
-import { chooseText } from '../../../renderer/islands/chooseText.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
-import { forgetReceipt, storeReceipt } from './storedReceipt.ts'
 import type { ReceiptContent } from './Receipt.tsx'
+import { forgetReceipt, storeReceipt } from './storedReceipt.ts'
 import { useFormSetting } from './useForm.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import styles from './Form.module.css'
 import type { FailureReason } from './formState.ts'
 import { restIfLoaded } from './loadRest.ts'
 import { useFormSetting } from './useForm.ts'
+import styles from './Form.module.css'
 
 /** The status of a form, between its fields and its button: one message at a time. */
 export function Outcome() {

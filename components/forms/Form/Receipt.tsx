@@ -1,10 +1,10 @@
 import { dateFormat } from '../../../renderer/dateFormat.ts'
-import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { languages } from '../../../renderer/languages.ts'
 import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
-import styles from './Form.module.css'
 import { CopyWay, mailtoHref } from './OtherWays.tsx'
+import styles from './Form.module.css'
 
 /** What a receipt says. */
 export interface ReceiptContent {

@@ -1,9 +1,9 @@
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import styles from './Form.module.css'
 import type { FormStatus } from './formState.ts'
 import { FreshReceipt } from './FreshReceipt.tsx'
 import { useFormSetting } from './useForm.ts'
+import styles from './Form.module.css'
 
 /** How much of the files was sent. */
 export function Progress({ part }: { readonly part: number }) {

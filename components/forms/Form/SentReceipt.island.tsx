@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ifAllowed } from '../../../renderer/ifAllowed.ts'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { loadLateTexts } from '../../../renderer/islands/loadLateTexts.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { ifAllowed } from '../../../renderer/ifAllowed.ts'
-import { forgetReceipt, type StoredReceipt } from './storedReceipt.ts'
 import { Receipt, type ReceiptContent } from './Receipt.tsx'
 import { RECEIPT_KEY } from './storageKeys.ts'
+import { forgetReceipt, type StoredReceipt } from './storedReceipt.ts'
 import { writeLines } from './written.ts'
 
 type SentReceiptProps = {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
-import { honeypotName, serviceFields } from '../../../renderer/formService.ts'
-import { sentQuery, thanksPathOf } from '../../../renderer/thanks.ts'
-import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { siteConfig } from '../../../site.config.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
-import formStyles from './Form.module.css'
+import { honeypotName, serviceFields } from '../../../renderer/formService.ts'
+import { usePageContext } from '../../../renderer/PageContext.tsx'
+import { sentQuery, thanksPathOf } from '../../../renderer/thanks.ts'
+import { siteConfig } from '../../../site.config.ts'
 import { guardForms, SLIP } from './guardForms.ts'
+import formStyles from './Form.module.css'
 import styles from './SettingFields.module.css'
 
 /** The hidden fields of a form: the service's settings, its page, and a honeypot; in previews, a note that it reaches nobody. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatSize } from '../../../renderer/formatSize.ts'
 import { locales } from '../../../renderer/languages.ts'
 import { openTexts, readText } from '../../../tools/content/texts.ts'
-import { formatSize } from '../../../renderer/formatSize.ts'
 import { ATTACHMENT_LIMIT, checkAttachment } from './checkAttachment.ts'
 
 const pdf = '%PDF-1.7\n'

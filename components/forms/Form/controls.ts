@@ -1,7 +1,7 @@
 import { ATTACHMENT } from '../../../renderer/formNames.ts'
-import type { Control } from './validateField.ts'
-import type { Draft } from './draft.ts'
 import { isCheckbox, isSelect } from './controlKinds.ts'
+import type { Draft } from './draft.ts'
+import type { Control } from './validateField.ts'
 
 /** Returns the file field of a form, if it has one. */
 export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {

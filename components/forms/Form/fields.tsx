@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useContext, useEffect } from 'react'
-import { Field, type FieldName, type FieldProps, Hint } from './Field.tsx'
-import styles from './Form.module.css'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { Field, type FieldName, type FieldProps, Hint } from './Field.tsx'
 import { FieldContext, useFormSetting } from './useForm.ts'
+import styles from './Form.module.css'
 
 type TextFieldProps<Name extends string> = FieldProps<Name> &
   Pick<

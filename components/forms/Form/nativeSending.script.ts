@@ -1,5 +1,5 @@
-import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import { ifAllowed } from '../../../renderer/ifAllowed.ts'
+import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import { keepFiles } from './keepFiles.ts'
 import { DRAFT_PREFIX, KEPT_FILES_KEY } from './storageKeys.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openTexts, readTexts } from '../../../tools/content/texts.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { chooseText } from '../../../renderer/islands/chooseText.ts'
+import { openTexts, readTexts } from '../../../tools/content/texts.ts'
 import { type StaffTexts, writeForStaff } from './staffMail.ts'
 
 const texts = readTexts(openTexts(process.cwd()), 'fr', 'staffMail')

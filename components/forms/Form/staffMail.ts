@@ -1,6 +1,6 @@
-import { settingNames } from '../../../renderer/formService.ts'
-import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
+import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
+import { settingNames } from '../../../renderer/formService.ts'
 import { chooseText } from '../../../renderer/islands/chooseText.ts'
 import type { TextsModule } from '../../../renderer/islands/islandTexts.ts'
 import { loadModule } from '../../../renderer/islands/loadModule.ts'

@@ -12,9 +12,9 @@ import {
 import type { FormName } from '../../../renderer/formNames.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { reveal } from './reveal.ts'
 import { beginSession, type FormSession } from './formSession.ts'
 import { type FormState, initialState } from './formState.ts'
+import { reveal } from './reveal.ts'
 
 /** Returns the state of a form and its handlers; the form is enhanced as soon as it is mounted. */
 export function useForm(name: FormName) {

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../renderer/formatDay.ts'
-import { isLocale } from '../../../renderer/languages.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
+import { isLocale } from '../../../renderer/languages.ts'
 import { isCheckbox, isSelect } from './controlKinds.ts'
 import type { Control } from './validateField.ts'
 

@@ -1,10 +1,10 @@
 import type { CustomTypeOptions } from 'i18next'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import type { Rates } from '../../estimate/rates.ts'
 import type { QuickDeadline } from '../../estimate/quickDeadline.ts'
-import formStyles from '../Form/Form.module.css'
+import type { Rates } from '../../estimate/rates.ts'
 import { useFormSetting } from '../Form/useForm.ts'
 import { loadEstimate } from './loadEstimate.ts'
+import formStyles from '../Form/Form.module.css'
 import styles from './QuoteForm.module.css'
 
 interface QuickDeadlinesProps {

@@ -3,12 +3,12 @@ import { dayOfBuild } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import type { QuoteService } from '../../../renderer/quoteServices.ts'
 import { translationOf } from '../../../renderer/texts.ts'
-import { attach } from '../../islands/attach.ts'
-import estimateStyles from '../../estimate/Estimate.module.css'
 import { ratesIn } from '../../estimate/ratesIn.ts'
+import { attach } from '../../islands/attach.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
 import { keepPlaceOfEstimate } from './keepPlaceOfEstimate.ts'
 import island, { DOCUMENT_TYPES_ID, LANGUAGES_ID } from './QuoteForm.island.tsx'
+import estimateStyles from '../../estimate/Estimate.module.css'
 
 interface QuoteFormProps {
   /** The service that a link has preselected. */

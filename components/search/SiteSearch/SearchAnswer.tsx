@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { localizePath } from '../../../renderer/addresses.ts'
+import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
 import type { FoundPages, Question, SearchResult } from './searchMessages.ts'
 import { splitExcerpt } from './splitExcerpt.ts'
-import { localizePath } from '../../../renderer/addresses.ts'
-import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { RESULTS_AT_A_TIME, type Answer } from './useSearch.ts'
 
 const kinds = ['article', 'service', 'caseStudy', 'person', 'page'] as const

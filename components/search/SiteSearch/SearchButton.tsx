@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Island } from '../../islands/Island.tsx'
-import styles from './SearchButton.module.css'
 import SiteSearch, { NOTICE_ID } from './SiteSearch.island.tsx'
+import styles from './SearchButton.module.css'
 
 const waysOn = ['services', 'blog', 'contact'] as const
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import { pauseBehind } from '../../layout/MotionControl/pauseBehind.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { pauseBehind } from '../../layout/MotionControl/pauseBehind.ts'
 import { SearchAnswer } from './SearchAnswer.tsx'
 import { useSearch } from './useSearch.ts'
 

@@ -5,13 +5,13 @@ import { frontmatter } from './frontmatter.ts'
 import { letters } from './letters.ts'
 import { links } from './links.ts'
 import { markdown } from './markdown.ts'
+import type { Mistake } from './mistake.ts'
 import { pictures } from './pictures.ts'
 import { strings } from './strings.ts'
 import { translations } from './translations.ts'
 import { videos } from './videos.ts'
 import { words } from './words.ts'
 import { yaml } from './yaml.ts'
-import type { Mistake } from './mistake.ts'
 
 /** All mistakes by name: a table for each subject, in which no name is that of another. */
 export const mistakes: Readonly<Record<string, Mistake>> = {

@@ -1,8 +1,8 @@
 import type { Heading, List, ListItem, Nodes, TableCell } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { isNoDescription } from '../../content/pictures/pictureNames.ts'
-import { endOf, startOf } from '../../content/locate.ts'
 import { type Body, error, warning } from '../../content/body/rule.ts'
+import { endOf, startOf } from '../../content/locate.ts'
+import { isNoDescription } from '../../content/pictures/pictureNames.ts'
 import { shorten } from '../../content/shorten.ts'
 
 /** Nodes that render nothing. */

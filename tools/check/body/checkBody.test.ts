@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { checkBody } from './checkBody.ts'
 import type { Diagnostic, Position } from '../../content/diagnostics.ts'
+import { checkBody } from './checkBody.ts'
 
 const HEAD = '---\ntitle: Un titre\n---\n\n'
 const FILE = 'content/fr/articles/x.mdx'

@@ -1,7 +1,7 @@
 import remarkParse from 'remark-parse'
 import { type Preset, unified } from 'unified'
-import { expect, test } from 'vitest'
 import { VFile } from 'vfile'
+import { expect, test } from 'vitest'
 
 test('an editor that reads .remarkrc.mjs shows diagnostics in the writer’s language, with their fixes', async () => {
   const configuration: { default: Preset } = await import(new URL('../../../.remarkrc.mjs', import.meta.url).href)

@@ -1,11 +1,11 @@
 import type { Definition, FootnoteDefinition } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { goodAddress, isNamedLikePicture } from '../../content/pictures/pictureNames.ts'
 import { marks } from '../../content/body/patterns.ts'
-import { endOf, startOf } from '../../content/locate.ts'
-import { shorten } from '../../content/shorten.ts'
-import type { Values } from '../../content/messages/catalogue.ts'
 import { type Body, type Edit, error, warning } from '../../content/body/rule.ts'
+import { endOf, startOf } from '../../content/locate.ts'
+import type { Values } from '../../content/messages/catalogue.ts'
+import { goodAddress, isNamedLikePicture } from '../../content/pictures/pictureNames.ts'
+import { shorten } from '../../content/shorten.ts'
 
 /** The start of a link's or picture's address. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`

@@ -1,6 +1,6 @@
+import { warn } from '../../content/diagnose.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import type { PartialDocument } from '../../content/readDocument.ts'
-import { warn } from '../../content/diagnose.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 
 /** How many milliseconds a host may take to answer. */

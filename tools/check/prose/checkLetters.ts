@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../content/diagnostics.ts'
 import { warn } from '../../content/diagnose.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
 import { LETTERS_WITHOUT_FACE } from '../../paper/lettersWithoutFace.ts'
 
 /**

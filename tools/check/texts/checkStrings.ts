@@ -1,9 +1,8 @@
+import { diagnose, nearest } from '../../content/diagnose.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose, nearest } from '../../content/diagnose.ts'
+import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 import { suggest } from '../../content/suggest.ts'
-import type { ProjectCode } from '../readCode.ts'
-import { compareLanguages } from './compareLanguages.ts'
 import {
   findBraces,
   findNestedTexts,
@@ -11,7 +10,8 @@ import {
   pluralFormOf,
   withoutPluralForm,
 } from '../../content/texts/insertions.ts'
-import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
+import type { ProjectCode } from '../readCode.ts'
+import { compareLanguages } from './compareLanguages.ts'
 
 /**
  * Checks the interface texts: each file by itself, and against the other languages. What leaves a

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withContent } from '../../../tests/content/brokenContent.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
+import { withContent } from '../../../tests/content/brokenContent.ts'
+import { readStringsFiles } from '../../content/stringsFile.ts'
 import { locate } from '../../test/requirements.ts'
 import { findChangedAlone } from './compareLanguages.ts'
-import { readStringsFiles } from '../../content/stringsFile.ts'
 
 const fileOf = (locale: string) => `content/${locale}/strings/contact.json`
 const others = locales.filter((locale) => locale !== defaultLocale)

@@ -1,11 +1,11 @@
 import { defaultLocale } from '../../../renderer/languages.ts'
+import { diagnose, warn } from '../../content/diagnose.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { shorten } from '../../content/shorten.ts'
-import { diagnose, warn } from '../../content/diagnose.ts'
-import { baseOfBranch, runGit } from '../git.ts'
+import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 import { placeholdersOf, pluralFormOf } from '../../content/texts/insertions.ts'
 import { counterpartsOf, type PairOfTexts, pairTexts } from '../../content/texts/missingTexts.ts'
-import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
+import { baseOfBranch, runGit } from '../git.ts'
 
 /** Shorter texts may be the same in two languages: "Services", "ISO 17100", "Page {{page}}". */
 const MIN_WORDS = 5

@@ -1,8 +1,8 @@
+import { warn } from '../../content/diagnose.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
-import { warn } from '../../content/diagnose.ts'
-import type { Prose } from '../prose/passage.ts'
 import type { ShowableTexts } from '../../content/texts/shownTexts.ts'
+import type { Prose } from '../prose/passage.ts'
 
 /** Files that may contain figures: articles have figures of their own, and facts.json defines them. */
 const FREE = /\/articles\/|\/facts\.json$/

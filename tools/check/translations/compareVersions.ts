@@ -1,9 +1,9 @@
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
-import type { LoadedDocument } from '../../content/readDocument.ts'
-import { dateOf } from '../../content/publication.ts'
-import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'
 import { diagnose, type Place, warn } from '../../content/diagnose.ts'
+import type { Diagnostic } from '../../content/diagnostics.ts'
+import { dateOf } from '../../content/publication.ts'
+import type { LoadedDocument } from '../../content/readDocument.ts'
+import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'
 
 /** The rules for the states of a translation that writers have to act on. */
 const RULES = {

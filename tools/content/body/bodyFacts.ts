@@ -1,13 +1,13 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import type { DocumentSection } from '../../../renderer/entry.ts'
-import { soundAddresses, writtenAddress, type WrittenAddress } from './links.ts'
-import { startOf } from '../locate.ts'
-import { type Body } from './rule.ts'
-import { attributesOf } from './attributes.ts'
 import type { Position, Span } from '../diagnostics.ts'
 import { headingIdsOf } from '../headingIds.ts'
+import { startOf } from '../locate.ts'
 import { videoFragment } from '../pictures/videos.ts'
+import { attributesOf } from './attributes.ts'
+import { soundAddresses, writtenAddress, type WrittenAddress } from './links.ts'
+import { type Body } from './rule.ts'
 
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {

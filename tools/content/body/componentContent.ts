@@ -2,10 +2,10 @@ import type { ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isInlineComponent, type MdxInsideRule } from '../../../components/mdx/registry.ts'
+import { endOf, startOf } from '../locate.ts'
 import type { RuleName } from '../messages/catalogue.ts'
 import { attributeOf, wordsLanguageOf } from './attributes.ts'
 import { componentsOf, type Element } from './components.ts'
-import { endOf, startOf } from '../locate.ts'
 import { type Body, error } from './rule.ts'
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|inlineCode|image|mdxJsxTextElement)$/

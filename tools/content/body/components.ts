@@ -2,8 +2,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { findAttributeRule, findComponentRule } from '../../../components/mdx/registry.ts'
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import { findLanguageCode } from '../languageCodes.ts'
-import { suggest } from '../suggest.ts'
 import { endOf, startOf } from '../locate.ts'
+import { suggest } from '../suggest.ts'
 import { type Body, error } from './rule.ts'
 import { componentsLike, markdownFor } from './tags.ts'
 

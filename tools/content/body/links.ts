@@ -1,9 +1,9 @@
 import type { Definition, Image, Link } from 'mdast'
 import { documentPath, IMAGE_PATH, isCollectionName } from '../../../content/collections.ts'
-import { attributesOf } from './attributes.ts'
 import { decodeAddress } from '../decodeAddress.ts'
-import { shorten } from '../shorten.ts'
 import { endOf, startOf } from '../locate.ts'
+import { shorten } from '../shorten.ts'
+import { attributesOf } from './attributes.ts'
 import { type Body, type Edit, error } from './rule.ts'
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i

@@ -1,7 +1,7 @@
 import { mdxComponentRules } from '../../../components/mdx/registry.ts'
+import type { RuleName, Values } from '../messages/catalogue.ts'
 import { shorten } from '../shorten.ts'
 import { suggest } from '../suggest.ts'
-import type { RuleName, Values } from '../messages/catalogue.ts'
 import type { Edit } from './rule.ts'
 
 /** The Markdown for HTML elements; empty for those that only lay out the page or run code. */

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { collections, isCollectionName, RESERVED_NAME } from '../../../content/collections.ts'
 import { isLocale } from '../../../renderer/languages.ts'
+import { relativePath } from '../../relativePath.ts'
+import { adviseOn, diagnose, withFix } from '../diagnose.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { LONGEST_NAME, slugOf } from '../slug.ts'
-import { adviseOn, diagnose, withFix } from '../diagnose.ts'
-import { relativePath } from '../../relativePath.ts'
 import { isStray } from './strayFiles.ts'
 
 /** The documents of the project, with diagnostics of files that are not read. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collections } from '../../../content/collections.ts'
-import { parseFrontmatter } from '../frontmatter/parseFrontmatter.ts'
 import { forEachLocale } from '../../../renderer/languages.ts'
 import { remarksOn } from '../../check/body/checkBody.ts'
+import { parseFrontmatter } from '../frontmatter/parseFrontmatter.ts'
 import { readDocument } from '../readDocument.ts'
 
 const inLines = (part: string) =>

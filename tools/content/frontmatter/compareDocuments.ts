@@ -2,15 +2,15 @@ import { posix } from 'node:path'
 import { collections, documentPath } from '../../../content/collections.ts'
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
+import { adviseOn, diagnose, warn, withText } from '../diagnose.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { formerPathsOf } from '../formerPaths.ts'
-import type { PartialDocument } from '../readDocument.ts'
+import type { CheckedLinks, DeadLink } from '../links/checkLinks.ts'
 import { isPublished, isSeenFrom } from '../publication.ts'
+import type { PartialDocument } from '../readDocument.ts'
 import { shorten } from '../shorten.ts'
 import { slugOf } from '../slug.ts'
 import { suggest } from '../suggest.ts'
-import { adviseOn, diagnose, warn, withText } from '../diagnose.ts'
-import type { CheckedLinks, DeadLink } from '../links/checkLinks.ts'
 
 /** A reference in front matter to another document. */
 interface Reference {

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { mapTexts } from '../../../renderer/typography.ts'
+import type { Diagnostic } from '../diagnostics.ts'
 import { readFrontmatter } from '../frontmatter.ts'
 import { type Locate, readYaml, type SpanOf } from './readYaml.ts'
 import { describeIssues, namesOf } from './schemaIssues.ts'
-import type { Diagnostic } from '../diagnostics.ts'
 
 /** The front matter of a document, with its diagnostics. */
 export interface ParsedFrontmatter<Data> {

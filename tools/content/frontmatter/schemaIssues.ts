@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { collections } from '../../../content/collections.ts'
+import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
 import type { Diagnostic } from '../diagnostics.ts'
+import { isRuleName, type RuleName } from '../messages/catalogue.ts'
 import { shorten } from '../shorten.ts'
 import { suggest } from '../suggest.ts'
-import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
-import { isRuleName, type RuleName } from '../messages/catalogue.ts'
 import { daysMeant } from './daysMeant.ts'
 import type { ReadYaml } from './readYaml.ts'
 

@@ -3,10 +3,10 @@ import { isLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Destination } from '../body/bodyFacts.ts'
+import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { redirectsOfDocuments } from '../formerPaths.ts'
 import type { PartialDocument } from '../readDocument.ts'
-import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
 
 /** The addresses that links may lead to. */
 interface LinkTargets {

@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { type CollectionName, collections } from '../../../content/collections.ts'
 import type { Entry, Picture } from '../../../renderer/entry.ts'
-import { checkWidth } from './measurePicture.ts'
-import { loadVideo } from './videos.ts'
 import type { BodyFacts, Destination } from '../body/bodyFacts.ts'
 import type { Diagnostic, Position } from '../diagnostics.ts'
 import type { ParsedFrontmatter } from '../frontmatter/parseFrontmatter.ts'
+import { checkWidth } from './measurePicture.ts'
 import { findPicture } from './pictureAddresses.ts'
+import { loadVideo } from './videos.ts'
 
 interface FoundMedia {
   readonly shown: Pick<Entry, 'images' | 'video' | 'bodyImages' | 'bodyVideos'>

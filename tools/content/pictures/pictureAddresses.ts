@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import type { Picture } from '../../../renderer/entry.ts'
-import type { Diagnostic } from '../diagnostics.ts'
-import { adviseOn, diagnose, withText } from '../diagnose.ts'
-import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 import type { Destination } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../decodeAddress.ts'
+import { adviseOn, diagnose, withText } from '../diagnose.ts'
+import type { Diagnostic } from '../diagnostics.ts'
 import { suggest } from '../suggest.ts'
+import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i
 

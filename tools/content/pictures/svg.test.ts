@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkSvg } from './svg.ts'
 import { drawingsOfEditors, hostileDrawings } from '../../../tests/fixtures/drawings.ts'
+import { checkSvg } from './svg.ts'
 
 function messagesOf(source: string | Uint8Array): string[] {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source

@@ -1,9 +1,9 @@
+import { diagnose } from '../diagnose.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { createLocator } from '../locate.ts'
 import { shorten } from '../shorten.ts'
-import { diagnose } from '../diagnose.ts'
-import { describeUnknown } from './nestedTexts.ts'
 import { findNestedTexts } from './insertions.ts'
+import { describeUnknown } from './nestedTexts.ts'
 
 /** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const

@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../../renderer/languages.ts'
+import { checkContent } from '../../../tests/content/brokenContent.ts'
 import { isError } from '../../content/diagnostics.ts'
 import { copyProject, type ProjectCopy } from '../../test/copyProject.ts'
 import { createDocument } from './createDocument.ts'
-import { checkContent } from '../../../tests/content/brokenContent.ts'
 
 let project: ProjectCopy
 

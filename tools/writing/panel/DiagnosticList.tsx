@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import { type WriterLanguage, writerLanguage } from '../../content/messages/catalogue.ts'
 import {
   countDiagnostics,
   type Diagnostic,
@@ -11,9 +10,10 @@ import {
   isError,
   sortDiagnostics,
 } from '../../content/diagnostics.ts'
+import { listUnpublished } from '../../content/listUnpublished.ts'
+import { type WriterLanguage, writerLanguage } from '../../content/messages/catalogue.ts'
 import type { LoadedDocument } from '../../content/readDocument.ts'
 import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
-import { listUnpublished } from '../../content/listUnpublished.ts'
 import english from './words.en.json' with { type: 'json' }
 import french from './words.fr.json' with { type: 'json' }
 

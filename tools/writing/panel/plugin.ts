@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { applyFixes } from '../../check/applyFixes.ts'
-import { formatDiagnostic } from '../../content/diagnostics.ts'
 import { allRules, rules } from '../../check/rules.ts'
+import { formatDiagnostic } from '../../content/diagnostics.ts'
 import type { ServedContent } from '../../server/servedContent.ts'
 import { renderPanel } from './DiagnosticList.tsx'
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Diagnostic, formatDiagnostics, isError } from '../../content/diagnostics.ts'
 import { rules } from '../../check/rules.ts'
-import { openContent } from '../../content/openContent.ts'
+import { type Diagnostic, formatDiagnostics, isError } from '../../content/diagnostics.ts'
 import { say } from '../../content/messages/catalogue.ts'
+import { openContent } from '../../content/openContent.ts'
 import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'
 import { relativePath } from '../../relativePath.ts'
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { countDiagnostics, isError } from '../../content/diagnostics.ts'
 import { rules } from '../../check/rules.ts'
-import { openContent } from '../../content/openContent.ts'
+import { countDiagnostics, isError } from '../../content/diagnostics.ts'
 import { say } from '../../content/messages/catalogue.ts'
+import { openContent } from '../../content/openContent.ts'
 import { confirmTranslations } from './confirmTranslations.ts'
 import { formatStatus } from './formatStatus.ts'
 
