@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
@@ -6,7 +6,7 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Bridge } from '../../estimate/Bridge.tsx'
 import { totalOf } from '../../estimate/estimateState.ts'
 import { readRates } from '../../estimate/rates.ts'
-import { useEstimate } from '../../estimate/useEstimate.ts'
+import { type Estimating, useEstimate } from '../../estimate/useEstimate.ts'
 import { joinFiles } from '../../forms/Form/Files.tsx'
 import { watchDrops } from '../../forms/Form/watchDrops.ts'
 import { Sign } from './Sign.tsx'
@@ -30,35 +30,7 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
   const { state, prepare, list } = useEstimate(formRef, noTargets)
   const { files } = state
   const { status, say } = useAnnouncer()
-  const [isDraggedOver, setDraggedOver] = useState(false)
-  // Files may come faster than they are shown.
-  const chosen = useRef<readonly File[]>([])
-  const put = useCallback(
-    (next: readonly File[]) => {
-      if (next.length > 0) list((chosen.current = next))
-    },
-    [list],
-  )
-
-  useEffect(() => {
-    const zone = formRef.current?.closest('main > *')
-    return zone
-      ? watchDrops(
-          zone,
-          (isOver) => {
-            if (isOver) prepare()
-            setDraggedOver(isOver)
-          },
-          (dropped) => put(joinFiles(chosen.current, dropped).files),
-        )
-      : undefined
-  }, [prepare, put])
-  useEffect(() => {
-    const input = formRef.current?.querySelector('input')
-    // Chosen, or focused, before the script arrived.
-    if (input?.files?.length) put([...input.files])
-    else if (input?.matches(':focus')) prepare()
-  }, [prepare, put])
+  const { isDraggedOver, put } = useChosenFiles(formRef, { prepare, list })
 
   // Not in the page, which is at its limit.
   const rates = useMemo(() => readRates(factOf, locale, timeZone), [factOf, locale, timeZone])
@@ -93,6 +65,43 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
       )}
     </form>
   )
+}
+
+/** Takes the files that are dropped on the first screen, or were chosen before the script arrived. */
+function useChosenFiles(
+  formRef: RefObject<HTMLFormElement | null>,
+  { prepare, list }: Pick<Estimating, 'prepare' | 'list'>,
+) {
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  // Files may come faster than they are shown.
+  const chosen = useRef<readonly File[]>([])
+  const put = useCallback(
+    (next: readonly File[]) => {
+      if (next.length > 0) list((chosen.current = next))
+    },
+    [list],
+  )
+
+  useEffect(() => {
+    const zone = formRef.current?.closest('main > *')
+    return zone
+      ? watchDrops(
+          zone,
+          (isOver) => {
+            if (isOver) prepare()
+            setDraggedOver(isOver)
+          },
+          (dropped) => put(joinFiles(chosen.current, dropped).files),
+        )
+      : undefined
+  }, [formRef, prepare, put])
+  useEffect(() => {
+    const input = formRef.current?.querySelector('input')
+    // Chosen, or focused, before the script arrived.
+    if (input?.files?.length) put([...input.files])
+    else if (input?.matches(':focus')) prepare()
+  }, [formRef, prepare, put])
+  return { isDraggedOver, put }
 }
 
 export default defineIsland('HeroEstimate', ['counting', 'facts'], HeroEstimate)

@@ -32,24 +32,35 @@ export function Sign({ state, total, rates, say }: SignProps) {
   const date = delivery
     ? t('handedOver.day', { day: formatWeekday(dayIn(delivery.delivered, rates.timeZone), locale) })
     : price && t('result.dateOnQuote')
-  // Those in archives, and those whose text is left out: the others say why by name.
-  const { uncounted, wordless } = totalOf(
-    { ...state, files: state.files.filter(({ status }) => status.kind === 'counted') },
-    rates,
-  )
-  const told = [
-    ...state.files.flatMap(({ file: { name }, status }) => {
-      const why = describeOmission(status, { rates, t })
-      return why === undefined ? [] : [t('what.member', { name, words: why })]
-    }),
-    ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
-    ...(wordless > 0 ? [t('result.wordless', { count: wordless })] : []),
-  ]
+  const told = listOmissions(state, { rates, t })
   const heard = [counted, euros, date, ...told].filter((sentence) => typeof sentence === 'string').join('\n')
   useEffect(() => {
     if (reading === 0) say(heard)
   }, [heard, reading, say])
 
+  return (
+    <section className={styles.sign} aria-label={t('result.title')}>
+      {counted && <p>{counted}</p>}
+      {price && (
+        <p>
+          <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
+        </p>
+      )}
+      {date && <p className={styles.day}>{date}</p>}
+      {told.map((sentence, place) => (
+        // Two files may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={`${place} ${sentence}`}>{sentence}</p>
+      ))}
+      {reading === 0 && <Ways state={state} total={total} rates={rates} />}
+    </section>
+  )
+}
+
+/** The ways on: to the quote form and to the page of estimates, with the documents. */
+function Ways({ state, total, rates }: Omit<SignProps, 'say'>) {
+  const t = useTexts('counting')
+  const { locale } = useIslandSetting()
   const linkTo = (path: string) => {
     const href = localizePath(path, locale)
     return {
@@ -66,38 +77,41 @@ export function Sign({ state, total, rates, say }: SignProps) {
     }
   }
   return (
-    <section className={styles.sign} aria-label={t('result.title')}>
-      {counted && <p>{counted}</p>}
-      {price && (
-        <p>
-          <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
-        </p>
-      )}
-      {date && <p className={styles.day}>{date}</p>}
-      {told.map((sentence, place) => (
-        // Two files may say the same.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={`${place} ${sentence}`}>{sentence}</p>
-      ))}
-      {reading === 0 && (
-        <>
-          <p>
-            <a className={buttonStyles.button} data-variant="primary" {...linkTo(QUOTE_PATH)}>
-              {t(price ? 'bridge.ask' : 'result.ask')}
-            </a>
-          </p>
-          <p>
-            <a {...linkTo('/estimate')}>{t('bridge.detail')}</a>
-          </p>
-          <p className={styles.small}>{`${price ? `${t('result.note')} ` : ''}${t('bridge.private')}`}</p>
-        </>
-      )}
-    </section>
+    <>
+      <p>
+        <a className={buttonStyles.button} data-variant="primary" {...linkTo(QUOTE_PATH)}>
+          {t(total.price ? 'bridge.ask' : 'result.ask')}
+        </a>
+      </p>
+      <p>
+        <a {...linkTo('/estimate')}>{t('bridge.detail')}</a>
+      </p>
+      <p className={styles.small}>{`${total.price ? `${t('result.note')} ` : ''}${t('bridge.private')}`}</p>
+    </>
   )
 }
 
+/** Returns what the price leaves out, a sentence for each. */
+function listOmissions(state: EstimateState, wording: Wording): string[] {
+  // Those in archives, and those whose text is left out: the others say why by name.
+  const { uncounted, wordless } = totalOf(
+    { ...state, files: state.files.filter(({ status }) => status.kind === 'counted') },
+    wording.rates,
+  )
+  return [
+    ...state.files.flatMap(({ file: { name }, status }) => {
+      const why = describeOmission(status, wording)
+      return why === undefined ? [] : [wording.t('what.member', { name, words: why })]
+    }),
+    ...(uncounted > 0 ? [wording.t('result.more', { count: uncounted })] : []),
+    ...(wordless > 0 ? [wording.t('result.wordless', { count: wordless })] : []),
+  ]
+}
+
+type Wording = Parameters<typeof describeStatus>[1]
+
 /** Says why a file, or some of its pages, has no words in the price; undefined if all has. */
-function describeOmission(status: FileStatus, wording: Parameters<typeof describeStatus>[1]): string | undefined {
+function describeOmission(status: FileStatus, wording: Wording): string | undefined {
   if (status.kind === 'counted') {
     const { wordless = [] } = status.count
     return wordless.length > 0 ? wording.t('what.wordless', { pages: wordless.join(', ') }) : undefined

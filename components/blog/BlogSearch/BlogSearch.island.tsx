@@ -25,16 +25,7 @@ function BlogSearch(own: { readonly category: BlogCategory; readonly page: numbe
   const { status, say } = useAnnouncer()
   const { input, state, search, endTyping } = useBlogState(own)
   const isSearching = state.query !== ''
-  const [posts, setPosts] = useState<Posts>('loading')
-  const load = useCallback(() => {
-    fetchPosts(locale).then(setPosts, () => setPosts('failed'))
-  }, [locale])
-  // The island hydrates when the visitor is about to search.
-  useEffect(load, [load])
-  const retry = () => {
-    setPosts('loading')
-    load()
-  }
+  const { posts, retry } = usePosts()
 
   return (
     <>
@@ -83,6 +74,22 @@ function BlogSearch(own: { readonly category: BlogCategory; readonly page: numbe
       )}
     </>
   )
+}
+
+/** Fetches the posts that are searched, and fetches them again if that has failed. */
+function usePosts() {
+  const { locale } = useIslandSetting()
+  const [posts, setPosts] = useState<Posts>('loading')
+  const load = useCallback(() => {
+    fetchPosts(locale).then(setPosts, () => setPosts('failed'))
+  }, [locale])
+  // The island hydrates when the visitor is about to search.
+  useEffect(load, [load])
+  const retry = (): void => {
+    setPosts('loading')
+    load()
+  }
+  return { posts, retry }
 }
 
 export default defineIsland('BlogSearch', ['blogSearch'], BlogSearch)

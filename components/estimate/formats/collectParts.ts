@@ -46,38 +46,33 @@ export function collectParts(
   { namespaces, texts, skipped, breaks, ends = {}, letters = {}, parts = {} }: Grammar,
   follower: Follower = {},
 ): Map<PartName, string> {
-  const pieces = new Map<PartName, string[]>()
+  const found = new Map<PartName, string>()
   const within: PartName[] = [base]
   const alternatives = createAlternatives()
-  let depth = 0
+  const nesting = createNesting()
   let textDepth = 0
-  // The depth of the element whose content is skipped or hidden.
-  let skippedAt = NOWHERE
-  let hiddenAt = NOWHERE
 
-  const isHidden = (): boolean => hiddenAt <= depth || (follower.hidesText?.() ?? false)
+  const isHidden = (): boolean => nesting.isHidden() || (follower.hidesText?.() ?? false)
   const put = (text: string): void => {
     const part = isHidden() ? 'hidden' : (within.at(-1) ?? base)
-    const known = pieces.get(part)
-    if (known) known.push(text)
-    else pieces.set(part, [text])
+    found.set(part, (found.get(part) ?? '') + text)
   }
   readXml(source, namespaces, {
     open: (element) => {
-      depth += 1
-      if (skippedAt < depth) return
+      nesting.enter()
+      if (nesting.isSkipped()) return
       const { name } = element
       if (skipped.has(name) || !alternatives.takes(element)) {
-        skippedAt = depth
+        nesting.skip()
         return
       }
       const fate = follower.open?.(element, isHidden)
       if (fate && 'skip' in fate) {
-        skippedAt = depth
+        nesting.skip()
         follower.close?.(name)
         return
       }
-      if (fate && 'hide' in fate) hiddenAt = Math.min(hiddenAt, depth - fate.hide)
+      if (fate && 'hide' in fate) nesting.hide(fate.hide)
       if (texts.has(name)) textDepth += 1
       const part = Object.hasOwn(parts, name) ? parts[name] : undefined
       if (part) within.push(part)
@@ -85,12 +80,7 @@ export function collectParts(
       if (letter) put(letter)
     },
     close: (name) => {
-      if (skippedAt < depth) {
-        depth -= 1
-        return
-      }
-      if (skippedAt === depth) skippedAt = NOWHERE
-      else {
+      if (!nesting.isSkipped()) {
         if (breaks.has(name)) put('\n')
         const end = Object.hasOwn(ends, name) ? ends[name] : undefined
         if (end) put(end)
@@ -99,16 +89,42 @@ export function collectParts(
         alternatives.close(name)
         follower.close?.(name)
       }
-      if (hiddenAt === depth) hiddenAt = NOWHERE
-      depth -= 1
+      nesting.leave()
     },
     text: (text) => {
-      if (skippedAt <= depth) return
+      if (nesting.isSkipped()) return
       follower.text?.(text)
       if (textDepth > 0) put(text)
     },
   })
-  return new Map([...pieces].map(([name, found]) => [name, found.join('')]))
+  return found
+}
+
+/** Follows how deep a reader is, and whether it is within an element whose content is skipped or hidden. */
+function createNesting() {
+  let depth = 0
+  let skippedAt = NOWHERE
+  let hiddenAt = NOWHERE
+  return {
+    enter: (): void => {
+      depth += 1
+    },
+    /** Skips the element that was entered last. */
+    skip: (): void => {
+      skippedAt = depth
+    },
+    /** @param levels counted upwards from the element that was entered last, the one to hide */
+    hide: (levels: number): void => {
+      hiddenAt = Math.min(hiddenAt, depth - levels)
+    },
+    isSkipped: () => skippedAt <= depth,
+    isHidden: () => hiddenAt <= depth,
+    leave: (): void => {
+      if (skippedAt === depth) skippedAt = NOWHERE
+      if (hiddenAt === depth) hiddenAt = NOWHERE
+      depth -= 1
+    },
+  }
 }
 
 /** Chooses among forms of the same content: ECMA-376, part 3, 7.5 to 7.7. */

@@ -72,31 +72,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 className={styles.title} id="footer-contact">
-            {t('footer.contact')}
-          </h2>
-          <ul className={styles.contact}>
-            <li>
-              <a href={`mailto:${siteConfig.email}`}>{withBreaks(siteConfig.email)}</a>
-            </li>
-            {offices.map(({ name, chatLabel }) => {
-              const { phone, chat } = siteConfig.offices[name]
-              return (
-                <li key={name}>
-                  <strong>{t(`offices.${name}`)}</strong>
-                  <a href={telephoneHref(phone)}>{phone}</a>
-                  <a href={chat} aria-label={t(`footer.${chatLabel}`)}>
-                    {t('footer.chat')}
-                  </a>
-                  <address>
-                    <OfficeAddress office={name} />
-                  </address>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
+        <Contact />
       </div>
       <div className={styles.legal}>
         <p>{t('footer.copyright', { year, name: siteConfig.name, founded: siteConfig.foundedIn })}</p>
@@ -109,5 +85,37 @@ export function Footer() {
         </ul>
       </div>
     </footer>
+  )
+}
+
+/** The addresses and numbers of the agency. */
+function Contact() {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 className={styles.title} id="footer-contact">
+        {t('footer.contact')}
+      </h2>
+      <ul className={styles.contact}>
+        <li>
+          <a href={`mailto:${siteConfig.email}`}>{withBreaks(siteConfig.email)}</a>
+        </li>
+        {offices.map(({ name, chatLabel }) => {
+          const { phone, chat } = siteConfig.offices[name]
+          return (
+            <li key={name}>
+              <strong>{t(`offices.${name}`)}</strong>
+              <a href={telephoneHref(phone)}>{phone}</a>
+              <a href={chat} aria-label={t(`footer.${chatLabel}`)}>
+                {t('footer.chat')}
+              </a>
+              <address>
+                <OfficeAddress office={name} />
+              </address>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

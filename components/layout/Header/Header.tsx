@@ -20,8 +20,6 @@ const MENU_ID = 'menu'
  */
 export function Header() {
   const { t } = useTranslation()
-  const { urlLogical } = usePageContext()
-  const section = (path: string) => path === urlLogical || (path !== '/' && urlLogical.startsWith(`${path}/`))
   return (
     <>
       <div className={styles.threshold} aria-hidden="true" {...attach('headerStyle', 'now')} />
@@ -43,20 +41,7 @@ export function Header() {
               <span aria-hidden="true">×</span>
               <span className="visually-hidden">{t('navigation.close')}</span>
             </button>
-            <ul className={styles.links}>
-              {mainNavigation.map(({ key, path }) => (
-                <li key={key}>
-                  <Link
-                    href={path}
-                    className={key === 'quote' ? styles.quote : undefined}
-                    aria-current={path === urlLogical ? 'page' : undefined}
-                    data-section={section(path) || undefined}
-                  >
-                    {key === 'quote' ? <QuoteName /> : t(`navigation.${key}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Links />
             <div className={`${styles.inPanel} ${styles.foot}`}>
               {officeNames.map((office) => (
                 <a key={office} href={telephoneHref(siteConfig.offices[office].phone)}>
@@ -66,34 +51,66 @@ export function Header() {
               <LanguageSwitcher place="menu" />
             </div>
           </nav>
-          <div className={styles.controls} data-behind-menu="">
-            {/* First, so that nothing else moves on pages without it. */}
-            <MotionControl />
-            <Link
-              href={QUOTE_PATH}
-              className={`${styles.quote} ${styles.inBar}`}
-              aria-current={QUOTE_PATH === urlLogical ? 'page' : undefined}
-            >
-              {t('navigation.quoteShort')}
-            </Link>
-            <SearchButton className={`${styles.icon} ${styles.search}`} />
-            <LanguageSwitcher place="bar" />
-            <button
-              type="button"
-              className={`${styles.icon} ${styles.open}`}
-              popoverTarget={MENU_ID}
-              aria-label={t('navigation.open')}
-              {...attach('menu', 'touched')}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M0 5h24M0 12h24M0 19h24" fill="none" stroke="currentColor" strokeWidth="2" />
-              </svg>
-            </button>
-          </div>
+          <Controls />
         </div>
       </header>
       <div className={styles.spacer} data-header-spacer="" aria-hidden="true" />
     </>
+  )
+}
+
+/** The links of the main navigation. */
+function Links() {
+  const { t } = useTranslation()
+  const { urlLogical } = usePageContext()
+  const section = (path: string) => path === urlLogical || (path !== '/' && urlLogical.startsWith(`${path}/`))
+  return (
+    <ul className={styles.links}>
+      {mainNavigation.map(({ key, path }) => (
+        <li key={key}>
+          <Link
+            href={path}
+            className={key === 'quote' ? styles.quote : undefined}
+            aria-current={path === urlLogical ? 'page' : undefined}
+            data-section={section(path) || undefined}
+          >
+            {key === 'quote' ? <QuoteName /> : t(`navigation.${key}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What stays in the bar beside the menu. */
+function Controls() {
+  const { t } = useTranslation()
+  const { urlLogical } = usePageContext()
+  return (
+    <div className={styles.controls} data-behind-menu="">
+      {/* First, so that nothing else moves on pages without it. */}
+      <MotionControl />
+      <Link
+        href={QUOTE_PATH}
+        className={`${styles.quote} ${styles.inBar}`}
+        aria-current={QUOTE_PATH === urlLogical ? 'page' : undefined}
+      >
+        {t('navigation.quoteShort')}
+      </Link>
+      <SearchButton className={`${styles.icon} ${styles.search}`} />
+      <LanguageSwitcher place="bar" />
+      <button
+        type="button"
+        className={`${styles.icon} ${styles.open}`}
+        popoverTarget={MENU_ID}
+        aria-label={t('navigation.open')}
+        {...attach('menu', 'touched')}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M0 5h24M0 12h24M0 19h24" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    </div>
   )
 }
 
