@@ -21,28 +21,71 @@ interface LanguageSwitcherProps {
  */
 export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
   const { t } = useTranslation()
-  const pageContext = usePageContext()
-  const { locale: current, urlLogical: path, is404 } = pageContext
-  const available = is404 ? locales : localesOfPage(pageContext)
-  const written = is404 ? locales : translationsOfPage(pageContext)
-  const addressIn = (locale: Locale) => localizePath(is404 ? '/' : path, locale)
-  const [other, ...more] = locales.filter((locale) => locale !== current)
-  if (place === 'bar' && other && more.length === 0 && written.includes(other)) {
+  const { current, written } = useLanguagesOfPage()
+  if (place === 'menu') {
     return (
-      <a
-        href={addressIn(other)}
-        className={styles.button}
-        lang={other}
-        hrefLang={other}
-        // Voice-control users say the visible label, which in narrow bars is the code.
-        aria-label={`${other.toUpperCase()}, ${languages[other].name}`}
-        {...attach('languageChoice', 'now')}
-      >
-        <LanguageName locale={other} />
-      </a>
+      <ul className={styles.choices} aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
+        <Choices />
+      </ul>
     )
   }
-  const choices = locales.map((locale) => {
+  const [other, ...more] = locales.filter((locale) => locale !== current)
+  if (other && more.length === 0 && written.includes(other)) return <LinkTo other={other} />
+  return (
+    <nav aria-label={t('languageSwitcher.label')}>
+      <button
+        type="button"
+        popoverTarget={LIST_ID}
+        className={styles.button}
+        // Voice-control users say the visible label, which in narrow bars is the code.
+        aria-label={t('languageSwitcher.button', { code: current.toUpperCase(), language: languages[current].name })}
+      >
+        <LanguageName locale={current} />
+        <svg viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <ul id={LIST_ID} popover="auto" className={styles.list} {...attach('languageChoice', 'now')}>
+        <Choices />
+      </ul>
+    </nav>
+  )
+}
+
+/** The languages that the page is available in, those that its document is written in, and its addresses. */
+function useLanguagesOfPage() {
+  const pageContext = usePageContext()
+  const { locale: current, urlLogical: path, is404 } = pageContext
+  return {
+    current,
+    available: is404 ? locales : localesOfPage(pageContext),
+    written: is404 ? locales : translationsOfPage(pageContext),
+    addressIn: (locale: Locale) => localizePath(is404 ? '/' : path, locale),
+  }
+}
+
+/** The only other language, a press away. */
+function LinkTo({ other }: { readonly other: Locale }) {
+  const { addressIn } = useLanguagesOfPage()
+  return (
+    <a
+      href={addressIn(other)}
+      className={styles.button}
+      lang={other}
+      hrefLang={other}
+      // Voice-control users say the visible label, which in narrow bars is the code.
+      aria-label={`${other.toUpperCase()}, ${languages[other].name}`}
+      {...attach('languageChoice', 'now')}
+    >
+      <LanguageName locale={other} />
+    </a>
+  )
+}
+
+/** All languages, as list items: links where the page is available. */
+function Choices() {
+  const { current, available, written, addressIn } = useLanguagesOfPage()
+  return locales.map((locale) => {
     const name = (
       <>
         {languages[locale].name}
@@ -66,32 +109,6 @@ export function LanguageSwitcher({ place }: LanguageSwitcherProps) {
       </li>
     )
   })
-  if (place === 'menu') {
-    return (
-      <ul className={styles.choices} aria-label={t('languageSwitcher.label')} {...attach('languageChoice', 'now')}>
-        {choices}
-      </ul>
-    )
-  }
-  return (
-    <nav aria-label={t('languageSwitcher.label')}>
-      <button
-        type="button"
-        popoverTarget={LIST_ID}
-        className={styles.button}
-        // Voice-control users say the visible label, which in narrow bars is the code.
-        aria-label={t('languageSwitcher.button', { code: current.toUpperCase(), language: languages[current].name })}
-      >
-        <LanguageName locale={current} />
-        <svg viewBox="0 0 12 8" aria-hidden="true">
-          <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      </button>
-      <ul id={LIST_ID} popover="auto" className={styles.list} {...attach('languageChoice', 'now')}>
-        {choices}
-      </ul>
-    </nav>
-  )
 }
 
 /** The name of a language; its code where there is little room. */
