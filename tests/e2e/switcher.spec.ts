@@ -54,3 +54,13 @@ test('keeps the reader’s place, and no other link does', async ({ page }) => {
   await expect(page).toHaveURL('/en/about')
   expect(await place()).toBe(0)
 })
+
+test('a window that was given a name keeps it, and the place of its address', async ({ page }) => {
+  await page.goto('/fr')
+  await page.evaluate(() => {
+    window.name = 'agence'
+  })
+  await page.goto('/fr/services#faq')
+  await expect(page.locator('#faq')).toBeInViewport()
+  expect(await page.evaluate(() => window.name)).toBe('agence')
+})

@@ -18,6 +18,8 @@ const ALLOWED = [
   'WTFPL',
   'BlueOak-1.0.0',
   'Python-2.0',
+  'PSF-2.0',
+  'Unlicense',
   'CC0-1.0',
   '(MIT AND Zlib)',
   // Fonts: may be cut down and served, with the text.
@@ -29,6 +31,8 @@ const ALLOWED = [
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   'CC-BY-4.0',
+  // Of date-holidays, which lists the closed days: only dates are taken.
+  '(ISC AND CC-BY-3.0)',
   'CC BY-SA 4.0',
 ]
 

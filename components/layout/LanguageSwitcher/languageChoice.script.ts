@@ -8,15 +8,19 @@ import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from '../../../renderer/languageCo
 export default function followLanguageChoice(switcher: HTMLElement): void {
   const root = document.documentElement
   // The window's name outlives the page, and no browser forbids it: it is the place, as a share of the page's height.
-  if (window.name) root.scrollTop = Number(window.name) * root.scrollHeight
-  window.name = ''
-  switcher.addEventListener('click', ({ target }) => {
+  const place = Number(window.name)
+  if (place > 0) {
+    root.scrollTop = place * root.scrollHeight
+    window.name = ''
+  }
+  switcher.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
     // The target of a click is an element.
     const link = (target as Element).closest('a')
     if (!link) return
     // Query parameters have the same names in every language.
     link.search = location.search
-    window.name = String(scrollY / root.scrollHeight)
+    // A page in a new tab begins at its top.
+    if (!ctrlKey && !metaKey) window.name = String(scrollY / root.scrollHeight)
     ifAllowed(() => (document.cookie = `${LANGUAGE_COOKIE}=${link.lang}${COOKIE_ATTRIBUTES}`))
   })
 }
