@@ -13,14 +13,14 @@ export default function followLanguageChoice(switcher: HTMLElement): void {
     root.scrollTop = place * root.scrollHeight
     window.name = ''
   }
-  switcher.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
+  switcher.addEventListener('click', (event) => {
     // The target of a click is an element.
-    const link = (target as Element).closest('a')
+    const link = (event.target as Element).closest('a')
     if (!link) return
     // Query parameters have the same names in every language.
     link.search = location.search
     // A page in a new tab begins at its top.
-    if (!ctrlKey && !metaKey) window.name = String(scrollY / root.scrollHeight)
+    if (!(event.ctrlKey || event.metaKey)) window.name = `${scrollY / root.scrollHeight}`
     ifAllowed(() => (document.cookie = `${LANGUAGE_COOKIE}=${link.lang}${COOKIE_ATTRIBUTES}`))
   })
 }

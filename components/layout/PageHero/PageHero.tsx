@@ -4,6 +4,9 @@ import type { Locale } from '../../../renderer/languages.ts'
 import { Picture } from '../../elements/Picture/Picture.tsx'
 import styles from './PageHero.module.css'
 
+/** A word that does not fit on the line of a phone at the full size, with the spacing that readers may choose. */
+const LONG_WORD = /\p{L}{14}/u
+
 interface PageHeroProps {
   readonly title: string
   /** One or two sentences under the title. */
@@ -26,7 +29,9 @@ export function PageHero({ title, lead, kicker, picture, breadcrumbs, lang, chil
       <div className={styles.text}>
         {breadcrumbs}
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1 lang={lang}>{title}</h1>
+        <h1 lang={lang} data-long-word={LONG_WORD.test(title) ? '' : undefined}>
+          {title}
+        </h1>
         {lead && (
           <p className={styles.lead} lang={lang}>
             {lead}
