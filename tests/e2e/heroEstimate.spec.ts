@@ -120,6 +120,8 @@ test('a document that was chosen before the script arrived is counted, by keyboa
     await route.continue()
   })
   await page.goto('/fr')
+  // Before the first paint, Chromium drops what is pressed.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await input(page).focus()
   const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')

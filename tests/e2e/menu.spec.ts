@@ -114,8 +114,8 @@ function readBar(page: Page) {
     const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1
     const boxes = (selector: string) =>
       [...header.querySelectorAll(selector)].filter(isSeen).map((element) => element.getBoundingClientRect())
-    const [brand, ...links] = boxes('[aria-label]:not(nav, button), nav li > a[data-section], nav#menu li > a')
-    const controls = boxes('button, input')
+    const [brand, ...links] = boxes('[aria-label]:not(nav, button, [lang]), nav li > a[data-section], nav#menu li > a')
+    const controls = boxes('button, input, a[lang][aria-label]')
     const gaps = links.map(({ left }, index) => left - (links[index - 1] ?? brand ?? { right: 0 }).right)
     const all = [...links, ...controls]
     return {
@@ -124,7 +124,7 @@ function readBar(page: Page) {
       outside: all.filter(({ left, right, top, bottom }) => left < 0 || right > innerWidth || top < 0 || bottom > 73)
         .length,
       overlaps: (controls[0]?.left ?? 0) < (links.at(-1)?.right ?? 0),
-      isNamed: boxes('a[aria-label] > span').length === 1,
+      isNamed: boxes('a[aria-label]:not([lang]) > span').length === 1,
     }
   })
 }

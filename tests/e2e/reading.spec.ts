@@ -84,7 +84,9 @@ test.describe('the margin of a wide article', () => {
     }
   })
 
-  test('keeps the list for screen readers, for the keyboard and for fragments', async ({ page }) => {
+  test('points out the note of a mark that is pressed, and keeps the list for screen readers, for the keyboard and for fragments', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(article)
     const heading = page.getByRole('heading', { name: text('fr', 'common:footnotes.title'), exact: true })
@@ -94,7 +96,14 @@ test.describe('the margin of a wide article', () => {
     await expect(page.getByRole('listitem').filter({ has: page.locator('[data-footnote-backref]') })).toHaveCount(2)
     await page.locator('[data-footnote-backref]').first().focus()
     expect(await isSeen()).toBe(true)
-    await page.locator('[data-footnote-ref]').nth(1).click()
+    const mark = page.locator('[data-footnote-ref]').nth(1)
+    const ground = () =>
+      mark.locator('xpath=../following-sibling::small').evaluate((note) => getComputedStyle(note).backgroundColor)
+    const before = await ground()
+    await mark.locator('xpath=..').click()
+    expect(await ground()).not.toBe(before)
+    expect(new URL(page.url()).hash).toBe('')
+    await mark.press('Enter')
     await expect(page.locator('#note-fn-2')).toBeInViewport()
     await page.locator('#note-fn-2 [data-footnote-backref]').click()
     await expect(page.locator('#note-fnref-2')).toBeInViewport()

@@ -7,7 +7,7 @@ import { text } from './texts.ts'
 test.use({ locale: 'fr' })
 
 /** The link to the other of two languages, in the bar. */
-const english = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: languages.en.name })
+const english = (page: Page): Locator => page.locator('a[data-script=languageChoice][lang=en]')
 
 test('one press changes the language of the current page, and of later visits', async ({ page }) => {
   await page.goto('/fr/services/legalTranslation')
