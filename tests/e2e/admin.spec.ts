@@ -1,38 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
-import { writeEditor } from '../../tools/admin/bundle.ts'
 import { readFrontmatter, type SplitDocument } from '../../tools/content/frontmatter.ts'
-import { startServer } from '../../tools/server/staticServer.ts'
-import { headersFile } from '../../tools/site/headerRules.ts'
 import { type TestedLocale, testedLocales } from '../testedLocales.ts'
-import { expect, test as base } from './test.ts'
-
-/** Playwright's test on the editor alone, served with the headers of the site. */
-const test = base.extend<object, { editorUrl: string }>({
-  editorUrl: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'site-editor-'))
-      await writeEditor('.', folder)
-      writeFileSync(join(folder, 'index.html'), '')
-      writeFileSync(join(folder, headersFile.fileName), await headersFile.write())
-      const { url, close } = await startServer({ folder, port: 0 })
-      await use(url)
-      await close()
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ editorUrl }, use) => use(editorUrl),
-  locale: 'fr-FR',
-  viewport: { width: 1200, height: 700 },
-  contextOptions: { reducedMotion: 'reduce' },
-})
+import { fieldOf, LANGUAGES, test } from './editor.ts'
+import { expect } from './test.ts'
 
 // On a busy machine the editor takes long to read all of the content.
 test.describe.configure({ timeout: 180_000 })
@@ -97,14 +71,6 @@ function split(source: string): SplitDocument {
   const found = readFrontmatter(source, 'content/fr/articles/x.mdx')
   if ('problem' in found) throw new Error(found.problem.message)
   return found
-}
-
-/** Languages as the editor calls them in French. */
-const LANGUAGES: Readonly<Record<TestedLocale, string>> = { fr: 'Français', en: 'Anglais' }
-
-function fieldOf(page: Page, label: string, locale: TestedLocale): Locator {
-  const form = page.getByRole('group', { name: `Modifier le contenu en \u2068${LANGUAGES[locale]}\u2069` })
-  return form.getByRole('group', { name: `Champ « \u2068${label}\u2069 »`, exact: true })
 }
 
 /** Returns the box of the document's text, which has been read when it is there. Fields are made as they come into view. */
