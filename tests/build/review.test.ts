@@ -311,18 +311,25 @@ test.skipIf(!hasGit)(
   { timeout: REVIEW_TIMEOUT },
   async () => {
     git('switch', '--quiet', '--discard-changes', '--create', 'error', 'main')
-    rmSync(place('dist'), { recursive: true })
+    rmSync(place('dist'), { recursive: true, force: true })
+    const sound = project.read(article('a-effacer', 'fr'))
     project.edit(article('a-effacer', 'fr'), /^date: .*$/m, 'date: 24/12/2026')
+    project.write(article('a-ajouter', 'fr'), sound.replace(/^date: .*$/m, 'date: hier'))
     project.edit('content/fr/strings/facts.json', '"100 €"', '"110 €"')
     commit('Make a mistake')
     const { succeeds, review: found, comment } = await review()
     expect(succeeds).toBe(true)
     expect(found.notice?.reason).toBe('withFormerFiles')
-    expect(found.pages.filter(hasNews)).toMatchObject([{ address: '/fr/articles/a-effacer', change: 'changed' }])
+    expect(found.pages.filter(hasNews)).toMatchObject([
+      { address: '/fr/articles/a-effacer', change: 'changed' },
+      { address: '/fr/articles/a-ajouter', change: 'added', isLeftOut: true, pictures: [] },
+    ])
     expect(found.texts[0]?.pages).toContain('/fr/services')
     expect(found.diagnostics[0]).toMatchObject({ file: article('a-effacer', 'fr'), line: 4 })
     expect(comment).toMatch(/tels qu’ils étaient.*?Erreur.*?a-effacer\.mdx:4:7.*?pricePerPage.*?Modifié/s)
     expect(existsSync(place('dist/client/fr/articles/a-effacer.html'))).toBe(true)
-    expect(readFileSync(place('dist/client/fr/review.html'), 'utf8')).toContain('24/12/2026')
+    const page = readFileSync(place('dist/client/fr/review.html'), 'utf8')
+    expect(page).toContain('24/12/2026')
+    expect(page, 'links to no page that is not there').not.toContain('href="/fr/articles/a-ajouter"')
   },
 )

@@ -8,6 +8,7 @@ import { hasCommitment, isCommitment } from './commitments.ts'
 import { compareWords } from './compareWords.ts'
 import {
   hasNews,
+  isInPreview,
   type Review,
   type ReviewedFile,
   type ReviewedPage,
@@ -128,11 +129,10 @@ function placeText(text: ReviewedText, setting: Setting): PlacedEntry {
 
 function placePage(page: ReviewedPage, setting: Setting): PlacedEntry {
   const { address, change } = page
-  const isThere = change !== 'removed'
   return {
     place: posix.dirname(address),
     title: setting.words.changesOf[change],
-    name: <PageLink key={address} address={address} preview={isThere ? setting.preview : undefined} />,
+    name: <PageLink key={address} address={address} preview={isInPreview(page) ? setting.preview : undefined} />,
     entry: <PageEntry key={address} page={page} {...setting} />,
   }
 }
@@ -233,11 +233,12 @@ function PageEntry({ page, ...setting }: Setting & { readonly page: ReviewedPage
     <div>
       <p>
         <strong>{words[change]}</strong>{' '}
-        <a href={change === 'removed' ? undefined : preview?.concat(address)}>
+        <a href={isInPreview(page) ? preview?.concat(address) : undefined}>
           <code lang={locale}>{title}</code>
         </a>{' '}
         <FileName name={address} />
         {publication !== 'published' && ` (${words[publication]})`}
+        {page.isLeftOut && ` (${words.leftOut})`}
         {formerAddress && [`, ${words.formerly} `, <FileName key="" name={formerAddress} />]}
         {change !== 'added' &&
           publication === 'published' && [

@@ -11,7 +11,7 @@ import { comparePages } from './comparePages.ts'
 import { compareDocuments, compareFiles, compareTexts, documentAddress, type Versions } from './compareSources.ts'
 import { listChangedFiles, readBranch } from './git.ts'
 import { removeRepetition } from './removeRepetition.ts'
-import { hasNews, type Review } from './review.ts'
+import { hasNews, type Review, type ReviewedPage } from './review.ts'
 
 /** A review and the folders of both built sites. */
 export interface MadeReview {
@@ -66,7 +66,7 @@ export async function makeReview(root: string, name: string | undefined, progres
     notice,
     diagnostics: causedByBranch(diagnostics, ofBase.diagnostics).map((diagnostic) => withPage(diagnostic, after)),
     texts,
-    pages: [...byAddress.values()],
+    pages: [...byAddress.values()].map((page) => markLeftOut(page, after)),
     files: compareFiles(roots, changedFiles),
   }
   return { review, before, after }
@@ -113,6 +113,11 @@ async function buildSites(
 function withPage(diagnostic: Diagnostic, site: string): Review['diagnostics'][number] {
   const page = documentAddress(diagnostic.file)
   return page !== undefined && existsSync(join(site, `${page}.html`)) ? { ...diagnostic, page } : diagnostic
+}
+
+function markLeftOut(page: ReviewedPage, site: string): ReviewedPage {
+  if (page.change === 'removed' || existsSync(join(site, `${page.address}.html`))) return page
+  return { ...page, isLeftOut: true }
 }
 
 /** Returns all errors, then the warnings that the base does not have, in any file. */

@@ -19,7 +19,7 @@ const TALLEST_CROP = 1600
 const TALLEST_CROP_OF_LOOKS = 12_000
 const MARGIN = 120
 /** The limit of each wait, in milliseconds. */
-const LONGEST_WAIT = 20_000
+const LONGEST_WAIT = 60_000
 const CHANNELS = 4
 /** Disables transitions, which would start because a screenshot of a whole page resizes the window for a moment. */
 const STILL = '*, ::before, ::after, ::backdrop { transition: none !important }'
@@ -29,6 +29,7 @@ export function choosePages(pages: readonly ReviewedPage[]): ReviewedPage[] {
   const causes = new Set<string | undefined>([undefined])
   return pages
     .filter((page) => {
+      if (page.isLeftOut) return false
       if (hasNews(page)) return page.change === 'added' || page.passages.length > 0
       const isFirstOfCause = !causes.has(page.cause)
       causes.add(page.cause)

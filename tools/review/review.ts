@@ -26,6 +26,8 @@ const page = z.strictObject({
   change: z.enum(CHANGES),
   /** Whether its document is a policy, whose words bind the agency. */
   isPolicy: z.boolean().optional(),
+  /** Whether the preview lacks the page, as its document or one that names it has errors. */
+  isLeftOut: z.boolean().optional(),
   publication: z.enum(['published', 'draft', 'scheduled']),
   /** The differing passages of its document, and words of the page that no document or text explains. */
   passages: z.array(z.array(wordRun)),
@@ -93,6 +95,11 @@ export type WordRun = z.infer<typeof wordRun>
 /** Returns whether a page has a difference that no text and no earlier page has. */
 export function hasNews({ change, passages }: ReviewedPage): boolean {
   return change !== 'changed' || passages.length > 0
+}
+
+/** Returns whether the preview has a page. */
+export function isInPreview({ change, isLeftOut = false }: ReviewedPage): boolean {
+  return change !== 'removed' && !isLeftOut
 }
 
 /** Compares pages by address without language, then by language. */
