@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react'
-import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { FileRows, type FileRowsProps } from '../forms/Form/Files.tsx'
-import { describeStatus } from './describe.ts'
+import { describeStatus } from './describeStatus.ts'
 import type { ListedFile } from './estimateState.ts'
 import type { Rates } from './rates.ts'
 import type { Estimating } from './useEstimate.ts'
+import { useModule } from './useModule.ts'
 import formStyles from '../forms/Form/Form.module.css'
-import styles from './Estimate.module.css'
+import styles from './CountedFiles.module.css'
 
 /** What is shown of files once they have been read. */
 type FileDetails = typeof import('./fileDetails.ts')
+
+const loadDetails = () => import('./fileDetails.ts')
 
 interface CountedFilesProps extends FileRowsProps {
   readonly estimate: Estimating
@@ -19,12 +20,8 @@ interface CountedFilesProps extends FileRowsProps {
 
 /** A list of files with the status of each, what was counted in it, and what visitors can do about it. */
 export function CountedFiles({ estimate, rates, ...rows }: CountedFilesProps) {
-  const [parts, setParts] = useState<FileDetails>()
-  const hasFiles = rows.files.length > 0
-  useEffect(() => {
-    // The first touch is lighter without them; if they don't arrive, words and price are there all the same.
-    if (hasFiles && !parts) loadModule(() => import('./fileDetails.ts')).then(setParts, () => undefined)
-  }, [hasFiles, parts])
+  // If they don't arrive, words and price are there all the same.
+  const parts = useModule(rows.files.length > 0, loadDetails)
   return (
     <FileRows
       {...rows}
@@ -47,7 +44,7 @@ function Details({ listed: { file, status }, estimate: { state, retry, switchPar
   const lost = state.files.filter((one) => one.status.kind === 'uncounted' && one.status.obstacle === 'interrupted')
   return (
     <>
-      <p className={styles.state}>{describeStatus(status, { rates, t })}</p>
+      <p className={styles.state}>{describeStatus(status, rates, t)}</p>
       {parts && status.kind === 'counted' && (
         <parts.CountedParts status={status} rates={rates} onSwitch={(part) => switchPart(file, part)} />
       )}

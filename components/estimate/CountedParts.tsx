@@ -4,7 +4,7 @@ import type { FileStatus } from './estimateState.ts'
 import { addable, type PartName } from './parts.ts'
 import { billedWords, shareWords } from './price.ts'
 import type { Rates } from './rates.ts'
-import styles from './Estimate.module.css'
+import styles from './CountedFiles.module.css'
 
 /** The formats that forms accept. */
 const ATTACHABLE: ReadonlySet<string> = new Set(['pdf', 'doc', 'docx'])
@@ -27,6 +27,7 @@ export function CountedParts({ status, rates, onSwitch }: CountedPartsProps) {
   const characters = counted.reduce((sum, part) => sum + part.characters, 0)
   return (
     <>
+      {wordless.length > 0 && <p>{t('what.wordless', { pages: wordless.join(', ') })}</p>}
       {leftOut
         .filter(({ name }) => addable.has(name))
         .map((part) => (
@@ -64,7 +65,6 @@ export function CountedParts({ status, rates, onSwitch }: CountedPartsProps) {
             ))}
           {repeated > 0 && <li>{t('what.repeated', { count: repeated })}</li>}
           {characters > 0 && <li>{t('what.characters', { characters })}</li>}
-          {wordless.length > 0 && <li>{t('what.wordless', { pages: wordless.join(', ') })}</li>}
         </ul>
         {members.length > 0 && <Members members={members} rates={rates} />}
         <p>{t('what.rule')}</p>

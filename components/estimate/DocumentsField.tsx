@@ -1,12 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { ifAllowed } from '../../renderer/ifAllowed.ts'
 import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { FilePicker, joinFiles } from '../forms/Form/Files.tsx'
+import { FilePicker } from '../forms/Form/Files.tsx'
 import { DRAFT_PREFIX } from '../forms/Form/storageKeys.ts'
-import { watchDrops } from '../forms/Form/watchDrops.ts'
 import { CountedFiles } from './CountedFiles.tsx'
 import type { Rates } from './rates.ts'
+import { useDocuments } from './useDocuments.ts'
 import type { Estimating } from './useEstimate.ts'
 import formStyles from '../forms/Form/Form.module.css'
 import styles from './Estimate.module.css'
@@ -17,51 +17,14 @@ interface DocumentsFieldProps {
   readonly formRef: RefObject<HTMLFormElement | null>
   readonly estimate: Estimating
   readonly rates: Rates
+  /** Announces changes to screen readers. */
+  readonly say: (sentence: string) => void
 }
 
 /** The field for documents: files of all formats, chosen or dropped anywhere on the form, with the words of each. */
-export function DocumentsField({ formRef, estimate, rates }: DocumentsFieldProps) {
-  const { state, prepare, list } = estimate
+export function DocumentsField({ formRef, estimate, rates, say }: DocumentsFieldProps) {
   const t = useTexts('counting')
-  const [twice, setTwice] = useState<string>()
-  const [isDraggedOver, setDraggedOver] = useState(false)
-  // Files may come faster than they are shown.
-  const chosen = useRef<readonly File[]>([])
-  const put = useCallback(
-    (files: readonly File[]) => {
-      chosen.current = files
-      list(files)
-    },
-    [list],
-  )
-  const add = useCallback(
-    (added: Iterable<File>) => {
-      const joined = joinFiles(chosen.current, added)
-      put(joined.files)
-      setTwice(joined.twice?.name)
-    },
-    [put],
-  )
-
-  useEffect(() => {
-    const form = formRef.current
-    return form
-      ? watchDrops(
-          form,
-          (isOver) => {
-            if (isOver) prepare()
-            setDraggedOver(isOver)
-          },
-          add,
-        )
-      : undefined
-  }, [formRef, prepare, add])
-  useEffect(() => {
-    const input = formRef.current?.querySelector<HTMLInputElement>(`#${ID}`)
-    // Chosen, or focused, before the script arrived.
-    if (input?.files?.length) put(joinFiles([], input.files).files)
-    else if (input?.matches(':focus')) prepare()
-  }, [formRef, put, prepare])
+  const { add, isDraggedOver, warning, field, rows } = useDocuments(formRef, estimate, say)
   useEffect(() => {
     // Those of the estimate that the quote form has, which may be changed here.
     if (!ifAllowed(() => sessionStorage.getItem(`${DRAFT_PREFIX}quote`))) return
@@ -80,36 +43,16 @@ export function DocumentsField({ formRef, estimate, rates }: DocumentsFieldProps
         {t('filesHint')}
       </p>
       <FilePicker
+        {...field}
         id={ID}
-        multiple
         aria-describedby={`${ID}-hint`}
-        onFocus={prepare}
-        onClick={prepare}
-        onChange={({ currentTarget }) => {
-          add(currentTarget.files ?? [])
-          // So that a file can be chosen again after it was removed.
-          currentTarget.value = ''
-        }}
         isDraggedOver={isDraggedOver}
         chooseLabel={t('choose')}
-        told={state.files.length === 0 && t('none')}
+        told={rows.files.length === 0 && t('none')}
         dropHint={t('drop')}
       />
-      {twice !== undefined && <p className={formStyles.error}>{t('twice', { name: twice })}</p>}
-      <CountedFiles
-        files={state.files.map(({ file, status: { kind } }) => ({
-          name: file.name,
-          file,
-          isWrong: kind === 'uncounted',
-        }))}
-        removeLabel={(name) => t('remove', { name })}
-        onRemove={(removed) => {
-          put(chosen.current.filter((file) => file !== state.files[removed]?.file))
-          setTwice(undefined)
-        }}
-        estimate={estimate}
-        rates={rates}
-      />
+      {warning && <p className={formStyles.error}>{warning}</p>}
+      <CountedFiles {...rows} estimate={estimate} rates={rates} />
     </div>
   )
 }

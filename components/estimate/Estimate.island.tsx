@@ -1,19 +1,17 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { localizePath } from '../../renderer/addresses.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useAnnouncer } from '../../renderer/islands/announcer.ts'
 import { defineIsland, type WithSlot } from '../../renderer/islands/defineIsland.ts'
-import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
-import { loadModule } from '../../renderer/islands/loadModule.ts'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { quotePathOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import { attach } from '../islands/attach.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 import { type Choices, likelySource, totalOf } from './estimateState.ts'
-import { followWithEstimate } from './followWithEstimate.ts'
 import { keepChoices } from './keepChoices.ts'
 import type { Rates } from './rates.ts'
 import { Result } from './Result.tsx'
 import { MAX_WORDS, useEstimate, useSuggestion } from './useEstimate.ts'
+import { useEstimateLinks } from './useEstimateLinks.ts'
+import { useModule } from './useModule.ts'
 import buttonStyles from '../elements/Button/Button.module.css'
 import formStyles from '../forms/Form/Form.module.css'
 import styles from './Estimate.module.css'
@@ -29,7 +27,6 @@ export type EstimateProps = {
 /** Counts documents in the visitor's browser, and states the price and the date of their translation. */
 function Estimate({ rates, languages, services, slot }: EstimateProps & WithSlot) {
   const t = useTexts('counting')
-  const { locale } = useIslandSetting()
   const formRef = useRef<HTMLFormElement>(null)
   const estimate = useEstimate(formRef, readTicked)
   const { state } = estimate
@@ -41,22 +38,10 @@ function Estimate({ rates, languages, services, slot }: EstimateProps & WithSlot
   useEffect(() => (formRef.current ? keepChoices(formRef.current) : undefined), [])
 
   const isEmpty = total.words === 0 && total.uncounted === 0
-  const later = useLater(!isEmpty)
+  const later = useModule(!isEmpty, loadLater)
   const waysRef = useRef<HTMLParagraphElement>(null)
-
-  const href = localizePath(quotePathOf(choices.service), locale)
-  const linkToQuote = (isAgreementFirst: boolean) => ({
-    href,
-    onClick: (event: MouseEvent) =>
-      followWithEstimate(event, href, state, {
-        total,
-        rates,
-        languages: new Map(languages),
-        locale,
-        t,
-        isAgreementFirst,
-      }),
-  })
+  const linkWith = useEstimateLinks(state, { total, rates, languages })
+  const quotePath = quotePathOf(choices.service)
   return (
     <>
       <div className={styles.head}>
@@ -70,7 +55,7 @@ function Estimate({ rates, languages, services, slot }: EstimateProps & WithSlot
         onSubmit={(event) => event.preventDefault()}
         {...attach('nativeSending', 'visible')}
       >
-        <DocumentsField formRef={formRef} estimate={estimate} rates={rates} />
+        <DocumentsField formRef={formRef} estimate={estimate} rates={rates} say={say} />
         <section className={styles.outcome} aria-labelledby="estimate-result">
           <h2 id="estimate-result">{t('result.title')}</h2>
           {isEmpty ? (
@@ -79,10 +64,10 @@ function Estimate({ rates, languages, services, slot }: EstimateProps & WithSlot
             <Result choices={choices} total={total} rates={rates} say={say}>
               {later && <later.Summary choices={choices} rates={rates} languages={languages} services={services} />}
               <p ref={waysRef} className={styles.ways}>
-                <a className={buttonStyles.button} data-variant="primary" {...linkToQuote(false)}>
+                <a className={buttonStyles.button} data-variant="primary" {...linkWith(quotePath)}>
                   {t('result.ask')}
                 </a>
-                {files.length > 0 && <a {...linkToQuote(true)}>{t('result.askWithoutFiles')}</a>}
+                {files.length > 0 && <a {...linkWith(quotePath, true)}>{t('result.askWithoutFiles')}</a>}
                 <button type="button" className={styles.print} onClick={() => print()}>
                   {t('result.print')}
                 </button>
@@ -109,16 +94,7 @@ function Estimate({ rates, languages, services, slot }: EstimateProps & WithSlot
   )
 }
 
-type Later = typeof import('./onceCounted.ts')
-
-/** Loads what is needed as soon as there is an estimate: the first touch is lighter without it. */
-function useLater(hasEstimate: boolean): Later | undefined {
-  const [later, setLater] = useState<Later>()
-  useEffect(() => {
-    if (hasEstimate && !later) loadModule(() => import('./onceCounted.ts')).then(setLater, () => undefined)
-  }, [hasEstimate, later])
-  return later
-}
+const loadLater = () => import('./onceCounted.ts')
 
 const readTicked = (data: FormData) => data.getAll('targets').map(String)
 

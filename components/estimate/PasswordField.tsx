@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import formStyles from '../forms/Form/Form.module.css'
-import styles from './Estimate.module.css'
+import styles from './CountedFiles.module.css'
 
 interface PasswordFieldProps {
   /** The name of the file. */

@@ -1,21 +1,23 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { priceOf as pricingOf } from '../../renderer/quoteServices.ts'
 import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
+import { describeRest } from './describeStatus.ts'
 import type { Choices, Total } from './estimateState.ts'
 import { formatWeekday } from './formatWeekday.ts'
 import { formatMoney } from './price.ts'
 import type { Amount, Rates } from './rates.ts'
+import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
 import styles from './Estimate.module.css'
 
 interface ResultProps {
   readonly choices: Choices
   readonly total: Total
   readonly rates: Rates
-  /** Announces the total to screen readers, once for all files that were chosen together. */
-  readonly say: ((...sentences: readonly string[]) => void) | undefined
+  /** Announces the total to screen readers. */
+  readonly say: ((sentence: string) => void) | undefined
   /** What visitors can do next. */
   readonly children?: ReactNode
 }
@@ -24,32 +26,21 @@ interface ResultProps {
 export function Result({ choices, total, rates, say, children }: ResultProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
-  const { words, price, uncounted, wordless, reading } = total
+  const { words, price } = total
+  const counted = words > 0 && t('counted', { count: words })
+  const rest = describeRest(total, t)
   const euros = price && formatMoney(price, 'EUR', locale)
-  useEffect(() => {
-    if (reading > 0) return
-    const sentences = [
-      words > 0 && t('counted', { count: words }),
-      uncounted > 0 && t('result.more', { count: uncounted }),
-      wordless > 0 && t('result.wordless', { count: wordless }),
-      euros,
-    ]
-    say?.(...sentences.filter((sentence) => typeof sentence === 'string'))
-  }, [words, uncounted, wordless, reading, euros, say, t])
+  useAnnouncedTotal(total, [counted, ...rest, euros], say)
 
   const pages = Math.round((10 * words) / rates.pageWords) / 10
   return (
     <div className={styles.result}>
       <p className={styles.words}>
-        {words > 0 && (
-          <>
-            <b>{t('counted', { count: words })}</b>
-            {pages >= 1 && <span>{` ${t('result.pages', { count: pages })}`}</span>}
-          </>
-        )}
-        {uncounted > 0 && <span>{` ${t('result.more', { count: uncounted })}`}</span>}
-        {wordless > 0 && <span>{` ${t('result.wordless', { count: wordless })}`}</span>}
-        {reading > 0 && <span>{` ${t('result.reading', { count: reading })}`}</span>}
+        {counted && <b>{counted}</b>}
+        {pages >= 1 && <span>{` ${t('result.pages', { count: pages })}`}</span>}
+        {rest.map((sentence) => (
+          <span key={sentence}>{` ${sentence}`}</span>
+        ))}
       </p>
       {price && (
         <>

@@ -4,7 +4,8 @@ import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { priceOf as pricingOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import { dayIn } from './delivery.ts'
-import { type EstimateState, type FileStatus, type ListedFile, type Total, wordsOf } from './estimateState.ts'
+import { describeRest, describeStatus } from './describeStatus.ts'
+import type { EstimateState, ListedFile, Total } from './estimateState.ts'
 import type { HandedOver } from './handedOver.ts'
 import { formatMoney } from './price.ts'
 import type { Rates } from './rates.ts'
@@ -16,24 +17,10 @@ export interface Wording {
   readonly t: Texts<'counting'>
 }
 
-/** Describes the status of a file: its words, or why there are none. */
-export function describeStatus(status: FileStatus, { rates, t }: Pick<Wording, 'rates' | 't'>): string {
-  switch (status.kind) {
-    case 'waiting':
-      return t('waiting')
-    case 'reading':
-      return status.progress > 0 ? t('readingPart', { percent: Math.floor(status.progress * 100) }) : t('reading')
-    case 'uncounted':
-      return t(`obstacles.${status.obstacle}`)
-    case 'counted':
-      return t('counted', { count: wordsOf(status, rates) })
-  }
-}
-
 /** Describes a file in a line: what was counted, and how staff recognize the file. */
 function describeFile({ file: { name, size }, status }: ListedFile, wording: Wording): string {
-  const { locale, t } = wording
-  const words = [describeStatus(status, wording)]
+  const { rates, locale, t } = wording
+  const words = [describeStatus(status, rates, t)]
   if (status.kind === 'counted') {
     const { added = [], count } = status
     const { language } = count
@@ -50,11 +37,8 @@ export function nameOfLanguage(code: string, locale: Locale): string {
 }
 
 /** Returns the lines that describe the total; none without a price. */
-export function describeTotal(
-  { words, price, targets, uncounted, wordless, reading }: Total,
-  service: QuoteService,
-  { locale, t }: Wording,
-): string[] {
+export function describeTotal(total: Total, service: QuoteService, { locale, t }: Wording): string[] {
+  const { words, price, targets } = total
   if (!price) return []
   const amount = formatMoney(price, 'EUR', locale)
   const values = {
@@ -62,12 +46,7 @@ export function describeTotal(
     languages: t('result.languages', { count: targets }),
     price: pricingOf(service) === 'from' ? `${t('result.from')} ${amount}` : amount,
   }
-  return [
-    t('message.total', values),
-    ...(uncounted > 0 ? [t('result.more', { count: uncounted })] : []),
-    ...(wordless > 0 ? [t('result.wordless', { count: wordless })] : []),
-    ...(reading > 0 ? [t('result.reading', { count: reading })] : []),
-  ]
+  return [t('message.total', values), ...describeRest(total, t)]
 }
 
 /** Describes an estimate for staff: the rule and the day, each file, and the total. */

@@ -9,10 +9,11 @@ import { forgetKeptFiles, keepFiles, readKeptFiles } from './keptFiles.ts'
 /** The formats that forms accept. */
 const ATTACHABLE = /\.(?:pdf|docx?)$/i
 
-interface Handover extends Wording {
+/** What is handed over besides documents. */
+export interface Handover extends Wording {
   readonly total: Total
-  /** The names of languages by their codes. */
-  readonly languages: ReadonlyMap<string, string>
+  /** Codes and names. */
+  readonly languages: ReadonlyArray<readonly [code: string, name: string]>
   /** Asks for an agreement before any file is sent. */
   readonly isAgreementFirst: boolean
 }
@@ -48,7 +49,8 @@ export async function takeBackFiles(): Promise<readonly File[]> {
 }
 
 function summarize(state: EstimateState, handover: Handover): HandedOver {
-  const { total, rates, languages, isAgreementFirst } = handover
+  const { total, rates, isAgreementFirst } = handover
+  const languages = new Map(handover.languages)
   const { source, targets, deadline, service } = state.choices
   const day = deliveryDay(total, rates)
   const values = {

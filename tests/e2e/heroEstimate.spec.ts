@@ -11,11 +11,16 @@ import { text } from './texts.ts'
 const fr = (key: `${string}:${string}`, values = {}) => text('fr', key, values)
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
 const contract = file('contrat.docx', makeDocx([makeText(1000)]))
+const report = file('rapport.pdf', makePdf([[makeText(400)], [makeText(350, 3)]]))
 const scan = file('scan.pdf', makeScan([['1'], ['2']]))
 
 const input = (page: Page) => page.getByLabel(fr('counting:bridge.drop'))
 const sign = (page: Page) => page.getByRole('region', { name: fr('counting:result.title') })
-const bridge = (page: Page) => page.locator('[data-island=HeroEstimate] [data-laid]')
+const hero = (page: Page) => page.locator('[data-island=HeroEstimate]')
+const bridge = (page: Page) => hero(page).locator('[data-laid]')
+const row = (page: Page, name: string) => hero(page).getByRole('listitem').filter({ hasText: name })
+const remove = (page: Page, name: string) =>
+  hero(page).getByRole('button', { name: fr('counting:remove', { name }), exact: true })
 
 test('a document on the bridge of the home page has its words, price and day, and goes along to the quote form @react', async ({
   page,
@@ -28,7 +33,7 @@ test('a document on the bridge of the home page has its words, price and day, an
   await expect(sign(page)).toContainText(/400\s€/)
   await expect(sign(page)).toContainText(/640\s\$\sCA/)
   await expect(sign(page)).toContainText('jeudi 26 novembre')
-  await expect(page.locator('[data-island=HeroEstimate] [role=status]')).toContainText(/400\s€/)
+  await expect(hero(page).getByRole('status')).toContainText(/400\s€/)
   // A plank for each 250 words, under the first letters of the document.
   await expect(bridge(page)).toHaveAttribute('data-laid', '4')
   await expect(bridge(page).locator('text')).toHaveText(['l', 'e', 's', 'p', 'a'])
@@ -67,7 +72,7 @@ test('a document can be dropped anywhere on the first screen, and is joined by t
   await drop(contract, page.locator('[data-script=hero]'))
   await expect(sign(page)).toContainText(/400\s€/)
   await drop(scan, page.getByRole('heading', { level: 1 }))
-  await expect(sign(page)).toContainText(fr('counting:obstacles.scanned'))
+  await expect(row(page, 'scan.pdf')).toContainText(fr('counting:obstacles.scanned'))
   await expect(sign(page)).toContainText(/400\s€/)
   // Neither form refuses what the other takes.
   await drop(contract, page.locator('form[data-form=contact]'))
@@ -89,7 +94,8 @@ test('a document that can’t be counted is told, and can be sent all the same',
   await page.goto('/fr')
   await input(page).hover()
   await input(page).setInputFiles([scan])
-  await expect(sign(page)).toContainText(fr('counting:obstacles.scanned'))
+  await expect(row(page, 'scan.pdf')).toContainText(fr('counting:obstacles.scanned'))
+  await expect(sign(page)).toContainText(fr('counting:result.more', { count: 1 }))
   await expect(sign(page)).not.toContainText('€')
   await expect(bridge(page)).toHaveAttribute('data-laid', '0')
   await sign(page)
@@ -106,9 +112,9 @@ test('what a price leaves out is told: pages, documents in archives, and the day
   await expect(sign(page)).toContainText(/400\s€/)
   await expect(sign(page)).toContainText(fr('counting:result.more', { count: 1 }))
   await input(page).setInputFiles([file('mixte.pdf', makePdf([[makeText(90)], [], [makeText(91)]]))])
-  await expect(sign(page)).toContainText(fr('counting:what.wordless', { pages: '2' }))
+  await expect(row(page, 'mixte.pdf').getByText(fr('counting:what.wordless', { pages: '2' }))).toBeVisible()
   await input(page).setInputFiles([file('long.docx', makeDocx([makeText(11_000)]))])
-  await expect(sign(page)).toContainText(/4\s400\s€/)
+  await expect(sign(page)).toContainText(fr('counting:counted', { count: 12_181 }))
   await expect(sign(page)).toContainText(fr('counting:result.dateOnQuote'))
 })
 
@@ -128,8 +134,42 @@ test('a document that was chosen before the script arrived is counted, by keyboa
   await (await choosing).setFiles([contract])
   open()
   await expect(sign(page)).toContainText(/400\s€/)
+  // A field that holds a file gives no event when the same one is chosen again.
+  await expect(input(page)).toHaveValue('')
   await page.keyboard.press('Tab')
   await expect(sign(page).getByRole('link', { name: fr('counting:bridge.ask') })).toBeFocused()
+})
+
+test('a document is removed, and price, bridge and quote form follow; without any, it can be chosen again', async ({
+  page,
+}) => {
+  await page.goto('/fr')
+  await input(page).hover()
+  // Two of one name.
+  await input(page).setInputFiles([contract, report, file('contrat.docx', makeDocx([makeText(500)]))])
+  await expect(sign(page)).toContainText(/900\s€/)
+  await remove(page, 'rapport.pdf').press('Enter')
+  await expect(remove(page, 'contrat.docx').last()).toBeFocused()
+  await expect(sign(page)).toContainText(/600\s€/)
+  await page.keyboard.press('Space')
+  await expect(remove(page, 'contrat.docx')).toBeFocused()
+  await expect(sign(page)).toContainText(/400\s€/)
+  await page.keyboard.press('Enter')
+  await expect(sign(page)).toHaveCount(0)
+  await expect(bridge(page)).toHaveCount(0)
+  await expect(input(page)).toBeFocused()
+  await expect(hero(page).getByRole('status')).toHaveText(fr('counting:none'))
+
+  await input(page).setInputFiles([contract])
+  await input(page).setInputFiles([report])
+  await remove(page, 'contrat.docx').click()
+  await expect(sign(page)).toContainText(/300\s€/)
+  await sign(page)
+    .getByRole('link', { name: fr('counting:bridge.ask') })
+    .click()
+  const form = page.locator('form[data-form=quote]')
+  await expect(form.getByRole('listitem').filter({ hasText: 'rapport.pdf' })).toContainText(/750\smots/)
+  await expect(form).not.toContainText('contrat.docx')
 })
 
 test('with reduced motion, all planks are laid at once', async ({ page }) => {
@@ -144,6 +184,25 @@ test('with reduced motion, all planks are laid at once', async ({ page }) => {
   await input(page).setInputFiles([contract])
   await expect(page).toHaveTitle(/ 4$/)
   await expect(page).not.toHaveTitle(/ [123] /)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('with thirty documents, the price is in sight, and each can be removed', async ({ page }) => {
+    await page.goto('/fr')
+    await input(page).hover()
+    const names = Array.from({ length: 30 }, (_, index) => `annexe-${index + 1}.docx`)
+    await input(page).setInputFiles(names.map((name, index) => file(name, makeDocx([makeText(100 + index)]))))
+    await expect(sign(page)).toContainText(fr('counting:counted', { count: 3435 }))
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(sign(page).locator('b')).toBeInViewport({ ratio: 1 })
+    await remove(page, 'annexe-30.docx').tap()
+    await expect(sign(page)).toContainText(fr('counting:counted', { count: 3306 }))
+    // The bridge is where it would be for a few.
+    const [below, above] = [await bridge(page).boundingBox(), await sign(page).boundingBox()]
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(844 / 2)
+  })
 })
 
 for (const [width, colorScheme] of [

@@ -78,7 +78,7 @@ function focusNeighbor(button: HTMLButtonElement): void {
   const target = neighbor
     ? [...neighbor.querySelectorAll('button')].at(-1)
     : button.form?.querySelector<HTMLElement>('[type=file]')
-  target?.focus({ preventScroll: !neighbor })
+  target?.focus()
 }
 
 /** Adds files to those already chosen. @returns all files, and one that was among them already */

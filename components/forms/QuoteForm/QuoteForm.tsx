@@ -8,6 +8,7 @@ import { attach } from '../../islands/attach.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
 import { keepPlaceOfEstimate } from './keepPlaceOfEstimate.ts'
 import island, { DOCUMENT_TYPES_ID, LANGUAGES_ID } from './QuoteForm.island.tsx'
+import '../../estimate/CountedFiles.module.css'
 import estimateStyles from '../../estimate/Estimate.module.css'
 
 interface QuoteFormProps {
