@@ -43,14 +43,17 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
     if (status.kind === 'reading') giveTime()
     else next()
   }
+  function endWorker(): void {
+    worker?.terminate()
+    worker = undefined
+  }
   /**
    * Ends a worker, whatever it is doing. If it has never arrived, no file can be counted.
    *
    * @param reason why the current file is not counted
    */
   function giveUp(reason: Obstacle): void {
-    worker?.terminate()
-    worker = undefined
+    endWorker()
     const obstacle = hasArrived ? reason : 'interrupted'
     const lost = [current, ...(hasArrived ? [] : waiting)]
     waiting = waiting.filter((file) => !lost.includes(file))
@@ -77,7 +80,10 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
     list: (files: readonly File[]): void => {
       waiting = [...waiting, ...files.filter((file) => !listed.includes(file))].filter((file) => files.includes(file))
       listed = files
-      if (!current) next()
+      if (current && files.includes(current)) return
+      // A file that is not listed any more would keep the others waiting.
+      if (current) endWorker()
+      next()
     },
     /**
      * Counts files once more that could not be counted, in another worker: one may remember what has not arrived.
@@ -89,13 +95,12 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
       waiting = [...waiting, ...files.filter((file) => file !== current && !waiting.includes(file))]
       for (const file of files) onStatus(file, { kind: 'waiting' })
       if (current) return
-      worker?.terminate()
-      worker = undefined
+      endWorker()
       next()
     },
     stop: (): void => {
       clearTimeout(timer)
-      worker?.terminate()
+      endWorker()
     },
   }
 }

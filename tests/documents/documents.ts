@@ -109,6 +109,21 @@ export function makePdf(pages: readonly (readonly string[])[], font = HELVETICA,
   return new Uint8Array(Buffer.from(file, 'latin1'))
 }
 
+/** Makes a PDF that no reader comes to the end of: each of its forms draws the next one ten times. */
+export function makeEndlessPdf(): Uint8Array<ArrayBuffer> {
+  const forms = Array.from({ length: 20 }, (_, index) => {
+    const content = index < 19 ? '/Next Do '.repeat(10) : 'BT /F1 12 Tf (ha) Tj ET'
+    const resources = `/Font << /F1 3 0 R >> /XObject << /Next ${101 + index} 0 R >>`
+    return `${100 + index} 0 obj\n<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << ${resources} >> /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`
+  })
+  // Readers find the objects of a file that has no table of them.
+  const endless = Buffer.from(makePdf([['trois mots ici']], undefined, '/Next Do '))
+    .toString('latin1')
+    .replace('/Resources <<', '/Resources << /XObject << /Next 100 0 R >>')
+    .replace(/^xref[^]*/m, `${forms.join('')}trailer << /Root 1 0 R >>\n`)
+  return new Uint8Array(Buffer.from(endless, 'latin1'))
+}
+
 /** What is beyond the page is none of it. */
 function wrap(line: string): string[] {
   return line.match(/.{1,80}(?:\s|$)/g) ?? [line]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { documentCases } from '../documents/cases.ts'
-import { makeDocx, makePdf, makeScan, makeText } from '../documents/documents.ts'
+import { makeDocx, makeEndlessPdf, makePdf, makeScan, makeText } from '../documents/documents.ts'
 import { oddDocuments } from '../documents/oddDocuments.ts'
 import { expect, test } from './test.ts'
 import { plain, text } from './texts.ts'
@@ -375,21 +375,11 @@ test('a password is typed and used on the device', async ({ page }) => {
 })
 
 test('a file that has no end of text is too complex, and those after it are counted', async ({ page }) => {
-  // Each form draws the next one ten times. Readers find the objects of a file that has no table of them.
-  const forms = Array.from({ length: 20 }, (_, index) => {
-    const content = index < 19 ? '/Next Do '.repeat(10) : 'BT /F1 12 Tf (ha) Tj ET'
-    const resources = `/Font << /F1 3 0 R >> /XObject << /Next ${101 + index} 0 R >>`
-    return `${100 + index} 0 obj\n<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << ${resources} >> /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`
-  })
-  const endless = Buffer.from(makePdf([['trois mots ici']], undefined, '/Next Do '))
-    .toString('latin1')
-    .replace('/Resources <<', '/Resources << /XObject << /Next 100 0 R >>')
-    .replace(/^xref[^]*/m, `${forms.join('')}trailer << /Root 1 0 R >>\n`)
   await page.goto('/fr/estimate')
   await choose(page, contract)
   await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
   await page.clock.install()
-  await choose(page, [file('fractale.pdf', Buffer.from(endless, 'latin1')), report])
+  await choose(page, [file('fractale.pdf', makeEndlessPdf()), report])
   await expect(row(page, 'fractale.pdf')).toContainText(fr('counting:reading'))
   await page.clock.runFor(20_000)
   await expect(row(page, 'fractale.pdf')).toContainText(fr('counting:obstacles.tooComplex'))

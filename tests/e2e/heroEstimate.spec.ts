@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { makeDocx, makePdf, makeScan, makeText } from '../documents/documents.ts'
+import { makeDocx, makeEndlessPdf, makePdf, makeScan, makeText } from '../documents/documents.ts'
 import { makeArchive } from '../documents/makeArchive.ts'
 import { findFaults } from './findFaults.ts'
 import { expect, test } from './test.ts'
@@ -170,6 +170,16 @@ test('a document is removed, and price, bridge and quote form follow; without an
   const form = page.locator('form[data-form=quote]')
   await expect(form.getByRole('listitem').filter({ hasText: 'rapport.pdf' })).toContainText(/750\smots/)
   await expect(form).not.toContainText('contrat.docx')
+})
+
+test('a document that is removed while it is counted doesn’t keep the others waiting', async ({ page }) => {
+  await page.goto('/fr')
+  await input(page).hover()
+  await input(page).setInputFiles([file('fractale.pdf', makeEndlessPdf()), contract])
+  await expect(row(page, 'fractale.pdf')).toContainText(fr('counting:reading'))
+  await remove(page, 'fractale.pdf').click()
+  // Before it is too complex.
+  await expect(sign(page)).toContainText(/400\s€/, { timeout: 15_000 })
 })
 
 test('with reduced motion, all planks are laid at once', async ({ page }) => {
