@@ -1,10 +1,9 @@
-// Mozilla's scan of a site that answers on this machine; prints its result as JSON.
+// Prints what Mozilla's scan says of a site that answers on this machine, as JSON.
 // node observatory.mjs <name of the site> <path of a page> <port of http> <port of https>; NODE_EXTRA_CA_CERTS says whose certificate to trust.
 import { existsSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 const [, , name, page, httpPort, httpsPort] = process.argv
 
@@ -25,11 +24,10 @@ axios.defaults.transport = {
 axios.defaults.proxy = false
 
 // Chromium's list of sites known for HTTPS, which the package fetches when it is installed: ours is not on it.
-const preloaded = join(
-  dirname(createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory')),
-  '../conf/hsts-preload.json',
-)
+const preloaded = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json')
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 
 const { scan } = await import('@mdn/mdn-http-observatory')
-process.stdout.write(JSON.stringify(await scan(name)))
+const { scan: result, tests } = await scan(name)
+const failed = Object.values(tests).filter(({ pass }) => !pass)
+process.stdout.write(JSON.stringify({ grade: result.grade, hasBonus: result.score > 100, failed }))

@@ -86,12 +86,6 @@ const REQUIREMENTS = {
     parts: ['hosts'],
     find: () => existing('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'),
   },
-  openssl: {
-    name: 'OpenSSL, for the certificate of nginx',
-    debianPackage: 'openssl',
-    parts: ['hosts'],
-    find: () => findOnPath(['openssl']),
-  },
 } as const satisfies Record<string, Requirement>
 
 /** The key of a program or font, for {@link locate}. */
