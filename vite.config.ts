@@ -1,5 +1,6 @@
 import vike from 'vike/plugin'
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
+import { chunks } from './tools/build/chunks.ts'
 import { clientReact } from './tools/build/clientReact.ts'
 import { LICENCES } from './tools/build/filesOfPackages.ts'
 import { layerOrder } from './tools/build/layerOrder.ts'
@@ -13,7 +14,7 @@ checkSettings(root)
 // A build adds its content (tools/build/buildSite.ts), the development server what it serves (tools/server/dev.ts).
 export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
   root,
-  plugins: [clientReact(), layerOrder(root), plainImports(), vike()],
+  plugins: [clientReact(), layerOrder(root), chunks(root), plainImports(), vike()],
   server: {
     // Vike would open it to the network in containers and in CI: `--host` does.
     host: '127.0.0.1',
@@ -32,37 +33,6 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
           output: {
             // Every page fetches the list of them: the usual eight characters of each name are a tenth of it.
             chunkFileNames: 'assets/chunks/[hash:7].js',
-            codeSplitting: {
-              // What is fetched together is lighter in one file than in ten: tests/e2e/islands.spec.ts weighs it.
-              groups: [
-                // What moves by itself on the home page; its figures start to count only where they are seen.
-                { name: 'motion', test: /\/components\/motion\/(?!counters|hero\.script)/ },
-                // What every island needs.
-                {
-                  name: 'islands',
-                  test: /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/renderer\/(?:islands\/(?:hydrate|IslandRoot|announcer|useTexts|chooseText|defineIsland)|languages|addresses)\.|\/islands\/attach\./,
-                },
-                // What every form needs, and the estimate has no use for.
-                {
-                  name: 'form',
-                  test: /\/forms\/Form\/(?:(?:Form|FormContext|Field|AttachmentField|fields|Outcome)\.tsx?|(?:use|watch(?!Drops)|validate|controls|form|keptDraft|loadRest)\w*\.ts)$|\/Button\.tsx$/,
-                },
-                // What lists of files need, in forms and in the estimate.
-                {
-                  name: 'files',
-                  test: /\/forms\/Form\/(?:Files\.tsx|Form\.module\.css|(?:watchDrops|reveal)\.ts)$|\/formatSize\.ts$|\/Button\.module\.css$/,
-                },
-                // What forms with and without script name their messages by.
-                {
-                  name: 'submission',
-                  test: /\/forms\/Form\/(?:storageKeys|visitKey|digest|nativelySent)\.ts$|\/formNames\.ts$/,
-                },
-                // What is kept of forms, which other pages forget.
-                { name: 'draft', test: /\/forms\/Form\/(?:draft|controlKinds)\.ts$/ },
-              ],
-              // The client entry uses some of what these use.
-              includeDependenciesRecursively: false,
-            },
           },
         },
       },
