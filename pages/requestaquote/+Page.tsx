@@ -3,7 +3,7 @@ import { Guarantee } from '../../components/agency/Guarantee/Guarantee.tsx'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { isPricedByCase, priceOf, serviceOfPath } from '../../renderer/quoteServices.ts'
+import { isPricedByCase, priceOf, type QuoteService, serviceOfPath } from '../../renderer/quoteServices.ts'
 import { Hero } from './Hero.tsx'
 import { nameOfService } from './nameOfService.ts'
 import { Confidentiality, Terms } from './Terms.tsx'
@@ -20,11 +20,11 @@ export function Page() {
       <Hero title={title} lead={t('hero.lead')} />
       <FormWithAside
         title={t('form.title')}
-        note={t(`form.price.${priceOf(service)}`)}
+        note={t(`form.price.${priceShownFor(service)}`)}
         form={
           <>
             <QuoteForm {...(service && { service })} />
-            <Guarantee />
+            <Guarantee>{t('guarantee')}</Guarantee>
             {hasRates && <Confidentiality />}
           </>
         }
@@ -39,4 +39,9 @@ export function Page() {
       />
     </>
   )
+}
+
+/** Returns the key of the price in the form: two of the services priced case by case have a lowest price of their own. */
+function priceShownFor(service: QuoteService | undefined) {
+  return service === 'subtitles' || service === 'interpretation' ? service : priceOf(service)
 }

@@ -4,8 +4,8 @@ import { Logo } from '../../layout/Logo/Logo.tsx'
 import styles from './Guarantee.module.css'
 
 interface GuaranteeProps {
-  /** Its conditions, unless the page has them elsewhere. */
-  readonly children?: ReactNode
+  /** Its conditions. */
+  readonly children: ReactNode
 }
 
 /** The guarantee as a line of type, next to the footbridge. */
@@ -16,7 +16,7 @@ export function Guarantee({ children }: GuaranteeProps) {
       <Logo />
       <div>
         <p className={styles.promise}>{t('promise')}</p>
-        {children && <p>{children}</p>}
+        <p>{children}</p>
       </div>
     </div>
   )
