@@ -82,7 +82,7 @@ const securityClaims = [
   /AES-256/,
   /moindre privilège|least privilege/i,
   /multifacteur|plusieurs facteurs|double authentification|multi-factor/i,
-  /traducteurs et (?:aux )?réviseurs|linguists and revisers/i,
+  /traducteurs et (?:aux )?réviseurs|translators and revisers/i,
 ]
 
 /** Each is named on the page of services. */

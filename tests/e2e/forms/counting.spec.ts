@@ -21,7 +21,7 @@ test('files of the quote form are counted from the first one on, and staff read 
   await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
   // Two languages are asked for.
   await expect(form).toContainText(/à partir de 800\s€/)
-  await expect(form).toContainText(/Livraison au plus tard /)
+  await expect(form).toContainText(/Livraison prévue /)
   await expect(form.locator('p[role=status]')).toContainText(/800\s€/)
   await form.locator('[name=targetLang]').fill('anglais')
   await expect(form).toContainText(/à partir de 400\s€/)
