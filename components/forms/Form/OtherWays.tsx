@@ -28,7 +28,7 @@ export function OtherWays() {
             {files.length > 0 ? t('mailWithFile', { address, name: files.join(', ') }) : t('mail', { address })}
           </a>
         </li>
-        <CopyWay write={writeNow} />
+        <CopyWay copy={t('copy')} copied={t('copied')} write={writeNow} />
         {officeNames.map((office) => {
           const phone = t(`phones.${office}`)
           return (
@@ -42,22 +42,29 @@ export function OtherWays() {
   )
 }
 
+interface CopyWayProps {
+  /** The button, before and after. */
+  readonly copy: string
+  readonly copied: string
+  /** Returns the text. */
+  readonly write: () => string
+}
+
 /** A button that copies the text. It is missing if the browser forbids it, or the connection is not secure. */
-export function CopyWay({ write }: { readonly write: () => string }): ReactNode {
-  const t = useTexts('formMessages')
+export function CopyWay({ copy, copied, write }: CopyWayProps): ReactNode {
   const [copying, setCopying] = useState<'possible' | 'done' | 'impossible'>(() =>
     typeof navigator === 'object' && 'clipboard' in navigator ? 'possible' : 'impossible',
   )
   if (copying === 'impossible') return null
-  const copy = () =>
+  const copyNow = () =>
     navigator.clipboard.writeText(write()).then(
       () => setCopying('done'),
       () => setCopying('impossible'),
     )
   return (
     <li>
-      <button type="button" className={styles.action} onClick={copy} aria-live="polite">
-        {copying === 'done' ? t('copied') : t('copy')}
+      <button type="button" className={styles.action} onClick={copyNow} aria-live="polite">
+        {copying === 'done' ? copied : copy}
       </button>
     </li>
   )

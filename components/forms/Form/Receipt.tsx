@@ -53,7 +53,7 @@ export function Receipt({ form, reference, at, written, t, onClose }: ReceiptPro
             {t('print')}
           </button>
         </li>
-        <CopyWay write={() => [line, sent, written].join('\n')} />
+        <CopyWay copy={t('copy')} copied={t('copied')} write={() => [line, sent, written].join('\n')} />
         {onClose && (
           <li>
             <button type="button" className={styles.action} onClick={onClose}>
