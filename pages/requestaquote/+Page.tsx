@@ -25,15 +25,13 @@ export function Page() {
           <>
             <QuoteForm {...(service && { service })} />
             <Guarantee>{t('guarantee')}</Guarantee>
-            {hasRates && <Confidentiality />}
           </>
         }
         asideTitle={t('terms.title')}
-        // The shorter column has what is said about documents.
         aside={
           <>
             <Terms hasRates={hasRates} />
-            {!hasRates && <Confidentiality />}
+            <Confidentiality />
           </>
         }
       />
