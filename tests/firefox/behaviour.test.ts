@@ -214,7 +214,7 @@ test('documents are counted and priced, and those that can’t be are told', { t
 })
 
 test(
-  'the bridge of the home page counts a document, and leads to the quote form with it',
+  'the bridge of the home page counts a document that was removed and chosen again, and leads to the quote form with it',
   { timeout: TIMEOUT },
   async () => {
     const [name, bytes] = oddDocuments[0] ?? ['', new Uint8Array()]
@@ -223,6 +223,10 @@ test(
     await firefox.open('/fr')
     await (await find('[data-island=HeroEstimate] label')).hover()
     const input = await find('[data-island=HeroEstimate][data-awake] input')
+    await input.uploadFile(path)
+    await find('[data-island=HeroEstimate] [data-laid="4"]')
+    await press('[data-island=HeroEstimate] li > button')
+    await find('[data-island=HeroEstimate]:not(:has(li)) input:focus')
     await input.uploadFile(path)
     await find('[data-island=HeroEstimate] [data-laid="4"]')
     expect(await textOf('[data-island=HeroEstimate]')).toContain('400 €')

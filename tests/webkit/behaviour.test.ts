@@ -106,12 +106,17 @@ test('two files arrive, sent by two presses, once, with a receipt', { timeout: T
 
 /** Opens a page that counts documents, and chooses some. */
 async function estimate(address: string, island: string, documents: typeof oddDocuments): Promise<void> {
-  const paths = documents.map(([name]) => join(webkit.served.folder, name))
-  await Promise.all(documents.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
+  await Promise.all(documents.map(([name, bytes]) => writeFile(join(webkit.served.folder, name), bytes)))
   await webkit.open(address)
   await webkit.driver.execute(
     `document.querySelector('[data-island=${island}]').dispatchEvent(new Event('pointerenter'))`,
   )
+  await choose(island, documents)
+}
+
+/** Chooses documents that have been written. */
+async function choose(island: string, documents: typeof oddDocuments): Promise<void> {
+  const paths = documents.map(([name]) => join(webkit.served.folder, name))
   await (await find(`[data-island=${island}][data-awake] input[type=file]`)).type(paths.join('\n'))
 }
 
@@ -135,11 +140,18 @@ test('documents are counted and priced, and those that can’t be are told', { t
 
 // As in Safari's private windows, no files can be stored here.
 test(
-  'the bridge of the home page counts a document, which leaves with the quote form',
+  'the bridge of the home page counts a document that was removed and chosen again, which leaves with the quote form',
   { timeout: TIMEOUT },
   async () => {
     const contract = oddDocuments.slice(0, 1)
     await estimate('/fr', 'HeroEstimate', contract)
+    await find('[data-island=HeroEstimate] [data-laid="4"]')
+    const remove = await find('[data-island=HeroEstimate] li > button')
+    // The driver does not scroll to what is in a box that scrolls.
+    await webkit.driver.execute("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", remove)
+    await remove.click()
+    await find('[data-island=HeroEstimate]:not(:has(li)) input:focus')
+    await choose('HeroEstimate', contract)
     await find('[data-island=HeroEstimate] [data-laid="4"]')
     expect(plain(await textOf('[data-island=HeroEstimate]'))).toContain('400 €')
     await press('[data-island=HeroEstimate] a[href="/fr/requestaquote"]')
