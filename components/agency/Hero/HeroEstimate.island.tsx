@@ -49,9 +49,10 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
       </label>
       {state.files.length > 0 && (
         <>
-          <Sign state={state} total={total} rates={rates} say={say} />
-          <div className={styles.documents}>
+          <Sign state={state} total={total} rates={rates} say={say}>
             {warning && <p className={formStyles.error}>{warning}</p>}
+          </Sign>
+          <div className={styles.documents}>
             <CountedFiles {...rows} estimate={estimate} rates={rates} />
           </div>
           <Bridge files={state.files} words={total.words} />

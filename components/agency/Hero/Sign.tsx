@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
@@ -18,10 +19,12 @@ interface SignProps {
   readonly rates: Rates
   /** Announces it to screen readers. */
   readonly say: (sentence: string) => void
+  /** What stands above. */
+  readonly children: ReactNode
 }
 
 /** The sign on the far bank: the words of the visitor's documents, their price, the day of delivery, and the way on. */
-export function Sign({ state, total, rates, say }: SignProps) {
+export function Sign({ state, total, rates, say, children }: SignProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { words, price } = total
@@ -36,6 +39,7 @@ export function Sign({ state, total, rates, say }: SignProps) {
   const linkWith = useEstimateLinks(state, { total, rates, languages: [] })
   return (
     <section className={styles.sign} aria-label={t('result.title')}>
+      {children}
       {counted && <p>{counted}</p>}
       {price && (
         <p>
