@@ -54,7 +54,7 @@ export function Footer() {
   // The pages of the blog end with a newsletter section of their own.
   const hasNewsletter = parseListingPath(urlLogical) === null
   return (
-    <footer className={styles.footer} data-tone="night" data-behind-menu="">
+    <footer className={styles.footer} data-tone="night" data-behind-menu="" data-below-fold="">
       <div className={styles.columns}>
         {hasNewsletter && (
           <div>
