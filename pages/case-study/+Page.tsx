@@ -8,13 +8,12 @@ import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackN
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { OtherStudies } from './OtherStudies.tsx'
 import { Outcomes } from './Outcomes.tsx'
 import { StudyHero } from './StudyHero.tsx'
 import styles from './page.module.css'
 
 export function Page() {
-  const { t } = useTranslation('services')
+  const { t } = useTranslation(['services', 'caseStudies'])
   const { locale } = usePageContext()
   const { study, passage, services, others, body } = useData<Data>()
   const { callToAction, outcomes, video } = study.frontmatter
@@ -38,7 +37,7 @@ export function Page() {
       <div lang={lang}>
         <CallToAction title={title} text={text} label={label} href={link} />
       </div>
-      <OtherStudies studies={others} />
+      <ServiceLinks title={t('caseStudies:study.others')} services={others} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: rea
       <CardRow label={t('caseStudies.title')} className={styles.caseStudies}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.slug}>
-            <CaseStudyCard entry={caseStudy} isBrief />
+            <CaseStudyCard entry={caseStudy} />
           </li>
         ))}
       </CardRow>

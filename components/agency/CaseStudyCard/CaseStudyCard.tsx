@@ -9,15 +9,13 @@ import styles from './CaseStudyCard.module.css'
 
 interface CaseStudyCardProps {
   readonly entry: Entry<'case-studies'>
-  /** Shows only the first two outcomes and no description, for lists next to other content. */
-  readonly isBrief?: boolean
 }
 
-/** A case study in a list: client, title and outcomes. */
-export function CaseStudyCard({ entry, isBrief = false }: CaseStudyCardProps) {
+/** A case study next to other content: client, title and its first two outcomes. */
+export function CaseStudyCard({ entry }: CaseStudyCardProps) {
   const { t } = useTranslation('caseStudies')
   const { locale } = usePageContext()
-  const { category, description, imageAlt, outcomes, title } = entry.frontmatter
+  const { category, imageAlt, outcomes, title } = entry.frontmatter
   return (
     <Card
       title={title}
@@ -28,9 +26,8 @@ export function CaseStudyCard({ entry, isBrief = false }: CaseStudyCardProps) {
       layout="spread"
       lang={foreignLanguage(entry, locale)}
     >
-      {!isBrief && <p>{description}</p>}
       <ul className={styles.outcomes}>
-        {outcomes.slice(0, isBrief ? 2 : undefined).map((outcome) => (
+        {outcomes.slice(0, 2).map((outcome) => (
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>

@@ -7,10 +7,10 @@ import styles from './ServiceLinks.module.css'
 
 interface ServiceLinksProps {
   readonly title: string
-  readonly services: readonly Entry<'services'>[]
+  readonly services: readonly Entry<'services' | 'case-studies'>[]
 }
 
-/** Links to services: those related to the page, or the other ones. */
+/** Links to services or case studies: those related to the page, or the other ones. */
 export function ServiceLinks({ title, services }: ServiceLinksProps) {
   const { locale } = usePageContext()
   if (services.length === 0) return null
