@@ -38,20 +38,23 @@ export function Study({ study, isFirst }: StudyProps) {
         <p className={styles.more} lang={lang && locale} aria-hidden="true">
           {t('list.read')}
         </p>
-        <VideoLink study={study} />
-        <PdfLink entry={study} />
+        <div className={styles.files}>
+          <VideoLink study={study} />
+          <PdfLink entry={study} />
+        </div>
       </div>
       <ul className={styles.outcomes}>
-        {outcomes.map((outcome) => {
-          const parts = outcomeFigure(outcome)
-          return (
+        {outcomes
+          .map((outcome) => ({ outcome, parts: outcomeFigure(outcome) }))
+          // What is measured comes first.
+          .toSorted((one, other) => Number(!one.parts) - Number(!other.parts))
+          .map(({ outcome, parts }) => (
             <li key={outcome}>
               {parts?.before}
               {parts ? <span className={styles.figure}>{parts.figure}</span> : outcome}
               {parts?.after}
             </li>
-          )
-        })}
+          ))}
       </ul>
     </article>
   )
