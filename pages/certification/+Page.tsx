@@ -17,7 +17,7 @@ export function Page() {
       <Section title={t('checks.title')} lead={t('checks.lead')}>
         <PointList ordered items={t('checks.items', { returnObjects: true })} />
       </Section>
-      <Testimonials from={3} count={2} />
+      <Testimonials from={1} count={2} />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
     </>
   )

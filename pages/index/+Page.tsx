@@ -32,7 +32,7 @@ export function Page() {
       <ClientLogos />
       <LatestArticles articles={articles} />
       <WhyChooseUs />
-      <Testimonials from={1} count={3} />
+      <Testimonials from={3} count={3} />
       <FeaturedCaseStudies caseStudies={caseStudies} />
       <TeamTeaser members={team} />
       <ProcessSteps>

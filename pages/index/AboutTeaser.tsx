@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import teamPicture from '../../content/images/team.svg?url'
+import { MoreLink } from './MoreLink.tsx'
 import styles from './AboutTeaser.module.css'
 
 /** The agency in two paragraphs. */
@@ -13,11 +13,7 @@ export function AboutTeaser() {
       <div className={styles.text}>
         <h2 id="about-title">{t('about.title')}</h2>
         <p className={styles.story}>{t('about.story')}</p>
-        <p>
-          <ButtonLink href="/about" variant="secondary">
-            {t('about.link')}
-          </ButtonLink>
-        </p>
+        <MoreLink href="/about">{t('about.link')}</MoreLink>
       </div>
     </section>
   )

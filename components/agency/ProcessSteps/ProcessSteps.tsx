@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../elements/Link/Link.tsx'
 import { Section } from '../../layout/Section/Section.tsx'
 import { Guarantee } from '../Guarantee/Guarantee.tsx'
 import styles from './ProcessSteps.module.css'
@@ -26,7 +27,9 @@ export function ProcessSteps({ children }: ProcessStepsProps) {
             </li>
           ))}
         </ol>
-        <Guarantee>{t('guarantee')}</Guarantee>
+        <Guarantee>
+          {t('correction')} <Link href="/terms">{t('termsLink')}</Link>
+        </Guarantee>
       </Section>
     </div>
   )
