@@ -1,4 +1,5 @@
 import { listQueries, shownText } from '../searchedText.ts'
+import { excerptOf } from './excerptOf.ts'
 import { isFound } from './isFound.ts'
 import type { FoundPages } from './searchMessages.ts'
 
@@ -14,7 +15,6 @@ interface Pagefind {
 interface PagefindResult {
   data(): Promise<{
     url: string
-    excerpt: string
     meta: Readonly<Record<string, string>>
     /** The full text of the page, and the positions of the matched words in it. */
     content: string
@@ -41,7 +41,7 @@ export async function openIndex(language: string): Promise<(query: string, count
     readEntry(),
   ])
   // This already is a worker.
-  const pagefind = module.createInstance({ noWorker: true, excerptLength: 24 })
+  const pagefind = module.createInstance({ noWorker: true })
   return async (typed, count) => {
     for (const query of listQueries(typed)) {
       // Each query is asked only if the one before found nothing.
@@ -63,9 +63,9 @@ async function findPages(pagefind: Pagefind, query: string, count: number): Prom
   if (!first || !isFound(query, foundWords(first))) return NOTHING
   return {
     total: results.length,
-    results: pages.map(({ url, excerpt, meta }) => ({
+    results: pages.map(({ url, content, locations, meta }) => ({
       url,
-      excerpt: shownText(excerpt),
+      excerpt: shownText(excerptOf({ content, locations, description: meta['description'] ?? '' })),
       title: shownText(meta['title'] ?? url),
       kind: meta['kind'] ?? 'page',
     })),

@@ -3,7 +3,7 @@ export interface SearchResult {
   readonly url: string
   readonly title: string
   readonly kind: string
-  /** In Pagefind's format: see splitExcerpt.ts. */
+  /** With `<mark>` around matches: see splitExcerpt.ts. */
   readonly excerpt: string
 }
 
