@@ -7,8 +7,10 @@ const scripts = [
 
 /** The most common short words of the other languages. */
 const usual = {
-  fr: 'le la les des du une est et dans pour que qui sur par avec aux ce cette vous nous ou au ne pas sont',
-  en: 'the of and to in is that for it with as on by are be this or from at an which not have shall has was',
+  fr: `le la les des du une est et dans pour que qui sur par avec aux ce cette vous nous ou au ne pas sont ces leur
+    leurs ses où mais comme être fait il elle ils se sans si votre nos vos dont entre chaque`,
+  en: `the of and to in is that for it with as on by are be this or from at an which not have shall has was these you
+    we they their what when can will its how your our who would should there each does into than then`,
   de: 'der die das und ist in den von zu mit für auf ein eine nicht des dem im sich als auch werden wird oder',
   es: 'el la los las de y en que del por con una para es un se al su lo como no más este está',
   pt: 'o os as da do em que para com uma não por dos das um se na no ao mais como são é pelo',
@@ -17,11 +19,33 @@ const usual = {
   sw: 'ya na wa kwa ni katika la za hii cha kuwa hiyo huo yake wake wao kama au pia hayo vya zao mwa watu',
 } as const
 
-export type GuessedLanguage = keyof typeof usual | (typeof scripts)[number][0]
+type UsualLanguage = keyof typeof usual
+export type GuessedLanguage = UsualLanguage | (typeof scripts)[number][0]
 
-const languagesOf = new Map<string, (keyof typeof usual)[]>()
-for (const [language, words] of Object.entries(usual) as [keyof typeof usual, string][]) {
-  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
+const languagesOf = new Map<string, UsualLanguage[]>()
+for (const [language, words] of Object.entries(usual) as [UsualLanguage, string][]) {
+  for (const word of words.split(/\s+/)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
+}
+
+/** Whether the common words of a language are known. */
+export function isUsualLanguage(language: string): language is UsualLanguage {
+  return Object.hasOwn(usual, language)
+}
+
+/**
+ * Returns how many of some lowercase words are common ones of each language, most first. A word of several languages counts
+ * for a part in each.
+ */
+export function countCommonWords(
+  words: readonly string[],
+  among: (language: string) => boolean = isUsualLanguage,
+): [language: UsualLanguage, count: number][] {
+  const counts = new Map<UsualLanguage, number>()
+  for (const word of words) {
+    const languages = languagesOf.get(word)?.filter(among) ?? []
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)
 }
 
 /** The least number of words to guess from, and the length of text to read. */
@@ -36,12 +60,7 @@ export function guessLanguage(text: string): GuessedLanguage | undefined {
     if (letters > ENOUGH && (sample.match(script)?.length ?? 0) > letters * part) return language
   }
   const words = sample.toLowerCase().match(/[\p{L}]+/gu) ?? []
-  const scores = new Map<keyof typeof usual, number>()
-  for (const word of words) {
-    const languages = languagesOf.get(word) ?? []
-    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
-  }
-  const [[first, score] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].toSorted(([, a], [, b]) => b - a)
-  const isClear = words.length >= ENOUGH && score > words.length * 0.08 && score > second * 1.4
+  const [[first, count] = [undefined, 0], [, second] = [undefined, 0]] = countCommonWords(words)
+  const isClear = words.length >= ENOUGH && count > words.length * 0.08 && count > second * 1.4
   return isClear ? first : undefined
 }
