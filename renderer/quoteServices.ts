@@ -21,7 +21,7 @@ const pricedByCase: ReadonlySet<QuoteService> = new Set<QuoteService>(['consulti
 const pricedFrom: ReadonlySet<QuoteService> = new Set<QuoteService>(['legal', 'medical', 'localization'])
 
 /** Returns how a service is priced: by the page, from a price per page up, by the hour, or case by case. */
-export function priceOf(service: QuoteService | undefined): 'standard' | 'from' | 'hourly' | 'byCase' {
+export function pricingOf(service: QuoteService | undefined): 'standard' | 'from' | 'hourly' | 'byCase' {
   if (!service) return 'standard'
   if (isPricedByCase(service)) return 'byCase'
   if (service === 'proofreading') return 'hourly'
@@ -32,7 +32,7 @@ export function priceOf(service: QuoteService | undefined): 'standard' | 'from' 
 export const isPricedByCase = (service: QuoteService) => pricedByCase.has(service)
 
 /** Reports whether a service is priced by the word. */
-export const hasWordPrice = (service: QuoteService) => ['standard', 'from'].includes(priceOf(service))
+export const hasWordPrice = (service: QuoteService) => ['standard', 'from'].includes(pricingOf(service))
 
 /** The address of the quote form, without language; below it is one page for each service, with that preselected. */
 export const QUOTE_PATH = '/requestaquote'

@@ -1,7 +1,7 @@
 import { localizePath } from '../../renderer/addresses.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { priceOf as pricingOf, quoteServices } from '../../renderer/quoteServices.ts'
+import { pricingOf, quoteServices } from '../../renderer/quoteServices.ts'
 import { fileInputOf } from '../forms/Form/controls.ts'
 import { useFormSetting } from '../forms/Form/useForm.ts'
 import { formatWeekday } from './formatWeekday.ts'

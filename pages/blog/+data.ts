@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { listingOfRoute, POSTS_PER_PAGE } from '../../components/blog/listing.ts'
 import { paginate } from '../../components/blog/Pagination/paginate.ts'
 import { listEntries } from '../../renderer/content.ts'
-import { ownFirst, postsOf } from './posts.ts'
+import { ownFirst, postsOf } from './listedPosts.ts'
 
 const RECENT_POSTS = 3
 

@@ -3,7 +3,7 @@ import { Guarantee } from '../../components/agency/Guarantee/Guarantee.tsx'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { isPricedByCase, priceOf, type QuoteService, serviceOfPath } from '../../renderer/quoteServices.ts'
+import { isPricedByCase, pricingOf, type QuoteService, serviceOfPath } from '../../renderer/quoteServices.ts'
 import { Hero } from './Hero.tsx'
 import { nameOfService } from './nameOfService.ts'
 import { Confidentiality, Terms } from './Terms.tsx'
@@ -41,5 +41,5 @@ export function Page() {
 
 /** Returns the key of the price in the form: two of the services priced case by case have a lowest price of their own. */
 function priceShownFor(service: QuoteService | undefined) {
-  return service === 'subtitles' || service === 'interpretation' ? service : priceOf(service)
+  return service === 'subtitles' || service === 'interpretation' ? service : pricingOf(service)
 }

@@ -7,7 +7,7 @@ import { type Content, openValidContent } from '../../tools/content/openContent.
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
 import { parseShown } from '../../tools/markdown/parseShown.ts'
 import { writePlainMarkdown } from '../../tools/markdown/plainMarkdown.ts'
-import { readBody } from '../../tools/paper/readBody.ts'
+import { readBlocks } from '../../tools/paper/readBlocks.ts'
 import { checkContent, withContent } from './brokenContent.ts'
 
 const FRENCH = 'content/fr/articles/mots.mdx'
@@ -53,7 +53,7 @@ test('a document shows the figures of facts.json: in lists, on its page, on pape
     const { source, tree } = parseShown(content, { locale, source: article.source })
     const keep = (url: string) => url
     const markdown = writePlainMarkdown(tree, { source, locale, link: keep, picture: keep })
-    const paper = readBody(tree, { file: FRENCH, locale, resolve: keep })
+    const paper = readBlocks(tree, { file: FRENCH, locale, resolve: keep })
     for (const shown of [await compilePage(content), JSON.stringify(paper), markdown]) {
       expect(shown).toContain('100\u00a0€')
       expect(shown).not.toContain('$t(')

@@ -11,7 +11,7 @@ import { PageContextProvider } from '../../renderer/PageContext.tsx'
 import { examples } from '../../tests/guideExamples.ts'
 import { checkBody } from '../check/body/checkBody.ts'
 import { openContent } from '../content/openContent.ts'
-import { readBody } from '../paper/readBody.ts'
+import { readBlocks } from '../paper/readBlocks.ts'
 import { documentOptions } from './documentOptions.ts'
 import { writePlainMarkdown } from './plainMarkdown.ts'
 
@@ -73,7 +73,7 @@ describe.each([['Figure', 'fr', figure], ...examples] as const)('the example of 
 
   test('every word is in the PDF', () => {
     const file = `content/${locale}/articles/x.mdx`
-    const { blocks } = readBody(parseSound(markdown, locale), { file, locale, resolve: (url) => url })
+    const { blocks } = readBlocks(parseSound(markdown, locale), { file, locale, resolve: (url) => url })
     expect(missingIn(JSON.stringify(blocks), markdown)).toEqual([])
   })
 

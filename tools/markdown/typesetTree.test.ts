@@ -2,7 +2,7 @@ import type { Nodes as HtmlNodes, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { compileBody } from '../../tests/content/compileBody.ts'
 import { parse } from '../content/parse.ts'
-import { readBody } from '../paper/readBody.ts'
+import { readBlocks } from '../paper/readBlocks.ts'
 
 /** Returns HTML without attributes and with visible no-break spaces: ␣ is U+00A0, ⸱ is U+202F. */
 function visible(text: string): string {
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a PDF has the same text', () => {
-  const { blocks } = readBody(parse('"**contrat**" !'), { file: 'x.mdx', locale: 'fr', resolve: (url) => url })
+  const { blocks } = readBlocks(parse('"**contrat**" !'), { file: 'x.mdx', locale: 'fr', resolve: (url) => url })
   const texts = blocks[0]?.children?.map(({ value, children }) => value ?? children?.[0]?.['value'])
   expect(texts?.map((text) => visible(String(text)))).toEqual(['«␣', 'contrat', '␣»⸱!'])
 })

@@ -13,7 +13,7 @@ import type { LoadedDocument } from '../content/readDocument.ts'
 import { readText } from '../content/texts.ts'
 import { translationsAmong } from '../content/translations/documentVersions.ts'
 import { parseShown } from '../markdown/parseShown.ts'
-import { readBody } from './readBody.ts'
+import { readBlocks } from './readBlocks.ts'
 import type { Copy } from './typeset.ts'
 
 const PROTOCOL = /^https?:\/\//
@@ -58,7 +58,7 @@ export function describeDocument(content: Content, { entry, source }: PaperDocum
   }
   const { tree } = parseShown(content, { locale, source })
   unlinkEarly(tree, content.early)
-  const { blocks, pictures } = readBody(tree, { file: file.slice(1), locale, resolve })
+  const { blocks, pictures } = readBlocks(tree, { file: file.slice(1), locale, resolve })
   const cover = entry.images['image']?.src
   const { template, ...own } = describeCollection(entry, text, references)
   return {

@@ -8,7 +8,7 @@ import { siteConfig } from '../../site.config.ts'
 import { copyKeptFiles } from '../cache.ts'
 import { listRefused, openContent } from '../content/openContent.ts'
 import { startable } from '../programs.ts'
-import { git } from './git.ts'
+import { git } from './branch.ts'
 
 /** The environment of both builds: pages must not differ by the day or by the site's address. */
 export const previewEnvironment = { SITE_URL: siteConfig.url, BUILD_DATE: today(), DEPLOY_CONTEXT: 'preview' }

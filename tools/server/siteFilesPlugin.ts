@@ -8,7 +8,7 @@ import { listPdfs } from '../paper/pdfs.ts'
 import { blogIndex } from '../site/blogIndex.ts'
 import type { SiteFile } from '../site/siteFile.ts'
 import { listFixedFiles } from '../site/siteFiles.ts'
-import { parseTarget, redirectOf } from './requests.ts'
+import { parseTarget, redirectOf } from './requestTarget.ts'
 import type { ServedContent } from './servedContent.ts'
 
 /**

@@ -7,7 +7,7 @@ import { isLocale } from '../../renderer/languages.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { headersOf, parseHeaderRules } from './headers.ts'
 import { listen, type RunningServer } from './listen.ts'
-import { parseTarget, plainAddressOf, redirectOf } from './requests.ts'
+import { parseTarget, plainAddressOf, redirectOf } from './requestTarget.ts'
 
 interface ServerOptions {
   /** The folder of the built site. */

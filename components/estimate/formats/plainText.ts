@@ -14,7 +14,8 @@ const readMarkdown: TextReader = async (source) => (await load(() => import('./m
 const readSubtitles: TextReader = async (source) => (await load(() => import('./subtitles.ts'))).readSubtitles(source)
 const readTable: TextReader = async (source) => (await load(() => import('./table.ts'))).readTable(source)
 const readJson: TextReader = async (source) => (await load(() => import('./json.ts'))).readJson(source)
-const readCatalogue: TextReader = async (source) => (await load(() => import('./catalogue.ts'))).readCatalogue(source)
+const readCatalogue: TextReader = async (source) =>
+  (await load(() => import('./readCatalogue.ts'))).readCatalogue(source)
 const readXliff: TextReader = async (source) => (await load(() => import('./xliff.ts'))).readXliff(source)
 
 const textReaders: Readonly<Record<string, TextReader>> = {

@@ -1,4 +1,4 @@
-import { openIndex } from './searchIndex.ts'
+import { openIndex } from './openIndex.ts'
 import type { SearchAnswer, SearchQuestion } from './searchMessages.ts'
 
 // Pagefind compiles WebAssembly, which the policy of every page would have to allow. A worker has its own policy. Pagefind's

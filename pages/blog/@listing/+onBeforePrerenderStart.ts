@@ -1,6 +1,6 @@
 import { blogCategories, listingPath } from '../../../components/blog/listing.ts'
 import { locales } from '../../../renderer/languages.ts'
-import { pageCountOf } from '../posts.ts'
+import { pageCountOf } from '../listedPosts.ts'
 
 export const onBeforePrerenderStart = () =>
   blogCategories

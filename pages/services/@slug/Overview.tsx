@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import type { DocumentBody } from '../../../renderer/documents.ts'
 import type { Locale } from '../../../renderer/languages.ts'
-import { priceOf, serviceOfDocument } from '../../../renderer/quoteServices.ts'
+import { pricingOf, serviceOfDocument } from '../../../renderer/quoteServices.ts'
 import styles from './Overview.module.css'
 
 interface OverviewProps {
@@ -42,7 +42,7 @@ export function Overview({ slug, body, lang }: OverviewProps) {
         <dl>
           <div>
             <dt>{t('service.glance.price')}</dt>
-            <dd>{t(`service.glance.${prices[service ? priceOf(service) : 'byCase']}`)}</dd>
+            <dd>{t(`service.glance.${prices[service ? pricingOf(service) : 'byCase']}`)}</dd>
           </div>
           {glanceFacts.map((fact) => (
             <div key={fact}>

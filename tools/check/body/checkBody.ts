@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { linter } from '../../content/body/lint.ts'
 import { readBody, type ReadBody } from '../../content/body/readBody.ts'
 import { type Diagnostic, isError } from '../../content/diagnostics.ts'
-import { checkRules } from './rules.ts'
+import { checkRules } from './bodyRules.ts'
 
 const lint = linter(checkRules)
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { addressesOf } from '../../content/addresses.ts'
+import { addressesOf } from '../../content/pageAddresses.ts'
 import { baseOfBranch, runGit, runGitWith } from '../git.ts'
 
 /** What happened to a document, by paths from the project's root: a new one has no `from`, a deleted one no `to`. */

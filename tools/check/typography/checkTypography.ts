@@ -6,7 +6,7 @@ import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
 import { OBJECT, type Prose, setApartIn } from '../prose/passage.ts'
 import { findLongQuotations, findWrongPairs } from './pairs.ts'
-import { rulesOf } from './rules.ts'
+import { rulesOf } from './typographyRules.ts'
 
 /** The most diagnostics of one paragraph; text with more is not prose. */
 const MAX_FINDINGS = 20

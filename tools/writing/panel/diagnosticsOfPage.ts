@@ -1,7 +1,7 @@
 import { splitPath } from '../../../renderer/addresses.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import { addressesOf } from '../../content/addresses.ts'
 import type { Diagnostic } from '../../content/diagnostics.ts'
+import { addressesOf } from '../../content/pageAddresses.ts'
 import type { LoadedDocument } from '../../content/readDocument.ts'
 
 /** The diagnostics of the content, split into those of a page and all others. */

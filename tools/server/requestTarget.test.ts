@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectOf } from './requests.ts'
+import { redirectOf } from './requestTarget.ts'
 
 test('what a query asks for may have an address of its own', () => {
   const redirects = new Map([['/quote?service=legal', '/quote/legal']])

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from '../content/parse.ts'
-import { readBody } from './readBody.ts'
+import { readBlocks } from './readBlocks.ts'
 
 const file = 'tests/fixtures/paper/fr/case-studies/everything.mdx'
 /** A document with everything that content/README.md permits. */
 const everything = readFileSync(file, 'utf8')
 
 const read = (source: string) =>
-  readBody(parse(source), { file, locale: 'fr', resolve: (url) => new URL(url, 'https://x.example/page').href })
+  readBlocks(parse(source), { file, locale: 'fr', resolve: (url) => new URL(url, 'https://x.example/page').href })
 
 test('links are absolute, or lead to a heading of the same document', () => {
   const { blocks } = read(

@@ -47,7 +47,7 @@ interface Reading extends ReadOptions {
  * @param tree the document, parsed and checked
  * @returns the body, and the pictures in it from the project's root
  */
-export function readBody(tree: Root, options: ReadOptions) {
+export function readBlocks(tree: Root, options: ReadOptions) {
   const addresses = new Map<string, string>()
   const notes = new Map<string, FootnoteDefinition>()
   visit(tree, (node) => {

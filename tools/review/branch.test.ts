@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { whySkipped } from '../test/requirements.ts'
-import { listChangedFiles, readBranch } from './git.ts'
+import { listChangedFiles, readBranch } from './branch.ts'
 
 let folder: string
 /** The repository under test. */
