@@ -15,7 +15,7 @@ export function Callouts() {
   const { t } = useTranslation('home')
   return (
     <Section title={t('callouts.title')} hasDeck={false}>
-      <CardRow label={t('callouts.title')} className={styles.list}>
+      <CardRow label={t('callouts.title')}>
         {callouts.map(({ key, path }) => (
           <li key={key} className={styles.callout}>
             <p className={styles.figure}>{t(`callouts.${key}.figure`)}</p>
