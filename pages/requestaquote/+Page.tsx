@@ -14,13 +14,14 @@ export function Page() {
   const { locale, urlLogical } = usePageContext()
   const service = serviceOfPath(urlLogical)
   const hasRates = !service || !isPricedByCase(service)
+  const price = t(`form.price.${priceShownFor(service)}`)
   const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
   return (
     <>
       <Hero title={title} lead={t('hero.lead')} />
       <FormWithAside
         title={t('form.title')}
-        note={t(`form.price.${priceShownFor(service)}`)}
+        note={price}
         form={
           <>
             <QuoteForm {...(service && { service })} />
@@ -30,7 +31,7 @@ export function Page() {
         asideTitle={t('terms.title')}
         aside={
           <>
-            <Terms hasRates={hasRates} />
+            <Terms hasRates={hasRates} price={price} />
             <Confidentiality />
           </>
         }

@@ -6,10 +6,12 @@ import styles from './Terms.module.css'
 interface TermsProps {
   /** Whether the service has a price per word or per hour. */
   readonly hasRates: boolean
+  /** What is said of the price of one that hasn't. */
+  readonly price: string
 }
 
 /** The next steps, and a summary of the terms: prices and lead time. */
-export function Terms({ hasRates }: TermsProps) {
+export function Terms({ hasRates, price }: TermsProps) {
   const { t } = useTranslation('quote')
   return (
     <div className={styles.terms}>
@@ -22,7 +24,7 @@ export function Terms({ hasRates }: TermsProps) {
       </Term>
       <Term title={t('terms.prices.title')}>
         {hasRates && <Rates items={t('terms.prices.items', { returnObjects: true })} />}
-        <p>{t(hasRates ? 'terms.prices.note' : 'terms.prices.byCase')}</p>
+        <p>{hasRates ? t('terms.prices.note') : price}</p>
         {hasRates && <Link href="/estimate">{t('terms.prices.link')}</Link>}
       </Term>
       {hasRates && (

@@ -80,11 +80,13 @@ describe('requests for a quote', () => {
   test.each([
     ['subtitles', /12 € .* la minute de vidéo/, /€12 .* per minute of video/],
     ['interpretation', /120 € .* l'heure et par interprète/, /€120 .* per interpreter per hour/],
-  ])('above the form for %s stands its lowest price', (id, fr, en) => {
-    const form = (locale: string) =>
-      plain(getPage(`/${locale}/requestaquote/${id}`).document.querySelector('main')?.text ?? '')
-    expect(form('fr')).toMatch(fr)
-    expect(form('en')).toMatch(en)
+  ])('next to the form for %s stands its lowest price', (id, fr, en) => {
+    const terms = (locale: string) =>
+      plain(
+        getPage(`/${locale}/requestaquote/${id}`).document.querySelector('[aria-labelledby=form-aside]')?.text ?? '',
+      )
+    expect(terms('fr')).toMatch(fr)
+    expect(terms('en')).toMatch(en)
   })
 
   test.each(['consulting', 'subtitles', 'interpretation'])(
