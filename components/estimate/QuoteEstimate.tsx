@@ -6,7 +6,7 @@ import type { FileRowsProps } from '../forms/Form/Files.tsx'
 import { useFormSetting } from '../forms/Form/useForm.ts'
 import { newKey } from '../forms/Form/visitKey.ts'
 import { CountedFiles } from './CountedFiles.tsx'
-import { dayIn, deliveryOf } from './delivery.ts'
+import { deliveryDay } from './delivery.ts'
 import { describeEstimate, figuresOf, nameOfLanguage } from './describe.ts'
 import { likelySource, totalOf } from './estimateState.ts'
 import { writeHandedOver } from './handedOver.ts'
@@ -38,9 +38,8 @@ export function QuoteEstimate({ rates, ...rows }: QuoteEstimateProps) {
   useEffect(() => list(chosen.flatMap(({ file }) => file ?? [])), [list, chosen])
 
   const source = likelySource(state)
-  const delivery = total.price && deliveryOf(choices.now, total.words, rates)
   const language = source && nameOfLanguage(source, locale)
-  const deadline = delivery && dayIn(delivery.delivered, rates.timeZone)
+  const deadline = total.price && deliveryDay(choices.now, total.words, rates)
   useSuggestion(formRef, 'sourceLang', language)
   useSuggestion(formRef, 'deadline', deadline)
   const isSuggested = [language, deadline].some(

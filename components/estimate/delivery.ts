@@ -13,6 +13,14 @@ export interface Delivery {
   readonly delivered: number
 }
 
+type Periods = Pick<Rates, 'steps' | 'replyHours' | 'timeZone'>
+
+/** Returns the day of deliveryOf() as the agency counts days, `YYYY-MM-DD`. */
+export function deliveryDay(now: number, words: number, rates: Periods): string | undefined {
+  const delivery = deliveryOf(now, words, rates)
+  return delivery && dayIn(delivery.delivered, rates.timeZone)
+}
+
 /**
  * Returns when a translation is delivered if the quote is approved as soon as it arrives. After an approval on a day
  * off, work begins on the next working day.
@@ -20,11 +28,7 @@ export interface Delivery {
  * @param now the visitor's time
  * @returns undefined if only the quote can say
  */
-export function deliveryOf(
-  now: number,
-  words: number,
-  rates: Pick<Rates, 'steps' | 'replyHours' | 'timeZone'>,
-): Delivery | undefined {
+export function deliveryOf(now: number, words: number, rates: Periods): Delivery | undefined {
   const days = workingDaysFor(words, rates)
   if (days === undefined) return undefined
   const { replyHours, timeZone } = rates

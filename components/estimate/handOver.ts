@@ -1,6 +1,6 @@
 import { loadDraft, ownDraft, saveDraft } from '../forms/Form/draft.ts'
 import { newKey } from '../forms/Form/visitKey.ts'
-import { dayIn, deliveryOf } from './delivery.ts'
+import { deliveryDay } from './delivery.ts'
 import { describeEstimate, figuresOf, type Wording } from './describe.ts'
 import type { EstimateState, Total } from './estimateState.ts'
 import { type HandedOver, readHandedOver, writeHandedOver } from './handedOver.ts'
@@ -52,7 +52,7 @@ function summarize(state: EstimateState, handover: Handover): HandedOver {
   const { total, rates, isAgreementFirst } = handover
   const languages = new Map(handover.languages)
   const { source, targets, deadline, service } = state.choices
-  const day = deliveryDay(total, rates)
+  const day = (total.price && deliveryDay(Date.now(), total.words, rates)) ?? ''
   const values = {
     service,
     sourceLang: languages.get(source) ?? '',
@@ -69,10 +69,4 @@ function summarize(state: EstimateState, handover: Handover): HandedOver {
     ...figuresOf(total, day),
     message: describeEstimate(state, total, handover),
   }
-}
-
-/** Returns the day of delivery as the agency counts days; empty if only the quote can say. */
-function deliveryDay(total: Total, rates: Wording['rates']): string {
-  const delivery = total.price && deliveryOf(Date.now(), total.words, rates)
-  return delivery ? dayIn(delivery.delivered, rates.timeZone) : ''
 }

@@ -1,4 +1,4 @@
-import { dayIn, deliveryOf } from './delivery.ts'
+import { dayIn, deliveryDay } from './delivery.ts'
 import type { Rates } from './rates.ts'
 import { addWorkingDays } from './workingDays.ts'
 
@@ -10,6 +10,6 @@ const FLEXIBLE = 10
 
 /** Returns the day that such a deadline stands for: the soonest is that of a short text, without a surcharge. */
 export function quickDeadline(kind: QuickDeadline, now: number, rates: Rates): string {
-  const delivery = kind === 'soonest' && deliveryOf(now, 1, rates)
-  return delivery ? dayIn(delivery.delivered, rates.timeZone) : addWorkingDays(dayIn(now, rates.timeZone), FLEXIBLE)
+  const soonest = kind === 'soonest' ? deliveryDay(now, 1, rates) : undefined
+  return soonest ?? addWorkingDays(dayIn(now, rates.timeZone), FLEXIBLE)
 }

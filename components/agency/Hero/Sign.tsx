@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
-import { dayIn, deliveryOf } from '../../estimate/delivery.ts'
+import { deliveryDay } from '../../estimate/delivery.ts'
 import { describeRest } from '../../estimate/describeStatus.ts'
 import type { EstimateState, Total } from '../../estimate/estimateState.ts'
 import { formatWeekday } from '../../estimate/formatWeekday.ts'
@@ -28,12 +28,10 @@ export function Sign({ state, total, rates, say, children }: SignProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { words, price } = total
-  const delivery = price && deliveryOf(state.choices.now, words, rates)
+  const day = price && deliveryDay(state.choices.now, words, rates)
   const counted = words > 0 && t('counted', { count: words })
   const euros = price && formatMoney(price, 'EUR', locale)
-  const date = delivery
-    ? t('handedOver.day', { day: formatWeekday(dayIn(delivery.delivered, rates.timeZone), locale) })
-    : price && t('result.dateOnQuote')
+  const date = day ? t('handedOver.day', { day: formatWeekday(day, locale) }) : price && t('result.dateOnQuote')
   const rest = describeRest(total, t)
   useAnnouncedTotal(total, [counted, euros, date, ...rest], say)
   const linkWith = useEstimateLinks(state, { total, rates, languages: [] })
