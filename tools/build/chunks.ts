@@ -75,13 +75,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 
 /** Puts the modules above into their chunks, and fails the build where one of them is not there, or is no more. */
 export function chunks(root: string): Plugin {
-  const lists = Object.entries(CHUNKS).map(
-    ([name, modules]) => [name, modules.map((path) => normalizePath(join(root, path)))] as const,
-  )
+  // The folder of packages may be a link to one elsewhere.
+  const placeOf = (path: string) => (path.startsWith('node_modules/') ? `/${path}` : normalizePath(join(root, path)))
+  const lists = Object.entries(CHUNKS).map(([name, modules]) => [name, modules.map(placeOf)] as const)
   const codeSplitting = {
-    groups: [
-      { name: (id: string) => lists.find(([, paths]) => paths.some((path) => id.startsWith(path)))?.[0] ?? null },
-    ],
+    groups: [{ name: (id: string) => lists.find(([, paths]) => paths.some((path) => id.includes(path)))?.[0] ?? null }],
     // The client entry uses some of what these use.
     includeDependenciesRecursively: false,
   }
@@ -94,7 +92,7 @@ export function chunks(root: string): Plugin {
       const written = Object.values(bundle).filter((file) => file.type === 'chunk')
       for (const [name, paths] of lists) {
         const ids = written.find((chunk) => chunk.name === name)?.moduleIds ?? []
-        const missing = paths.filter((path) => !ids.some((id) => id.startsWith(path)))
+        const missing = paths.filter((path) => !ids.some((id) => id.includes(path)))
         if (missing.length > 0) {
           this.error(
             `These are not in the chunk "${name}", where tools/build/chunks.ts puts them: ${missing.join(', ')}`,
