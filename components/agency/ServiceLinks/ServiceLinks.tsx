@@ -20,7 +20,9 @@ export function ServiceLinks({ title, services }: ServiceLinksProps) {
         <ul className={styles.list}>
           {services.map((service) => (
             <li key={service.slug} lang={foreignLanguage(service, locale)}>
-              <Link href={service.path}>{service.frontmatter.title}</Link>
+              <Link href={service.path}>
+                <span>{service.frontmatter.title}</span>
+              </Link>
             </li>
           ))}
         </ul>
