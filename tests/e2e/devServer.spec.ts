@@ -8,8 +8,11 @@ import { test as base, type Locator, type Page, type Route } from 'playwright/te
 import sharp from 'sharp'
 import { startServer } from '../../tools/server/staticServer.ts'
 import { copyProject } from '../../tools/test/copyProject.ts'
-import { expect } from './test.ts'
+import { expect as baseExpect } from './test.ts'
 import { frontmatterOf, text } from './texts.ts'
+
+// On a busy machine the server takes long to bundle a page anew.
+const expect = baseExpect.configure({ timeout: 60_000 })
 
 /** The built site, and a copy of the project with its own development server, in which tests may write. */
 const test = base.extend<object, { site: string; project: { root: string; url: string } }>({
@@ -59,7 +62,7 @@ function boxOf(element: Locator, pseudo: string) {
   }, pseudo)
 }
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 /** Returns the positions of elements in the bar, in the head of a page and in an article, on a desktop and a phone. */
 async function readBoxes(page: Page, address: string): Promise<string[]> {
@@ -167,7 +170,7 @@ test('a misspelt word is reported in the corner of its page', async ({ page, pro
   edit(join(project.root, 'content/fr/articles/prix-traduction.mdx'), (source) => `${source}\nUne tradution de plus.\n`)
   // Dictionaries are loaded for the first new word.
   const corner = page.getByRole('button', { name: 'Sur cette page : 1 avertissement' })
-  await expect(corner).toBeVisible({ timeout: 30_000 })
+  await expect(corner).toBeVisible()
   await corner.click()
   await expect(page.getByRole('dialog')).toContainText('« tradution » n’est pas dans le dictionnaire. Écrivez')
   await expect(page.getByRole('dialog')).toContainText('Une tradution de plus.')
@@ -191,9 +194,7 @@ test('a photograph added to a text shows in the open page, upright', async ({ pa
   await picture.scrollIntoViewIfNeeded()
   // Its sizes and formats are made now.
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth), {
-      timeout: 60_000,
-    })
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
     .toBeCloseTo(1.5)
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
 })
