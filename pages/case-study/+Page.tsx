@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { EntryLinks } from '../../components/agency/EntryLinks/EntryLinks.tsx'
 import { Passage } from '../../components/agency/Passage/Passage.tsx'
-import { ServiceLinks } from '../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
 import { Video } from '../../components/document/Video/Video.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
@@ -33,11 +33,11 @@ export function Page() {
           <Video video={study.video} title={video.title} description={video.description} lang={lang} />
         )}
       </article>
-      <ServiceLinks title={t('service.concerned', { count: services.length })} services={services} />
+      <EntryLinks title={t('service.concerned', { count: services.length })} entries={services} />
       <div lang={lang}>
         <CallToAction title={title} text={text} label={label} href={link} />
       </div>
-      <ServiceLinks title={t('caseStudies:study.others')} services={others} />
+      <EntryLinks title={t('caseStudies:study.others')} entries={others} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { servicesOf } from '../../components/agency/EntryLinks/servicesOf.ts'
 import { passageOf } from '../../components/agency/Passage/passageOf.ts'
-import { servicesOf } from '../../components/agency/ServiceLinks/servicesOf.ts'
 import { articleCategoryOf } from '../../content/categories.ts'
 import { listEntries, versionsOf } from '../../renderer/content.ts'
 import { readDocument } from '../../renderer/documents.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
+import { EntryLinks } from '../../../components/agency/EntryLinks/EntryLinks.tsx'
 import { PdfLink } from '../../../components/document/PdfLink/PdfLink.tsx'
 import { Prose } from '../../../components/document/Prose/Prose.tsx'
 import { RelatedArticles } from '../../../components/document/RelatedArticles/RelatedArticles.tsx'
@@ -39,7 +39,7 @@ export function Page() {
           <Prose body={body} lang={lang} />
         </div>
       </article>
-      <ServiceLinks title={t('services:service.concerned', { count: services.length })} services={services} />
+      <EntryLinks title={t('services:service.concerned', { count: services.length })} entries={services} />
       <RelatedArticles title={t('article.related')} articles={related} isBelowFold />
       <Neighbours {...neighbours} />
       <CallToAction

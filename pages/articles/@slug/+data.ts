@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { servicesOf } from '../../../components/agency/ServiceLinks/servicesOf.ts'
+import { servicesOf } from '../../../components/agency/EntryLinks/servicesOf.ts'
 import { neighboursOf, relatedTo } from '../../../components/document/RelatedArticles/relatedTo.ts'
 import { getEntry, listEntries } from '../../../renderer/content.ts'
 import { readDocument } from '../../../renderer/documents.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { EntryLinks } from '../../../components/agency/EntryLinks/EntryLinks.tsx'
 import { Passage } from '../../../components/agency/Passage/Passage.tsx'
-import { ServiceLinks } from '../../../components/agency/ServiceLinks/ServiceLinks.tsx'
 import { ButtonLink } from '../../../components/elements/Button/ButtonLink.tsx'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { CallToAction } from '../../../components/layout/CallToAction/CallToAction.tsx'
@@ -45,7 +45,7 @@ export function Page() {
       <div lang={lang}>
         <CallToAction {...callToAction} href={quote} />
       </div>
-      <ServiceLinks title={t('service.others')} services={others} />
+      <EntryLinks title={t('service.others')} entries={others} />
     </>
   )
 }

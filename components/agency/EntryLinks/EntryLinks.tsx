@@ -3,25 +3,25 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { Section } from '../../layout/Section/Section.tsx'
-import styles from './ServiceLinks.module.css'
+import styles from './EntryLinks.module.css'
 
-interface ServiceLinksProps {
+interface EntryLinksProps {
   readonly title: string
-  readonly services: readonly Entry<'services' | 'case-studies'>[]
+  readonly entries: readonly Entry<'services' | 'case-studies'>[]
 }
 
 /** Links to services or case studies: those related to the page, or the other ones. */
-export function ServiceLinks({ title, services }: ServiceLinksProps) {
+export function EntryLinks({ title, entries }: EntryLinksProps) {
   const { locale } = usePageContext()
-  if (services.length === 0) return null
+  if (entries.length === 0) return null
   return (
     <div data-below-fold="">
       <Section layout="split" title={title}>
         <ul className={styles.list}>
-          {services.map((service) => (
-            <li key={service.slug} lang={foreignLanguage(service, locale)}>
-              <Link href={service.path}>
-                <span>{service.frontmatter.title}</span>
+          {entries.map((entry) => (
+            <li key={entry.slug} lang={foreignLanguage(entry, locale)}>
+              <Link href={entry.path}>
+                <span>{entry.frontmatter.title}</span>
               </Link>
             </li>
           ))}
