@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createInbox, type Inbox } from '../tools/inbox/inbox.ts'
 import { startServer } from '../tools/server/staticServer.ts'
 
@@ -11,8 +11,10 @@ export interface SiteUnderTest {
   readonly inbox: Inbox
   /** For what its tests write. */
   readonly folder: string
-  /** Refuses the files of these addresses from now on, or none without a pattern. */
-  refuse(addresses?: RegExp): void
+  /** Refuses the files of these addresses from now on. */
+  refuse(addresses: RegExp): void
+  /** Serves everything again, immediately. */
+  behave(): void
   /** Ends something after the tests, before all that was started earlier. */
   endAfterwards(end: () => Promise<unknown>): void
 }
@@ -40,6 +42,12 @@ export function siteUnderTest(): SiteUnderTest {
     ending.unshift(() => server.close())
     site = server.url
   }, STARTING_TIMEOUT)
+  const behave = (): void => {
+    refused = undefined
+    inbox.misbehave(null)
+  }
+  // Otherwise, one test that fails would fail those after it.
+  afterEach(behave)
   afterAll(async () => {
     for (const end of ending) {
       // What is served is looked at by the browser.
@@ -59,6 +67,7 @@ export function siteUnderTest(): SiteUnderTest {
       return folder
     },
     refuse: (addresses) => (refused = addresses),
+    behave,
     endAfterwards: (end) => void ending.unshift(end),
   }
 }

@@ -36,6 +36,10 @@ export function findIn<const Selector extends string>(page: Page, selector: Sele
   return vi.waitFor(find, { timeout: ELEMENT_TIMEOUT, interval: 50 })
 }
 
+/** Returns what presses an element once it rests: a press at a place that it is just leaving would miss it. */
+export const restingIn = async (page: Page, selector: string) =>
+  (await findIn(page, selector)).asLocator().setWaitForEnabled(false)
+
 /** Sets reduced motion: animated elements may be clipped by the window. */
 const STILL = { 'ui.prefersReducedMotion': 1 }
 

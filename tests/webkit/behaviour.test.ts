@@ -182,7 +182,7 @@ test(
     await webkit.driver.back()
     await wakeQuote()
     await find('[data-form=quote] :is([data-kind=sent], [data-kind=restored], [data-kind=failed])')
-    webkit.served.inbox.misbehave(null)
+    webkit.served.behave()
     const [isSent, typed] = await webkit.driver.execute<[boolean, string]>(
       `return [document.querySelector('[data-kind=sent]') !== null,
         document.querySelector('form[data-form=quote] [name=documentType]').value]`,

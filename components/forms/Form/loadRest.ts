@@ -14,6 +14,7 @@ export async function loadRest(): Promise<Rest | null> {
   try {
     const rest = await loadModule(() => import('./onceTyped.ts'))
     await rest.loadLateTexts()
+    if (!loaded) rest.ignoreSecondClick()
     loaded = rest
     return rest
   } catch {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { text } from '../texts.ts'
 import {
   contact,
@@ -10,17 +11,20 @@ import {
   holdBackScript,
   openFilledForm,
   pdfFile,
+  quote,
   sendForm,
   submit,
   SUCCESS,
   test,
+  wakeForm,
 } from './test.ts'
 
 for (const { form, locale } of formsInTurn) {
   test(`${form.name}, ${locale}: a double click, and Enter twice, send one message`, async ({ page, inbox }) => {
     let requests = 0
     page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
-    inbox.misbehave({ delay: 200 })
+    // Longer than a double click takes, so that what is pressed next is no part of it.
+    inbox.misbehave({ delay: 600 })
     const element = await openFilledForm(page, form, locale)
     await submit(element).dblclick()
     await expect(element.locator('[data-kind=sent]')).toBeFocused()
@@ -39,6 +43,38 @@ for (const { form, locale } of formsInTurn) {
     expect(messages[0]?.id).not.toBe(messages[1]?.id)
   })
 }
+
+const PHONE = { width: 390, height: 844 }
+
+test('a double click on a button that moves away presses nothing else', async ({ page, inbox }) => {
+  await page.setViewportSize(PHONE)
+  /** As slowly as people do it: the message above the button is gone by the second click. */
+  const doubleClick = async (button: Locator): Promise<void> => {
+    await button.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    await page.mouse.move(x + width / 2, y + height / 2)
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount })
+      await page.mouse.up({ clickCount })
+      // Between the two, the page is drawn anew.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    }
+  }
+  const form = await openFilledForm(page, quote, 'fr')
+  inbox.misbehave({ hangUp: 'before answer' })
+  await submit(form).click()
+  await expect(form.locator('[data-kind=failed]')).toBeFocused()
+  inbox.misbehave({ delay: 500 })
+  await doubleClick(submit(form))
+  await expect(form.locator('[data-kind=sent]')).toBeFocused()
+
+  await openFilledForm(page, quote, 'fr')
+  await page.reload()
+  await wakeForm(page, 'quote')
+  await expect(form.locator('[data-kind=restored]')).toBeVisible()
+  await doubleClick(submit(form))
+  await expect(form.locator('[data-kind=sent]')).toBeFocused()
+})
 
 test('a correction after a failure is another submission, an unchanged message is not', async ({ page, inbox }) => {
   const element = await openFilledForm(page, contact, 'fr')
