@@ -14,7 +14,6 @@ export async function loadRest(): Promise<Rest | null> {
   try {
     const rest = await loadModule(() => import('./onceTyped.ts'))
     await rest.loadLateTexts()
-    if (!loaded) rest.ignoreSecondClick()
     loaded = rest
     return rest
   } catch {
