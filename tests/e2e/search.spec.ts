@@ -52,6 +52,9 @@ for (const locale of testedLocales) {
         await page.setViewportSize({ width: 1200, height: 800 })
         await page.goto(`/${locale}/about`)
         await openSearch(page)
+        // Some people double-click everything.
+        await page.mouse.down({ clickCount: 2 })
+        await page.mouse.up({ clickCount: 2 })
         await page.mouse.move(20, 600)
         await page.mouse.wheel(0, 400)
         expect(await page.evaluate(() => scrollY)).toBe(0)

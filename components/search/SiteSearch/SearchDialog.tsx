@@ -132,7 +132,8 @@ function useClosingOutside() {
       beganOutside.current = isOutside(event)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (beganOutside.current && isOutside(event)) event.currentTarget.close()
+      // The second click of a double click is part of the first, which has opened the dialog.
+      if (beganOutside.current && isOutside(event) && event.detail < 2) event.currentTarget.close()
     },
   }
 }
