@@ -30,6 +30,11 @@ export function Sent({ status }: { readonly status: Extract<FormStatus, { kind: 
   const { name, session } = useFormSetting()
   // The first line is set large.
   const [thanks, title] = t(`sent.${name}.title`).split('\n')
+  const again = (
+    <button type="button" className={styles.action} onClick={session?.clear}>
+      {t(`sent.${name}.again`)}
+    </button>
+  )
   return (
     <>
       <p className={styles.verdict} id={`${name}-verdict`}>
@@ -37,10 +42,7 @@ export function Sent({ status }: { readonly status: Extract<FormStatus, { kind: 
         {title && ` ${title}`}
       </p>
       <p id={`${name}-reason`}>{t(`sent.${name}.text`, { email: status.email })}</p>
-      {!name.startsWith('newsletter') && <FreshReceipt {...status} />}
-      <button type="button" className={styles.action} onClick={session?.clear}>
-        {t(`sent.${name}.again`)}
-      </button>
+      {name.startsWith('newsletter') ? again : <FreshReceipt {...status}>{again}</FreshReceipt>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { siteConfig } from '../../../site.config.ts'
 import { testedLocales } from '../../testedLocales.ts'
 import { text } from '../texts.ts'
-import { contact, expect, openFilledForm, quote, sendForm, test } from './test.ts'
+import { contact, expect, holdBackScript, openFilledForm, quote, sendForm, submit, test } from './test.ts'
 
 for (const [index, form] of [contact, quote].entries()) {
   const locale = testedLocales[index === 0 ? 0 : 1]
@@ -31,3 +31,22 @@ for (const [index, form] of [contact, quote].entries()) {
     await expect(kept).toBeEmpty()
   })
 }
+
+test('the button for another message comes with the receipt, or alone where that does not arrive', async ({ page }) => {
+  const again = page.getByRole('button', { name: text('fr', 'formMessages:sent.contact.again') })
+  const element = await openFilledForm(page, contact, 'fr')
+  await page.waitForLoadState('networkidle')
+  const letThrough = await holdBackScript(page)
+  await sendForm(element)
+  // The receipt would move it away from under the pointer.
+  await expect(again).toHaveCount(0)
+  letThrough()
+  await again.click()
+
+  await openFilledForm(page, contact, 'fr')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await sendForm(element)
+  await again.click()
+  await expect(submit(element)).toBeVisible()
+})
