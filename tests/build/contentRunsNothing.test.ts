@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { locate } from '../../tools/test/requirements.ts'
+import { runGit } from '../git.ts'
 
 /** A folder in which every planted document would write a file, if it could. */
 const marks = mkdtempSync(join(tmpdir(), 'site-marks-'))
@@ -78,11 +79,10 @@ afterAll(() => {
 
 /** Commits the documents, and one more on a branch. */
 function commit(): void {
-  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: project.root, stdio: 'ignore' })
-  git('init', '--initial-branch=main')
-  git('add', '.')
-  git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--message=x')
-  git('switch', '--create', 'branch')
+  runGit(project.root, 'init', '--initial-branch=main')
+  runGit(project.root, 'add', '.')
+  runGit(project.root, 'commit', '--message=x')
+  runGit(project.root, 'switch', '--create', 'branch')
   project.write('content/en/articles/hostile-0.mdx', hostile['hostile-0'] ?? '')
 }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
@@ -10,6 +9,7 @@ import { openTexts, readText } from '../../tools/content/texts.ts'
 import { hasNews, type Review, reviewSchema } from '../../tools/review/review.ts'
 import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { locate } from '../../tools/test/requirements.ts'
+import { runGit } from '../git.ts'
 import { siteFolder } from './site.ts'
 
 const texts = openTexts('.')
@@ -30,8 +30,7 @@ interface Reviewed {
 }
 
 function git(...parameters: string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-  return execFileSync('git', [...identity, ...parameters], { cwd: project.root, encoding: 'utf8' })
+  return runGit(project.root, ...parameters)
 }
 
 function commit(subject: string): void {

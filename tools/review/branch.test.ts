@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runGit } from '../../tests/git.ts'
 import { whySkipped } from '../test/requirements.ts'
 import { listChangedFiles, readBranch } from './branch.ts'
 
@@ -23,8 +23,7 @@ beforeEach(({ skip }) => {
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }))
 
 function git(...parameters: string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-  return execFileSync('git', [...identity, ...parameters], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  return runGit(root, ...parameters)
 }
 
 function write(files: Readonly<Record<string, string>>): void {
@@ -99,6 +98,6 @@ test('a shallow clone of one branch fetches the base', async () => {
   commit('More work')
   const origin = `file://${root}`
   root = join(folder, 'clone')
-  execFileSync('git', ['clone', '--quiet', '--depth=1', '--branch=branch', origin, root], { stdio: 'pipe' })
+  runGit(folder, 'clone', '--quiet', '--depth=1', '--branch=branch', origin, root)
   expect(await read()).toMatchObject({ base: { name: 'origin/main', commit: began, newerCommits: 0 } })
 })
