@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -27,8 +27,6 @@ export interface ProjectCopy {
    * @param environment variables that differ from this process's
    */
   run(command: readonly string[], environment?: NodeJS.ProcessEnv): Promise<ProgramResult>
-  /** Starts a program as the leader of a process group, so that it can be stopped with all of its child processes. */
-  start(command: readonly string[], environment?: NodeJS.ProcessEnv): ChildProcess
   remove(): void
 }
 
@@ -54,10 +52,6 @@ export function copyProject(): ProjectCopy {
   }
   copyKeptFiles('.', root)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  const optionsWith = (environment: NodeJS.ProcessEnv) => ({
-    cwd: root,
-    env: { ...process.env, ...OF_TESTS, ...environment },
-  })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -73,10 +67,9 @@ export function copyProject(): ProjectCopy {
       if (edited === text) throw new Error(`${file} has no ${String(pattern)}.`)
       write(file, edited)
     },
-    start: (command, environment = {}) =>
-      spawn(process.execPath, ['--import', 'tsx', ...command], { ...optionsWith(environment), detached: true }),
     run: async (command, environment = {}) => {
-      const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], optionsWith(environment))
+      const options = { cwd: root, env: { ...process.env, ...OF_TESTS, ...environment } }
+      const program = promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], options)
       // The error of a failed program has its output.
       const result = await program.catch((error: unknown) => error)
       const { code, stdout, stderr } = programResult.parse(result)
