@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import type { Locale } from '../../renderer/languages.ts'
 import { QUOTE_PATH } from '../../renderer/quoteServices.ts'
-import { listAddresses } from '../../tools/server/listAddresses.ts'
 import { coverAll } from '../coverAll.ts'
 
 const SITE = 'dist/client'
 /** The quote form with a preselected service: interpretation has other fields, all others have the same. */
 const STANDING_FOR_ALL = /\/(?:interpretation|legal)$/
 
-/** The pages of a language, without those that only differ by a preselected service. */
+/** The pages of a language, without redirects and those that only differ by a preselected service. */
 export function pagesOf(locale: Locale): string[] {
-  const addresses = listAddresses(SITE, locale).filter(
-    (address) => !address.includes(`${QUOTE_PATH}/`) || STANDING_FOR_ALL.test(address),
-  )
-  return [...addresses, `/${locale}/404`]
+  return globSync([`${locale}.html`, `${locale}/**/*.html`], { cwd: SITE })
+    .map((file) => `/${file.replace(/\.html$/, '')}`)
+    .filter((address) => !readPage(address).includes('http-equiv="refresh"'))
+    .filter((address) => !address.includes(`${QUOTE_PATH}/`) || STANDING_FOR_ALL.test(address))
+    .toSorted()
 }
 
 /**
@@ -21,7 +22,11 @@ export function pagesOf(locale: Locale): string[] {
  * of one type the richest, and unusual ones.
  */
 export function samplesOf(locale: Locale): string[] {
-  return coverAll(pagesOf(locale), (address) => partsIn(readFileSync(`${SITE}${address}.html`, 'utf8')))
+  return coverAll(pagesOf(locale), (address) => partsIn(readPage(address)))
+}
+
+function readPage(address: string): string {
+  return readFileSync(`${SITE}${address}.html`, 'utf8')
 }
 
 /** Returns the names of elements, classes and state attributes. */

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { diffArrays } from 'diff'
 import { parse } from 'node-html-parser'
 import pMap from 'p-map'
+import { globSync } from 'tinyglobby'
 import { splitPath } from '../../renderer/addresses.ts'
 import { locales } from '../../renderer/languages.ts'
 import type { Step } from '../progress.ts'
-import { listAddresses } from '../server/listAddresses.ts'
 import { readHead } from '../site/finishedPages.ts'
 import type { Versions } from './compareSources.ts'
 import { compareLines, normalizeSpace } from './compareWords.ts'
@@ -35,7 +35,9 @@ export async function comparePages(
   formerAddresses: ReadonlyMap<string, string | undefined>,
   step: Step,
 ): Promise<ReviewedPage[]> {
-  const listed = [sites.after, sites.before].flatMap((site) => locales.flatMap((locale) => listAddresses(site, locale)))
+  const patterns = locales.flatMap((locale) => [`${locale}.html`, `${locale}/**/*.html`])
+  const files = [sites.after, sites.before].flatMap((cwd) => globSync(patterns, { cwd }))
+  const listed = files.map((file) => `/${file.replace(/\.html$/, '')}`)
   const former = new Set(formerAddresses.values())
   const addresses = [...new Set(listed)].filter((address) => !former.has(address) && !LEFT_OUT.test(address))
   step(addresses.length)
@@ -77,7 +79,10 @@ async function comparePage(
   }
 }
 
-/** Reads a page. A document without translation has a copy in the other language, which is left out. */
+/**
+ * Reads a page that is at its canonical address: not a redirect, a not-found page, nor the copy that a document without
+ * translation has in the other language.
+ */
 async function open(site: string, address: string): Promise<ReadPage | undefined> {
   const html = await readFile(join(site, `${address}.html`), 'utf8').catch(() => '')
   const { canonical } = readHead(parse(html))
