@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { z } from 'zod'
 
 type Files = ReadonlyMap<string, string>
@@ -39,14 +39,23 @@ export class GitHub {
 
   /** Answers a page's requests to GitHub. */
   async serve(page: Page): Promise<void> {
-    await page.route('https://api.github.com/**', (route) => this.answer(route))
+    await page.route('https://api.github.com/**', (route) => {
+      const request = route.request()
+      return route.fulfill({ json: this.answer(request.url(), request.method(), request.postDataJSON()) })
+    })
     await page.route('https://www.githubstatus.com/**', (route) => route.fulfill({ json: {} }))
   }
 
-  /** Commits files to a branch, as somebody else does. */
+  /** Commits files to a branch, as somebody else does; empty ones are deleted. */
   push(branch: string, changes: Readonly<Record<string, string>>): void {
     const head = this.headOf(branch)
-    this.branches.set(branch, this.addCommit(head, new Map([...this.filesOf(head), ...Object.entries(changes)])))
+    const files = Object.entries({ ...this.filesOn(branch), ...changes }).filter(([, text]) => text !== '')
+    this.branches.set(branch, this.addCommit(head, new Map(files)))
+  }
+
+  /** The files of a branch by path. */
+  filesOn(branch: string): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.filesOf(this.headOf(branch)))
   }
 
   read(branch: string, path: string): string | undefined {
@@ -80,36 +89,33 @@ export class GitHub {
     return oid
   }
 
-  private answer(route: Route): Promise<void> {
-    const request = route.request()
-    const { pathname } = new URL(request.url())
-    const body: unknown = request.postDataJSON()
-    if (pathname === '/graphql') return route.fulfill({ json: this.answerQuestion(question.parse(body)) })
-    if (pathname === '/user') return route.fulfill({ json: PERSON })
+  /** Returns the JSON that answers a request. */
+  answer(url: string, method: string, body: unknown): object {
+    const { pathname } = new URL(url)
+    if (pathname === '/graphql') return this.answerQuestion(question.parse(body))
+    if (pathname === '/user') return PERSON
     const [, commit] = /\/git\/trees\/([^/]+)$/.exec(pathname) ?? []
-    if (commit) return route.fulfill({ json: { tree: this.listTree(decodeURIComponent(commit)) } })
+    if (commit) return { tree: this.listTree(decodeURIComponent(commit)) }
     const [, branch] = /\/git\/refs\/heads\/(.+)$/.exec(pathname) ?? []
     if (branch) {
       this.branches.set(decodeURI(branch), z.object({ sha: z.string() }).parse(body).sha)
-      return route.fulfill({ json: {} })
+      return {}
     }
-    if (pathname.endsWith('/pulls') && request.method() === 'POST') {
+    if (pathname.endsWith('/pulls') && method === 'POST') {
       const { title, head } = pullRequestInput.parse(body)
       this.pullRequests.push({ title, branch: head.split(':').at(-1) ?? '' })
       const number = this.pullRequests.length
-      return route.fulfill({
-        json: {
-          number,
-          node_id: `${number}`,
-          title,
-          html_url: '',
-          head: { sha: '' },
-          created_at: DAY,
-          updated_at: DAY,
-        },
-      })
+      return {
+        number,
+        node_id: `${number}`,
+        title,
+        html_url: '',
+        head: { sha: '' },
+        created_at: DAY,
+        updated_at: DAY,
+      }
     }
-    return route.fulfill({ json: { permissions: { push: true } } })
+    return { permissions: { push: true } }
   }
 
   private listTree(commit: string) {
