@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerRules, headersFile } from '../site/headerRules.ts'
-import { headersOf, parseHeaderRules } from './headers.ts'
+import { parseHeaderRules } from './headers.ts'
 
 test('the file that hosts read says what the rules say', async () => {
   expect(parseHeaderRules(String(await headersFile.write()))).toEqual(headerRules)
@@ -10,13 +10,6 @@ test('it keeps to what Cloudflare Pages reads: 100 rules, lines of 2,000 charact
   const lines = String(await headersFile.write()).split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
   expect(lines.filter((line) => line.length > 2000)).toEqual([])
-})
-
-test('an address gets the headers of all rules that it matches', () => {
-  const rules = parseHeaderRules('# all\n/*\n  X-One: a: b\n/fr/*\n  X-Two: c\n\n/fr\n  X-Three: d\n')
-  expect(headersOf('/fr/about', rules)).toEqual({ 'X-One': 'a: b', 'X-Two': 'c' })
-  expect(headersOf('/fr', rules)).toEqual({ 'X-One': 'a: b', 'X-Three': 'd' })
-  expect(headersOf('/', rules)).toEqual({ 'X-One': 'a: b' })
 })
 
 test('where two rules for an address have the same header, the special one says what the general one says, too', () => {

@@ -46,15 +46,6 @@ async function ask(request: string, ...headers: string[]): Promise<{ status: num
   return { status: Number(head.split(' ')[1]), head }
 }
 
-test.each(['br', 'gzip'])('words are compressed for who can read %s', async (encoding) => {
-  const { status, head } = await ask('GET /assets/long.abc123.js', `Accept-Encoding: ${encoding}`)
-  expect(status).toBe(200)
-  expect(head).toMatch(new RegExp(`^Content-Encoding: ${encoding}\r?$`, 'im'))
-  expect(head).toMatch(/^Vary: Accept-Encoding\r?$/im)
-  const whole = await fetch(`${server.url}/assets/long.abc123.js`, { headers: { 'Accept-Encoding': encoding } })
-  expect(await whole.text()).toBe(files['assets/long.abc123.js'])
-})
-
 test.each([
   ['bytes=1-2', 206],
   ['bytes=5-', 206],
