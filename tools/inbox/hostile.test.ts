@@ -159,7 +159,9 @@ describe('amounts', () => {
       () => encode(['a', 'b'].map((name) => [`name="${name}"; filename="a.pdf"`, 'x'.repeat(6 * MEGABYTE)])),
     ],
   ])('%s are refused', async (_, body) => {
-    expect(statusOf(await send(postOf(body(), 'Accept: application/json')))).toBe(413)
+    const answer = await send(postOf(body(), 'Accept: application/json'))
+    expect(statusOf(answer)).toBe(413)
+    expect(answer).toContain('"success":"false"')
     expect(inbox.list()).toEqual([])
   })
 
