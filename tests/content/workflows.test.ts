@@ -127,17 +127,3 @@ test('the job that may comment knows no secret of a host, and the one that knows
   const secret = Object.entries(jobs).filter(([, each]) => JSON.stringify(each).includes('secrets.'))
   expect(secret.map(([name]) => name)).toEqual(['deploy'])
 })
-
-test('the day begins in Montréal at one of the hours of the daily build, in summer and in winter', () => {
-  const { schedule } = z
-    .looseObject({ schedule: z.array(z.object({ cron: z.string() })) })
-    .parse(workflow.parse(parse(read('.github/workflows/publish.yml'))).on)
-  const begun = ['2026-01-15', '2026-07-15'].map((day) =>
-    schedule.some(({ cron }) => {
-      const [minute = '', hour = ''] = cron.split(' ')
-      const moment = new Date(`${day}T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}:00Z`)
-      return moment.toLocaleTimeString('en-GB', { timeZone: 'America/Toronto' }).startsWith('00:')
-    }),
-  )
-  expect(begun).toEqual([true, true])
-})
