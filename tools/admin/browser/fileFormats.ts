@@ -141,7 +141,8 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false
 }
 
-function isGroup(value: unknown): value is Values {
+/** Returns whether a value is a group of values, such as a case study's `callToAction`. */
+export function isGroup(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
