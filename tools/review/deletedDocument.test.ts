@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isError } from '../../tools/content/diagnostics.ts'
-import { listRefused, openContent } from '../../tools/content/openContent.ts'
-import { listChangedFiles } from '../../tools/review/branch.ts'
-import { checkOutSound } from '../../tools/review/builds.ts'
-import { compareDocuments } from '../../tools/review/compareSources.ts'
-import { locate } from '../../tools/test/requirements.ts'
-import { runGit } from '../git.ts'
-import { checkContent, withContent } from './brokenContent.ts'
+import { checkContent, withContent } from '../../tests/content/brokenContent.ts'
+import { runGit } from '../../tests/git.ts'
+import { isError } from '../content/diagnostics.ts'
+import { listRefused, openContent } from '../content/openContent.ts'
+import { locate } from '../test/requirements.ts'
+import { listChangedFiles } from './branch.ts'
+import { checkOutSound } from './builds.ts'
+import { compareDocuments } from './compareSources.ts'
 
 const isWithoutGit = locate('git') === undefined
 const article = (name: string) => `content/fr/articles/${name}.mdx`
