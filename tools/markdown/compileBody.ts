@@ -57,7 +57,6 @@ export function shapeBody(html: Root, options: ShapeOptions): void {
   labelCells(html)
   placeMarginNotes(html)
   placePictures(html, options)
-  removePositions(html)
 }
 
 /** Applies the language's typography to the texts of a document, except for code. */
@@ -92,13 +91,6 @@ function placePictures(tree: Root, { file, pictures, place }: ShapeOptions): voi
     const others = sources.map(({ type, srcSet }) => element('source', { sizes: pictureSizes.figure, type, srcSet }))
     parent.children[index] = element('picture', {}, [...others, node])
     return SKIP
-  })
-}
-
-/** Removes positions in the source, which a page does not need. */
-function removePositions(tree: Root): void {
-  visit(tree, (node) => {
-    delete node.position
   })
 }
 
