@@ -50,7 +50,7 @@ function write(node: Nodes, document: Document): string {
     case 'image':
       return `![${escapeBrackets(typeset(node.alt ?? '', locale))}](${document.picture(node.url)}${writeTitle(node.title, locale)})`
     case 'link': {
-      // An autolink, `<https://…>`, is absolute.
+      // An address that is written out is absolute.
       if (!sourceOf(node).startsWith('[')) return sourceOf(node)
       const words = writeInside(node.children, document)
       const address = document.link(node.url)

@@ -33,17 +33,10 @@ const INLINE: ReadonlySet<string> = new Set([
   'label',
 ])
 /** Inline objects that are not text: `"` before and after one are still a pair. */
-const OBJECTS: ReadonlySet<string> = new Set([
-  'inlineCode',
-  'image',
-  'imageReference',
-  'mdxTextExpression',
-  'code',
-  'img',
-])
+const OBJECTS: ReadonlySet<string> = new Set(['inlineCode', 'image', 'imageReference', 'code', 'img'])
 /** Elements that a sentence continues across: a footnote reference, a checkbox. */
 const ASIDE: ReadonlySet<string> = new Set(['footnoteReference', 'sup', 'input'])
-const NOT_PROSE: ReadonlySet<string> = new Set(['code', 'pre', 'yaml', 'html'])
+const NOT_PROSE: ReadonlySet<string> = new Set(['code', 'pre', 'yaml'])
 
 /**
  * Applies the typography of a document's language to its texts, except for code. A paragraph, heading or cell is typeset as a
