@@ -10,7 +10,7 @@ type TextFieldProps<Name extends string> = FieldProps<Name> &
     'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'max' | 'placeholder' | 'disabled'
   > & {
     /** Ways to fill it in. */
-    readonly before?: ReactNode
+    readonly after?: ReactNode
   }
 
 /** A field of one line: text, an email address, a date. The browser keeps its value, not React. */
@@ -23,7 +23,7 @@ export function TextField<Name extends string>({
   max,
   placeholder,
   disabled,
-  before,
+  after,
   ...field
 }: TextFieldProps<Name>) {
   const own = { type, autoComplete, inputMode, list, min, max, placeholder, disabled }
@@ -31,8 +31,8 @@ export function TextField<Name extends string>({
     <Field {...field}>
       {(control) => (
         <>
-          {before}
           <input {...control} {...own} className={styles.control} />
+          {after}
         </>
       )}
     </Field>
@@ -114,7 +114,7 @@ interface DeadlineFieldProps {
   /** Whether a rush costs a surcharge: where only the quote gives prices, it gives this one, too. */
   readonly hasSurcharge: boolean
   /** Ways to fill it in. */
-  readonly before?: ReactNode
+  readonly after?: ReactNode
 }
 
 /** A day, today at the earliest, by the visitor's clock. */

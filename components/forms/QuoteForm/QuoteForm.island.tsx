@@ -61,14 +61,13 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
       <DeadlineField
         name="deadline"
         since={madeOn}
-        before={known !== 'interpretation' && <QuickDeadlines words={words.quickDeadlines} rates={rates} />}
+        after={known !== 'interpretation' && <QuickDeadlines words={words.quickDeadlines} rates={rates} />}
         hasSurcharge={known !== 'interpretation' && known !== 'consulting'}
         label={<Either documents={words.deadline} events={words.eventDate} />}
         hint={<Either documents={words.deadlineHint} events={words.eventDateHint} />}
         required
-        narrow
       />
-      <EmailField hint={words.emailHint} narrow />
+      <EmailField hint={words.emailHint} />
       <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
       <CountedAttachmentField
         label={words.attachment}
