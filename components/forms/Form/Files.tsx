@@ -57,7 +57,7 @@ export function FileRows({ files, removeLabel, onRemove, renderDetails }: FileRo
           <button
             type="button"
             className={styles.remove}
-            aria-label={removeLabel(file.name)}
+            aria-label={removeLabel(nameAmong(files, file, index))}
             onClick={({ currentTarget }) => {
               focusNeighbor(currentTarget)
               onRemove(index)
@@ -69,6 +69,11 @@ export function FileRows({ files, removeLabel, onRemove, renderDetails }: FileRo
       ))}
     </ul>
   )
+}
+
+/** Returns the name of a file or, if an earlier one has the same, the name with its place: `contract.docx (2)`. */
+function nameAmong(files: readonly ChosenFile[], { name }: ChosenFile, index: number): string {
+  return files.findIndex((file) => file.name === name) < index ? `${name} (${index + 1})` : name
 }
 
 /** Moves the focus to the same button of the next file, or of the one before; of a single file, to the file field. */
