@@ -15,36 +15,38 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
   const { locale } = usePageContext()
   return (
     <Section title={t('table.title')} lead={t('table.lead')} isBelowFold>
-      <Table className={styles.table} data-figures="">
-        <thead>
-          <tr>
-            {(['words', 'euros', 'dollars', 'time'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`table.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {WORDS.map((words) => {
-            const price = priceOf({ words, targets: 1 }, rates)
-            const days = workingDaysFor(words, rates)
-            return (
-              <tr key={words}>
-                <th scope="row" data-label={t('table.columns.words')}>
-                  {words.toLocaleString(locale)}
+      <div className={styles.prices}>
+        <Table className={styles.table} data-figures="">
+          <thead>
+            <tr>
+              {(['words', 'euros', 'dollars', 'time'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`table.columns.${column}`)}
                 </th>
-                <td data-label={t('table.columns.euros')}>{formatMoney(price, 'EUR', locale)}</td>
-                <td data-label={t('table.columns.dollars')}>{formatMoney(price, 'CAD', locale)}</td>
-                <td data-label={t('table.columns.time')}>{days !== undefined && t('table.days', { count: days })}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </Table>
-      <p className={styles.note}>
-        {t('table.note')} <Link href="/articles/prix-traduction">{t('table.link')}</Link>
-      </p>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {WORDS.map((words) => {
+              const price = priceOf({ words, targets: 1 }, rates)
+              const days = workingDaysFor(words, rates)
+              return (
+                <tr key={words}>
+                  <th scope="row" data-label={t('table.columns.words')}>
+                    {words.toLocaleString(locale)}
+                  </th>
+                  <td data-label={t('table.columns.euros')}>{formatMoney(price, 'EUR', locale)}</td>
+                  <td data-label={t('table.columns.dollars')}>{formatMoney(price, 'CAD', locale)}</td>
+                  <td data-label={t('table.columns.time')}>{days !== undefined && t('table.days', { count: days })}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </Table>
+        <p className={styles.note}>
+          {t('table.note')} <Link href="/articles/prix-traduction">{t('table.link')}</Link>
+        </p>
+      </div>
     </Section>
   )
 }
