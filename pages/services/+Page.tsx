@@ -4,6 +4,7 @@ import { ProcessSteps } from '../../components/agency/ProcessSteps/ProcessSteps.
 import { Testimonials } from '../../components/agency/Testimonials/Testimonials.tsx'
 import { TrustBar } from '../../components/agency/TrustBar/TrustBar.tsx'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import hero from '../../content/images/hero-2.svg?url'
@@ -14,7 +15,7 @@ import { Prices } from './Prices.tsx'
 import { ServiceList } from './ServiceList.tsx'
 
 export function Page() {
-  const { t } = useTranslation('services')
+  const { t } = useTranslation(['services', 'home'])
   const { services } = useData<Data>()
   return (
     <>
@@ -30,7 +31,9 @@ export function Page() {
       <OtherServices />
       <Prices />
       <TrustBar />
-      <ProcessSteps />
+      <ProcessSteps>
+        <Link href="/process">{t('home:process.link')}</Link>
+      </ProcessSteps>
       <Testimonials from={2} count={3} />
       <Faq />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />
