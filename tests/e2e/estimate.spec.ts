@@ -129,6 +129,17 @@ test('a file too large, or gone since it was chosen, is kept; one removed while 
   await expect(outcome(page)).not.toContainText('€')
 })
 
+test('of two documents with one name, each button says which it removes', async ({ page }) => {
+  await page.goto('/fr/estimate')
+  await choose(page, [contract, file('contrat.docx', makeDocx([makeText(300)]))])
+  await expect(outcome(page)).toContainText(/1\s300\smots/)
+  await page.getByRole('button', { name: fr('counting:remove', { name: 'contrat.docx (2)' }), exact: true }).click()
+  await expect(outcome(page)).toContainText(/1\s000\smots/)
+  await expect(
+    page.getByRole('button', { name: fr('counting:remove', { name: 'contrat.docx' }), exact: true }),
+  ).toBeVisible()
+})
+
 test('the same file twice is one; a file can be removed by keyboard, and chosen again', async ({ page }) => {
   await page.goto('/fr/estimate')
   await choose(page, contract)
