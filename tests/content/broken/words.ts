@@ -91,13 +91,11 @@ Deux {2} et <b>gras</b>.`,
   },
   'spelling-wrong': {
     article: { 'long pour que la description': 'lon pour que la desciption' },
-    body: `Un paragraphe sur la tradution, avec un [lien](/contact) et d’autres tradution. L’Etat n’en dit rien, Bérénica non plus ; « acent » est une faute dont on parle, <Lang code="en">smart contracct</Lang> est de l’anglais, et \`code\` n’est pas un mot.
+    body: `Un paragraphe sur la tradution, avec un [lien](/contact) et d’autres tradution. L’Etat n’en dit rien ; « acent » est une faute dont on parle, <Lang code="en">smart contracct</Lang> est de l’anglais, et \`code\` n’est pas un mot.
 
 ## Une partie
 
-Voir [plus haut](#une-partie).
-
-Un xqzvwkjth ici.`,
+Voir [plus haut](#une-partie).`,
     files: {
       'content/en/articles/mots.mdx': {
         'See [above](#a-part).': 'See [above](#a-part), in the color of your neighborhood.',
@@ -109,9 +107,7 @@ Un xqzvwkjth ici.`,
       '3:57 warning: word-misspelt',
       '13:22 warning: word-misspelt',
       '13:83 warning: word-misspelt',
-      '13:103 warning: word-misspelt',
-      '13:184 warning: word-misspelt',
-      '19:4 warning: word-unknown',
+      '13:165 warning: word-misspelt',
     ],
   },
   'text-pasted-from-a-word-processor': {

@@ -109,7 +109,8 @@ export function readPassage(source: string, from: number, to: number): Passage {
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"]*"/g
 
 /** A part of a passage in italics, or between quotation marks. */
-interface SetApart {
+export interface SetApart {
+  readonly from: number
   readonly isItalic: boolean
   /** Whether it is a single word, apart from numbers, and so mentioned rather than used. */
   readonly isLone: boolean
@@ -127,6 +128,6 @@ export function setApartIn({ text, italics }: Passage): (index: number) => SetAp
     const around = italic ?? quotations.find(isAround)
     if (!around) return undefined
     const words = text.slice(around.from, around.to).match(/\S*\p{L}\S*/gu) ?? []
-    return { isItalic: italic !== undefined, isLone: words.length === 1 }
+    return { from: around.from, isItalic: italic !== undefined, isLone: words.length === 1 }
   }
 }

@@ -30,7 +30,9 @@ test.each([
   ['fr', 'La DINUM, l’ANSSI, deux PNJs et YesWeHack ; le texte de FOGGARD, vu par Foggard.'],
   ['fr', 'Une roadmap de release, du lean, un bounty et trois pods.'],
   ['en', 'The gérant of an SARL signs, and so did Leisa Reichelt, J. Falcot and the RARCers.'],
-  ['fr', 'La surpondération d’une préconfiguration, des fichiers réimportables.'],
+  ['fr', 'La surpondération d’une préconfiguration, la myo-péricardite, l’amoxicilline, un médialab.'],
+  ['fr', 'Felix Moati, Kristen Wiig et Wes Anderson chez Bérénica ; « positif(ve) », les auteur·rice·s, @monchat.'],
+  ['fr', 'Le « Certificate of Origin », la next generation, et *Bacteroides fragilis*.'],
   ['en', 'She took a streetcar, and the boss’ll pay.'],
 ] as const)(
   'names, abbreviations and words of the other language, in %s: %s',
@@ -41,14 +43,10 @@ test.each([
 )
 
 test.each([
-  [
-    'fr',
-    'La tradution de l’Etat, vue du Quebec par Bérénica, est differente.',
-    'tradution Etat Quebec Bérénica differente',
-  ],
+  ['fr', 'La tradution de l’Etat, vue du Quebec, est differente.', 'tradution Etat Quebec differente'],
   ['fr', 'Un text d’example, une list de language et un project : dun coup.', 'text example list language project dun'],
   ['fr', 'Chez Passerele, le RPGD et le Goouvernement.', 'Passerele RPGD Goouvernement'],
-  ['fr', 'Il faut repondre à la redémmarage des interressés.', 'repondre redémmarage interressés'],
+  ['fr', 'Il faut repondre à la redémmarrage des interressés.', 'repondre redémmarrage interressés'],
   ['fr', 'Tradutcion faite. Voici : « Tradutcion ». – Contart !', 'Tradutcion Contart'],
   ['en', 'They dont recieve the agence of the Govermnent, a goverment.', 'dont recieve agence Govermnent goverment'],
 ] as const)(
@@ -68,6 +66,17 @@ test('American spellings are one remark, with what the site writes', async () =>
 }, 60_000)
 
 test('a suggestion is near', async () => {
-  const messages = (await check('Un monopage et un developement.', 'fr')).map(({ message }) => message)
-  expect(messages.map((message) => /Écrivez .*?\./.exec(message)?.[0])).toEqual([undefined, 'Écrivez développement.'])
+  const messages = (
+    await check('Nous avons vu un développpement chez Passerele, et aujourdhui nous le disons.', 'fr')
+  ).map(({ message }) => message)
+  expect(messages.map((message) => /Écrivez (.*?)\./.exec(message)?.[1])).toEqual([
+    'développement',
+    'Passerelle',
+    'aujourd’hui',
+  ])
+}, 60_000)
+
+test('a poem in a third language is one remark', async () => {
+  const found = await check('Voici.\n\nMeeresstille wogenden Geschmeide\n\nPlätschert hervor kluges Fischlein', 'fr')
+  expect(found).toMatchObject([{ rule: 'passage-in-other-language', line: 3, column: 1 }])
 }, 60_000)

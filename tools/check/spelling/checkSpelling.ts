@@ -7,7 +7,7 @@ import { createLocator } from '../../content/locate.ts'
 import { languageOf } from '../prose/checkLanguage.ts'
 import type { Passage, Prose } from '../prose/passage.ts'
 import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
-import { isDerived, isForeignWord, isName, isOfOneCountry } from './exceptions.ts'
+import { almostOfProject, isForeignWord, isName } from './exceptions.ts'
 import { listWords, type Word, wrongParts } from './words.ts'
 
 /** An unknown word, or the start of sentences in another language. */
@@ -17,6 +17,8 @@ interface Finding {
   readonly locale: Locale
   /** The unknown part of a word, `Egusi` of `Egusi-Samen`; undefined for sentences. */
   readonly part?: string
+  /** The words that were probably meant. */
+  readonly suggestions?: readonly string[]
   /** Whether it is taken for a name where it stands. */
   readonly isName?: boolean
 }
@@ -25,13 +27,9 @@ interface Finding {
 let known = new WeakMap<Prose['passages'], readonly Finding[]>()
 let knownWords = ''
 
-/** The most words to suggest corrections for; each takes 50 ms. */
-const MAX_SUGGESTIONS = 40
-const CAPITALS = /^\p{Lu}+$/u
-
 /**
- * Reports words that are neither in the dictionary of their language nor in the project's list, each once per file, and
- * sentences in another language.
+ * Reports words that are neither in the dictionary of their language nor in the project's list but near to one that is, each
+ * once per file, and sentences in another language. A word that resembles none is a term or a name, not a mistake.
  *
  * @param root the project's root
  * @throws Error if a dictionary cannot be loaded
@@ -42,12 +40,6 @@ export async function checkSpelling(root: string, files: readonly Prose[]): Prom
   knownWords = [...words].join()
   const loaded = locales.filter(hasDictionary).map(async (locale) => [locale, await loadDictionary(locale)] as const)
   const dictionaries = new Map(await Promise.all(loaded))
-  let left = MAX_SUGGESTIONS
-  const suggest = (locale: Locale, part: string): string => {
-    if (CAPITALS.test(part) || left === 0) return ''
-    left -= 1
-    return dictionaries.get(locale)?.suggest(part).join(' / ') ?? ''
-  }
   return files
     .filter(({ locale }) => hasDictionary(locale))
     .flatMap((content) => {
@@ -57,17 +49,17 @@ export async function checkSpelling(root: string, files: readonly Prose[]): Prom
       const locate = createLocator(source)
       const reported = new Set<string>()
       const otherSpellings: OtherSpelling[] = []
-      const diagnostics = findings.flatMap(({ offset, locale, part: word }) => {
+      const diagnostics = findings.flatMap(({ offset, locale, part: word, suggestions: meant = [] }) => {
         const place = { file, ...locate(offset) }
         if (word === undefined) return warn('passage-in-other-language', place)
         if (reported.has(word.toLowerCase())) return []
         reported.add(word.toLowerCase())
-        const suggestions = suggest(locale, word)
+        const suggestions = meant.join(' / ')
         if (dictionaries.get(locale)?.isOfOtherSpelling(word)) {
           otherSpellings.push({ place, word, suggestions })
           return []
         }
-        return warn(suggestions === '' ? 'word-unknown' : 'word-misspelt', place, { word, suggestions })
+        return warn('word-misspelt', place, { word, suggestions })
       })
       return [...diagnostics, ...describeOtherSpellings(otherSpellings)]
     })
@@ -101,9 +93,23 @@ function spellFile(
   dictionaries: ReadonlyMap<Locale, Dictionary>,
   projectWords: ReadonlySet<string>,
 ): Finding[] {
-  const findings = passages.flatMap((passage) => spellPassage(passage, locale, dictionaries, projectWords))
+  let wasForeign = false
+  const findings = passages.flatMap((passage) => {
+    const found = spellPassage(passage, locale, dictionaries, projectWords)
+    // A poem or a letter in another language is one remark.
+    const told = found.filter(({ part }) => part !== undefined || !wasForeign)
+    wasForeign = found.some(({ part }) => part === undefined)
+    return told
+  })
   const names = new Set(findings.flatMap(({ part, isName: isOne }) => (isOne && part ? part.toLowerCase() : [])))
   return findings.filter(({ part }) => !part || !/^\p{Lu}/u.test(part) || !names.has(part.toLowerCase()))
+}
+
+interface LookedUp extends Word {
+  /** Its parts that its language lacks. */
+  readonly wrong: readonly string[]
+  /** Whether only another language has it. */
+  readonly isOfOther: boolean
 }
 
 /** Looks up the words of a passage. Words in italics or quotation marks, or in texts of no language, may be of any. */
@@ -125,29 +131,57 @@ function spellPassage(
     })
   const all = [...dictionaries.values()]
   const others = all.filter((dictionary) => dictionary !== own)
-  const words = listWords(passage)
-  const foreign = new Set(passage.language === undefined && !isOfAnyLanguage ? foreignWords(text, words, locale) : [])
-  const [first] = foreign
-  return words.flatMap((word): Finding[] => {
-    if (word === first) return [{ offset: offsets[word.index] ?? 0, locale }]
-    const mayBeForeign = word.isQuoted || isOfAnyLanguage
-    const isRightInAny = () =>
-      all.some((some) => some.isOfOtherSpelling(word.text) || wrongPartsIn(some, word.text).length === 0)
-    if (foreign.has(word) || (mayBeForeign && isRightInAny())) return []
-    return wrongPartsIn(own, word.text)
-      .filter((part) => !isForeignWord(part, own, others) && !isOfOneCountry(part, own) && !isDerived(part, own))
-      .map((part) => {
-        const index = word.index + word.text.indexOf(part)
-        const offset = offsets[index] ?? 0
-        return { locale: language, part, offset, isName: isName(part, { text, index }, own, projectWords) }
-      })
+  const words = listWords(passage).map((word): LookedUp => {
+    const wrong = wrongPartsIn(own, word.text)
+    const isOfOther = wrong.length > 0 && others.some((other) => wrongPartsIn(other, word.text).length === 0)
+    return { ...word, wrong, isOfOther }
   })
+  const isWhole = passage.language === undefined && !isOfAnyLanguage
+  const isForeign = isWhole && isMostlyUnknown(words)
+  const foreign = new Set<Word>(isForeign ? words : isWhole ? foreignWords(text, words, locale) : [])
+  const [first] = foreign
+  return words.flatMap((word, place): Finding[] => {
+    if (word === first) return [{ offset: offsets[word.index] ?? 0, locale }]
+    const isForeignStretch = ({ setApart }: Word) =>
+      setApart !== undefined && isMostlyUnknown(words.filter((other) => other.setApart?.from === setApart.from))
+    const mayBeForeign = word.setApart !== undefined || isOfAnyLanguage
+    const isRightInAny = () => word.isOfOther || all.some((some) => some.isOfOtherSpelling(word.text))
+    if (foreign.has(word) || (mayBeForeign && isRightInAny()) || isForeignStretch(word)) return []
+    const isAmongOthers = isPhrase(words[place - 1], word) || isPhrase(word, words[place + 1])
+    return word.wrong.flatMap((part): Finding[] => {
+      const index = word.index + word.text.indexOf(part)
+      const found = { locale: language, part, offset: offsets[index] ?? 0 }
+      const project = almostOfProject(part, projectWords)
+      if (project !== undefined) return [{ ...found, suggestions: [project] }]
+      if (isForeignWord(part, own, others, isAmongOthers)) return []
+      const near = own.suggest(part)
+      if (near.length === 0) return []
+      const suggestions = near.map((one) => (/^\p{Lu}/u.test(part) ? capitalize(one.word) : one.word))
+      return [{ ...found, suggestions: [...new Set(suggestions)], isName: isName(part, { text, index }, near, own) }]
+    })
+  })
+}
+
+/** Returns whether only another language has two words that follow each other; « d’example » is French in its elision. */
+function isPhrase(first: LookedUp | undefined, second: LookedUp | undefined): boolean {
+  if (!first?.isOfOther || !second?.isOfOther || /['’]/.test(first.text + second.text)) return false
+  return second.index === first.index + first.text.length + 1
+}
+
+/** Returns whether no dictionary has most of some words: they are in a language of their own. */
+function isMostlyUnknown(words: readonly LookedUp[]): boolean {
+  const unknown = words.filter(({ wrong, isOfOther }) => wrong.length > 0 && !isOfOther).length
+  return unknown > 1 && unknown > words.length / 2
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Returns the words of sentences, or of the whole passage, that are clearly in another language. */
 function foreignWords(text: string, words: readonly Word[], locale: Locale): readonly Word[] {
   const isForeign = (some: readonly Word[]) => {
-    const own = some.filter(({ isQuoted }) => !isQuoted).map((word) => word.text.toLowerCase())
+    const own = some.filter(({ setApart }) => !setApart).map((word) => word.text.toLowerCase())
     return (languageOf(own, FOREIGN_WORDS) ?? locale) !== locale
   }
   if (isForeign(words)) return words

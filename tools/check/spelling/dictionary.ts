@@ -10,14 +10,16 @@ import type { Locale } from '../../../renderer/languages.ts'
 export interface Dictionary {
   /** Returns whether a word is right as it stands, accents and capitals included. */
   readonly has: (word: string) => boolean
-  /** Returns whether only accents or capitals are missing from a word: « etat ». */
-  readonly lacksMarks: (word: string) => boolean
-  /** Returns whether a word becomes one of the dictionary by adding, leaving out, changing or swapping one letter. */
-  readonly isOneLetterOff: (word: string) => boolean
   /** Returns whether a word is right where the language is spelt in another way: “favor”. */
   readonly isOfOtherSpelling: (word: string) => boolean
-  /** Returns the most similar words, the nearest first. */
-  readonly suggest: (word: string) => readonly string[]
+  /** Returns the words that were probably meant: those that differ by about a letter, the nearest first. */
+  readonly suggest: (word: string) => readonly Suggestion[]
+}
+
+export interface Suggestion {
+  readonly word: string
+  /** Whether only accents or capitals differ: « etat ». */
+  readonly isForMarks: boolean
 }
 
 /** A dictionary of cspell: https://github.com/streetsidesoftware/cspell-dicts. */
@@ -57,12 +59,11 @@ export function loadDictionary(locale: Locale): Promise<Dictionary> {
   return known
 }
 
-/** How much a suggestion may differ, as the library counts: an accent costs 1, a letter 100. */
-const ONE_LETTER = 100
-const TWO_LETTERS = 200
+/** How much a suggestion may differ, as the library counts: an accent costs 1, a doubled letter 50, another letter 100. */
+const ABOUT_A_LETTER = 150
 const ABOUT_AS_MUCH = 50
-/** In shorter words, two letters are too much of a difference. */
-const LONG_WORD = 9
+/** No letter costs as little. */
+const MARKS = 10
 const AT_MOST = 3
 
 async function readDictionary(locale: Locale): Promise<Dictionary> {
@@ -75,30 +76,26 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   const others = chosen.otherSpelling && (await readWords(chosen.otherSpelling))
   // If the library ignored case, it would also ignore accents.
   const asWritten = { ignoreCase: false }
-  const options = { ...asWritten, numSuggestions: 8, compoundMethod: CompoundWordsMethod.NONE }
-  const suggest = (word: string, numChanges: number) =>
-    // The library also suggests articles before words, « L’chance », and capitals within them.
-    words
-      .suggest(word, { ...options, numChanges })
-      .filter(({ word: text }) => text.length > 1 && !/['’]|.\p{Lu}/u.test(text))
-  // It takes 5 ms a word, and names are repeated.
-  const oneLetterOff = new Map<string, boolean>()
+  const options = { ...asWritten, numChanges: 2, numSuggestions: 8, compoundMethod: CompoundWordsMethod.NONE }
+  const find = (word: string): readonly Suggestion[] => {
+    const found = words
+      .suggest(word, options)
+      // The library also suggests articles before words, « L’chance », and capitals within them.
+      .filter(
+        ({ word: text, cost }) => text.length > 1 && cost <= ABOUT_A_LETTER && !/^\p{L}{1,2}['’]|.\p{Lu}/u.test(text),
+      )
+    const near = found.filter(({ cost }) => cost <= (found[0]?.cost ?? 0) + ABOUT_AS_MUCH)
+    return near.slice(0, AT_MOST).map(({ word: text, cost }) => ({ word: text, isForMarks: cost < MARKS }))
+  }
+  // It takes 50 ms a word.
+  const known = new Map<string, readonly Suggestion[]>()
   return {
     has: (word) => words.has(word, asWritten),
-    lacksMarks: (word) => words.has(word, { ignoreCase: true }) && !words.has(word, asWritten),
-    isOneLetterOff: (word) => {
-      const isOff = oneLetterOff.get(word) ?? suggest(word, 1).some(({ cost }) => cost <= ONE_LETTER)
-      oneLetterOff.set(word, isOff)
-      return isOff
-    },
     isOfOtherSpelling: (word) => others?.has(word, asWritten) ?? false,
     suggest: (word) => {
-      const [first, ...rest] = suggest(word, 2)
-      if (!first || first.cost > (word.length < LONG_WORD ? ONE_LETTER : TWO_LETTERS)) return []
-      const near = [first, ...rest.filter(({ cost }) => cost <= first.cost + ABOUT_AS_MUCH)]
-      const isCapital = /^\p{Lu}/u.test(word)
-      const found = near.map(({ word: text }) => (isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text))
-      return [...new Set(found)].slice(0, AT_MOST)
+      const suggestions = known.get(word) ?? find(word)
+      known.set(word, suggestions)
+      return suggestions
     },
   }
 }

@@ -35,7 +35,7 @@ test('a word alone in italics or between quotation marks is spoken of; several a
   expect(wordsOf('La faute « acent » et le mot _egusi_, « 2 pagamentos ».')).toEqual(['La', 'faute', 'et', 'le', 'mot'])
   const text = 'Le _common law_ d’ici'
   const [passage] = bodyPassages(parse(text), text, 'fr')
-  expect(passage && listWords(passage).filter(({ isQuoted }) => isQuoted)).toMatchObject([
+  expect(passage && listWords(passage).filter(({ setApart }) => setApart)).toMatchObject([
     { text: 'common' },
     { text: 'law' },
   ])
