@@ -37,7 +37,7 @@ export function HandedOverCard() {
     <section className={formStyles.outcome} aria-label={t('result.title')}>
       <p>{t('result.title')}</p>
       <p>
-        <b>{figures.join('\u{a0}· ')}</b>
+        <b>{figures.join('\u00a0· ')}</b>
       </p>
       {others.length > 0 && <p>{t('handedOver.byLink', { names: others.join(', ') })}</p>}
       <p>

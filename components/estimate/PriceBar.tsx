@@ -27,7 +27,7 @@ export function PriceBar({ total: { words, price }, wayRef }: PriceBarProps) {
   const figures = [t('counted', { count: words }), price && formatMoney(price, 'EUR', locale)].filter(Boolean)
   return (
     <a className={styles.bar} href="#estimate-result">
-      <b>{figures.join('\u{a0}· ')}</b> <span>{t('result.show')}</span>
+      <b>{figures.join('\u00a0· ')}</b> <span>{t('result.show')}</span>
     </a>
   )
 }

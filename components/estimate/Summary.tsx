@@ -26,7 +26,7 @@ export function Summary({ choices: { service, source, targets, now }, rates, lan
   const address = new URL(localizePath(quotePathOf(service), locale), location.href)
   return (
     <div className={styles.printed}>
-      <p>{parts.filter(Boolean).join('\u{a0}· ')}</p>
+      <p>{parts.filter(Boolean).join('\u00a0· ')}</p>
       <p>
         {t('result.next')} <b>{address.host + address.pathname}</b>
       </p>

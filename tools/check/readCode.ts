@@ -18,12 +18,12 @@ export interface ProjectCode {
   readonly hasId: (id: string) => boolean
 }
 
-const QUOTED = /(['"])((?:(?!\1)[^\\\n])*)\1/g
+const QUOTED = /(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g
 /** The static start of a template literal: `missing.${field}`. */
 const TEMPLATE = /`([\w:.-]*[A-Za-z]{3}[\w:.-]*)\$\{/g
 
 /** What is no code: comments and quoted texts. */
-const NO_CODE = /\/\*[^]*?\*\/|(?<![:\w])\/\/.*$|(['"])(?:(?!\1|\{\{)[^\\\n])*\1/gm
+const NO_CODE = /\/\*[^]*?\*\/|(?<![:\w])\/\/.*$|(['"])(?:(?!\1|\{\{)[^\\\n]|\\.)*\1/gm
 
 /** Reads the code of a project, given its root. */
 export async function readCode(root: string): Promise<ProjectCode> {
