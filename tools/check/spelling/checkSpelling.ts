@@ -6,7 +6,7 @@ import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'
 import { languageOf } from '../prose/checkLanguage.ts'
 import type { Passage, Prose } from '../prose/passage.ts'
-import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
+import { type Dictionary, hasDictionary, loadDictionary, readProjectWords, type Suggestion } from './dictionary.ts'
 import { almostOfProject, isForeignWord, isName } from './exceptions.ts'
 import { listWords, type Word, wrongParts } from './words.ts'
 
@@ -94,8 +94,10 @@ function spellFile(
   projectWords: ReadonlySet<string>,
 ): Finding[] {
   let wasForeign = false
+  let left = MAX_THOROUGH
+  const suggest: Suggest = (own, word) => own.suggest(word, left-- > 0 ? 2 : 1)
   const findings = passages.flatMap((passage) => {
-    const found = spellPassage(passage, locale, dictionaries, projectWords)
+    const found = spellPassage(passage, locale, { dictionaries, projectWords, suggest })
     // A poem or a letter in another language is one remark.
     const told = found.filter(({ part }) => part !== undefined || !wasForeign)
     wasForeign = found.some(({ part }) => part === undefined)
@@ -105,6 +107,12 @@ function spellFile(
   return findings.filter(({ part }) => !part || !/^\p{Lu}/u.test(part) || !names.has(part.toLowerCase()))
 }
 
+/**
+ * How many unknown words of a file are compared thoroughly. A list of a thousand names would take a minute, and holds few
+ * mistakes.
+ */
+const MAX_THOROUGH = 200
+
 interface LookedUp extends Word {
   /** Its parts that its language lacks. */
   readonly wrong: readonly string[]
@@ -112,13 +120,17 @@ interface LookedUp extends Word {
   readonly isOfOther: boolean
 }
 
+type Suggest = (own: Dictionary, word: string) => readonly Suggestion[]
+
+interface Words {
+  readonly dictionaries: ReadonlyMap<Locale, Dictionary>
+  /** Words that are right in any language. */
+  readonly projectWords: ReadonlySet<string>
+  readonly suggest: Suggest
+}
+
 /** Looks up the words of a passage. Words in italics or quotation marks, or in texts of no language, may be of any. */
-function spellPassage(
-  passage: Passage,
-  locale: Locale,
-  dictionaries: ReadonlyMap<Locale, Dictionary>,
-  projectWords: ReadonlySet<string>,
-): Finding[] {
+function spellPassage(passage: Passage, locale: Locale, { dictionaries, projectWords, suggest }: Words): Finding[] {
   const { text, offsets, isOfAnyLanguage = false } = passage
   const language = passage.language === undefined ? locale : localeOfCode(passage.language)
   const own = language === undefined ? undefined : dictionaries.get(language)
@@ -154,7 +166,7 @@ function spellPassage(
       const project = almostOfProject(part, projectWords)
       if (project !== undefined) return [{ ...found, suggestions: [project] }]
       if (isForeignWord(part, own, others, isAmongOthers)) return []
-      const near = own.suggest(part)
+      const near = suggest(own, part)
       if (near.length === 0) return []
       const suggestions = near.map((one) => (/^\p{Lu}/u.test(part) ? capitalize(one.word) : one.word))
       return [{ ...found, suggestions: [...new Set(suggestions)], isName: isName(part, { text, index }, near, own) }]

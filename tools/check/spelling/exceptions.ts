@@ -26,7 +26,8 @@ export function isForeignWord(
   if (isAmongOthers || !ONLY_PLAIN_LETTERS.test(word)) return true
   const ends = word.endsWith('e') ? word.slice(0, -1) : `${word}e`
   const isCognate = word.length >= 4 && own.has(ends)
-  const isSlip = () => isCognate || lacksApostrophe(word, own) || own.suggest(word).some(({ isForMarks }) => isForMarks)
+  const isSlip = () =>
+    isCognate || lacksApostrophe(word, own) || own.suggest(word, 1).some(({ isForMarks }) => isForMarks)
   return word.length < LONG_FOREIGN_WORD && !isSlip()
 }
 
