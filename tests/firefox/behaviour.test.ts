@@ -4,13 +4,13 @@ import type { Page } from 'puppeteer-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { oddDocuments, sampleDocuments } from '../documents/oddDocuments.ts'
 import { plain, text } from '../e2e/texts.ts'
-import { findIn, firefoxUnderTest, restingIn } from './firefox.ts'
+import { findIn, firefoxUnderTest, pressIn } from './firefox.ts'
 
 const TIMEOUT = 60_000
 const firefox = firefoxUnderTest()
 
 const find = <const Selector extends string>(selector: Selector) => findIn(firefox.page, selector)
-const press = async (selector: string) => (await restingIn(firefox.page, selector)).click()
+const press = (selector: string, count = 1) => pressIn(firefox.page, selector, count)
 const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`
 const textOf = async (selector: string) =>
   plain(await (await find(selector)).evaluate((element) => element.textContent ?? ''))
@@ -110,7 +110,7 @@ test(
     await expect
       .poll(() => textOf('form[data-form=quote]'), { timeout: 20_000 })
       .toContain(plain(text('fr', 'counting:result.more', { count: 2 })))
-    await (await restingIn(firefox.page, 'form[data-form=quote] [type=submit]')).click({ count: 2 })
+    await press('form[data-form=quote] [type=submit]', 2)
     const told = await textOf('[data-kind=sent]')
     expect(told).toContain(plain(text('fr', 'formMessages:sent.quote.title').replace('\n', ' ')))
     const [message, ...others] = await firefox.served.inbox.list()
@@ -160,7 +160,7 @@ test('what was sent after a look at another page does not come back', { timeout:
   await findIn(tab, 'footer form[data-awake]')
   await tab.evaluate(() => history.back())
   await fill(tab, 'form[data-form=quote] [name=documentType]', 'Corrigé')
-  await (await restingIn(tab, 'form[data-form=quote] [type=submit]')).click()
+  await pressIn(tab, 'form[data-form=quote] [type=submit]')
   await findIn(tab, '[data-kind=sent]')
   await tab.evaluate(() => location.assign('/fr/requestaquote'))
   await findIn(tab, 'form[data-form=quote]:not([data-state])')
@@ -180,8 +180,8 @@ test('code that failed to load once is loaded from another address', { timeout: 
     // oxlint-disable-next-line no-await-in-loop
     await fill(firefox.page, `form[data-form=quote] [name=${name}]`, value)
   }
-  await press('form[data-form=quote] [type=submit]')
   firefox.served.behave()
+  await press('form[data-form=quote] [type=submit]')
   const told = await textOf('[data-kind=sent]')
   const messages = await firefox.served.inbox.list()
   expect(messages.filter(({ fields }) => told.includes(fields['reference'] ?? 'none'))).toHaveLength(1)

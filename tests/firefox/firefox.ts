@@ -36,9 +36,18 @@ export function findIn<const Selector extends string>(page: Page, selector: Sele
   return vi.waitFor(find, { timeout: ELEMENT_TIMEOUT, interval: 50 })
 }
 
-/** Returns what presses an element once it rests: a press at a place that it is just leaving would miss it. */
-export const restingIn = async (page: Page, selector: string) =>
-  (await findIn(page, selector)).asLocator().setWaitForEnabled(false)
+/** How long an element may take to rest, in ms, before it is looked for again: it may have been replaced. */
+const RESTING_TIMEOUT = 5_000
+
+/** Presses an element once it rests: a press at a place that it is just leaving would miss it. */
+export const pressIn = (page: Page, selector: string, count = 1) =>
+  vi.waitFor(
+    async () => {
+      const element = await findIn(page, selector)
+      await element.asLocator().setWaitForEnabled(false).setTimeout(RESTING_TIMEOUT).click({ count })
+    },
+    { timeout: ELEMENT_TIMEOUT, interval: 50 },
+  )
 
 /** Sets reduced motion: animated elements may be clipped by the window. */
 const STILL = { 'ui.prefersReducedMotion': 1 }

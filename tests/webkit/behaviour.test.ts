@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
 import { oddDocuments, sampleDocuments } from '../documents/oddDocuments.ts'
 import { plain, text } from '../e2e/texts.ts'
@@ -20,7 +20,28 @@ const fill = async (name: string, value: string) =>
     await find(`form[data-form=quote] [name=${name}]`),
     value,
   )
-const press = async (selector: string) => (await find(selector)).click()
+/**
+ * Presses an element once it rests for a frame: it may move while a page or a form is completed. The driver cannot reach a
+ * second time what it has to scroll to.
+ */
+const press = (selector: string) =>
+  vi.waitFor(
+    async () => {
+      const element = await find(selector)
+      const resting = `return new Promise((resolve) => {
+        arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
+        const look = (last) => {
+          const { top } = arguments[0].getBoundingClientRect()
+          if (top === last) resolve(true)
+          else requestAnimationFrame(() => look(top))
+        }
+        look()
+      })`
+      await webkit.driver.execute(resting, element)
+      await element.click()
+    },
+    { timeout: 20_000, interval: 50 },
+  )
 
 describe.each([450, 820, 1280])('in a window of %i px', (width) => {
   beforeEach(() => webkit.resize(width, 900))
@@ -60,7 +81,8 @@ async function wakeQuote(): Promise<void> {
     "arguments[0].closest('[data-island]').dispatchEvent(new Event('pointerenter'))",
     await find('form[data-form=quote]'),
   )
-  await find('[data-island][data-awake] [data-form=quote]')
+  // Until then, the browser validates.
+  await find('[data-island][data-awake] [data-form=quote][novalidate]')
 }
 
 async function fillQuote(): Promise<void> {
