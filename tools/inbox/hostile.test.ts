@@ -26,12 +26,13 @@ async function send(...parts: ReadonlyArray<string | Buffer>): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   // A server may close the connection while it is written to.
-  socket.on('error', () => undefined)
+  const ignore = (): undefined => undefined
+  socket.on('error', ignore)
   const answer = text(socket).catch(() => '')
-  const closed = once(socket, 'close')
+  const closed = once(socket, 'close').catch(ignore)
   for (const part of parts) {
     if (socket.destroyed) break
-    if (!socket.write(part)) await Promise.race([once(socket, 'drain'), closed])
+    if (!socket.write(part)) await Promise.race([once(socket, 'drain').catch(ignore), closed])
   }
   return answer
 }
@@ -141,7 +142,8 @@ describe('amounts', () => {
       '0\r\n\r\n',
     )
     clearInterval(watch)
-    expect([413, Number.NaN]).toContain(statusOf(answer))
+    // Of a connection that is closed meanwhile, no answer is read.
+    expect(answer).toMatch(/^(?:HTTP\/1\.1 413 |$)/)
     expect((most - before) / MEGABYTE).toBeLessThan(120)
     expect(inbox.list()).toEqual([])
   })
