@@ -22,6 +22,17 @@ const row = (page: Page, name: string) => hero(page).getByRole('listitem').filte
 const remove = (page: Page, name: string) =>
   hero(page).getByRole('button', { name: fr('counting:remove', { name }), exact: true })
 
+/** Waits until the page has received a key, as Chromium drops what is pressed before it first paints. */
+async function expectKeysHeard(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('keydown', () => document.documentElement.setAttribute('data-key-heard', ''), { once: true }),
+  )
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('html[data-key-heard]')).toBeAttached({ timeout: 100 })
+  }).toPass()
+}
+
 test('a document on the bridge of the home page has its words, price and day, and goes along to the quote form @react', async ({
   page,
 }) => {
@@ -125,11 +136,11 @@ test('a document that was chosen before the script arrived is counted, by keyboa
     await gate
     await route.continue()
   })
-  await page.goto('/fr')
-  // Before the first paint, Chromium drops what is pressed.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await input(page).focus()
+  // Playwright intercepts choosers from here on: asked beside the press, it may be too late.
   const choosing = page.waitForEvent('filechooser')
+  await page.goto('/fr')
+  await expectKeysHeard(page)
+  await input(page).focus()
   await page.keyboard.press('Space')
   await (await choosing).setFiles([contract])
   open()

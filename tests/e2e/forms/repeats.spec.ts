@@ -48,16 +48,18 @@ for (const { form, locale } of formsInTurn) {
 async function doubleClick(page: Page, button: Locator): Promise<void> {
   // The code that ignores the second click comes with what is typed or chosen.
   await page.waitForLoadState('networkidle')
-  await button.scrollIntoViewIfNeeded()
-  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
   const pressed = await button.elementHandle()
+  // Playwright waits until the button rests, so only the page knows where it was pressed.
+  const place = page.evaluate(
+    () =>
+      new Promise<readonly [number, number]>((resolve) =>
+        addEventListener('click', ({ clientX, clientY }) => resolve([clientX, clientY]), { capture: true, once: true }),
+      ),
+  )
+  await button.click()
+  const [x, y] = await place
   const isThere = () =>
-    page.evaluate(([element, ...place]) => document.elementFromPoint(...place) === element, [
-      pressed,
-      x + width / 2,
-      y + height / 2,
-    ] as const)
-  await page.mouse.click(x + width / 2, y + height / 2)
+    page.evaluate(([element, ...there]) => document.elementFromPoint(...there) === element, [pressed, x, y] as const)
   await expect.poll(isThere).toBe(false)
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
