@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { SectionLinks } from '../../components/document/SectionLinks/SectionLinks.tsx'
+import { TableOfContents } from '../../components/document/TableOfContents/TableOfContents.tsx'
 import type { DocumentSection } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import styles from './PolicyColumns.module.css'
@@ -15,13 +14,9 @@ interface PolicyColumnsProps {
 
 /** A policy next to its table of contents. */
 export function PolicyColumns({ sections, lang, children }: PolicyColumnsProps) {
-  const { t } = useTranslation('policy')
   return (
     <div className={styles.columns}>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
-        <SectionLinks sections={sections} lang={lang} />
-      </nav>
+      <TableOfContents sections={sections} lang={lang} />
       {children}
     </div>
   )

@@ -9,7 +9,6 @@ import { visit } from 'unist-util-visit'
  */
 export const reservedIds = [
   'blog-search',
-  'contents',
   'footer-contact',
   'footnote-label',
   'languages',

@@ -1,25 +1,27 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '../../../renderer/entry.ts'
-import { usePageContext } from '../../../renderer/PageContext.tsx'
+import type { DocumentSection } from '../../../renderer/entry.ts'
+import type { Locale } from '../../../renderer/languages.ts'
 import { attach } from '../../islands/attach.ts'
-import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
-import { SectionLinks } from '../SectionLinks/SectionLinks.tsx'
 import styles from './TableOfContents.module.css'
 
-/** Articles with fewer sections have no table of contents. */
+/** Documents with fewer sections have no table of contents. */
 const LONG = 4
 
+interface TableOfContentsProps {
+  readonly sections: readonly DocumentSection[]
+  /** Their language, if it is not the page's. */
+  readonly lang: Locale | undefined
+}
+
 /**
- * The table of contents of a long article. It is always open next to the text; above it, on narrow screens, `details`
+ * The table of contents of a long document. It is always open next to the text; above it, on narrow screens, `details`
  * toggles the list that follows. The list is outside `details`, so that its state is announced correctly in both
  * layouts.
  */
-export function TableOfContents({ article }: { readonly article: Entry<'articles'> }) {
+export function TableOfContents({ sections, lang }: TableOfContentsProps) {
   const { t } = useTranslation('blog')
-  const { locale } = usePageContext()
   const headingId = useId()
-  const { sections } = article
   if (sections.length < LONG) return null
   return (
     <nav className={styles.contents} aria-labelledby={headingId} {...attach('tableOfContents', 'visible')}>
@@ -27,7 +29,13 @@ export function TableOfContents({ article }: { readonly article: Entry<'articles
       <details>
         <summary>{t('article.contents')}</summary>
       </details>
-      <SectionLinks sections={sections} lang={foreignLanguage(article, locale)} />
+      <ol lang={lang}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
     </nav>
   )
 }

@@ -34,7 +34,7 @@ export function Page() {
             <ShareLinks url={absoluteUrl(localizePath(article.path, article.locale))} title={article.frontmatter.title}>
               <PdfLink entry={article} />
             </ShareLinks>
-            <TableOfContents article={article} />
+            <TableOfContents sections={article.sections} lang={lang} />
           </div>
           <Prose body={body} lang={lang} />
         </div>
