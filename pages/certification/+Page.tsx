@@ -14,7 +14,7 @@ export function Page() {
       <Hero />
       <Training />
       <IsoStandard />
-      <Section title={t('checks.title')} lead={t('checks.lead')}>
+      <Section title={t('checks.title')} lead={t('checks.lead')} hasDeck={false}>
         <PointList ordered items={t('checks.items', { returnObjects: true })} />
       </Section>
       <Testimonials from={1} count={2} />

@@ -10,7 +10,7 @@ export function Members({ members }: { readonly members: readonly Entry<'team'>[
   const { t } = useTranslation('team')
   const { locale } = usePageContext()
   return (
-    <Section title={t('members.title')} tone="surface">
+    <Section title={t('members.title')} tone="surface" hasDeck={false}>
       <ul className={styles.members}>
         {members.map((member) => (
           <li key={member.slug} lang={foreignLanguage(member, locale)}>

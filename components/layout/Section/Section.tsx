@@ -11,7 +11,7 @@ interface SectionProps {
   readonly tone?: 'paper' | 'surface' | 'night'
   /** The place of the heading: above the content or, for lists and body text, next to it. */
   readonly layout?: 'stacked' | 'split'
-  /** Draws the deck of the footbridge under the heading; false if the content is already drawn as planks. */
+  /** Draws the deck of the footbridge under the heading; false if the content begins with a rule or planks of its own. */
   readonly hasDeck?: boolean
   /**
    * True below the first screen: styles used only here and further down may then load later
