@@ -163,7 +163,7 @@ function describePassage(entry: Entry<'case-studies'>, text: Text, studies: Refe
     notes: [
       { term: text('passage:reason'), values: [notes.reason] },
       { term: text('passage:question'), values: [notes.question, notes.answer] },
-      { term: text('passage:term'), values: [`${original.term} → ${translation.term}`] },
+      { term: text('passage:term'), values: [`${original.term} ↓`, translation.term] },
     ],
     source: text('passage:composed'),
   }
