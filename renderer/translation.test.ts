@@ -27,8 +27,8 @@ test('each language keeps its own typography after another one was used', () => 
   const greet = (translation: typeof french) =>
     Reflect.apply(translation?.t ?? String, undefined, ['text', { ns: 'texts', name: "l'eau " }])
   expect([greet(french), greet(english), greet(french)]).toEqual([
-    'Ready: l’eau\u202f!',
-    'Ready: l’eau !',
-    'Ready: l’eau\u202f!',
+    'Ready\u00a0: l’eau\u202f!',
+    'Ready: l’eau!',
+    'Ready\u00a0: l’eau\u202f!',
   ])
 })

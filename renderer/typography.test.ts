@@ -52,6 +52,17 @@ describe('French', () => {
     ['"une ligne\nde plus"', '«␣une ligne\nde plus␣»'],
     ['"un alinéa\n\nun autre"', '"un alinéa\n\nun autre"'],
     ['mot"suite"', 'mot«␣suite␣»'],
+    ['Vraiment! Oui; non? Ceci: cela?!', 'Vraiment⸱! Oui⸱; non⸱? Ceci␣: cela⸱?!'],
+    ['«ceci» et “cela”, (“en « un » mot”)', '«␣ceci␣» et «␣cela␣», («␣en «␣un␣» mot␣»)'],
+    ['« dit-on “non” ici », “ un ”', '«␣dit-on “non” ici␣», «␣un␣»'],
+    ['« Un alinéa, “un mot”', '«␣Un alinéa, “un mot”'],
+    ['un mot , deux .', 'un mot, deux.'],
+    ['( bref ), etc. )', '(bref), etc.)'],
+    ['ici - là -- partout, 10 - 3, aller-retour', 'ici – là – partout, 10 - 3, aller-retour'],
+    ['50% de 20€, 10$ CA, 5%25, 3^2$', '50␣% de 20␣€, 10␣$␣CA, 5%25, 3^2$'],
+    ['L´étude, lʼan, l‘homme', 'L’étude, l’an, l’homme'],
+    ['https://example.com/a?b=c;d, contrat.docx, 16:9', 'https://example.com/a?b=c;d, contrat.docx, 16:9'],
+    ['Yahoo\u2060! « Prêt\u2060? »', 'Yahoo\u2060! «␣Prêt\u2060?␣»'],
   ])('%s', (written, printed) => {
     expect(visible(typeset(written, 'fr'))).toBe(printed)
   })
@@ -84,6 +95,8 @@ describe('English', () => {
     ["in the '90s, the class of '98", 'in the ’90s, the class of ’98'],
     ["the 1990's", 'the 1990’s'],
     ['15" and 17", 5\' 10"', '15" and 17", 5\' 10"'],
+    ['Really ? Yes ; this : that ! A (« word »)', 'Really? Yes; this: that! A (“word”)'],
+    ['“A «word»” , 50 % - of ( all )', '“A «word»”, 50% – of (all)'],
   ])('%s', (written, printed) => {
     expect(visible(typeset(written, 'en'))).toBe(printed)
   })
@@ -116,7 +129,7 @@ const PIECES = ['"', "'", ' ', '\n', '\n\n', '.', '...', ',', '-', '—', '(', '
     'coeur',
     'mot',
   ],
-  ['don', 't', 'A', '"', '"', "'"],
+  ['don', 't', 'A', '"', '"', "'", ' - ', '$', '´', '“mot”', '«mot»', ' ,'],
 )
 
 describe.each(['fr', 'en'] as const)('whatever the text (%s)', (locale) => {

@@ -53,12 +53,14 @@ const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
 /**
  * Typesets a plain text in a language.
  *
- * French: no-break spaces before `: ; ! ? »`, after `«` and inside numbers, `’`, `…`, `œ`, « » for straight quotes
- * (Lexique des règles typographiques en usage à l’Imprimerie nationale; https://vitrinelinguistique.oqlf.gouv.qc.ca/ on
- * spacing around punctuation). English: curly quotes and apostrophes, `…`. Both: no-break spaces between a number and
- * what it counts or names. Any other language: its own quotation marks, apostrophes, `…`. Only existing spaces become
- * no-break spaces, so that `10:30` and `https://` stay as they are; so do inches and minutes, `15"` and `5'`. The
- * result is idempotent.
+ * French: no-break spaces before `: ; ! ? » %`, after `«` and inside numbers, `’`, `…`, `œ`, « » for the quotes of
+ * keyboards and of English (Lexique des règles typographiques en usage à l’Imprimerie nationale;
+ * https://vitrinelinguistique.oqlf.gouv.qc.ca/ on spacing around punctuation, of which the site takes the thin space
+ * before `; ! ?`). English: curly quotes and apostrophes, `…`, no spaces before `: ; ! ? %`. Both: a dash for a hyphen
+ * between spaces, none before `, . )`, and no-break spaces between a number and what it counts or names. Any other
+ * language: its own quotation marks, apostrophes, `…`. What is no prose stays as it is: `10:30`, `https://`, inches and
+ * minutes as in `15"` and `5'`, and a sign after U+2060, which keeps « Prêt&NoBreak;? » from its space. The result is
+ * idempotent.
  */
 export function typeset(text: string, locale: Locale): string {
   return typesetParts([text], locale).join('')
@@ -114,10 +116,18 @@ function replace(pattern: RegExp, replacement: string | ((found: string) => stri
 }
 
 const ELLIPSIS = replace(/\.\.\./g, '…')
-/** `l'œuvre`, `the clients' files`; also after inline code. */
-const APOSTROPHE = replace(/'(?<=[\p{L}\ufffc]')/gu, '’')
+/** `l'œuvre`, `the clients' files`; also after inline code, and in other characters between two letters. */
+const APOSTROPHE = replace(/'(?<=[\p{L}\ufffc]')|[´ʼ‘](?<=\p{L}.)(?=\p{L})/gu, '’')
 /** `'90s`, `'98`. */
 const YEAR = replace(/'(?<![\p{L}\d'’]')(?=\d\d(?:s(?!\p{L})|(?![\p{L}\d'"’”])))/gu, '’')
+
+/** A space before a comma or a full stop, and inside brackets. */
+const STRAY_SPACE = replace(
+  /[ \u00a0\u202f]{1,9}(?=[,.](?![\p{L}\p{N}.,]))(?<=[\p{L}\p{N})»”…\ufffc][ \u00a0\u202f]{1,9})|(?<=\()[ \u00a0]{1,9}(?=\S)|[ \u00a0]{1,9}(?=\))(?<=\S[ \u00a0]{1,9})/gu,
+  '',
+)
+/** A hyphen between words; between numbers, it is a minus or a range. */
+const DASH = replace(/ --? (?=[^\s\d–—-])(?<=[^\s\d(–—-] --? )/g, ' – ')
 
 /** The rules of a language for quotes, spaces and ligatures; others have none. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
@@ -126,10 +136,22 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     YEAR,
     quotes(['«', '»'], ['“', '”'], NO_BREAK_SPACE),
     singleQuotes('“', '”'),
+    foreignQuotes('“', `«${NO_BREAK_SPACE}`, `${NO_BREAK_SPACE}»`),
     APOSTROPHE,
+    STRAY_SPACE,
+    DASH,
+    replace(/«(?=[^\s»)])/g, `«${NO_BREAK_SPACE}`),
+    replace(/»(?<=[^\s«(]»)/g, `${NO_BREAK_SPACE}»`),
     replace(/[ \u00a0](?=[;!?])/g, NARROW_NO_BREAK_SPACE),
-    replace(/ (?=[:»])/g, NO_BREAK_SPACE),
-    replace(/(?<=«) /g, NO_BREAK_SPACE),
+    replace(
+      /[!?;]{1,9}(?![\p{L}\p{N}=/])(?<=[\p{L}\p{N})}»”"%€$…\ufffc][!?;]{1,9})/gu,
+      (signs) => NARROW_NO_BREAK_SPACE + signs,
+    ),
+    replace(/ (?=[:»])|(?<=«) /g, NO_BREAK_SPACE),
+    replace(
+      /:(?=\s|$)(?<=[\p{L}\p{N})}»”"%€$…\ufffc]:)|[%€£$](?![\p{L}\d])(?<=\d.)(?<!\^\d{1,9}.)/gu,
+      (sign) => NO_BREAK_SPACE + sign,
+    ),
     // Phone numbers are excluded, because their spaces are copied.
     replace(
       / (?=\d{3}(?: \d{3})*(?!\d|-\d{4}(?!\d)))(?<=(?<![\d,.+]|\+\d )\d{1,3}(?: \d{3})* )/g,
@@ -142,7 +164,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ELLIPSIS,
     YEAR,
     quotes(['“', '”'], ['‘', '’']),
+    foreignQuotes('«', '“', '”'),
     APOSTROPHE,
+    STRAY_SPACE,
+    DASH,
+    replace(
+      /[ \u00a0\u202f]{1,9}(?:(?=[:;!?]{1,9}(?:[\s)”"]|$))(?<=[\p{L}\p{N})”"…\ufffc][ \u00a0\u202f]{1,9})|(?=%)(?<=\d[ \u00a0\u202f]{1,9}))/gu,
+      '',
+    ),
     replace(/'(?<=\d')(?=\p{L})/gu, '’'),
     replace(/'(?<=(?:^|[\s([{“—–/])')(?=\S)/g, '‘'),
     replace(/'(?<=‘[^‘\n]{0,300}\S')/g, '’'),
@@ -221,6 +250,33 @@ function opensQuotation(text: string, place: number, isInside: boolean): boolean
   if (/\s/.test(after)) return !isInside && /\s/.test(before) && text.includes('"', place + 1)
   if (/[,.;:!?…)\]}»”]/.test(after)) return false
   return isApart || (!isInside && !/\d/.test(before))
+}
+
+const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“' }
+
+/**
+ * Replaces the marks of a quotation that are another language's. Within another quotation, « “mot” », they are right; where
+ * some mark has no other half, all stay as they are.
+ */
+function foreignQuotes(mark: string, opening: string, closing: string): Rule {
+  return (text) => {
+    const edits: Edit[] = []
+    const open: number[] = []
+    for (const { 0: sign, index: end } of text.matchAll(/[«»“”]/g)) {
+      if (OPENING[sign] === undefined) {
+        open.push(end)
+        continue
+      }
+      const start = open.pop()
+      if (start === undefined || text[start] !== OPENING[sign]) return []
+      if (open.length > 0 || text[start] !== mark) continue
+      const words = text.slice(start + 1, end)
+      const before = words.length - words.trimStart().length
+      const after = words.trim() === '' ? 0 : words.length - words.trimEnd().length
+      edits.push({ start, end: start + 1 + before, text: opening }, { start: end - after, end: end + 1, text: closing })
+    }
+    return open.length === 0 ? edits : []
+  }
 }
 
 /** `'mot'` in single quotes; apostrophes between two letters are not quotes. */

@@ -317,7 +317,7 @@ Du texte.
   },
   'title-in-curly-quotes': {
     article: { "title: 'Des mots qui passent'": 'title: “Des mots qui passent”' },
-    expect: ['2:8 warning: value-in-quotes', '2:8 warning: typography-usual'],
+    expect: ['2:8 warning: value-in-quotes'],
   },
   'title-of-invisible-characters': {
     article: { "title: 'Des mots qui passent'": 'title: "\u200b\u200b\u200b\u200b"' },

@@ -254,7 +254,7 @@ const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\p{Noncharacte
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/
 /** Line separators, direction marks, zero-width characters, and the placeholder of an object that was not copied. */
 const HIDDEN =
-  /[\u2028-\u202e\u2061-\u2069\u200b\u2060\u180e\u3164\ufeff\ufffc]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu
+  /[\u2028-\u202e\u2061-\u2069\u200b\u180e\u3164\ufeff\ufffc]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu
 /** A closed embedding or isolate: https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings */
 const TURNED = /[\u202a\u202b][^\u202a-\u202e\n]*\u202c|[\u2066-\u2068][^\u2066-\u2069\n]*\u2069/g
 
@@ -265,7 +265,7 @@ const LATIN = 'aeopcyxisjABEKMHOPCTYXISJoavABEZHIKMNOPTYX'
 /** Characters of PDFs, of other keyboards and of styled text, with what was meant. */
 const ALIKE: ReadonlyArray<readonly [pattern: RegExp, meant: (found: string) => string]> = [
   [/[\ufb00-\ufb06\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, (found) => found.normalize('NFKC')],
-  [/(?<=\p{L})[´ʼˈ‘](?=\p{L})|(?<=(?<![\p{L}`])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu))`(?=\p{L})/giu, () => '’'],
+  [/(?<=(?<![\p{L}`])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu))`(?=\p{L})/giu, () => '’'],
   [/[\p{L}\p{M}]+/gu, writeInLatin],
 ]
 

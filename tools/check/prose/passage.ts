@@ -94,7 +94,10 @@ export class PassageWriter {
   }
 
   finish(): Passage {
-    const text = this.text.replace(TO_DO, (reminder) => OBJECT.repeat(reminder.length))
+    const text = this.text
+      .replace(TO_DO, (reminder) => OBJECT.repeat(reminder.length))
+      // Pages show them as apostrophes.
+      .replaceAll(/[´ʼ‘](?<=\p{L}.)(?=\p{L})/gu, '’')
     return { text, offsets: this.offsets, italics: this.italics }
   }
 }

@@ -31,7 +31,7 @@ test.each([
   'Nous nous voyons, il faut faire faire un devis, Boutros Boutros aussi, un-un.',
   'La règle (dite « d’or ») vaut : 514 555-0142, ISO 17100, 25,00 $ et 12 h 30 !',
   'Le mot « Prêt? » et _What now?_ et _10,000 words_ sont d’ailleurs.',
-  'Montréal – Douala, dix-sept, aller-retour, 10 - 3.',
+  'Ce que les pages mettent! Non? Ceci: «cela», “cela”, 50% , 20€ ( bref ) - et lʼan.',
 ])('French that is right: %s', (text) => {
   expect(check(text, 'fr')).toEqual([])
 })
@@ -44,29 +44,24 @@ test.each([
     '« oui » is',
     'it is',
   ),
+  'What pages set : really ? A «word», 50 % , ( all ) - and more.',
   'A part, A la carte, a) first, 1) second, see https://example.com/a;b and file.txt.',
 ])('English that is right: %s', (text) => {
   expect(check(text, 'en')).toEqual([])
 })
 
 test.each([
-  ['Vraiment! Oui; non? Ceci: cela.', 'Vraiment ! Oui ; non ? Ceci : cela.'],
-  ['Un **mot**! et [lien](/a)?', 'Un **mot** ! et [lien](/a) ?'],
-  ['Un mot , puis un autre .', 'Un mot, puis un autre.'],
-  ['Voir «ceci» et “cela”.', 'Voir « ceci » et « cela ».'],
   ['La 1ère, les 2èmes, le XIXème, les 1ères.', 'La 1re, les 2es, le XIXe, les 1res.'],
   ['Mr. Dupont, Mr Durand et Mme. Roy.', 'M. Dupont, M. Durand et Mme Roy.'],
-  ['A partir de $50, €1,234.50, 50% et 20€.', 'À partir de 50 $, 1 234,50 €, 50 % et 20 €.'],
+  ['A partir de $50, €1,234.50.', 'À partir de 50 $, 1 234,50 €.'],
   ['En 3.5 heures, 10,000 mots et 1,250,000 signes, etc...', 'En 3,5 heures, 10 000 mots et 1 250 000 signes, etc.'],
-  ['Ici - là -- partout ( bref ).', 'Ici – là – partout (bref).'],
   ['Mot,mot et fin.Puis un jour.', 'Mot, mot et fin. Puis un jour.'],
 ])('French is fixed: %s', (text, fixed) => {
   expect(fixText(text, 'fr')).toBe(fixed)
 })
 
 test.each([
-  ['Really ? Yes ; this : that !', 'Really? Yes; this: that!'],
-  ['A «word» of 10 000 words, 3,5 hours, 50 % and 20 $.', 'A “word” of 10,000 words, 3.5 hours, 50% and $20.'],
+  ['Words of 10 000 words, 3,5 hours and 20 $.', 'Words of 10,000 words, 3.5 hours and $20.'],
   ['The end, etc…', 'The end, etc.'],
 ])('English is fixed: %s', (text, fixed) => {
   expect(fixText(text, 'en')).toBe(fixed)

@@ -5,7 +5,7 @@ import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'
 import { shorten } from '../../content/shorten.ts'
 import { OBJECT, type Prose, setApartIn } from '../prose/passage.ts'
-import { findLongQuotations, findWrongPairs } from './pairs.ts'
+import { findLongQuotations, findUnpaired } from './pairs.ts'
 import { rulesOf } from './typographyRules.ts'
 
 /** The most diagnostics of one paragraph; text with more is not prose. */
@@ -25,9 +25,9 @@ interface Finding {
 }
 
 /**
- * Warns of deviations from the typography of a language: spaces, quotation marks, brackets, dashes, numbers,
- * abbreviations, doubled words. Characters that rendering corrects (straight quotes and apostrophes, `...`, ordinary
- * spaces) are accepted. Text in italics and single words in quotation marks are not checked: they may be of any language.
+ * Warns of deviations from the typography of a language that rendering does not correct: unpaired marks, numbers,
+ * abbreviations, doubled words. Text in italics and single words in quotation marks are not checked: they may be of any
+ * language.
  */
 export function checkTypography({ file, source, locale: ownLocale, passages }: Prose): Diagnostic[] {
   const locate = createLocator(source)
@@ -41,7 +41,7 @@ export function checkTypography({ file, source, locale: ownLocale, passages }: P
     const findings = findAll(text, longQuotations[index], locale).toSorted((a, b) => a.start - b.start)
     return findings.slice(0, MAX_FINDINGS).flatMap((finding): Diagnostic[] => {
       const { rule, start, end, wanted = '' } = finding
-      // A quoted « Prêt? » without its space is a mention, not a mistake.
+      // A quoted « 1ère » is a mention, not a mistake.
       const { isItalic, isLone } = setApartAt(start) ?? {}
       if (isItalic || isLone) return []
       const offset = offsets[start] ?? 0
@@ -62,15 +62,15 @@ function findAll(text: string, longQuotations: ReadonlySet<number> | undefined, 
       return { rule: 'typography-usual', start, end: start + found.length, wanted: replace(found) }
     }),
   )
-  const pairs = findWrongPairs(text, locale, longQuotations).map((sign): Finding => {
-    return { ...sign, rule: sign.wanted === undefined ? 'sign-unpaired' : 'typography-usual' }
+  const unpaired = findUnpaired(text, longQuotations).map((start): Finding => {
+    return { rule: 'sign-unpaired', start, end: start + 1 }
   })
   const doubled = [...text.matchAll(DOUBLED)]
     .filter(([, word = '']) => !RIGHT_TWICE.test(word))
     .map(({ 0: found, 1: word = '', index }): Finding => {
       return { rule: 'word-doubled', start: index + word.length, end: index + found.length }
     })
-  return [...unusual, ...pairs, ...doubled]
+  return [...unusual, ...unpaired, ...doubled]
 }
 
 /** Returns the words around a finding, with another text in its place. */

@@ -1,54 +1,21 @@
-import type { Locale } from '../../../renderer/languages.ts'
-
 const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“', ')': '(' }
 const CLOSING: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"': '"' }
 /** The label of a list entry: « a) », “1)”. */
 const NUMBERING = /(?:^|[\s(])(?:\p{L}|\d{1,3}|[ivx]+)$/u
-/** The most findings of one paragraph; more are intentional. */
-const MAX_FINDINGS = 20
-
-/** An unpaired mark, or a quotation in the marks of another language, with its correction. */
-export interface WrongSign {
-  readonly start: number
-  readonly end: number
-  readonly wanted?: string
-}
-
-/** For each language, the opening quotation mark of the other one, and its own quotation marks. */
-const QUOTES: Readonly<Record<string, { readonly wrong: string; readonly around: (text: string) => string }>> = {
-  fr: { wrong: '“', around: (text) => `« ${text} »` },
-  en: { wrong: '«', around: (text) => `“${text}”` },
-}
-
 /**
- * Returns unpaired quotation marks and brackets, and quotations in the marks of the other language, which are right
- * only within a quotation: « il a dit “non” ».
+ * Returns the indexes of unpaired quotation marks and brackets.
  *
  * @param longQuotations the indexes of marks that belong to a quotation of several paragraphs
  */
-export function findWrongPairs(text: string, locale: Locale, longQuotations?: ReadonlySet<number>): WrongSign[] {
-  const { wrong: foreign, around } = QUOTES[locale] ?? {}
-  const { pairs, unpaired, unpairedStraight } = pairSigns(text)
-  const quotations = pairs.flatMap(({ start, end, isQuoted }): WrongSign[] => {
-    if (!around || isQuoted || text.charAt(start) !== foreign) return []
-    return [{ start, end: end + 1, wanted: around(text.slice(start + 1, end).trim()) }]
-  })
+export function findUnpaired(text: string, longQuotations?: ReadonlySet<number>): number[] {
+  const { unpaired, unpairedStraight } = unpairedSigns(text)
   // An even number becomes pairs when rendered.
   const straight = unpairedStraight.length % 2 === 1 ? unpairedStraight : []
-  const single = [...unpaired, ...straight].filter((index) => !longQuotations?.has(index))
-  return [...quotations, ...single.map((start) => ({ start, end: start + 1 }))].slice(0, MAX_FINDINGS)
+  return [...unpaired, ...straight].filter((index) => !longQuotations?.has(index))
 }
 
-interface Pair {
-  readonly start: number
-  readonly end: number
-  /** Whether it is within a quotation. */
-  readonly isQuoted: boolean
-}
-
-/** Finds the pairs of quotation marks and brackets of a paragraph, and the indexes of what remains. */
-function pairSigns(text: string) {
-  const pairs: Pair[] = []
+/** Returns the indexes of marks and brackets of a paragraph without their other half. */
+function unpairedSigns(text: string) {
   const unpaired: number[] = []
   const waiting: number[] = []
   for (const { 0: sign, index } of text.matchAll(/[«»“”()]/g)) {
@@ -58,15 +25,11 @@ function pairSigns(text: string) {
       continue
     }
     const open = waiting.findLastIndex((place) => text.charAt(place) === opening)
-    if (open >= 0) {
-      // Inner marks that are still open here are never closed.
-      const [start = index, ...never] = waiting.splice(open)
-      unpaired.push(...never)
-      const isQuoted = waiting.slice(-MAX_FINDINGS).some((place) => text.charAt(place) !== '(')
-      pairs.push({ start, end: index, isQuoted })
-    } else if (sign !== ')' || !NUMBERING.test(text.slice(Math.max(0, index - 5), index))) unpaired.push(index)
+    // Inner marks that are still open here are never closed.
+    if (open >= 0) unpaired.push(...waiting.splice(open).slice(1))
+    else if (sign !== ')' || !NUMBERING.test(text.slice(Math.max(0, index - 5), index))) unpaired.push(index)
   }
-  return { pairs, unpaired: [...unpaired, ...waiting], unpairedStraight: findUnpairedStraight(text) }
+  return { unpaired: [...unpaired, ...waiting], unpairedStraight: findUnpairedStraight(text) }
 }
 
 /** Returns the straight quotation marks that neither open nor close a quotation, by the spaces around them. */
@@ -117,7 +80,7 @@ export function findLongQuotations(paragraphs: readonly Paragraph[]): ReadonlySe
   }
   for (const [paragraph, { text, isHeading = false }] of paragraphs.entries()) {
     if (isHeading) open = undefined
-    const { unpaired, unpairedStraight } = pairSigns(text)
+    const { unpaired, unpairedStraight } = unpairedSigns(text)
     const alone = isHeading ? [] : [...unpaired, ...unpairedStraight].toSorted((a, b) => a - b)
     const isRepeated = open?.sign === text.charAt(0) && open.marks.at(-1)?.paragraph === paragraph - 1
     // What repeats the mark and is a pair of its own ends the quotation.

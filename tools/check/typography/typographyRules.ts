@@ -1,5 +1,6 @@
 /**
- * A deviation from the typography of a language that rendering (renderer/typography.ts) does not correct.
+ * A deviation from the typography of a language in letters, figures or sentences. Rendering (renderer/typography.ts)
+ * corrects spaces, dashes and quotation marks.
  *
  * Patterns begin with a rare character, use lookbehind and limit repetition, so that they are fast even on hostile
  * paragraphs.
@@ -7,27 +8,18 @@
 export type TypographyRule = readonly [pattern: RegExp, replace: (found: string) => string]
 
 const remove = () => ''
-const spaceBefore = (sign: string) => ` ${sign}`
-const spaceAfter = (sign: string) => `${sign} `
 
 /** The rules that all languages of the site share. */
 const everyLanguage: readonly TypographyRule[] = [
-  [/[ \u00a0\u202f]{1,9}(?=[,.](?![\p{L}\p{N}.,]))(?<=[\p{L}\p{N})»”…\uFFFC][ \u00a0\u202f]{1,9})/gu, remove],
   [
     // Between letters only: « 3,5 », “v1.2” and « contrat.docx » do not match.
     /[,;](?=\p{L}{2})(?<=\p{L}{2}.)|\.(?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)/gu,
-    spaceAfter,
+    (sign) => `${sign} `,
   ],
   // « relit .Il »
   [/[ \u00a0\u202f]{1,9}\.(?=\p{Lu}\p{Ll})(?<=\p{Ll}[ \u00a0\u202f]{1,9}\.)/gu, () => '. '],
   [/([,;:])\1{1,9}(?<=[\p{L}\p{N}]\1{2,9})(?=\s|$)|\.\.(?=\s|$)(?<=[\p{L}\p{N}]\.\.)/gu, (signs) => signs.charAt(0)],
   [/(?:\?!){2,9}/g, () => '?!'],
-  [/(?<=\()[ \u00a0]{1,9}(?=\S)|[ \u00a0]{1,9}(?=\))(?<=\S[ \u00a0]{1,9})/g, remove],
-  [
-    // Between numbers, a hyphen is a minus or a range.
-    / --? (?=[^\s\d–—-])(?<=[^\s\d(–—-] --? )/g,
-    () => ' – ',
-  ],
   [/(?:\.{2,9}|\.?…)(?<=\betc[.…]{1,9})/gi, () => '.'],
 ]
 
@@ -41,16 +33,10 @@ const COUNTED = String.raw`(?:mots|pages|signes|caractères|milliards|habitants|
 const AFTER_A = String.raw`(?:l[’']|(?:propos|partir|côté|noter|suivre|savoir|défaut|titre|travers|moins|mesure|moitié|nouveau|terme|lire|faire|venir|retenir|bientôt|demain|la|le|cet|cette|ces|ce|chaque|chacun|chacune|quel|quelle|quoi|qui|tout|toute|tous|toutes|vous|nous|votre|vos|notre|nos|leur|leurs|sa|ses|un|une|deux|trois)(?!\p{L}))`
 
 /**
- * Lexique des règles typographiques en usage à l’Imprimerie nationale (3e éd., 2002): « ponctuation », « abréviations »,
- * « nombres », « accentuation des capitales ». Québec writes `;`, `!` and `?` without a space if there is no thin one;
- * the site uses a thin space:
- * https://vitrinelinguistique.oqlf.gouv.qc.ca/22039/la-typographie/espacement/espacement-avant-et-apres-les-signes-de-ponctuation-et-les-symboles
+ * Lexique des règles typographiques en usage à l’Imprimerie nationale (3e éd., 2002): « abréviations », « nombres »,
+ * « accentuation des capitales ».
  */
 const french: readonly TypographyRule[] = [
-  [/(?:[!?;]{1,9}(?![\p{L}\p{N}=/])|:(?=\s|$))(?<=[\p{L}\p{N})»”"%€$…\uFFFC](?:[!?;]{1,9}|:))/gu, spaceBefore],
-  [/«[^\s«»](?:[^«»]*[^\s«»])?»/g, (quotation) => `« ${quotation.slice(1, -1)} »`],
-  [/«(?=[^\s»])(?!(?:[^«»]*[^\s«»])?»)/g, spaceAfter],
-  [/»(?<=[^\s«]»)(?<!«[^\s«»][^«»]*»)/g, spaceBefore],
   [/M(?:r\.?|\.r\.?)(?=[ \u00a0]\p{Lu})(?<![\p{L}\p{N}’'-]M\.?r\.?)/gu, () => 'M.'],
   [/\.(?=[ \u00a0]\p{Lu})(?<=\b(?:Mme|Mlle|Dr)\.)/gu, remove],
   [/1(?:ère|ere|ière)s?(?!\p{L})(?<![\d.,]1\p{L}+)/gu, (ordinal) => (ordinal.endsWith('s') ? '1res' : '1re')],
@@ -63,7 +49,6 @@ const french: readonly TypographyRule[] = [
     /[€$£][ \u00a0]?\d+(?:[ \u00a0,]\d{3})*(?:[.,]\d{1,2})?(?![.,]?\d)(?<!(?:[\p{L}\d]|\d[ \u00a0])[€$£][ \u00a0]?\d[\d., \u00a0]*)/gu,
     (price) => `${writeNumber(price.slice(1).trim())} ${price.charAt(0)}`,
   ],
-  [/[%€£$](?![\p{L}\d])(?<=\d.)(?<!\^\d{1,9}.)/gu, spaceBefore],
   [
     new RegExp(String.raw`\d\.\d{1,2}(?=[ \u00a0]?${FRENCH_UNIT})(?<!(?:[.,€$£]|[Vv]ersion )\d+\.\d+)`, 'gu'),
     (number) => number.replace('.', ','),
@@ -81,11 +66,10 @@ const french: readonly TypographyRule[] = [
 const ENGLISH_UNIT = String.raw`(?:[%€$£]|(?:h|hours?|min|minutes?|seconds?|days?|weeks?|months?|years?|times|points?|words?|pages?|euros?|dollars?|francs?|million|billion|km|kilometres?|metres?|cm|mm|kg|kilos?|grams?|[kMGT]B)(?![\p{L}\d]))`
 
 /**
- * The Canadian Style, 5.09 to 5.12 (numbers) and 7.02 (spacing):
+ * The Canadian Style, 5.09 to 5.12 (numbers):
  * https://btb.termiumplus.gc.ca/tcdnstyl-chap?info0=7&lang=eng&lettr=chapsect7
  */
 const english: readonly TypographyRule[] = [
-  [/[ \u00a0\u202f]{1,9}(?=[:;!?]{1,9}(?:[\s)”"]|$))(?<=[\p{L}\p{N})”"…\uFFFC][ \u00a0\u202f]{1,9})/gu, remove],
   [
     // Telephone numbers do not consist of groups of three alone.
     /(?<![\d+(,.-] ?)[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?![\d-]|[ ,.]\d)/g,
@@ -95,7 +79,6 @@ const english: readonly TypographyRule[] = [
     new RegExp(String.raw`\d,\d{1,2}(?=[ \u00a0]?${ENGLISH_UNIT})(?<!(?:[.,]|\d )\d+,\d+)`, 'gu'),
     (number) => number.replace(',', '.'),
   ],
-  [/[ \u00a0\u202f]{1,9}(?=%)(?<=\d[ \u00a0\u202f]{1,9})/g, remove],
   [
     /(?<![\d,.$£] ?)\d+(?:,\d{3})*(?:\.\d+)?[ \u00a0]?[$£](?![\p{L}\p{N}]|[ \u00a0]\d)/gu,
     (price) => `${price.at(-1) ?? ''}${price.slice(0, -1).trim()}`,
